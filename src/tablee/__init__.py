@@ -1,0 +1,3 @@
+"""Tablée: hero games played exactly by their rulebooks."""
+
+__version__ = "0.1.0"

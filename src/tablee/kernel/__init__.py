@@ -1,0 +1,1 @@
+"""The kernel: procedures, decisions, occurrences, effects, chance and secrets. It knows no game."""

@@ -1,0 +1,65 @@
+"""Decisions: somebody must choose one of the listed options. Guards say what is legal, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+
+class Option(NamedTuple):
+    """One legal answer, as journals store it: `keep 2 5`, `play six-it`, `pass`."""
+
+    verb: str
+    args: tuple[int | str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *[str(arg) for arg in self.args]])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+def option(verb: str, *args: int | str) -> Option:
+    return Option(verb, args)
+
+
+def parse(text: str) -> Option:
+    """The option a line of text names; whether it is legal is the decision's business."""
+    verb, *args = text.split()
+    return Option(verb, tuple([int(arg) if arg.lstrip("-").isdigit() else arg for arg in args]))
+
+
+PASS = Option("pass")
+YES_NO = (Option("yes"), Option("no"))
+
+#: '' when the guard has nothing against it, else the id of the rule that forbids.
+Guard = Callable[[Any, int, Option], str]
+
+
+class Flow:
+    """What a step may answer; `kind` tells the loop which."""
+
+    kind: ClassVar[int] = 0
+
+
+class Decision(Flow):
+    """A question to one seat. The engine stands still until it is answered."""
+
+    kind: ClassVar[int] = 1
+
+    def __init__(self, seat: int, prompt: str, options: Sequence[Option], then: str) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.then = then  # the handler of the answer
+
+
+def ask(seat: int, prompt: str, options: Sequence[Option], then: str) -> Decision:
+    return Decision(seat, prompt, options, then)
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done now: a message id and the rules behind it."""
+
+    reason: str
+    rules: tuple[str, ...]

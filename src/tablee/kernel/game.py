@@ -1,0 +1,246 @@
+"""A game: the stack of suspended procedures, the decision it stopped at, and the loop that runs it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+from tablee.kernel.decision import Decision, Flow, Guard, Option, Refusal
+from tablee.kernel.effect import Content, Later, Resolve
+from tablee.kernel.errors import IllegalChoice, MandatoryLoop, RunawayError
+from tablee.kernel.procedure import Procedure
+from tablee.kernel.record import Record, copied, digest, pack, unpack
+from tablee.kernel.rng import Rng
+
+#: Steps one decision may take, and when to start looking for a repeated state.
+STEP_LIMIT = 10_000
+SUSPICIOUS = 1_000
+
+
+class Line(NamedTuple):
+    """One line of the log: a message id with arguments, the rule it comes from, who may read it (-1: all)."""
+
+    rule: str
+    message: str
+    args: tuple[Any, ...]
+    seat: int = -1
+
+
+class Crumb(NamedTuple):
+    """One level of where we are: a procedure, its step, and what the words need."""
+
+    procedure: str
+    step: str
+    about: tuple[Any, ...]
+    rules: str
+
+
+class Game:
+    """Plain state. Nothing in it is a closure, a generator or a reference that leads outside."""
+
+    #: attributes that are the state, in a fixed order; the content and the log are not among them.
+    STATE: ClassVar[tuple[str, ...]] = ()
+    RECORDS: ClassVar[dict[str, type[Record]]] = {}
+    #: verb -> guards in the order in which they are asked.
+    VERBS: ClassVar[dict[str, tuple[Guard, ...]]] = {}
+
+    def __init__(self, content: Content, rng: Rng) -> None:
+        self.content = content  # shared by clones, never changed
+        self.rng = rng
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.outcome: tuple[int, ...] | None = None  # winners; () is a draw
+        self.later: tuple[Later, ...] = ()
+        self.log: list[Line] | None = None  # output, not state: a clone has none
+
+    # ------------------------------------------------------------------ play
+    def start(self, first: Procedure) -> None:
+        self.stack.append(first)
+        self.advance(None)
+
+    def choose(self, choice: Option) -> None:
+        decision = self.decision
+        if decision is None or choice not in decision.options:
+            raise self.refused(decision.seat if decision is not None else -1, choice)
+        self.decision = None
+        frame = self.stack[-1]
+        self.advance(getattr(frame, decision.then)(self, choice))
+
+    def advance(self, flow: Flow | None) -> None:
+        """Do what the last step answered, and run on until somebody must choose."""
+        stack = self.stack
+        budget = STEP_LIMIT
+        seen: list[str] = []
+        while self.outcome is None:
+            if flow is None:
+                self.proceed()
+            else:
+                kind = flow.kind
+                if kind == 1:
+                    assert isinstance(flow, Decision)
+                    self.decision = flow
+                    return
+                if kind == 2:
+                    frame = stack[-1]
+                    frame.step = flow.step  # type: ignore[attr-defined]
+                    frame.resume = ""
+                elif kind == 3:
+                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
+                    stack.append(flow.procedure)  # type: ignore[attr-defined]
+                    self.proceed()
+                elif kind == 4:
+                    assert isinstance(flow, Procedure)
+                    stack.append(flow)
+                    self.proceed()
+                else:
+                    self.leave()
+                    self.proceed()
+            if not stack:
+                break
+            budget -= 1
+            if budget < STEP_LIMIT - SUSPICIOUS:
+                self.watch(budget, seen)
+            frame = stack[-1]
+            flow = getattr(frame, frame.step)(self)
+        stack.clear()
+        if self.outcome is None:
+            self.outcome = ()
+
+    def proceed(self) -> None:
+        """Move the innermost frame that still has a step to run on to it."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            step = frame.resume or frame.NEXT[frame.step]
+            if step:
+                frame.resume = ""
+                frame.step = step
+                return
+            self.leave()
+
+    def leave(self) -> None:
+        out = self.stack.pop().out
+        if self.stack:
+            self.stack[-1].got = out
+
+    def watch(self, budget: int, seen: list[str]) -> None:
+        """Far too many steps: look for a state that comes back (`seen`: it, then the steps since), never hang."""
+        if budget == 0:
+            raise RunawayError(f"more than {STEP_LIMIT} steps without a choice at {self.place()}")
+        now = self.fingerprint()
+        if seen and now == seen[0]:
+            raise MandatoryLoop(tuple(seen[1:]))
+        steps = STEP_LIMIT - budget
+        if not seen or steps & (steps - 1) == 0:
+            seen[:] = [now]
+        frame = self.stack[-1]
+        seen.append(f"{type(frame).__name__}.{frame.step}")
+
+    def over(self, winners: tuple[int, ...]) -> None:
+        """May happen anywhere: the loop drops whatever the step answers."""
+        self.outcome = winners
+        self.decision = None
+
+    def ask_again(self) -> None:
+        """The asking step only reads, so it can be run again: after a load or a redeal."""
+        if self.stack and self.outcome is None:
+            frame = self.stack[-1]
+            flow = getattr(frame, frame.step)(self)
+            assert isinstance(flow, Decision), f"{self.place()} does not ask"
+            self.decision = flow
+
+    # ------------------------------------------------------------------ why
+    def why_not(self, seat: int, choice: Option) -> Refusal | None:
+        """Nothing when `seat` may choose this now, else what forbids it."""
+        decision = self.decision
+        if decision is None:
+            return Refusal("game-over", ())
+        if decision.seat == seat and choice in decision.options:
+            return None
+        guards = self.VERBS.get(choice.verb)
+        if guards is None:
+            return Refusal("unknown-verb", ())
+        for guard in guards:
+            rule = guard(self, seat, choice)
+            if rule:
+                return Refusal("forbidden", (rule,))
+        frame = self.stack[-1]
+        rules = tuple(frame.STEPS[frame.step].split())
+        return Refusal("not-offered" if decision.seat == seat else "not-your-decision", rules)
+
+    def refused(self, seat: int, choice: Option) -> IllegalChoice:
+        why = self.why_not(seat, choice)
+        assert why is not None
+        return IllegalChoice(str(choice), why.reason, why.rules, self.place())
+
+    def where(self) -> tuple[Crumb, ...]:
+        """Where we are in the book, from the outermost procedure to the innermost."""
+        return tuple([Crumb(type(f).__name__, f.step, f.about(), f.STEPS.get(f.step, "")) for f in self.stack])
+
+    def place(self) -> str:
+        return " > ".join([f"{c.procedure}, {c.step}" for c in self.where()]) or "the end"
+
+    def note(self, rule: str, message: str, *args: Any, seat: int = -1) -> None:
+        if self.log is not None:
+            self.log.append(Line(rule, message, args, seat))
+
+    # ------------------------------------------------------------------ later
+    def postpone(self, moment: str, run: Resolve) -> None:
+        """What `run` still has to do waits for a named moment."""
+        self.later += (Later(moment, run.seat, type(run).__name__, run.fields()),)
+
+    def due(self, moment: str) -> Procedure | None:
+        """The first thing put off until this moment, or nothing."""
+        for i, later in enumerate(self.later):
+            if later.moment == moment:
+                self.later = self.later[:i] + self.later[i + 1 :]
+                frame = self.RECORDS[later.frame](*later.saved)
+                assert isinstance(frame, Procedure)
+                return frame
+        return None
+
+    # ------------------------------------------------------------------ identity
+    def clone(self) -> Any:
+        """An independent copy at the same decision. Games may write a faster one."""
+        new = type(self)(self.content, self.rng.copy())
+        for name in self.STATE:
+            setattr(new, name, copied(getattr(self, name)))
+        new.stack = [frame.copy() for frame in self.stack]
+        new.later = self.later
+        new.outcome = self.outcome
+        new.decision = self.decision
+        return new
+
+    def state(self) -> list[Any]:
+        """Everything that decides the future, as plain data."""
+        frames = [[type(f).__name__, f.step, f.resume, pack(f.got), pack(f.out), pack(f.fields())] for f in self.stack]
+        own = [[name, pack(getattr(self, name))] for name in self.STATE]
+        return [pack(self.rng), frames, pack(self.later), pack(self.outcome), own]
+
+    def save(self) -> dict[str, Any]:
+        return {"content": self.content.hash, "state": self.state()}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Become the saved game. The caller has built us with the same content."""
+        if saved["content"] != self.content.hash:
+            raise ValueError(f"saved with content {saved['content']}, this is {self.content.hash}")
+        records = {**BASE_RECORDS, **self.RECORDS}
+        rng, frames, later, outcome, own = saved["state"]
+        self.rng = unpack(rng, records)
+        self.later = unpack(later, records)
+        self.outcome = unpack(outcome, records)
+        self.stack = []
+        for name, step, resume, got, out, fields in frames:
+            frame = records[name](*unpack(fields, records))
+            assert isinstance(frame, Procedure)
+            frame.step, frame.resume = step, resume
+            frame.got, frame.out = unpack(got, records), unpack(out, records)
+            self.stack.append(frame)
+        for name, value in own:
+            setattr(self, name, unpack(value, records))
+        self.ask_again()
+
+    def fingerprint(self) -> str:
+        return digest(self.state())
+
+
+BASE_RECORDS: dict[str, type[Record]] = {"Rng": Rng, "Later": Later}

@@ -1,0 +1,89 @@
+"""Procedures: the numbered procedures of a rulebook, with steps that carry its names and rule ids."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tablee.kernel.decision import Flow
+from tablee.kernel.record import Record, copied
+
+
+class Procedure(Record, Flow):
+    """One frame of the stack. A step asks, calls, goes somewhere, is done, or returns nothing: next step.
+
+    An asking step only reads, so a decision is never saved: it is asked again. Answers go to handlers,
+    which are not steps; a handler that returns nothing goes on after the asking step.
+    """
+
+    kind: ClassVar[int] = 4
+    #: step -> rule ids, in the book's order: table of contents and citation in one.
+    STEPS: ClassVar[dict[str, str]] = {}
+    NEXT: ClassVar[dict[str, str]] = {}
+
+    def __init__(self) -> None:
+        self.step = ""  # where we are; "" until the first step
+        self.resume = ""  # where a call(..., then=...) goes on
+        self.got: Any = None  # what the procedure we called left in its `out`
+        self.out: Any = None  # what we leave to our caller
+
+    def fields(self) -> tuple[Any, ...]:
+        return ()
+
+    def copy(self) -> Any:
+        new = type(self)(*[copied(value) for value in self.fields()])
+        new.step = self.step
+        new.resume = self.resume
+        new.got = self.got
+        new.out = self.out
+        return new
+
+    def about(self) -> tuple[Any, ...]:
+        """Arguments for the words that say where we are."""
+        return ()
+
+
+class Goto(Flow):
+    kind: ClassVar[int] = 2
+
+    def __init__(self, step: str) -> None:
+        self.step = step
+
+
+class Call(Flow):
+    kind: ClassVar[int] = 3
+
+    def __init__(self, procedure: Procedure, then: str) -> None:
+        self.procedure = procedure
+        self.then = then
+
+
+class Done(Flow):
+    kind: ClassVar[int] = 5
+
+
+DONE = Done()
+_gotos: dict[str, Goto] = {}
+
+
+def goto(step: str) -> Goto:
+    flow = _gotos.get(step)
+    if flow is None:
+        flow = _gotos[step] = Goto(step)
+    return flow
+
+
+def call(procedure: Procedure | None, then: str) -> Flow:
+    """Run a procedure, then go on at a step; with nothing to run, just go there."""
+    return goto(then) if procedure is None else Call(procedure, then)
+
+
+def done() -> Done:
+    return DONE
+
+
+def book(*classes: type[Procedure]) -> dict[str, type[Record]]:
+    """The procedures of a game by name; works out what follows what."""
+    for cls in classes:
+        names = list(cls.STEPS)
+        cls.NEXT = dict(zip(["", *names], [*names, ""], strict=True))
+    return {cls.__name__: cls for cls in classes}

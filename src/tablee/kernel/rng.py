@@ -1,0 +1,74 @@
+"""Chance: SHA-512 blocks of key, stream and counter. Named streams, exactly unbiased, verifiable by anyone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256, sha512
+
+from tablee.kernel.record import Record
+
+DICE = "dice"
+
+
+class Rng(Record):
+    """Block b of stream s is SHA-512(key + "s:b"). Clones share the current blocks."""
+
+    def __init__(self, key: bytes, places: dict[str, int], script: tuple[int, ...] = ()) -> None:
+        self.key = key
+        self.places = places  # next byte of each stream
+        self.script = script  # tests: the next dice
+        self.blocks: dict[str, bytes] = {}
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.key, self.places, self.script)
+
+    def copy(self) -> Rng:
+        new = Rng(self.key, self.places.copy(), self.script)
+        new.blocks = self.blocks.copy()
+        return new
+
+    def byte(self, stream: str) -> int:
+        place = self.places.get(stream, 0)
+        self.places[stream] = place + 1
+        if place & 63 == 0 or stream not in self.blocks:
+            self.blocks[stream] = sha512(self.key + f"{stream}:{place >> 6}".encode()).digest()
+        return self.blocks[stream][place & 63]
+
+    def die(self, sides: int = 6, stream: str = DICE) -> int:
+        if self.script and stream == DICE:
+            face = self.script[0]
+            self.script = self.script[1:]
+            return face
+        limit = 256 - 256 % sides
+        while True:
+            byte = self.byte(stream)
+            if byte < limit:
+                return byte % sides + 1
+
+    def dice(self, n: int) -> tuple[int, ...]:
+        return tuple([self.die() for _ in range(n)])
+
+    def below(self, n: int, stream: str) -> int:
+        """A number from 0 to n - 1, n up to 65,536."""
+        limit = 65536 - 65536 % n
+        while True:
+            value = self.byte(stream) << 8 | self.byte(stream)
+            if value < limit:
+                return value % n
+
+    def shuffled(self, items: Sequence[int], stream: str) -> tuple[int, ...]:
+        out = list(items)
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1, stream)
+            out[i], out[j] = out[j], out[i]
+        return tuple(out)
+
+
+def key_of(seed: str) -> bytes:
+    """The key of a game, from the seed its header names."""
+    return sha512(f"tablee:{seed}".encode()).digest()
+
+
+def commitment(seed: str) -> str:
+    """Published before play; the seed, revealed after it, must give the same."""
+    return sha256(key_of(seed)).hexdigest()

@@ -1,0 +1,38 @@
+"""Zones: tuples of small numbers, and the one answer to "may this seat know what lies there?"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tablee.kernel.rng import Rng
+
+#: Who may know what lies in a zone.
+ALL, OWNER, NOBODY = "all", "owner", "nobody"
+
+Zone = tuple[int, ...]
+
+
+class Visibility:
+    """Zone name -> who may know. `friend(seat, owner)` says whether a seat reads over the owner's shoulder."""
+
+    def __init__(self, zones: dict[str, str]) -> None:
+        self.zones = zones
+
+    def may_know(self, zone: str, owner: int, seat: int, friend: bool = False) -> bool:
+        rule = self.zones[zone]
+        return rule == ALL or (rule == OWNER and (seat == owner or friend))
+
+
+def without(zone: Zone, item: int) -> Zone:
+    at = zone.index(item)
+    return zone[:at] + zone[at + 1 :]
+
+
+def dealt_again(zones: Sequence[Zone], known: Callable[[int, int], bool], rng: Rng, stream: str) -> list[Zone]:
+    """The same zones with everything unknown exchanged; what is known keeps its place.
+
+    `known(z, item)`: may the onlooker know that `item` lies in zone number z?
+    """
+    hidden = [item for z, zone in enumerate(zones) for item in zone if not known(z, item)]
+    fresh = iter(rng.shuffled(sorted(hidden), stream))
+    return [tuple([item if known(z, item) else next(fresh) for item in zone]) for z, zone in enumerate(zones)]
