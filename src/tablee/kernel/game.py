@@ -21,8 +21,8 @@ class Line(NamedTuple):
 
     rule: str
     message: str
-    args: tuple[Any, ...]
-    seat: int = -1
+    args: dict[str, int | str]
+    to: int = -1
 
 
 class Crumb(NamedTuple):
@@ -179,9 +179,9 @@ class Game:
     def place(self) -> str:
         return " > ".join([f"{c.procedure}, {c.step}" for c in self.where()]) or "the end"
 
-    def note(self, rule: str, message: str, *args: Any, seat: int = -1) -> None:
+    def note(self, rule: str, message: str, to: int = -1, **args: int | str) -> None:
         if self.log is not None:
-            self.log.append(Line(rule, message, args, seat))
+            self.log.append(Line(rule, message, args, to))
 
     # ------------------------------------------------------------------ later
     def postpone(self, moment: str, run: Resolve) -> None:
@@ -237,7 +237,11 @@ class Game:
             self.stack.append(frame)
         for name, value in own:
             setattr(self, name, unpack(value, records))
+        self.derive()
         self.ask_again()
+
+    def derive(self) -> None:
+        """Work out again what is kept beside the state for speed."""
 
     def fingerprint(self) -> str:
         return digest(self.state())

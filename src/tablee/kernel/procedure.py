@@ -37,6 +37,10 @@ class Procedure(Record, Flow):
         new.out = self.out
         return new
 
+    def allows(self) -> int:
+        """What may be used while this frame asks, as the game's bits; guards read it."""
+        return 0
+
     def about(self) -> tuple[Any, ...]:
         """Arguments for the words that say where we are."""
         return ()

@@ -9,7 +9,7 @@ from tablee.kernel.procedure import Procedure, call, done, goto
 
 
 class Window(Procedure):
-    """`game.order()` is the priority; `game.usable(seat, self.allows)` what a seat may do; `game.use` does it.
+    """`game.order()` is the priority. A game's own window says what is `usable`, and how to `use` it.
 
     With CLAIMS, whoever declares something may be forestalled by seats of higher priority: they act first,
     and the declaration is carried out afterwards if it is still possible. With RESTART, after an action the
@@ -21,15 +21,28 @@ class Window(Procedure):
     CLAIMS: ClassVar[bool] = False
     RESTART: ClassVar[bool] = True
 
-    def __init__(self, allows: int, first: int = 0, passes: int = 0, declared: tuple[Any, ...] = ()) -> None:
+    def __init__(self, mask: int = 0, first: int = 0, passes: int = 0, declared: tuple[Any, ...] = ()) -> None:
         super().__init__()
-        self.allows = allows  # what may be used: the game's bits
+        self.mask = mask  # what may be used: the game's bits
         self.first = first
         self.passes = passes
         self.declared = declared  # (rank, option, seats that declined to forestall it), innermost last
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.allows, self.first, self.passes, self.declared)
+        return (self.mask, self.first, self.passes, self.declared)
+
+    def usable(self, game: Any, seat: int) -> list[Option]:
+        """What this seat may do now, besides passing."""
+        raise NotImplementedError
+
+    def use(self, game: Any, seat: int, choice: Option) -> Procedure | None:
+        raise NotImplementedError
+
+    def fizzle(self, game: Any, seat: int, choice: Option) -> None:
+        """A declaration that has become impossible."""
+
+    def allows(self) -> int:
+        return self.mask
 
     def seat_at(self, game: Any) -> int:
         order = game.order()
@@ -39,14 +52,14 @@ class Window(Procedure):
     def whose(self, game: Any) -> Flow | None:
         """Whose turn is it to act? Nobody's: the window closes."""
         while self.passes < len(game.order()):
-            if game.usable(self.seat_at(game), self.allows):
+            if self.usable(game, self.seat_at(game)):
                 return goto("offer")
             self.passes += 1
         return done()
 
     def offer(self, game: Any) -> Flow | None:
         seat = self.seat_at(game)
-        return ask(seat, "act", [*game.usable(seat, self.allows), PASS], "chosen")
+        return ask(seat, "act", [*self.usable(game, seat), PASS], "chosen")
 
     def chosen(self, game: Any, choice: Option) -> Flow | None:
         if choice == PASS:
@@ -56,14 +69,14 @@ class Window(Procedure):
         if self.CLAIMS and rank:
             self.declared += ((rank, choice, 0),)
             return goto("forestall")
-        return call(game.use(self.seat_at(game), choice), then="again")
+        return call(self.use(game, self.seat_at(game), choice), then="again")
 
     def forestall(self, game: Any) -> Flow | None:
         """Who may act before the last declaration?"""
         rank, choice, declined = self.declared[-1]
         order = game.order()
         while declined < rank:
-            if game.usable(order[declined], self.allows):
+            if self.usable(game, order[declined]):
                 self.declared = self.declared[:-1] + ((rank, choice, declined),)
                 return goto("claim")
             declined += 1
@@ -71,7 +84,7 @@ class Window(Procedure):
 
     def claim(self, game: Any) -> Flow | None:
         seat = game.order()[self.declared[-1][2]]
-        return ask(seat, "act-before", [*game.usable(seat, self.allows), PASS], "claimed")
+        return ask(seat, "act-before", [*self.usable(game, seat), PASS], "claimed")
 
     def claimed(self, game: Any, choice: Option) -> Flow | None:
         rank, declared, declined = self.declared[-1]
@@ -82,7 +95,7 @@ class Window(Procedure):
         if declined:
             self.declared += ((declined, choice, 0),)
             return goto("forestall")
-        return call(game.use(game.order()[0], choice), then="forestall")
+        return call(self.use(game, game.order()[0], choice), then="forestall")
 
     def carry_out(self, game: Any) -> Flow | None:
         """The declaration happens if it still can; else it fizzles, and nothing was paid."""
@@ -90,10 +103,10 @@ class Window(Procedure):
         self.declared = self.declared[:-1]
         then = "forestall" if self.declared else "again"
         seat = game.order()[rank]
-        if choice not in game.usable(seat, self.allows):
-            game.fizzle(seat, choice)
+        if choice not in self.usable(game, seat):
+            self.fizzle(game, seat, choice)
             return goto(then)
-        return call(game.use(seat, choice), then=then)
+        return call(self.use(game, seat, choice), then=then)
 
     def again(self, game: Any) -> Flow | None:
         self.first = 0 if self.RESTART else (self.first + self.passes + 1) % len(game.order())

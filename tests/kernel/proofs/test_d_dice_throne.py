@@ -42,38 +42,38 @@ class Duel(Game):
     def order(self) -> tuple[int, ...]:
         return tuple([(self.active + i) % self.seats for i in range(self.seats)])
 
-    def usable(self, seat: int, allows: int) -> list[Option]:
-        if self.attack is None:
-            return []
-        found = []
-        if self.shields[seat] and self.attack.to % 2 == seat % 2:
-            found.append(option("shield"))
-        if self.removals[seat]:
-            found += [option("remove", s) for s in range(self.seats) if self.shields[s] and s % 2 != seat % 2]
-        if self.boosts[seat] and seat == self.active:
-            found.append(option("boost"))
-        return found
-
-    def use(self, seat: int, choice: Option) -> Procedure | None:
-        assert self.attack is not None
-        self.said += (f"{seat} {choice}",)
-        if choice.verb == "shield":
-            self.shields[seat] -= 1
-            self.attack.parts += ((-1, 2),)
-        elif choice.verb == "remove":
-            self.removals[seat] -= 1
-            self.shields[int(choice.args[0])] -= 1
-        else:
-            self.boosts[seat] -= 1
-            self.attack.plus += (3,)
-        return None
-
-    def fizzle(self, seat: int, choice: Option) -> None:
-        self.said += (f"{seat} {choice} fizzles",)
-
 
 class Claims(Window):
     CLAIMS = True
+
+    def usable(self, game: Duel, seat: int) -> list[Option]:
+        if game.attack is None:
+            return []
+        found = []
+        if game.shields[seat] and game.attack.to % 2 == seat % 2:
+            found.append(option("shield"))
+        if game.removals[seat]:
+            found += [option("remove", s) for s in range(game.seats) if game.shields[s] and s % 2 != seat % 2]
+        if game.boosts[seat] and seat == game.active:
+            found.append(option("boost"))
+        return found
+
+    def use(self, game: Duel, seat: int, choice: Option) -> Procedure | None:
+        assert game.attack is not None
+        game.said += (f"{seat} {choice}",)
+        if choice.verb == "shield":
+            game.shields[seat] -= 1
+            game.attack.parts += ((-1, 2),)
+        elif choice.verb == "remove":
+            game.removals[seat] -= 1
+            game.shields[int(choice.args[0])] -= 1
+        else:
+            game.boosts[seat] -= 1
+            game.attack.plus += (3,)
+        return None
+
+    def fizzle(self, game: Duel, seat: int, choice: Option) -> None:
+        game.said += (f"{seat} {choice} fizzles",)
 
 
 class Turn(Procedure):
@@ -94,7 +94,7 @@ class Turn(Procedure):
         return None
 
     def after_offense(self, game: Duel) -> Flow | None:
-        return Claims(1)
+        return Claims()
 
     def defense(self, game: Duel) -> Flow | None:
         assert game.attack is not None
@@ -106,7 +106,7 @@ class Turn(Procedure):
         return None
 
     def last_window(self, game: Duel) -> Flow | None:
-        return Claims(1)
+        return Claims()
 
     def conclusion(self, game: Duel) -> Flow | None:
         assert game.attack is not None

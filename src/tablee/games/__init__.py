@@ -1,0 +1,1 @@
+"""One folder per game; games do not import each other."""

@@ -1,0 +1,274 @@
+"""Health, CP, cards, and the flow of a text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.games.dice_throne.effects.aim import OPPONENT, PLAYER, TARGET, YOU, Aimed, seats_for
+from tablee.games.dice_throne.run import Node, Run
+from tablee.games.dice_throne.state import Battle
+from tablee.games.dice_throne.vocabulary import MAIN_1, MAIN_2
+from tablee.games.dice_throne.window import window
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.effect import Number, value
+
+
+class Then(Node):
+    """What came before is done; everybody may act; then the rest (DT-TEXT-04)."""
+
+    def __repr__(self) -> str:
+        return "Then()"
+
+    def waits(self) -> bool:
+        return True
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return window(game)
+
+
+class AwaitTarget(Node):
+    """The rest needs to know who the target is (DT-HERO-GUN-09)."""
+
+    def __repr__(self) -> str:
+        return "AwaitTarget()"
+
+    def waits(self) -> bool:
+        return True
+
+    def targeted(self) -> bool:
+        return True
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Choose(Aimed):
+    """Choose a player; what follows is about that one."""
+
+    who: str = PLAYER
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        run.picked += (seat,)
+        return None
+
+
+@dataclass(frozen=True)
+class Heal(Aimed):
+    n: Number
+    who: str = YOU
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        n = value(self.n, game, run)
+        if n > 0:
+            game.heal(seat, n)
+        return None
+
+
+@dataclass(frozen=True)
+class GainCP(Aimed):
+    n: Number
+    who: str = YOU
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        game.gain_cp(seat, value(self.n, game, run))
+        return None
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return own_main_phase(game, seat)
+
+
+@dataclass(frozen=True)
+class PayCP(Node):
+    n: int
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.pay(run.seat, self.n)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return "" if game.players[seat].cp >= self.n else "DT-CP-01"
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return own_main_phase(game, seat)
+
+
+class PayAny(Node):
+    """Pay as much CP as you like."""
+
+    def __repr__(self) -> str:
+        return "PayAny()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return ask(run.seat, "pay-any", [option("pay", n) for n in range(game.players[run.seat].cp + 1)], "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        run.tally = int(choice.args[0])
+        game.pay(run.seat, run.tally)
+        return None
+
+
+@dataclass(frozen=True)
+class StealCP(Aimed):
+    """The thief's dial rises as the victim's falls; no more than there is (DT-TEXT-06, DT-TEXT-07)."""
+
+    n: int
+    who: str = TARGET
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        n = min(self.n, game.players[seat].cp)
+        game.players[seat].cp -= n
+        game.note("DT-TEXT-06", "steals-cp", who=f"&{run.seat}", whom=f"&{seat}", n=n)
+        game.gain_cp(run.seat, n)
+        return None
+
+
+@dataclass(frozen=True)
+class StealHealth(Aimed):
+    """Not damage: it cannot be prevented; in a Roll Phase it lands with the batch (DT-TEXT-06)."""
+
+    n: Number
+    who: str = TARGET
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        n = min(value(self.n, game, run), game.health(seat))
+        if game.roll_phase():
+            game.healing[run.seat] += n
+            game.healing[seat] -= n
+        else:
+            game.move_dial(game.kit.team[seat], -n)
+            game.move_dial(game.kit.team[run.seat], n)
+            game.check_defeat()
+        game.note("DT-TEXT-06", "steals-health", who=f"&{run.seat}", whom=f"&{seat}", n=n)
+        return None
+
+
+@dataclass(frozen=True)
+class Draw(Node):
+    n: Number
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.draw(run.seat, value(self.n, game, run))
+        return None
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return own_main_phase(game, seat)
+
+
+@dataclass(frozen=True)
+class Discard(Node):
+    """A player discards a card of their own choice."""
+
+    who: str = TARGET
+
+    def targeted(self) -> bool:
+        return self.who == TARGET
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        for seat in seats_for(game, run, self.who):
+            hand, deck = game.players[seat].hand, game.heroes[seat].deck
+            if hand:
+                return ask(seat, "discard", [option("discard", deck[card].id) for card in hand], "answered")
+        return None
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        seat = seats_for(game, run, self.who)[0]
+        discard(game, seat, game.card_named(seat, str(choice.args[0])))
+        return None
+
+
+@dataclass(frozen=True)
+class DiscardRandom(Aimed):
+    who: str = TARGET
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        hand = game.players[seat].hand
+        if hand:
+            discard(game, seat, hand[game.rng.below(len(hand), f"discard.{seat}")])
+        return None
+
+
+class DiscardHand(Node):
+    def __repr__(self) -> str:
+        return "DiscardHand()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        for number in game.players[run.seat].hand:
+            discard(game, run.seat, number)
+        return None
+
+
+def discard(game: Battle, seat: int, number: int) -> None:
+    game.take_from_hand(seat, number)
+    game.put_away(seat, number)
+    game.note("DT-SETUP-08", "discards", who=f"&{seat}", card=game.sheet(seat, number))
+
+
+@dataclass(frozen=True)
+class LookAtHand(Aimed):
+    """You alone see a player's hand."""
+
+    who: str = OPPONENT
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        game.show(seat, game.players[seat].hand, run.seat)
+        game.note("DT-CARD-05", "looks-at-hand", who=f"&{run.seat}", whom=f"&{seat}")
+        for number in game.players[seat].hand:
+            game.note("DT-CARD-05", "sees-card", to=run.seat, whom=f"&{seat}", card=game.sheet(seat, number))
+        return None
+
+
+@dataclass(frozen=True)
+class RevealHand(Aimed):
+    """A player shows their hand to everybody."""
+
+    who: str = TARGET
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        for onlooker in range(game.kit.seats):
+            game.show(seat, game.players[seat].hand, onlooker)
+        game.note("DT-DEF-02", "reveals-hand", who=f"&{seat}")
+        for number in game.players[seat].hand:
+            game.note("DT-DEF-02", "reveals-card", who=f"&{seat}", card=game.sheet(seat, number))
+        return None
+
+
+class SkipPhase(Node):
+    """The phase that is about to begin is passed over (DT-OFF-15)."""
+
+    def __repr__(self) -> str:
+        return "SkipPhase()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.skip = True
+        return None
+
+
+class RollPhaseAgain(Node):
+    """The attacker makes a further Offensive Roll Phase against the same opponent."""
+
+    def __repr__(self) -> str:
+        return "RollPhaseAgain()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.again = True
+        game.forced = run.seat
+        return None
+
+
+@dataclass(frozen=True)
+class TurnBoard(Node):
+    """Turn the hero board to another side for the rest of the game (DT-HERO-PIR-08)."""
+
+    side: int
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        player = game.players[run.seat]
+        player.side = self.side
+        player.levels = (1,) * len(game.heroes[run.seat].sides[self.side])
+        game.note("DT-HERO-PIR-08", "turns-board", who=f"&{run.seat}")
+        return None
+
+
+def own_main_phase(game: Battle, seat: int) -> bool:
+    return seat == game.active and game.phase in (MAIN_1, MAIN_2)

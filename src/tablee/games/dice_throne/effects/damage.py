@@ -1,0 +1,357 @@
+"""Damage: dealt, added, prevented, avoided, returned (DT-DMG, DT-MOD)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, TARGET, YOU, Aimed, seats_for
+from tablee.games.dice_throne.run import Node, Run
+from tablee.games.dice_throne.state import Battle, Incoming, Part
+from tablee.games.dice_throne.vocabulary import (
+    ATTRIBUTES,
+    COLLATERAL,
+    NORMAL,
+    OFFENSE,
+    PLAIN,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Token,
+)
+from tablee.games.dice_throne.window import window
+from tablee.kernel.decision import Flow
+from tablee.kernel.effect import Number, value
+from tablee.kernel.procedure import Procedure
+
+
+@dataclass(frozen=True)
+class Damage(Node):
+    """Announce damage: it is pending until its batch is applied (DT-DMG-01)."""
+
+    n: Number
+    kind: int = NORMAL
+    to: str = TARGET
+
+    def damages(self) -> bool:
+        return self.to == TARGET and self.kind != COLLATERAL
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        n = value(self.n, game, run)
+        attack = game.attack
+        if n <= 0:
+            return None
+        if self.to == TARGET and attack is not None and attack.by == run.seat:
+            kind = ULTIMATE if attack.ultimate else self.kind
+            add_part(game.incoming_to(attack.to), Part(run.seat, kind, n, True, attack.ability))
+        else:
+            pacified = attack is not None and attack.pacified and attack.by == run.seat and self.kind == COLLATERAL
+            seats = seats_for(game, run, self.to)
+            for seat in seats if self.to == OPPONENTS else seats[:1]:
+                add_part(game.incoming_to(seat), Part(run.seat, self.kind, 0 if pacified else n, False, run.source))
+        return None
+
+
+def add_part(one: Incoming, part: Part) -> None:
+    one.parts += (part,)
+
+
+@dataclass(frozen=True)
+class Isolated(Aimed):
+    """An isolated source: dealt at once, as an instance of its own (DT-DMG-20)."""
+
+    n: int
+    kind: int = UNDEFENDABLE
+    who: str = YOU
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        return IsolatedDamage(seat, self.n, self.kind, run.source)
+
+
+class IsolatedDamage(Procedure):
+    STEPS = {
+        "announce": "DT-DMG-20",
+        "prevention": "DT-DMG-21",
+        "apply": "DT-DMG-20 DT-UPKEEP-04",
+    }
+
+    def __init__(self, seat: int, n: int, damage: int, source: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.n = n
+        self.damage = damage
+        self.source = source
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.n, self.damage, self.source)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.source)
+
+    def announce(self, game: Battle) -> Flow | None:
+        part = Part(self.seat, self.damage, self.n, False, self.source)
+        game.incoming.append(Incoming(self.seat, True, (part,)))
+        return None
+
+    def prevention(self, game: Battle) -> Flow | None:
+        return window(game)
+
+    def apply(self, game: Battle) -> Flow | None:
+        game.apply([game.incoming[-1]], heal=False)
+        return None
+
+
+# ---------------------------------------------------------------------- attack modifiers
+def not_your_attack(game: Battle, seat: int) -> str:
+    """A modifier needs an Attack of your own that accepts one (DT-MOD-02, DT-MOD-03, DT-MOD-07)."""
+    attack = game.attack
+    if attack is None or not attack.made:
+        return "DT-MOD-02"
+    if attack.by != seat:
+        return "DT-MOD-03"
+    kinds = [part.kind for one in game.incoming for part in one.parts if part.attack]
+    if kinds and not any([ATTRIBUTES[kind][2] for kind in kinds]):
+        return "DT-MOD-07"
+    return ""
+
+
+@dataclass(frozen=True)
+class AddDamage(Node):
+    """Change the damage of an Attack (DT-MOD-01)."""
+
+    n: Number
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        n = value(self.n, game, run)
+        if game.attack is not None and n:
+            game.attack.plus += (n,)
+            run.tally += n
+            game.note("DT-MOD-01", "modifies", who=f"&{run.seat}", n=n)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_your_attack(game, seat)
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return True
+
+
+class Attacking(Node):
+    """Only while you are attacking."""
+
+    def __repr__(self) -> str:
+        return "Attacking()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        attack = game.attack
+        if attack is None or not attack.made:
+            return "DT-MOD-02"
+        return "" if attack.by == seat else "DT-MOD-03"
+
+
+@dataclass(frozen=True)
+class Dealing(Node):
+    """Only if your attack is dealing at least n."""
+
+    n: int
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_your_attack(game, seat) or ("" if game.attack_amount() >= self.n else "DT-MOD-01")
+
+
+class AtOffenseEnd(Node):
+    """Only at the end of your Offensive Roll Phase."""
+
+    def __repr__(self) -> str:
+        return "AtOffenseEnd()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return "" if game.phase == OFFENSE and game.active == seat else "DT-STATUS-07"
+
+
+class MakeUndefendable(Node):
+    """The normal damage of this attack becomes undefendable."""
+
+    def __repr__(self) -> str:
+        return "MakeUndefendable()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        if game.attack is not None:
+            game.attack.undefendable = True
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_your_attack(game, seat)
+
+
+class Pacify(Node):
+    """Your attack deals no damage; an Ultimate ignores this (DT-HERO-PIR-15, DT-ABILITY-16)."""
+
+    def __repr__(self) -> str:
+        return "Pacify()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        attack = game.attack
+        if attack is not None and not attack.ultimate:
+            attack.pacified = True
+            for one in game.incoming:
+                if not one.isolated:
+                    one.parts = tuple([p for p in one.parts if p.attack or p.kind != COLLATERAL or p.by != attack.by])
+        return None
+
+
+@dataclass(frozen=True)
+class AllowReroll(Node):
+    """Dice of this token spent on this attack may be re-rolled once (DT-HERO-GUN-14)."""
+
+    token: Token
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        if game.attack is not None:
+            game.attack.perks += (self.token.id,)
+        return None
+
+
+# ---------------------------------------------------------------------- prevention
+def not_threatened(game: Battle, seat: int) -> str:
+    """'' if avoidable damage is coming to this player."""
+    if game.threat(seat) is not None:
+        return ""
+    return "DT-DMG-07" if any([one.to == seat and one.parts for one in game.incoming]) else "DT-DMG-01"
+
+
+class Facing(Node):
+    """Only when damage that can be avoided is coming to you."""
+
+    def __repr__(self) -> str:
+        return "Facing()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_threatened(game, seat)
+
+
+class Attacked(Node):
+    """Only when you are being attacked."""
+
+    def __repr__(self) -> str:
+        return "Attacked()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        attack = game.attack
+        return "" if attack is not None and attack.made and attack.to == seat else "DT-TARGET-08"
+
+
+@dataclass(frozen=True)
+class Prevent(Aimed):
+    """A fixed amount of incoming damage is prevented (DT-DMG-10)."""
+
+    n: Number
+    who: str = YOU
+
+    def fits(self, game: Battle, run: Run, seat: int) -> bool:
+        return game.threat(seat) is not None
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        threat, n = game.threat(seat), value(self.n, game, run)
+        if threat is not None and n > 0:
+            threat.prevented += ((n, False),)
+            game.note("DT-DMG-10", "prevents", who=f"&{seat}", n=n)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if self.who == YOU:
+            return not_threatened(game, seat)
+        rules = [not_threatened(game, other) for other in game.order()]
+        return "" if "" in rules else "DT-DMG-07" if "DT-DMG-07" in rules else "DT-DMG-01"
+
+
+@dataclass(frozen=True)
+class Block(Node):
+    """Prevention by a Defensive Ability: it touches only what is defendable (DT-DMG-23)."""
+
+    n: Number
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        n = value(self.n, game, run)
+        if n > 0:
+            one = game.incoming_to(run.seat)
+            one.prevented += ((n, True),)
+            game.note("DT-DEF-08", "prevents", who=f"&{run.seat}", n=n)
+        return None
+
+
+class PreventHalf(Node):
+    """Half of the incoming damage, rounded up, worked out from the subtotal (DT-DMG-11, DT-DMG-12)."""
+
+    def __repr__(self) -> str:
+        return "PreventHalf()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        threat = game.threat(run.seat)
+        if threat is not None:
+            threat.shares += ((-1, 2),)
+            game.note("DT-DMG-11", "prevents-half", who=f"&{run.seat}")
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_threatened(game, seat)
+
+
+class ReturnHalf(Node):
+    """Deal half of the incoming damage to the attacker; nothing is prevented (DT-DMG-18)."""
+
+    def __repr__(self) -> str:
+        return "ReturnHalf()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        for seat in seats_for(game, run, ATTACKER):
+            part = Part(run.seat, PLAIN, 0, False, run.source, of=run.seat)
+            add_part(game.incoming_to(seat), part)
+            game.note("DT-DMG-18", "returns-half", who=f"&{run.seat}", whom=f"&{seat}")
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        attack = game.attack
+        if attack is None or attack.to != seat or not attack.made:
+            return "DT-TARGET-08"
+        return not_threatened(game, seat)
+
+
+class Avoid(Node):
+    """No damage is taken from this source; its other effects still happen (DT-DMG-24)."""
+
+    def __repr__(self) -> str:
+        return "Avoid()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        threat = game.threat(run.seat)
+        if threat is None:
+            return None
+        source = [p.source for p in threat.parts if ATTRIBUTES[game.kind_of(p)][1] and not p.avoided][0]
+        threat.parts = tuple(
+            [
+                Part(p.by, p.kind, p.base, p.attack, p.source, True, p.of) if p.source == source else p
+                for p in threat.parts
+            ]
+        )
+        game.note("DT-DMG-24", "avoids", who=f"&{run.seat}")
+        return None
+
+
+def applied_to(game: Battle) -> list[Incoming]:
+    """Everything pending that is not isolated: one batch."""
+    return [one for one in game.incoming if not one.isolated]

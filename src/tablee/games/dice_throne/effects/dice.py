@@ -1,0 +1,284 @@
+"""Rolling for a text, and altering dice (DT-DICE, DT-TEXT-01)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games.dice_throne.effects.aim import YOU, seats_for
+from tablee.games.dice_throne.run import Node, Run
+from tablee.games.dice_throne.state import Battle, Roll
+from tablee.games.dice_throne.vocabulary import Token
+from tablee.games.dice_throne.window import one_by_one, window
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.effect import Effect
+from tablee.kernel.procedure import Procedure, goto
+
+ENOUGH = option("enough")
+
+
+class TextRoll(Procedure):
+    """'Roll [X]': one roll, altered in a Roll Phase like any other, then read. It is no Roll Attempt (DT-TEXT-11)."""
+
+    STEPS = {
+        "roll": "DT-TEXT-01 DT-TEXT-11",
+        "rerolls": "DT-HERO-GUN-06",
+        "reroll": "DT-HERO-GUN-06 DT-HERO-GUN-14",
+        "alter": "DT-DICE-04",
+        "read": "DT-DICE-03",
+    }
+
+    def __init__(self, seat: int, source: str, n: int, left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source
+        self.n = n
+        self.left = left  # dice that may be re-rolled
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.source, self.n, self.left)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.source)
+
+    def roll(self, game: Battle) -> Flow | None:
+        faces = game.rng.dice(self.n)
+        game.rolls.append(Roll(self.seat, self.source, faces))
+        game.note("DT-TEXT-01", "rolls", who=f"&{self.seat}", dice=" ".join([str(f) for f in faces]))
+        self.left += perks(game, self.seat, self.source)
+        return None
+
+    def rerolls(self, game: Battle) -> Flow | None:
+        return None if self.left else goto("alter")
+
+    def reroll(self, game: Battle) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        return ask(self.seat, "reroll", [*[option("reroll", face) for face in faces], ENOUGH], "rerolled")
+
+    def rerolled(self, game: Battle, choice: Option) -> Flow | None:
+        if choice == ENOUGH:
+            return goto("alter")
+        self.left -= 1
+        game.set_die(int(choice.args[0]), game.rng.die())
+        return goto("rerolls")
+
+    def alter(self, game: Battle) -> Flow | None:
+        return window(game)
+
+    def read(self, game: Battle) -> Flow | None:
+        roll = game.rolls.pop()
+        self.out = roll.faces
+        return one_by_one([Run(seat, source, (at,), rolled=(roll.faces,)) for seat, source, at in roll.riders])
+
+
+def perks(game: Battle, seat: int, source: str) -> int:
+    """How often a passive or the attack lets these dice be re-rolled."""
+    player, n = game.players[seat], 0
+    for ability in game.heroes[seat].board(player.side, player.levels):
+        if ability.rerolls and source == f"token.{ability.rerolls}.spend":
+            n += 1
+    if game.attack is not None and game.attack.by == seat:
+        n += sum([source == f"token.{perk}.spend" for perk in game.attack.perks])
+    return n
+
+
+@dataclass(frozen=True)
+class Dice(Node):
+    """Roll n dice for this text. `again`: dice of it that may be re-rolled once."""
+
+    n: int
+    by: str = YOU
+    again: int = 0
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        seats = seats_for(game, run, self.by)
+        return TextRoll(seats[0], run.source, self.n, self.again) if seats else None
+
+
+# ---------------------------------------------------------------------- altering
+def no_open_roll(game: Battle) -> str:
+    """Dice can be altered only until their roll is used (DT-DICE-03, DT-TARGET-06)."""
+    if not game.rolls:
+        return "DT-DICE-03"
+    return "DT-TARGET-06" if game.rolls[-1].fixed else ""
+
+
+def worth_altering(game: Battle, seat: int) -> bool:
+    """Between attempts dice are about to be rolled anyway: nobody needs to be asked yet."""
+    roll = game.rolls[-1]
+    return roll.purpose != "offense" or game.attempts == 0 or (roll.seat != seat and roll.altered)
+
+
+class DieNode(Node):
+    def forbids(self, game: Battle, seat: int) -> str:
+        return no_open_roll(game)
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return worth_altering(game, seat)
+
+
+class SetAny(DieNode):
+    """Set any one die to any value (DT-CARD-16)."""
+
+    def __repr__(self) -> str:
+        return "SetAny()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        options = [option("set", old, new) for old in faces for new in range(1, 7) if new != old]
+        return ask(run.seat, "set-die", options, "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        game.set_die(int(choice.args[0]), int(choice.args[1]))
+        return None
+
+
+class Nudge(SetAny):
+    """One up or down; a 1 cannot go down, a 6 cannot go up."""
+
+    def __repr__(self) -> str:
+        return "Nudge()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        options = [option("set", old, new) for old in faces for new in (old - 1, old + 1) if 1 <= new <= 6]
+        return ask(run.seat, "set-die", options, "answered")
+
+
+class SetSix(SetAny):
+    """One of your own dice becomes a 6 (DT-CARD-19)."""
+
+    def __repr__(self) -> str:
+        return "SetSix()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces) - {6})
+        return ask(run.seat, "set-die", [option("set", old, 6) for old in faces], "answered")
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        if not rule and (game.rolls[-1].seat != seat or set(game.rolls[-1].faces) == {6}):
+            rule = "DT-CARD-19"
+        return rule
+
+
+class CopyDie(SetAny):
+    """One of your dice takes the value of another of the same roll (DT-CARD-18)."""
+
+    def __repr__(self) -> str:
+        return "CopyDie()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        return ask(run.seat, "copy-die", [option("copy", a, b) for a in faces for b in faces if a != b], "answered")
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        if not rule and (game.rolls[-1].seat != seat or len(set(game.rolls[-1].faces)) < 2):
+            rule = "DT-CARD-18"
+        return rule
+
+
+OWN, ALLIED, THEIRS = "own", "allied", "theirs"
+
+
+@dataclass(frozen=True)
+class Reroll(DieNode):
+    """Have dice re-rolled, one after another: your own, your side's, or an opponent's."""
+
+    times: int = 1
+    whose: str = OWN
+    token: Token | None = None  # only dice rolled for this token
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        more = [ENOUGH] if self.times > 1 else []
+        return ask(run.seat, "reroll", [*[option("reroll", face) for face in faces], *more], "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        if choice != ENOUGH:
+            game.set_die(int(choice.args[0]), game.rng.die())
+            run.tally += 1
+            if run.tally < self.times:
+                run.push(self)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        if rule:
+            return rule
+        roll = game.rolls[-1]
+        if self.token is not None and roll.purpose != f"token.{self.token.id}.spend":
+            return "DT-DICE-03"
+        mine = roll.seat == seat or (self.whose != OWN and game.allies(roll.seat, seat))
+        return "DT-DICE-01" if mine == (self.whose == THEIRS) else ""
+
+
+@dataclass(frozen=True)
+class PayOrReroll(DieNode):
+    """You point at an opponent's die; they pay you, or re-roll it."""
+
+    n: int
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        roll = game.rolls[-1]
+        if not run.tally:
+            return ask(run.seat, "reroll", [option("reroll", face) for face in sorted(set(roll.faces))], "answered")
+        ways = [option("reroll", run.tally)]
+        if game.players[roll.seat].cp >= self.n:
+            ways.append(option("pay", self.n))
+        return ask(roll.seat, "pay-or-reroll", ways, "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        roll = game.rolls[-1]
+        if not run.tally:
+            run.tally = int(choice.args[0])
+            run.push(self)
+        elif choice.verb == "reroll":
+            game.set_die(run.tally, game.rng.die())
+        else:
+            game.pay(roll.seat, self.n)
+            game.gain_cp(run.seat, self.n)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        return rule or ("DT-DICE-01" if game.allies(game.rolls[-1].seat, seat) else "")
+
+
+@dataclass(frozen=True)
+class ExtraAttempt(DieNode):
+    """Whoever is rolling to attack, or to defend, gets one more Roll Attempt."""
+
+    purpose: str  # offense or defense
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.attempts += 1
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if game.rolls and game.rolls[-1].purpose == self.purpose:
+            return ""
+        return "DT-OFF-01" if self.purpose == "offense" else "DT-DEF-07"
+
+
+@dataclass(frozen=True)
+class AddToRoll(Node):
+    """When the dice of a token that are on the table are read, this happens too."""
+
+    token: Token
+    what: Effect
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        roll = game.rolls[-1]
+        riders = (*roll.riders, (run.seat, run.source, self.what.at))
+        game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces, roll.altered, riders, roll.fixed)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if game.rolls and game.rolls[-1].purpose == f"token.{self.token.id}.spend" and game.rolls[-1].seat == seat:
+            return ""
+        return "DT-DICE-03"

@@ -1,0 +1,247 @@
+"""What may be used now, and why not (DT-TIME, DT-CARD): guards in order, each '' or the rule that forbids."""
+
+from __future__ import annotations
+
+from tablee.games.dice_throne.state import Battle, Kind
+from tablee.games.dice_throne.vocabulary import (
+    DISCARD,
+    INSTANT,
+    MAIN,
+    MAIN_1,
+    MAIN_2,
+    ROLL,
+    UPGRADE,
+    Ability,
+    Card,
+    Use,
+)
+from tablee.kernel.decision import Guard, Option, option
+
+MOMENTS = {INSTANT: "DT-CARD-06", ROLL: "DT-CARD-10", MAIN: "DT-CARD-09", UPGRADE: "DT-UPGRADE-02"}
+
+
+# ---------------------------------------------------------------------- who may act at all
+def locked_out(game: Battle, seat: int) -> str:
+    """Defeated, stunned, or an opponent of an activated Ultimate."""
+    player = game.players[seat]
+    if player.out:
+        return "DT-HEALTH-06"
+    if player.frozen:
+        return "DT-STATUS-01"
+    if game.locked and not game.allies(seat, game.active):
+        return "DT-ABILITY-14"
+    return ""
+
+
+def mask_of(game: Battle, seat: int) -> int:
+    """Kinds of card this seat may play at this moment, as bits."""
+    if game.decision is not None and game.decision.seat == seat:
+        mask = game.stack[-1].allows()
+    else:
+        mask = INSTANT | (ROLL if game.roll_phase() else 0)
+        if game.phase in (MAIN_1, MAIN_2) and seat == game.active:
+            mask |= MAIN | UPGRADE
+    return mask | permitted(game, seat) if mask else 0
+
+
+def permitted(game: Battle, seat: int) -> int:
+    """Kinds of card a passive lets its owner play in Roll Phases too (DT-HERO-WID-12)."""
+    if not game.roll_phase():
+        return 0
+    player = game.players[seat]
+    out = 0
+    for ability in game.heroes[seat].board(player.side, player.levels):
+        out |= ability.permits
+    return out
+
+
+# ---------------------------------------------------------------------- cards
+def why_not_card(game: Battle, seat: int, card: Card, mask: int) -> str:
+    """The card is in hand. '' or the rule that forbids playing it."""
+    if not card.timing & mask:
+        return MOMENTS[card.timing] if mask else "DT-CARD-08"
+    player = game.players[seat]
+    if game.price(seat, card) > player.cp:
+        return "DT-CP-01"
+    if card.slot >= 0:
+        return "DT-UPGRADE-06" if player.levels[card.slot] >= card.level else ""
+    assert card.effect is not None
+    return card.effect.forbids(game, seat)
+
+
+def can_play(game: Battle, seat: int, choice: Option) -> str:
+    hero, player = game.heroes[seat], game.players[seat]
+    for number in player.hand:
+        if hero.deck[number].id == choice.args[0]:
+            return locked_out(game, seat) or why_not_card(game, seat, hero.deck[number], mask_of(game, seat))
+    for number in player.laid:
+        if hero.deck[number].id == choice.args[0]:
+            return "DT-UPGRADE-03"
+    return "DT-CARD-05"
+
+
+def can_sell(game: Battle, seat: int, choice: Option) -> str:
+    hero, player = game.heroes[seat], game.players[seat]
+    if choice.args[0] in [hero.deck[number].id for number in player.laid]:
+        return "DT-UPGRADE-03"
+    if choice.args[0] not in [hero.deck[number].id for number in player.hand]:
+        return "DT-MAIN-02"
+    if seat != game.active or game.phase not in (MAIN_1, MAIN_2, DISCARD):
+        return "DT-MAIN-03"
+    if game.phase == DISCARD and len(player.hand) <= 6:
+        return "DT-DISCARD-01"
+    if game.phase != DISCARD and game.decision is not None and not game.stack[-1].allows() & MAIN:
+        return "DT-MAIN-03"
+    return locked_out(game, seat)
+
+
+# ---------------------------------------------------------------------- tokens and passives
+def why_not_token(game: Battle, seat: int, kind: Kind) -> str:
+    """The token is held. '' or the rule that forbids spending it."""
+    token = kind.token
+    if token.spend is None:
+        return "DT-STATUS-07"
+    if token.once and (
+        game.phase not in (MAIN_1, MAIN_2) or seat != game.active or token.id in game.players[seat].used
+    ):
+        return "DT-HERO-WID-01"
+    return token.spend.root.forbids(game, seat)
+
+
+def can_spend(game: Battle, seat: int, choice: Option) -> str:
+    kind = game.kit.by_id.get(str(choice.args[0]))
+    if kind is None or not game.players[seat].tokens[kind.uid]:
+        return "DT-STATUS-08"
+    if not mask_of(game, seat):
+        return "DT-CARD-08"
+    return locked_out(game, seat) or why_not_token(game, seat, kind)
+
+
+def uses(game: Battle, seat: int) -> list[tuple[Ability, Use]]:
+    player = game.players[seat]
+    return [(a, use) for a in game.heroes[seat].board(player.side, player.levels) for use in a.uses]
+
+
+def why_not_use(game: Battle, seat: int, use: Use) -> str:
+    if use.price > game.players[seat].cp:
+        return "DT-CP-01"
+    return use.effect.forbids(game, seat)
+
+
+def can_use(game: Battle, seat: int, choice: Option) -> str:
+    for _, use in uses(game, seat):
+        if use.id == choice.args[0]:
+            if not mask_of(game, seat):
+                return "DT-CARD-08"
+            return locked_out(game, seat) or why_not_use(game, seat, use)
+    return "DT-ABILITY-08"
+
+
+def usable(game: Battle, seat: int, mask: int) -> list[Option]:
+    """Everything this seat may use now, besides passing: the guards above as one fast pass."""
+    player = game.players[seat]
+    hero = game.heroes[seat]
+    out: list[Option] = []
+    if player.frozen or player.out or (game.locked and not game.allies(seat, game.active)):
+        return out
+    if hero.permits:
+        mask |= permitted(game, seat)
+    if player.reach & mask:
+        for number in player.hand:
+            card = hero.deck[number]
+            if card.timing & mask and not why_not_card(game, seat, card, mask):
+                out.append(card.play)
+    if player.spendable:
+        for uid in game.kit.spendable:
+            if player.tokens[uid] and not why_not_token(game, seat, game.kit.kinds[uid]):
+                out.append(game.kit.kinds[uid].spend)
+    if hero.usable and player.cp:
+        for _, use in uses(game, seat):
+            if not why_not_use(game, seat, use):
+                out.append(option("use", use.id))
+    return out
+
+
+# ---------------------------------------------------------------------- dice and abilities
+def can_keep(game: Battle, seat: int, choice: Option) -> str:
+    roll = game.rolls[-1] if game.rolls else None
+    if roll is None or roll.purpose not in ("offense", "defense"):
+        return "DT-TEXT-11" if roll is not None else "DT-OFF-01"
+    if roll.seat != seat:
+        return "DT-OFF-02"
+    if not game.attempts:
+        return "DT-OFF-01" if roll.purpose == "offense" else "DT-DEF-07"
+    left = list(roll.faces)
+    for face in choice.args:
+        if face not in left:
+            return "DT-OFF-02"
+        left.remove(int(face))
+    return ""
+
+
+def can_announce(game: Battle, seat: int, choice: Option) -> str:
+    if seat != game.active or not game.rolls or game.rolls[-1].purpose != "offense":
+        return "DT-OFF-10" if seat == game.active and game.attack is not None else "DT-OFF-04"
+    player = game.players[seat]
+    offered = game.heroes[seat].announceable(player.side, player.levels, game.rolls[-1].faces)
+    return "" if choice in offered else "DT-OFF-04"
+
+
+def can_defend(game: Battle, seat: int, choice: Option) -> str:
+    attack = game.attack
+    if attack is None or attack.to != seat:
+        return "DT-ABILITY-10"
+    if locked_out(game, seat):
+        return locked_out(game, seat)
+    if not is_defendable(game):
+        return "DT-DEF-04"
+    return ""
+
+
+def is_defendable(game: Battle) -> bool:
+    """An Attack with damage of a defendable type that is really on its way (DT-DEF-04, DT-HERO-PIR-16)."""
+    attack = game.attack
+    if attack is None or not attack.made:
+        return False
+    one = game.incoming_to(attack.to)
+    return any([p.attack and game.kind_of(p) == 0 and game.amount(one, p) > 0 for p in one.parts])
+
+
+def always(game: Battle, seat: int, choice: Option) -> str:
+    """Verbs that only answer a question of a text or a window: legal exactly when offered."""
+    return ""
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {
+    "play": (can_play,),
+    "sell": (can_sell,),
+    "spend": (can_spend,),
+    "use": (can_use,),
+    "keep": (can_keep,),
+    "announce": (can_announce,),
+    "defend": (can_defend,),
+    **dict.fromkeys(
+        (
+            "nothing",
+            "pass",
+            "yes",
+            "no",
+            "choose",
+            "set",
+            "reroll",
+            "copy",
+            "enough",
+            "player",
+            "remove",
+            "move",
+            "discard",
+            "pay",
+            "amount",
+            "first",
+            "take",
+            "top",
+            "lay",
+        ),
+        (always,),
+    ),
+}

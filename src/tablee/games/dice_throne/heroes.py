@@ -1,0 +1,9 @@
+"""The heroes by id, in one fixed order."""
+
+from __future__ import annotations
+
+from tablee.games.dice_throne.content.season1 import barbarian
+from tablee.games.dice_throne.content.season2 import gunslinger
+from tablee.games.dice_throne.vocabulary import Hero
+
+HEROES: dict[str, Hero] = {module.HERO.id: module.HERO for module in (barbarian, gunslinger)}

@@ -1,0 +1,1 @@
+"""The numbered procedures of the book: a turn and its eight phases."""

@@ -1,0 +1,118 @@
+"""Phases 3 and 7, Main, and phase 8, Discard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dice_throne.guards import usable
+from tablee.games.dice_throne.procedures.damage import settle
+from tablee.games.dice_throne.state import HAND_LIMIT, Battle
+from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, UPGRADE
+from tablee.games.dice_throne.window import use, window
+from tablee.kernel.decision import PASS, Flow, Option, ask
+from tablee.kernel.procedure import Procedure, done, goto
+
+
+class MainPhase(Procedure):
+    """Sell, play, upgrade, spend, in any order and as often as wanted, until passing (DT-MAIN-01)."""
+
+    STEPS = {
+        "act": "DT-MAIN-01 DT-MAIN-06",
+        "settle": "DT-DMG-22",
+        "answers": "DT-MAIN-07",
+        "settle_again": "DT-DMG-22",
+        "again": "DT-MAIN-01",
+        "last_answers": "DT-MAIN-07",
+        "last_settle": "DT-DMG-22",
+    }
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def allows(self) -> int:
+        return MAIN | INSTANT | UPGRADE
+
+    def act(self, game: Battle) -> Flow | None:
+        player = game.players[self.seat]
+        if player.out:
+            return done()
+        options = usable(game, self.seat, MAIN | INSTANT | UPGRADE)
+        if not player.frozen:
+            deck = game.heroes[self.seat].deck
+            options += [deck[card].sell for card in player.hand]
+        options.append(PASS)
+        return ask(self.seat, "main", options, "acted")
+
+    def acted(self, game: Battle, choice: Option) -> Flow | None:
+        if choice == PASS:
+            return goto("last_answers")
+        if choice.verb == "sell":
+            sell(game, self.seat, game.card_named(self.seat, str(choice.args[0])))
+            return goto("act")
+        return use(game, self.seat, choice)
+
+    def settle(self, game: Battle) -> Flow | None:
+        return settle(game)
+
+    def answers(self, game: Battle) -> Flow | None:
+        return window(game, passes=1)
+
+    def settle_again(self, game: Battle) -> Flow | None:
+        return settle(game)
+
+    def again(self, game: Battle) -> Flow | None:
+        return goto("act")
+
+    def last_answers(self, game: Battle) -> Flow | None:
+        return window(game, passes=1)
+
+    def last_settle(self, game: Battle) -> Flow | None:
+        return settle(game)
+
+
+def sell(game: Battle, seat: int, number: int) -> None:
+    """Discard a card and gain 1 CP, whatever it costs (DT-MAIN-02, DT-DISCARD-02, DT-DISCARD-03)."""
+    game.take_from_hand(seat, number)
+    game.put_away(seat, number)
+    game.note("DT-MAIN-02", "sells", who=f"&{seat}", card=game.sheet(seat, number))
+    game.gain_cp(seat, 1)
+
+
+class DiscardPhase(Procedure):
+    """Sell down to six (DT-DISCARD-01); the only moment the hand limit is looked at (DT-DISCARD-04)."""
+
+    STEPS = {"sell_down": "DT-DISCARD-01 DT-DISCARD-04", "answers": "DT-CARD-06", "settle": "DT-DMG-22"}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def sell_down(self, game: Battle) -> Flow | None:
+        hand = game.players[self.seat].hand
+        if len(hand) <= HAND_LIMIT:
+            return None
+        deck = game.heroes[self.seat].deck
+        return ask(self.seat, "sell-down", [deck[card].sell for card in hand], "sold")
+
+    def sold(self, game: Battle, choice: Option) -> Flow | None:
+        sell(game, self.seat, game.card_named(self.seat, str(choice.args[0])))
+        return goto("sell_down")
+
+    def answers(self, game: Battle) -> Flow | None:
+        return window(game, passes=1)
+
+    def settle(self, game: Battle) -> Flow | None:
+        return settle(game)

@@ -1,0 +1,169 @@
+"""Phase 4, the Offensive Roll Phase: up to three attempts, an announcement, at most one ability."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tablee.games.dice_throne.guards import usable
+from tablee.games.dice_throne.run import Run, deals_damage
+from tablee.games.dice_throne.state import ATTEMPTS, Attack, Battle, Roll
+from tablee.games.dice_throne.vocabulary import ACTIVATES, ATTACKS, COLLATERAL, INSTANT, ROLL, TARGETED
+from tablee.games.dice_throne.window import one_by_one, triggered, use, window
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.dice import parts
+from tablee.kernel.procedure import Procedure, call, done, goto
+
+NOTHING = option("nothing")
+
+
+@cache
+def keeps(hand: tuple[int, ...]) -> tuple[Option, ...]:
+    """What to keep of these (sorted) dice; keeping all is stopping (DT-OFF-02, DT-OFF-03)."""
+    return tuple([Option("keep", kept) for kept in parts(hand)])
+
+
+class OffensiveRoll(Procedure):
+    STEPS = {
+        "roll": "DT-OFF-01",
+        "answers": "DT-OFF-13",
+        "another_attempt": "DT-OFF-01 DT-OFF-03",
+        "keep": "DT-OFF-02 DT-OFF-03",
+        "announce": "DT-OFF-04 DT-OFF-05",
+        "opponents": "DT-OFF-06",
+        "altered": "DT-OFF-07 DT-OFF-08 DT-DICE-02",
+        "activate": "DT-OFF-09 DT-OFF-10 DT-OFF-11 DT-OFF-12 DT-OFF-14",
+        "made": "DT-ABILITY-09 DT-MOD-01",
+        "last_answers": "DT-OFF-13 DT-MOD-04 DT-MOD-05",
+    }
+
+    def __init__(self, seat: int, ability: str = "", left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.ability = ability  # announced, "" for none
+        self.left = left  # attempts left when it was announced
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.ability, self.left)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def allows(self) -> int:
+        return ROLL | INSTANT
+
+    def roll(self, game: Battle) -> Flow | None:
+        """The first attempt rolls all five dice."""
+        game.attempts = ATTEMPTS - 1
+        faces = game.rng.dice(5)
+        game.rolls.append(Roll(self.seat, "offense", faces))
+        note_roll(game, "DT-OFF-01", self.seat, faces)
+        return None
+
+    def answers(self, game: Battle) -> Flow | None:
+        return window(game, passes=1)
+
+    def another_attempt(self, game: Battle) -> Flow | None:
+        return None if game.attempts else goto("announce")
+
+    def keep(self, game: Battle) -> Flow | None:
+        """The Active Player acts here as well: cards on these dice, or keeping."""
+        options = keeps(tuple(sorted(game.rolls[-1].faces)))
+        cards = usable(game, self.seat, ROLL | INSTANT)
+        return ask(self.seat, "keep", [*options, *cards] if cards else options, "kept")
+
+    def kept(self, game: Battle, choice: Option) -> Flow | None:
+        if choice.verb != "keep":
+            return call(use(game, self.seat, choice), then="another_attempt")
+        if len(choice.args) == 5:
+            return goto("announce")
+        reroll(game, choice)
+        return goto("answers")
+
+    def announce(self, game: Battle) -> Flow | None:
+        player = game.players[self.seat]
+        options = [*game.heroes[self.seat].announceable(player.side, player.levels, game.rolls[-1].faces), NOTHING]
+        options += usable(game, self.seat, ROLL | INSTANT)
+        return ask(self.seat, "announce", options, "announced")
+
+    def announced(self, game: Battle, choice: Option) -> Flow | None:
+        if choice.verb not in ("announce", "nothing"):
+            return call(use(game, self.seat, choice), then="another_attempt")
+        self.ability = str(choice.args[0]) if choice.args else ""
+        self.left = game.attempts
+        roll = game.rolls[-1]
+        game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces)
+        if self.ability:
+            name = f"@ability.{game.heroes[self.seat].id}.{self.ability}"
+            game.note("DT-OFF-04", "announces", who=f"&{self.seat}", ability=name)
+        else:
+            game.note("DT-OFF-05", "announces-nothing", who=f"&{self.seat}")
+        return None
+
+    def opponents(self, game: Battle) -> Flow | None:
+        return window(game, passes=1)
+
+    def altered(self, game: Battle) -> Flow | None:
+        """Somebody touched the dice: choose again, rolling on if attempts are left."""
+        if game.rolls[-1].altered or game.attempts > self.left:
+            return goto("another_attempt")
+        return None
+
+    def activate(self, game: Battle) -> Flow | None:
+        faces = game.rolls.pop().faces
+        game.attempts = 0
+        if not self.ability:
+            return done()
+        player, hero = game.players[self.seat], game.heroes[self.seat]
+        ability = hero.ability(player.side, player.levels, self.ability)
+        assert ability.needs is not None
+        text = ability.tier_text(ability.needs.tier(faces, hero.count(faces)))
+        foes = game.opponents(self.seat)
+        target = game.forced if game.forced in foes else foes[0] if len(foes) == 1 else -1  # DT-TARGET-01
+        game.attack = Attack(self.seat, target, text.key, ability.ultimate)
+        if ability.ultimate:
+            game.locked = True  # DT-ABILITY-14
+        game.note("DT-OFF-10", "activates", who=f"&{self.seat}", ability=f"@ability.{hero.id}.{ability.id}")
+        runs = triggered(game, self.seat, ACTIVATES)
+        for run in runs:
+            run.rolled = (faces,)
+        runs.append(Run(self.seat, text.key, target=target, rolled=(faces,), hold=True))
+        return one_by_one(runs)
+
+    def made(self, game: Battle) -> Flow | None:
+        """It is an Attack if it deals, or is going to deal, damage that is not collateral."""
+        attack = game.attack
+        assert attack is not None
+        for one in game.incoming:
+            attack.made = attack.made or any([p.attack and p.kind != COLLATERAL and p.base > 0 for p in one.parts])
+        for later in game.later:
+            if later.moment == TARGETED:
+                attack.made = attack.made or deals_damage(game, later.saved[1], later.saved[2])
+        if not attack.made:
+            return None
+        game.attacked = True
+        return one_by_one(triggered(game, self.seat, ATTACKS))
+
+    def last_answers(self, game: Battle) -> Flow | None:
+        return window(game)
+
+
+def reroll(game: Battle, choice: Option) -> None:
+    """A Roll Attempt with all dice but the kept ones; kept dice keep their place."""
+    game.attempts -= 1
+    roll = game.rolls[-1]
+    kept = list(choice.args)
+    faces = []
+    for face in roll.faces:
+        if face in kept:
+            kept.remove(face)
+            faces.append(face)
+        else:
+            faces.append(game.rng.die())
+    game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces))
+    note_roll(game, "DT-OFF-02", roll.seat, tuple(faces))
+
+
+def note_roll(game: Battle, rule: str, seat: int, faces: tuple[int, ...]) -> None:
+    if game.log is not None:
+        game.note(rule, "rolls", who=f"&{seat}", dice=" ".join([str(face) for face in faces]))

@@ -1,0 +1,99 @@
+"""Phase 5, the Targeting Roll Phase: who is the Defender?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dice_throne.state import Battle, Roll
+from tablee.games.dice_throne.vocabulary import TARGETED
+from tablee.games.dice_throne.window import window
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, done, goto
+
+
+def needs_target(game: Battle) -> bool:
+    """Something aimed at an opponent waits (DT-TARGET-02 to DT-TARGET-04)."""
+    waiting = any([later.moment == TARGETED for later in game.later])
+    return waiting or any([part.attack for one in game.incoming for part in one.parts])
+
+
+class TargetingRoll(Procedure):
+    STEPS = {
+        "method": "DT-TARGET-01 DT-TARGET-02 DT-TARGET-04 DT-MODEKOTH-02",
+        "roll": "DT-TARGET-05",
+        "answers": "DT-TARGET-06 DT-TARGET-07",
+        "read": "DT-TARGET-05",
+        "pick": "DT-TARGET-05 DT-MODEKOTH-02",
+    }
+
+    def __init__(self, seat: int, chooser: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chooser = chooser
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.chooser)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def method(self, game: Battle) -> Flow | None:
+        attack = game.attack
+        if attack is None or attack.to >= 0 or not needs_target(game):
+            return done()
+        if game.kit.setup.mode == "teams":
+            return goto("roll")
+        self.chooser = self.seat  # everyone for themselves: a free choice
+        return goto("pick")
+
+    def roll(self, game: Battle) -> Flow | None:
+        assert game.attack is not None
+        face = game.rng.die()
+        game.rolls.append(Roll(self.seat, "targeting", (face,), fixed=game.attack.ultimate))
+        game.note("DT-TARGET-05", "rolls", who=f"&{self.seat}", dice=str(face))
+        return None
+
+    def answers(self, game: Battle) -> Flow | None:
+        return window(game)
+
+    def read(self, game: Battle) -> Flow | None:
+        face = game.rolls.pop().faces[0]
+        foes = game.opponents(self.seat)
+        if face <= 2:
+            return self.aim(game, foes[0])  # left: the first met clockwise
+        if face <= 4:
+            return self.aim(game, foes[-1])
+        self.chooser = foes[0] if face == 5 else self.seat  # 5: the opposing team says who
+        return None
+
+    def pick(self, game: Battle) -> Flow | None:
+        foes = game.opponents(self.seat)
+        return ask(self.chooser, "choose-target", [option("player", seat) for seat in foes], "picked")
+
+    def picked(self, game: Battle, choice: Option) -> Flow | None:
+        return self.aim(game, int(choice.args[0]))
+
+    def aim(self, game: Battle, seat: int) -> Flow | None:
+        """All that waited for a target goes to this player (DT-TARGET-08)."""
+        attack = game.attack
+        assert attack is not None
+        attack.to = seat
+        game.note("DT-TARGET-08", "targets", who=f"&{self.seat}", whom=f"&{seat}")
+        pending = [one for one in game.incoming if one.to == -1]
+        game.incoming = [one for one in game.incoming if one.to != -1]
+        for one in pending:
+            game.incoming_to(seat).parts += one.parts
+        if attack.made and game.kit.setup.mode == "koth":
+            leader_card(game, self.seat, seat)
+        return done()
+
+
+def leader_card(game: Battle, by: int, to: int) -> None:
+    """Attacking a Leader draws a card, unless the attacker alone leads (DT-MODEKOTH-03 to DT-MODEKOTH-07)."""
+    left = game.order()
+    if game.kit.setup.leader_card == "three" and len(left) < 3:
+        return
+    most = max([game.health(seat) for seat in left])
+    if game.health(to) == most:
+        game.note("DT-MODEKOTH-04", "leader-card", who=f"&{by}")
+        game.draw(by, 1)

@@ -1,0 +1,228 @@
+"""The match and the turn: setting up, and the eight phases in their order (DT-TURN-01)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dice_throne.effects.damage import IsolatedDamage, applied_to
+from tablee.games.dice_throne.effects.dice import TextRoll
+from tablee.games.dice_throne.guards import VERBS
+from tablee.games.dice_throne.procedures.damage import Settle, settle
+from tablee.games.dice_throne.procedures.defense import DefensiveRoll
+from tablee.games.dice_throne.procedures.main import DiscardPhase, MainPhase
+from tablee.games.dice_throne.procedures.offense import OffensiveRoll
+from tablee.games.dice_throne.procedures.targeting import TargetingRoll, needs_target
+from tablee.games.dice_throne.procedures.upkeep import IncomePhase, UpkeepPhase
+from tablee.games.dice_throne.run import Run
+from tablee.games.dice_throne.state import Attack, Battle, Incoming, Part, Player, Roll, Setup
+from tablee.games.dice_throne.vocabulary import (
+    ATTACK_OVER,
+    BEFORE_OFFENSE,
+    CONCLUSION,
+    DEFENSE,
+    DISCARD,
+    END,
+    FOE_IDLE,
+    INCOME,
+    MAIN_1,
+    MAIN_2,
+    OFFENSE,
+    TARGETING,
+    TOTALLED,
+    TURN_END,
+    UPKEEP,
+)
+from tablee.games.dice_throne.window import ActionWindow, PlayCard, Several, one_by_one, triggered
+from tablee.kernel.decision import Flow
+from tablee.kernel.procedure import Procedure, book, call, goto
+from tablee.kernel.record import Record
+
+
+class Match(Procedure):
+    STEPS = {
+        "start_player": "DT-SETUP-04",
+        "hero_setup": "DT-SETUP-05 DT-SETUP-06 DT-SETUP-07",
+        "turn": "DT-TURN-02 DT-COMP-01",
+        "next_player": "DT-TURN-02 DT-HEALTH-06",
+    }
+
+    def start_player(self, game: Battle) -> Flow | None:
+        """Everybody rolls; those tied for the highest roll again."""
+        seats = list(range(game.kit.seats)) if game.kit.setup.first < 0 else [game.kit.setup.first]
+        while len(seats) > 1:
+            rolled = [(game.rng.die(), seat) for seat in seats]
+            for face, seat in rolled:
+                game.note("DT-SETUP-04", "rolls", who=f"&{seat}", dice=str(face))
+            seats = [seat for face, seat in rolled if face == max(rolled)[0]]
+        game.first = game.active = seats[0]
+        game.note("DT-SETUP-04", "starts", who=f"&{seats[0]}")
+        return None
+
+    def hero_setup(self, game: Battle) -> Flow | None:
+        runs = [Run(seat, h.setup_text.key) for seat, h in enumerate(game.heroes) if h.setup_text is not None]
+        return one_by_one(runs)
+
+    def turn(self, game: Battle) -> Flow | None:
+        return Turn(game.active)
+
+    def next_player(self, game: Battle) -> Flow | None:
+        turns = game.kit.turns
+        at = turns.index(game.active)
+        while True:
+            at = (at + 1) % len(turns)
+            if not game.players[turns[at]].out:
+                break
+        game.active = turns[at]
+        game.turn += 1
+        return goto("turn")
+
+
+class Turn(Procedure):
+    STEPS = {
+        "upkeep": "DT-UPKEEP-01",
+        "income": "DT-INCOME-01 DT-INCOME-02 DT-INCOME-03",
+        "main_1": "DT-MAIN-01",
+        "before_offense": "DT-OFF-15 DT-HERO-GUN-04",
+        "offensive_roll": "DT-OFF-01 DT-TURN-03",
+        "targeting_roll": "DT-TARGET-01",
+        "defensive_roll": "DT-DEF-01 DT-TURN-05",
+        "totals": "DT-DMG-09 DT-HERO-BAR-01",
+        "totalled": "DT-HERO-BAR-01",
+        "apply": "DT-DEF-10 DT-DMG-15",
+        "conclusion": "DT-TURN-04 DT-HERO-PIR-15",
+        "attack_over": "DT-TURN-04",
+        "once_more": "DT-OFF-01",
+        "idle": "DT-HERO-PIR-09",
+        "main_2": "DT-MAIN-06",
+        "discard": "DT-DISCARD-01",
+        "end": "DT-TURN-06 DT-HERO-PIR-08",
+        "end_settle": "DT-TURN-06",
+    }
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def enter(self, game: Battle, phase: int) -> None:
+        game.phase = phase
+        game.note("DT-TURN-01", "phase", n=phase, who=f"&{self.seat}")
+
+    def upkeep(self, game: Battle) -> Flow | None:
+        player = game.players[self.seat]
+        player.used, player.upgraded = (), 0
+        game.skip = game.again = game.attacked = False
+        game.note("DT-TURN-02", "turn", n=game.turn, who=f"&{self.seat}")
+        self.enter(game, UPKEEP)
+        return UpkeepPhase(self.seat, [])
+
+    def income(self, game: Battle) -> Flow | None:
+        if game.players[self.seat].out:
+            return goto("end")
+        self.enter(game, INCOME)
+        return IncomePhase(self.seat)
+
+    def main_1(self, game: Battle) -> Flow | None:
+        self.enter(game, MAIN_1)
+        return MainPhase(self.seat)
+
+    def before_offense(self, game: Battle) -> Flow | None:
+        game.skip = False
+        return one_by_one(triggered(game, self.seat, BEFORE_OFFENSE))
+
+    def offensive_roll(self, game: Battle) -> Flow | None:
+        if game.players[self.seat].out:
+            return goto("end")
+        self.enter(game, OFFENSE)
+        game.attack = None
+        if game.skip:
+            game.skip = False
+            game.note("DT-OFF-15", "skips-offense", who=f"&{self.seat}")
+            return goto("totals")
+        return OffensiveRoll(self.seat)
+
+    def targeting_roll(self, game: Battle) -> Flow | None:
+        if game.attack is None or game.attack.to >= 0:
+            return None
+        self.enter(game, TARGETING)
+        return TargetingRoll(self.seat)
+
+    def defensive_roll(self, game: Battle) -> Flow | None:
+        attack = game.attack
+        game.phase = DEFENSE
+        if attack is None or attack.to < 0 or not needs_target(game):
+            return None
+        self.enter(game, DEFENSE)
+        return DefensiveRoll(attack.to)
+
+    def totals(self, game: Battle) -> Flow | None:
+        """The final totals are worked out once everybody has finished acting."""
+        game.phase = DEFENSE
+        attack = game.attack
+        if attack is not None and attack.to >= 0:
+            attack.dealt = game.total(game.incoming_to(attack.to))
+        return None
+
+    def totalled(self, game: Battle) -> Flow | None:
+        run = game.due(TOTALLED)
+        return None if run is None else call(run, then="totalled")
+
+    def apply(self, game: Battle) -> Flow | None:
+        game.apply(applied_to(game))
+        game.locked = False
+        return None
+
+    def conclusion(self, game: Battle) -> Flow | None:
+        return one_by_one(triggered(game, self.seat, CONCLUSION))
+
+    def attack_over(self, game: Battle) -> Flow | None:
+        attack = game.attack
+        game.attack = None
+        game.forced = -1
+        if attack is None or attack.to < 0 or game.players[attack.to].out:
+            return None
+        return one_by_one(triggered(game, attack.to, ATTACK_OVER))
+
+    def once_more(self, game: Battle) -> Flow | None:
+        if game.again and game.forced >= 0 and not game.players[game.forced].out and not game.players[self.seat].out:
+            game.again = False
+            return goto("offensive_roll")
+        return None
+
+    def idle(self, game: Battle) -> Flow | None:
+        game.forced = -1
+        if game.attacked:
+            return None
+        return one_by_one([r for foe in game.opponents(self.seat) for r in triggered(game, foe, FOE_IDLE, self.seat)])
+
+    def main_2(self, game: Battle) -> Flow | None:
+        if game.players[self.seat].out:
+            return goto("end")
+        self.enter(game, MAIN_2)
+        return MainPhase(self.seat)
+
+    def discard(self, game: Battle) -> Flow | None:
+        if game.players[self.seat].out:
+            return goto("end")
+        self.enter(game, DISCARD)
+        return DiscardPhase(self.seat)
+
+    def end(self, game: Battle) -> Flow | None:
+        game.phase = END
+        return None if game.players[self.seat].out else one_by_one(triggered(game, self.seat, TURN_END))
+
+    def end_settle(self, game: Battle) -> Flow | None:
+        return settle(game)
+
+
+PROCEDURES: dict[str, type[Record]] = book(
+    Match, Turn, UpkeepPhase, IncomePhase, MainPhase, OffensiveRoll, TargetingRoll, DefensiveRoll, DiscardPhase,
+    Settle, IsolatedDamage, TextRoll, ActionWindow, PlayCard, Several, Run,
+)  # fmt: skip
+Battle.RECORDS = {**PROCEDURES, **{cls.__name__: cls for cls in (Player, Roll, Attack, Incoming, Part, Setup)}}
+Battle.VERBS = VERBS

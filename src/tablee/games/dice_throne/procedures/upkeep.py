@@ -1,0 +1,108 @@
+"""Phase 1, Upkeep, and phase 2, Income."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dice_throne.effects.damage import applied_to
+from tablee.games.dice_throne.run import Run
+from tablee.games.dice_throne.state import Battle
+from tablee.games.dice_throne.vocabulary import AT_INCOME, AT_UPKEEP
+from tablee.games.dice_throne.window import one_by_one, triggered, window
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, goto
+
+
+class UpkeepPhase(Procedure):
+    """Each upkeep effect of the Active Player, in the order that player likes; then one batch."""
+
+    STEPS = {
+        "gather": "DT-UPKEEP-01",
+        "answers": "DT-CARD-06",
+        "next": "DT-UPKEEP-02",
+        "order": "DT-UPKEEP-02",
+        "last_answers": "DT-UPKEEP-03",
+        "conclude": "DT-UPKEEP-03 DT-HEALTH-04",
+    }
+
+    def __init__(self, seat: int, runs: list[Run]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.runs = runs
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.runs)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def gather(self, game: Battle) -> Flow | None:
+        self.runs = triggered(game, self.seat, AT_UPKEEP)
+        return None
+
+    def answers(self, game: Battle) -> Flow | None:
+        return window(game)
+
+    def next(self, game: Battle) -> Flow | None:
+        self.runs = [run for run in self.runs if not run.picked or game.players[self.seat].tokens[run.picked[0]]]
+        if not self.runs:
+            return goto("last_answers")
+        if len({run.source for run in self.runs}) > 1:
+            return None
+        self.resume = "next"
+        return self.runs.pop(0)
+
+    def order(self, game: Battle) -> Flow | None:
+        sources = sorted({run.source for run in self.runs})
+        return ask(self.seat, "upkeep-order", [option("first", source) for source in sources], "ordered")
+
+    def ordered(self, game: Battle, choice: Option) -> Flow | None:
+        run = [run for run in self.runs if run.source == choice.args[0]][0]
+        self.runs.remove(run)
+        self.resume = "next"
+        return run
+
+    def last_answers(self, game: Battle) -> Flow | None:
+        return window(game) if game.incoming else None
+
+    def conclude(self, game: Battle) -> Flow | None:
+        game.apply(applied_to(game))
+        return None
+
+
+class IncomePhase(Procedure):
+    STEPS = {
+        "effects": "DT-INCOME-01",
+        "gain_cp": "DT-INCOME-01 DT-INCOME-03 DT-CP-03",
+        "draw_card": "DT-INCOME-02",
+        "answers": "DT-CARD-06",
+    }
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def effects(self, game: Battle) -> Flow | None:
+        game.skip = game.turn == 1  # DT-INCOME-03: only the Start Player's first turn is turn 1
+        return one_by_one(triggered(game, self.seat, AT_INCOME))
+
+    def gain_cp(self, game: Battle) -> Flow | None:
+        if game.skip:
+            game.skip = False
+            game.note("DT-INCOME-03" if game.turn == 1 else "DT-TURN-01", "no-income", who=f"&{self.seat}")
+            return goto("answers")
+        game.gain_cp(self.seat, 1)
+        return None
+
+    def draw_card(self, game: Battle) -> Flow | None:
+        game.draw(self.seat, 1)
+        return None
+
+    def answers(self, game: Battle) -> Flow | None:
+        return window(game, passes=1)

@@ -1,0 +1,103 @@
+"""Carrying out a text: the kernel's interpreter, and what a Dice Throne text remembers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dice_throne.state import Battle
+from tablee.games.dice_throne.vocabulary import TARGETED
+from tablee.kernel.decision import Flow
+from tablee.kernel.effect import Effect, Resolve
+from tablee.kernel.procedure import DONE
+
+
+class Node(Effect):
+    """A Dice Throne node."""
+
+    def targeted(self) -> bool:
+        """Aimed at the ability's target: printed on an offensive ability it waits for it (DT-OFF-12, DT-DEF-02)."""
+        return False
+
+    def damages(self) -> bool:
+        """Deals damage to the ability's target: makes the ability an Attack (DT-ABILITY-09)."""
+        return False
+
+    def waits(self) -> bool:
+        """Together with all that follows: it needs what came before it, or the target, to be settled."""
+        return False
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        """Would somebody who is asked in a window want to know? (smart prompts)"""
+        return True
+
+
+class Run(Resolve):
+    STEPS = {"run": "DT-CARD-05 DT-OFF-11"}
+
+    def __init__(
+        self,
+        seat: int,
+        source: str,
+        todo: tuple[int, ...] = (0,),
+        target: int = -1,
+        rolled: tuple[tuple[int, ...], ...] = (),
+        tally: int = 0,
+        picked: tuple[int, ...] = (),
+        hold: bool = False,
+        kept: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(seat, source, todo)
+        self.target = target
+        self.rolled = rolled  # each roll of this text; first of all the dice that activated it
+        self.tally = tally  # what the last node really did: added, removed, paid
+        self.picked = picked  # players chosen so far
+        self.hold = hold  # targeted effects wait
+        self.kept = kept  # those that do
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.seat,
+            self.source,
+            self.todo,
+            self.target,
+            self.rolled,
+            self.tally,
+            self.picked,
+            self.hold,
+            self.kept,
+        )
+
+    def run(self, game: Battle) -> Flow | None:
+        if self.got is not None:  # dice rolled for this text come back
+            self.rolled += (self.got,)
+            self.got = None
+        flow = super().run(game)
+        if flow is DONE and self.kept:
+            waiting = self.copy()
+            waiting.todo, waiting.kept, waiting.hold = self.kept, (), False
+            game.postpone(TARGETED, waiting)
+        return flow
+
+    def perform(self, game: Battle, node: Any) -> Flow | None:
+        if self.hold and isinstance(node, Node):
+            if node.waits() and (self.kept or node.targeted()):
+                self.kept += (node.at, *self.todo)
+                self.todo = ()
+                return None
+            if node.targeted():
+                self.kept += (node.at,)
+                return None
+        flow: Flow | None = node.do(game, self)
+        return flow
+
+
+def deals_damage(game: Battle, source: str, todo: tuple[int, ...]) -> bool:
+    """Does what waits contain damage to the target?"""
+    nodes = game.content.texts[source].nodes
+    agenda = [nodes[at] for at in todo]
+    while agenda:
+        node = agenda.pop()
+        if isinstance(node, Node) and node.damages():
+            return True
+        agenda += node.children()
+    return False

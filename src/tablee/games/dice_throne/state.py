@@ -1,0 +1,692 @@
+"""The state of a battle: any number of seats, each on a team with a Health dial. Small verbs of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from tablee.games.dice_throne.vocabulary import (
+    ATTRIBUTES,
+    DEFENSE,
+    NORMAL,
+    ROLL_PHASES,
+    SETUP,
+    ULTIMATE,
+    UNDEFENDABLE,
+    UPKEEP,
+    Card,
+    Hero,
+    Token,
+)
+from tablee.kernel.decision import Option, option
+from tablee.kernel.effect import Content
+from tablee.kernel.game import Game
+from tablee.kernel.modifier import modified, part_of
+from tablee.kernel.record import Record, digest
+from tablee.kernel.rng import Rng
+from tablee.kernel.zone import without
+
+MAX_CP = 15  # DT-CP-02
+HAND_LIMIT = 6  # DT-DISCARD-01
+ABOVE_START = 10  # DT-HEALTH-03
+ATTEMPTS = 3  # DT-OFF-01
+
+
+class Kind:
+    """A token as this setup has it: one per owner where tokens belong to a player (DT-HERO-PIR-10)."""
+
+    def __init__(self, uid: int, token: Token, owner: int, id: str) -> None:
+        self.uid = uid
+        self.token = token
+        self.owner = owner
+        self.id = id
+        self.spend: Option = option("spend", id)
+
+    def limit(self, seat: int) -> int:
+        return self.token.limit if self.owner < 0 or self.owner == seat else self.token.others
+
+
+class Setup(Record):
+    """What a game is set up with. Readings that tables differ on are switches here."""
+
+    def __init__(
+        self, heroes: tuple[str, ...], mode: str, first: int = -1, upgrades: str = "cards", leader_card: str = "always"
+    ) -> None:
+        self.heroes = heroes
+        self.mode = mode  # duel, koth, teams
+        self.first = first  # Start Player, or -1 to roll for it
+        self.upgrades = upgrades  # DT-UPGRADE-09: count "cards" on the board, or "slots"
+        self.leader_card = leader_card  # DT-MODEKOTH-07: "always", or "three" while three are left
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.heroes, self.mode, self.first, self.upgrades, self.leader_card)
+
+
+class Kit(Content):
+    """The heroes at the table with all their texts and tokens."""
+
+    def __init__(self, setup: Setup, heroes: tuple[Hero, ...]) -> None:
+        tokens: list[Token] = []
+        self.kinds: list[Kind] = []
+        self.by_id: dict[str, Kind] = {}
+        for seat, hero in enumerate(heroes):
+            for token in hero.tokens:
+                if token.owned:
+                    issuers = [s for s, h in enumerate(heroes) if token in h.tokens]
+                    self.add(token, seat, token.id if len(issuers) == 1 else f"{token.id}.{seat}")
+                elif token.id not in self.by_id:
+                    self.add(token, -1, token.id)
+                if token not in tokens:
+                    tokens.append(token)
+        texts = [text for hero in heroes for text in hero.all_texts()]
+        texts += [text for token in tokens for text in token.texts()]
+        super().__init__(tuple(texts))
+        self.setup = setup
+        self.heroes = heroes
+        self.seats = len(heroes)
+        self.hash = digest([self.hash, [hero.data() for hero in heroes], [token.data() for token in tokens]])
+        teams = setup.mode == "teams"
+        self.team = (0, 0, 1, 1) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-01
+        self.turns = (0, 3, 1, 2) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-02: zigzag
+        self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01
+        self.spendable = tuple([kind.uid for kind in self.kinds if kind.token.spend is not None])
+        self.freezing = tuple([kind.uid for kind in self.kinds if kind.token.freezes])
+
+    def add(self, token: Token, owner: int, id: str) -> None:
+        kind = Kind(len(self.kinds), token, owner, id)
+        self.kinds.append(kind)
+        self.by_id[id] = kind
+        if token.owned:
+            self.by_id[f"{token.id}.{owner}"] = kind
+
+    def kind(self, token: Token, seat: int) -> Kind:
+        """The token as `seat`'s texts mean it."""
+        return self.by_id[f"{token.id}.{seat}" if token.owned else token.id]
+
+
+class Player(Record):
+    """One seat: dials, tokens, board, cards."""
+
+    __slots__ = (
+        "cp",
+        "deck",
+        "discard",
+        "frozen",
+        "hand",
+        "laid",
+        "levels",
+        "out",
+        "raised",
+        "reach",
+        "side",
+        "spendable",
+        "tokens",
+        "upgraded",
+        "used",
+    )
+
+    def __init__(
+        self,
+        cp: int,
+        tokens: list[int],
+        raised: dict[int, int],
+        levels: tuple[int, ...],
+        laid: tuple[int, ...],
+        side: int,
+        hand: tuple[int, ...],
+        deck: tuple[int, ...],
+        discard: tuple[int, ...],
+        out: bool,
+        used: tuple[str, ...],
+        upgraded: int,
+    ) -> None:
+        self.cp = cp
+        self.tokens = tokens  # how many of each kind
+        self.raised = raised  # kind -> how much its Stack Limit was raised (DT-STATUS-13)
+        self.levels = levels  # of each slot, from 1
+        self.laid = laid  # upgrade cards on the board
+        self.side = side  # of the hero board
+        self.hand = hand
+        self.deck = deck  # top first
+        self.discard = discard  # top last (DT-SETUP-08)
+        self.out = out
+        self.used = used  # what was used and may be used only once this turn
+        self.upgraded = upgraded  # upgrades put into play this turn
+        self.reach = 0  # derived: timings in hand
+        self.spendable = 0  # derived: spendable tokens held
+        self.frozen = 0  # derived
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.cp,
+            self.tokens,
+            self.raised,
+            self.levels,
+            self.laid,
+            self.side,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.out,
+            self.used,
+            self.upgraded,
+        )
+
+    def copy(self) -> Player:
+        new = Player(
+            self.cp,
+            self.tokens[:],
+            self.raised.copy(),
+            self.levels,
+            self.laid,
+            self.side,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.out,
+            self.used,
+            self.upgraded,
+        )
+        new.reach = self.reach
+        new.spendable = self.spendable
+        new.frozen = self.frozen
+        return new
+
+
+class Roll(Record):
+    """Dice on the table: whose, what for, and what is added when they are read. Replaced, never changed."""
+
+    def __init__(
+        self,
+        seat: int,
+        purpose: str,
+        faces: tuple[int, ...],
+        altered: bool = False,
+        riders: tuple[Any, ...] = (),
+        fixed: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose  # offense, defense, targeting, or the key of the text that asked for them
+        self.faces = faces
+        self.altered = altered
+        self.riders = riders  # (seat, source, node): done when the dice are read
+        self.fixed = fixed  # nobody may touch them (DT-TARGET-06)
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.purpose, self.faces, self.altered, self.riders, self.fixed)
+
+    def copy(self) -> Roll:
+        return self
+
+
+class Attack(Record):
+    """The activated offensive ability, pending over the Roll Phase and edited by both sides."""
+
+    __slots__ = (
+        "ability",
+        "by",
+        "dealt",
+        "inflicted",
+        "made",
+        "pacified",
+        "perks",
+        "plus",
+        "to",
+        "ultimate",
+        "undefendable",
+    )
+
+    def __init__(
+        self,
+        by: int,
+        to: int,
+        ability: str,
+        ultimate: bool,
+        made: bool = False,
+        pacified: bool = False,
+        undefendable: bool = False,
+        plus: tuple[int, ...] = (),
+        inflicted: tuple[int, ...] = (),
+        perks: tuple[str, ...] = (),
+        dealt: int = 0,
+    ) -> None:
+        self.by = by
+        self.to = to  # -1 until a target is found
+        self.ability = ability
+        self.ultimate = ultimate
+        self.made = made  # it is an Attack (DT-ABILITY-09)
+        self.pacified = pacified  # deals no damage (DT-HERO-PIR-15)
+        self.undefendable = undefendable
+        self.plus = plus  # Attack Modifiers (DT-MOD-01)
+        self.inflicted = inflicted  # kinds of token it has placed on its target
+        self.perks = perks  # token ids whose dice may be re-rolled for this attack
+        self.dealt = dealt  # once totalled
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.by,
+            self.to,
+            self.ability,
+            self.ultimate,
+            self.made,
+            self.pacified,
+            self.undefendable,
+            self.plus,
+            self.inflicted,
+            self.perks,
+            self.dealt,
+        )
+
+
+class Part(Record):
+    """Damage of one type from one source. Replaced, never changed."""
+
+    def __init__(
+        self, by: int, kind: int, base: int, attack: bool, source: str, avoided: bool = False, of: int = -1
+    ) -> None:
+        self.by = by
+        self.kind = kind
+        self.base = base
+        self.attack = attack  # dealt by the attack itself
+        self.source = source
+        self.avoided = avoided
+        self.of = of  # half of what is incoming to that seat (DT-DMG-18), instead of `base`
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.by, self.kind, self.base, self.attack, self.source, self.avoided, self.of)
+
+
+class Incoming(Record):
+    """What is on its way to one player (DT-DMG-01): pending, computed once."""
+
+    __slots__ = ("isolated", "parts", "prevented", "shares", "to")
+
+    def __init__(
+        self,
+        to: int,
+        isolated: bool = False,
+        parts: tuple[Part, ...] = (),
+        prevented: tuple[tuple[int, bool], ...] = (),
+        shares: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.to = to  # -1: the target of the attack, not yet known
+        self.isolated = isolated  # DT-DMG-20
+        self.parts = parts
+        self.prevented = prevented  # (amount, only what is defendable)
+        self.shares = shares  # fractions of the subtotal, added or taken away
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.to, self.isolated, self.parts, self.prevented, self.shares)
+
+
+class Battle(Game):
+    STATE = (
+        "players",
+        "dials",
+        "active",
+        "first",
+        "turn",
+        "phase",
+        "attempts",
+        "rolls",
+        "incoming",
+        "healing",
+        "attack",
+        "locked",
+        "skip",
+        "again",
+        "forced",
+        "attacked",
+        "seen",
+    )
+    content: Kit
+
+    def __init__(self, content: Content, rng: Rng) -> None:
+        super().__init__(content, rng)
+        kit = cast(Kit, content)
+        self.kit = kit
+        self.heroes = kit.heroes
+        self.players: list[Player] = []
+        self.dials: list[int] = []
+        self.active = 0
+        self.first = 0
+        self.turn = 1
+        self.phase = SETUP
+        self.attempts = 0  # Roll Attempts left
+        self.rolls: list[Roll] = []  # innermost last
+        self.incoming: list[Incoming] = []
+        self.healing: list[int] = []  # per seat, waiting for the end of a batch; negative: stolen
+        self.attack: Attack | None = None
+        self.locked = False  # an Ultimate keeps the attacker's opponents from acting (DT-ABILITY-14)
+        self.skip = False  # somebody said "skip this phase"
+        self.again = False  # a further Offensive Roll Phase is due
+        self.forced = -1  # its target
+        self.attacked = False  # an Attack was made in this Roll Phase
+        self.seen: dict[int, int] = {}  # seat * 64 + card -> seats that know this hidden card, as bits
+
+    def clone(self) -> Battle:
+        new = Battle(self.content, self.rng.copy())
+        new.stack = [frame.copy() for frame in self.stack]
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.later = self.later
+        new.players = [player.copy() for player in self.players]
+        new.dials = self.dials[:]
+        new.active = self.active
+        new.first = self.first
+        new.turn = self.turn
+        new.phase = self.phase
+        new.attempts = self.attempts
+        new.rolls = self.rolls[:]
+        new.incoming = [i.copy() for i in self.incoming] if self.incoming else []
+        new.healing = self.healing[:]
+        new.attack = self.attack.copy() if self.attack is not None else None
+        new.locked = self.locked
+        new.skip = self.skip
+        new.again = self.again
+        new.forced = self.forced
+        new.attacked = self.attacked
+        new.seen = self.seen.copy()
+        return new
+
+    def derive(self) -> None:
+        for seat in range(len(self.players)):
+            self.holds(seat, self.players[seat].hand)
+            self.count_tokens(self.players[seat])
+
+    # ------------------------------------------------------------------ seats
+    def order(self) -> tuple[int, ...]:
+        """Priority: the Active Player, then clockwise (DT-TIME-09)."""
+        n = self.kit.seats
+        if n == 2:
+            return (0, 1) if self.active == 0 else (1, 0)
+        seats = [(self.active + i) % n for i in range(n)]
+        return tuple([seat for seat in seats if not self.players[seat].out])
+
+    def opponents(self, seat: int) -> list[int]:
+        """Clockwise from the seat: the first is the opponent on the left (DT-TARGET-05)."""
+        n = self.kit.seats
+        team = self.kit.team
+        around = [(seat + i) % n for i in range(1, n)]
+        return [s for s in around if team[s] != team[seat] and not self.players[s].out]
+
+    def allies(self, seat: int, other: int) -> bool:
+        return self.kit.team[seat] == self.kit.team[other]
+
+    def health(self, seat: int) -> int:
+        return self.dials[self.kit.team[seat]]
+
+    def roll_phase(self) -> bool:
+        return self.phase in ROLL_PHASES
+
+    # ------------------------------------------------------------------ cards
+    def holds(self, seat: int, hand: tuple[int, ...]) -> None:
+        player, deck = self.players[seat], self.heroes[seat].deck
+        player.hand = hand
+        reach = 0
+        for card in hand:
+            reach |= deck[card].timing
+        player.reach = reach
+
+    def draw(self, seat: int, n: int) -> int:
+        """Draw as many as there are, shuffling the discard pile when the deck is empty (DT-CARD-03, DT-CARD-04)."""
+        player = self.players[seat]
+        drawn = 0
+        hand = player.hand
+        for _ in range(n):
+            if not player.deck:
+                if not player.discard:
+                    break
+                player.deck = self.rng.shuffled(sorted(player.discard), f"deck.{seat}")
+                player.discard = ()
+                self.forget(seat, player.deck)
+                self.note("DT-CARD-03", "reshuffles", who=f"&{seat}")
+            hand += player.deck[:1]
+            player.deck = player.deck[1:]
+            drawn += 1
+        self.holds(seat, hand)
+        if drawn and self.log is not None:
+            self.note("DT-INCOME-02", "draws", who=f"&{seat}", n=drawn)
+            for card in hand[len(hand) - drawn :]:
+                self.note("DT-INCOME-02", "drew", to=seat, card=self.sheet(seat, card))
+        return drawn
+
+    def put_away(self, seat: int, card: int) -> None:
+        self.players[seat].discard += (card,)
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        self.holds(seat, without(self.players[seat].hand, card))
+        self.seen.pop(seat * 64 + card, None)
+
+    def card_named(self, seat: int, id: str) -> int:
+        for number, card in enumerate(self.heroes[seat].deck):
+            if card.id == id:
+                return number
+        raise KeyError(id)
+
+    def card(self, seat: int, number: int) -> Card:
+        return self.heroes[seat].deck[number]
+
+    def sheet(self, seat: int, number: int) -> str:
+        return f"@card.{self.heroes[seat].id}.{self.heroes[seat].deck[number].id}"
+
+    def price(self, seat: int, card: Card) -> int:
+        """What a card costs now: level III over level II costs the difference (DT-UPGRADE-04, DT-UPGRADE-05)."""
+        if card.slot < 0:
+            return card.cost
+        slot = self.heroes[seat].sides[0][card.slot]
+        have = self.players[seat].levels[card.slot]
+        return max(0, card.cost - slot.levels[have - 1].cost)
+
+    def upgrades(self, seat: int) -> int:
+        """Hero Upgrades in play (DT-UPGRADE-09)."""
+        player = self.players[seat]
+        if self.kit.setup.upgrades == "cards":
+            return len(player.laid)
+        return sum([level > 1 for level in player.levels])
+
+    def show(self, owner: int, cards: tuple[int, ...], seat: int) -> None:
+        """`seat` now knows these hidden cards of `owner`, as long as they stay where they are."""
+        for card in cards:
+            key = owner * 64 + card
+            self.seen[key] = self.seen.get(key, 0) | 1 << seat
+
+    def forget(self, owner: int, cards: tuple[int, ...]) -> None:
+        """They were shuffled: nobody knows any more where they lie."""
+        if self.seen:
+            for card in cards:
+                self.seen.pop(owner * 64 + card, None)
+
+    # ------------------------------------------------------------------ dials and tokens
+    def gain_cp(self, seat: int, n: int) -> int:
+        """What the dial really rises by (DT-CP-02)."""
+        player = self.players[seat]
+        gained = min(MAX_CP - player.cp, n)
+        player.cp += gained
+        if gained and self.log is not None:
+            self.note("DT-CP-03", "gains-cp", who=f"&{seat}", n=gained)
+        return gained
+
+    def pay(self, seat: int, n: int) -> None:
+        self.players[seat].cp -= n
+        assert self.players[seat].cp >= 0, "DT-CP-01: more was spent than owned"
+
+    def room(self, seat: int, kind: Kind) -> int:
+        """How many more tokens of this stack may be on this player (DT-STATUS-11)."""
+        player = self.players[seat]
+        have = sum(
+            [
+                player.tokens[k.uid]
+                for k in self.kit.kinds
+                if k.token.stack == kind.token.stack and k.owner == kind.owner
+            ]
+        )
+        return max(0, kind.limit(seat) + player.raised.get(kind.uid, 0) - have)
+
+    def add_tokens(self, seat: int, kind: Kind, n: int) -> int:
+        """Tokens beyond the limit are not placed (DT-STATUS-12). How many were placed, or removed if n < 0."""
+        player = self.players[seat]
+        change = min(n, self.room(seat, kind)) if n > 0 else -min(-n, player.tokens[kind.uid])
+        player.tokens[kind.uid] += change
+        self.count_tokens(player)
+        if change and self.log is not None:
+            message = "gains-tokens" if change > 0 else "loses-tokens"
+            rule = "DT-STATUS-03" if change > 0 else "DT-STATUS-06"
+            self.note(rule, message, who=f"&{seat}", n=abs(change), token=f"@token.{kind.token.id}")
+        return change
+
+    def count_tokens(self, player: Player) -> None:
+        tokens = player.tokens
+        player.spendable = sum([tokens[uid] for uid in self.kit.spendable])
+        player.frozen = sum([tokens[uid] for uid in self.kit.freezing])
+
+    # ------------------------------------------------------------------ dice
+    def set_die(self, old: int, new: int) -> None:
+        """Alter one die that shows `old` (DT-DICE-01)."""
+        roll = self.rolls[-1]
+        at = roll.faces.index(old)
+        faces = roll.faces[:at] + (new,) + roll.faces[at + 1 :]
+        self.rolls[-1] = Roll(roll.seat, roll.purpose, faces, True, roll.riders, roll.fixed)
+        if self.log is not None:
+            self.note("DT-DICE-01", "sets-die", who=f"&{roll.seat}", old=old, new=new)
+
+    # ------------------------------------------------------------------ damage
+    def incoming_to(self, seat: int) -> Incoming:
+        """What is pending against a seat, apart from isolated damage; made when there is none."""
+        for one in self.incoming:
+            if one.to == seat and not one.isolated:
+                return one
+        one = Incoming(seat)
+        self.incoming.append(one)
+        return one
+
+    def threat(self, seat: int) -> Incoming | None:
+        """The damage `seat` may try to avoid now: an isolated instance stands alone (DT-DMG-21)."""
+        for one in reversed(self.incoming):
+            if one.to == seat and (one.isolated or not any([o.isolated for o in self.incoming])):
+                for part in one.parts:
+                    if ATTRIBUTES[self.kind_of(part)][1] and not part.avoided and self.amount(one, part) > 0:
+                        return one
+        return None
+
+    def kind_of(self, part: Part) -> int:
+        if part.attack and part.kind == NORMAL and self.attack is not None and self.attack.undefendable:
+            return UNDEFENDABLE
+        return part.kind
+
+    def amount(self, one: Incoming, part: Part) -> int:
+        """A part with the Attack Modifiers that apply to it (DT-DMG-10, DT-MOD-06, DT-MOD-07)."""
+        attack = self.attack
+        if part.of >= 0:
+            return self.half(self.incoming_to(part.of))
+        if attack is None or not part.attack or one.isolated:
+            return part.base
+        if attack.pacified:
+            return 0
+        total = part.base
+        for other in one.parts:
+            if other.attack and ATTRIBUTES[other.kind][2]:
+                if other is part:
+                    for n in attack.plus:
+                        if n > 0 or part.kind != ULTIMATE:  # DT-DMG-25
+                            total += n
+                break
+        return max(0, total)
+
+    def subtotal(self, one: Incoming) -> int:
+        """Step 2: everything that can be avoided, less fixed preventions (DT-DMG-10)."""
+        return self._subtotal(one, one.parts)
+
+    def _subtotal(self, one: Incoming, parts: tuple[Part, ...]) -> int:
+        avoidable = defendable = 0
+        for part in parts:
+            kind = self.kind_of(part)
+            if ATTRIBUTES[kind][1]:
+                n = self.amount(one, part)
+                avoidable += n
+                if part.attack and ATTRIBUTES[kind][0]:
+                    defendable += n
+        by_defense = sum([n for n, only in one.prevented if only])
+        other = sum([n for n, only in one.prevented if not only])
+        return max(0, avoidable - min(by_defense, defendable) - other)  # DT-DMG-23
+
+    def total(self, one: Incoming) -> int:
+        """Step 3, and avoidance last of all (DT-DMG-11 to DT-DMG-14, DT-DMG-24)."""
+        certain = sum([self.amount(one, p) for p in one.parts if not ATTRIBUTES[self.kind_of(p)][1]])
+        left = tuple([p for p in one.parts if not p.avoided]) if any([p.avoided for p in one.parts]) else one.parts
+        return certain + modified(self._subtotal(one, left), (), one.shares)
+
+    def attack_amount(self) -> int:
+        """What the attack is dealing right now, before fractions."""
+        attack = self.attack
+        if attack is None:
+            return 0
+        return sum([self.amount(one, p) for one in self.incoming for p in one.parts if p.attack and not one.isolated])
+
+    def half(self, one: Incoming) -> int:
+        return part_of(self.subtotal(one), 1, 2)
+
+    def heal(self, seat: int, n: int) -> None:
+        """Batched in Upkeep (DT-UPKEEP-03) and from the Defensive Roll Phase on (DT-OFF-12), else at once."""
+        if self.phase in (UPKEEP, DEFENSE):
+            self.healing[seat] += n
+        else:
+            before = self.health(seat)
+            self.move_dial(self.kit.team[seat], n)
+            self.note("DT-TEXT-10", "heals", who=f"&{seat}", n=self.health(seat) - before)
+
+    def move_dial(self, team: int, n: int) -> None:
+        """Net first, then keep within 0 and start + 10 (DT-HEALTH-03, DT-HEALTH-04)."""
+        self.dials[team] = max(0, min(self.kit.health + ABOVE_START, self.dials[team] + n))
+
+    def apply(self, those: list[Incoming], heal: bool = True) -> None:
+        """All of these land at the same instant, with the healing of the batch (DT-DEF-10, DT-HEALTH-04)."""
+        change = [0] * len(self.dials)
+        for one in those:
+            n = self.total(one)
+            change[self.kit.team[one.to]] -= n
+            if self.log is not None and one.parts:
+                self.note("DT-DMG-09", "takes", who=f"&{one.to}", n=n)
+        if heal:
+            for seat, n in enumerate(self.healing):
+                if n:
+                    change[self.kit.team[seat]] += n
+                    self.note("DT-HEALTH-04", "heals" if n > 0 else "loses-health", who=f"&{seat}", n=abs(n))
+            self.healing = [0] * self.kit.seats
+        self.incoming = [one for one in self.incoming if one not in those]
+        for team, n in enumerate(change):
+            if n:
+                self.move_dial(team, n)
+        self.check_defeat()
+
+    def check_defeat(self) -> None:
+        """DT-HEALTH-01, DT-HEALTH-02, DT-HEALTH-06: who is out, and is it over?"""
+        for seat, player in enumerate(self.players):
+            if not player.out and self.health(seat) == 0 and not self.rescued(seat):
+                self.leave_play(seat)
+        left = sorted({self.kit.team[seat] for seat, player in enumerate(self.players) if not player.out})
+        if len(left) <= 1:
+            winners = tuple([seat for seat in range(self.kit.seats) if self.kit.team[seat] in left])
+            self.over(winners)
+            self.note(
+                "DT-HEALTH-02" if not winners else "DT-COMP-01",
+                "drawn" if not winners else "won",
+                who=f"&{winners[0]}" if winners else "",
+            )
+
+    def rescued(self, seat: int) -> bool:
+        """A token may keep its holder's side in the game."""
+        for other, player in enumerate(self.players):
+            if self.allies(seat, other):
+                for kind in self.kit.kinds:
+                    if kind.token.rescues and player.tokens[kind.uid]:
+                        self.add_tokens(other, kind, -1)
+                        self.dials[self.kit.team[seat]] = kind.token.rescues
+                        return True
+        return False
+
+    def leave_play(self, seat: int) -> None:
+        """Defeated: no more turns; tokens it gave to others stay (DT-HEALTH-05)."""
+        self.players[seat].out = True
+        self.note("DT-HEALTH-01", "defeated", who=f"&{seat}")
+        if self.attack is not None and self.attack.to == seat:
+            self.forced = -1

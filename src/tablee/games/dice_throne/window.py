@@ -1,0 +1,168 @@
+"""Acting: windows in order of priority (DT-TIME), playing a card, spending a token, using a passive."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dice_throne.guards import usable, uses
+from tablee.games.dice_throne.run import Run
+from tablee.games.dice_throne.state import Battle
+from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, ROLL, UPGRADED
+from tablee.kernel.decision import Flow, Option
+from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.window import Window
+
+
+class ActionWindow(Window):
+    """The Active Player first, then clockwise, until all pass; declared instants may be forestalled (DT-TIME-04)."""
+
+    STEPS = {
+        "whose": "DT-TIME-01 DT-TIME-09",
+        "offer": "DT-TIME-01 DT-TIME-02",
+        "forestall": "DT-TIME-04 DT-TIME-07",
+        "claim": "DT-TIME-03 DT-TIME-05 DT-TIME-06",
+        "carry_out": "DT-TIME-04 DT-STATUS-09",
+        "again": "DT-TIME-10",
+    }
+    CLAIMS = True
+
+    def usable(self, game: Battle, seat: int) -> list[Option]:
+        return usable(game, seat, self.mask)
+
+    def use(self, game: Battle, seat: int, choice: Option) -> Procedure | None:
+        return use(game, seat, choice)
+
+    def fizzle(self, game: Battle, seat: int, choice: Option) -> None:
+        game.note("DT-TIME-04", "fizzles", who=f"&{seat}")
+
+
+def window(game: Battle, passes: int = 0) -> ActionWindow | None:
+    """A window, or nothing at all when nobody could use it. `passes`: seats that count as having passed."""
+    mask = INSTANT | ROLL if game.roll_phase() else INSTANT
+    for seat in game.order()[passes:]:
+        player = game.players[seat]
+        if player.reach & mask or player.spendable or game.heroes[seat].usable or game.heroes[seat].permits:
+            if usable(game, seat, mask):
+                return ActionWindow(mask, 0, passes)
+    return None
+
+
+def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
+    """Do what was chosen: play, spend, use."""
+    name = str(choice.args[0])
+    if choice.verb == "play":
+        return PlayCard(seat, game.card_named(seat, name))
+    if choice.verb == "spend":  # DT-STATUS-08: it goes back, and its benefit cannot be stopped any more
+        kind = game.kit.by_id[name]
+        game.add_tokens(seat, kind, -1)
+        if kind.token.once:
+            game.players[seat].used += (kind.token.id,)
+        game.note("DT-STATUS-08", "spends", who=f"&{seat}", token=f"@token.{kind.token.id}")
+        assert kind.token.spend is not None
+        return Run(seat, kind.token.spend.key)
+    for ability, item in uses(game, seat):
+        if item.id == name:  # DT-ABILITY-08
+            game.pay(seat, item.price)
+            game.note("DT-ABILITY-08", "uses", who=f"&{seat}", ability=f"@ability.{game.heroes[seat].id}.{ability.id}")
+            return Run(seat, ability.text_uses[name].key)
+    raise KeyError(name)
+
+
+def triggered(game: Battle, seat: int, moment: str, target: int = -1) -> list[Run]:
+    """Everything on this player that mentions this moment."""
+    player, found = game.players[seat], []
+    for kind in game.kit.kinds:
+        n = player.tokens[kind.uid]
+        if n and moment in kind.token.on:
+            for _ in range(n if moment in kind.token.each else 1):
+                found.append(Run(seat, kind.token.on[moment].key, target=target, picked=(kind.uid,)))
+    for ability in game.heroes[seat].board(player.side, player.levels):
+        if moment in ability.text_on:
+            found.append(Run(seat, ability.text_on[moment].key, target=target))
+    return found
+
+
+class Several(Procedure):
+    """Runs that follow from one moment, one after the other."""
+
+    STEPS = {"next": "DT-TURN-04", "more": "DT-TURN-04"}
+
+    def __init__(self, runs: list[Run]) -> None:
+        super().__init__()
+        self.runs = runs
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.runs,)
+
+    def next(self, game: Battle) -> Flow | None:
+        return self.runs.pop(0) if self.runs else None
+
+    def more(self, game: Battle) -> Flow | None:
+        return goto("next") if self.runs else None
+
+
+def one_by_one(runs: list[Run]) -> Procedure | None:
+    return None if not runs else runs[0] if len(runs) == 1 else Several(runs)
+
+
+class PlayCard(Procedure):
+    """Pay, carry out, put away (DT-CARD-05); a main-phase card can be answered first (DT-CARD-09, DT-TIME-08)."""
+
+    STEPS = {
+        "pay": "DT-CARD-02 DT-CARD-05 DT-CP-01",
+        "answers": "DT-CARD-07 DT-CARD-09 DT-MAIN-07 DT-TIME-08",
+        "carry_out": "DT-CARD-05 DT-MAIN-05 DT-UPGRADE-01",
+        "put_away": "DT-CARD-05 DT-SETUP-08",
+    }
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.card)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.card)
+
+    def pay(self, game: Battle) -> Flow | None:
+        card = game.card(self.seat, self.card)
+        price = game.price(self.seat, card)
+        game.pay(self.seat, price)
+        game.take_from_hand(self.seat, self.card)
+        game.note("DT-CARD-05", "plays", who=f"&{self.seat}", card=game.sheet(self.seat, self.card), n=price)
+        return None
+
+    def answers(self, game: Battle) -> Flow | None:
+        if game.card(self.seat, self.card).timing != MAIN:
+            return None  # instants, roll cards and upgrades are not interrupted (DT-CARD-08, DT-CARD-11)
+        return window(game, passes=1)
+
+    def carry_out(self, game: Battle) -> Flow | None:
+        card = game.card(self.seat, self.card)
+        if card.text is None:
+            return lay_upgrade(game, self.seat, self.card)
+        return Run(self.seat, card.text.key, target=target_of(game, self.seat))
+
+    def put_away(self, game: Battle) -> Flow | None:
+        if game.card(self.seat, self.card).text is not None:
+            game.put_away(self.seat, self.card)
+        return None
+
+
+def target_of(game: Battle, seat: int) -> int:
+    """Whom "your target" means on a card: the player one's attack is aimed at."""
+    attack = game.attack
+    return attack.to if attack is not None and attack.by == seat else -1
+
+
+def lay_upgrade(game: Battle, seat: int, number: int) -> Procedure | None:
+    """Cover the slot for good (DT-UPGRADE-01, DT-UPGRADE-03). The card is in no other zone any more."""
+    player, card = game.players[seat], game.card(seat, number)
+    runs = list(triggered(game, seat, UPGRADED))
+    player.levels = (*player.levels[: card.slot], card.level, *player.levels[card.slot + 1 :])
+    player.laid += (number,)
+    player.upgraded += 1
+    game.note("DT-UPGRADE-01", "upgrades", who=f"&{seat}", card=game.sheet(seat, number))
+    return one_by_one(runs)
