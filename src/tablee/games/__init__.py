@@ -1,1 +1,19 @@
-"""One folder per game; games do not import each other."""
+"""One folder per game; games do not import each other. `load` finds them by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from tablee.games.base import Rules
+from tablee.kernel.errors import SetupError
+
+GAMES = {"dice-throne": "tablee.games.dice_throne.rules"}
+
+
+def load(name: str) -> Rules:
+    """The rules of a game; nothing is imported before it is asked for."""
+    if name not in GAMES:
+        raise SetupError(f"no game is called {name!r}; there are {', '.join(GAMES)}")
+    rules = import_module(GAMES[name]).RULES
+    assert isinstance(rules, Rules)
+    return rules

@@ -38,6 +38,9 @@ class Window(Procedure):
     def use(self, game: Any, seat: int, choice: Option) -> Procedure | None:
         raise NotImplementedError
 
+    def declare(self, game: Any, seat: int, choice: Option) -> None:
+        """Everybody hears what is declared."""
+
     def fizzle(self, game: Any, seat: int, choice: Option) -> None:
         """A declaration that has become impossible."""
 
@@ -68,6 +71,7 @@ class Window(Procedure):
         rank = (self.first + self.passes) % len(game.order())
         if self.CLAIMS and rank:
             self.declared += ((rank, choice, 0),)
+            self.declare(game, self.seat_at(game), choice)
             return goto("forestall")
         return call(self.use(game, self.seat_at(game), choice), then="again")
 
@@ -94,6 +98,7 @@ class Window(Procedure):
         self.declared = self.declared[:-1] + ((rank, declared, 0),)
         if declined:
             self.declared += ((declined, choice, 0),)
+            self.declare(game, game.order()[declined], choice)
             return goto("forestall")
         return call(self.use(game, game.order()[0], choice), then="forestall")
 

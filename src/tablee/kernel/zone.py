@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tablee.kernel.rng import Rng
 
@@ -13,7 +13,7 @@ Zone = tuple[int, ...]
 
 
 class Visibility:
-    """Zone name -> who may know. `friend(seat, owner)` says whether a seat reads over the owner's shoulder."""
+    """Zone name -> who may know. A `friend` reads over the owner's shoulder."""
 
     def __init__(self, zones: dict[str, str]) -> None:
         self.zones = zones
@@ -28,11 +28,10 @@ def without(zone: Zone, item: int) -> Zone:
     return zone[:at] + zone[at + 1 :]
 
 
-def dealt_again(zones: Sequence[Zone], known: Callable[[int, int], bool], rng: Rng, stream: str) -> list[Zone]:
-    """The same zones with everything unknown exchanged; what is known keeps its place.
-
-    `known(z, item)`: may the onlooker know that `item` lies in zone number z?
-    """
-    hidden = [item for z, zone in enumerate(zones) for item in zone if not known(z, item)]
+def dealt_again(zones: Sequence[Zone], known: Sequence[Sequence[bool]], rng: Rng, stream: str) -> list[Zone]:
+    """The same zones with everything unknown exchanged; what is known (a flag for each item) keeps its place."""
+    hidden = [item for zone, flags in zip(zones, known) for item, flag in zip(zone, flags) if not flag]
     fresh = iter(rng.shuffled(sorted(hidden), stream))
-    return [tuple([item if known(z, item) else next(fresh) for item in zone]) for z, zone in enumerate(zones)]
+    return [
+        tuple([item if flag else next(fresh) for item, flag in zip(zone, flags)]) for zone, flags in zip(zones, known)
+    ]

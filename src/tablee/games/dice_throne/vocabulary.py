@@ -124,6 +124,7 @@ class Token:
         self.spend: Text | None = None
         self.once = False  # spent once per turn, in a Main Phase (DT-HERO-WID-01)
         self.burst: Text | None = None  # what a further token does to a full stack (DT-HERO-PIR-13)
+        self.off: Text | None = None  # what happens when it goes off (DT-HERO-WID-09)
         self.on: dict[str, Text] = {}
         self.each: tuple[str, ...] = ()  # moments at which each token acts for itself
 
@@ -142,8 +143,12 @@ class Token:
         self.burst = Text(f"token.{self.id}.burst", effect)
         return self
 
+    def goes_off(self, effect: Effect) -> Token:
+        self.off = Text(f"token.{self.id}.off", effect)
+        return self
+
     def texts(self) -> list[Text]:
-        return [t for t in (self.spend, self.burst, *self.on.values()) if t is not None]
+        return [t for t in (self.spend, self.burst, self.off, *self.on.values()) if t is not None]
 
     def __repr__(self) -> str:
         return f"Token({self.id})"

@@ -32,8 +32,26 @@ class ActionWindow(Window):
     def use(self, game: Battle, seat: int, choice: Option) -> Procedure | None:
         return use(game, seat, choice)
 
+    def declare(self, game: Battle, seat: int, choice: Option) -> None:
+        if choice.verb == "play":
+            number = game.card_named(seat, str(choice.args[0]))
+            for onlooker in range(game.kit.seats):
+                game.show(seat, (number,), onlooker)
+        game.note("DT-TIME-04", "declares", who=f"&{seat}", what=declared(game, seat, choice))
+
     def fizzle(self, game: Battle, seat: int, choice: Option) -> None:
         game.note("DT-TIME-04", "fizzles", who=f"&{seat}")
+
+
+def declared(game: Battle, seat: int, choice: Option) -> str:
+    """The sheet of what was declared."""
+    name = str(choice.args[0])
+    if choice.verb == "play":
+        return game.sheet(seat, game.card_named(seat, name))
+    if choice.verb == "spend":
+        return f"@token.{game.kit.by_id[name].token.id}"
+    ability = [ability for ability, item in uses(game, seat) if item.id == name][0]
+    return f"@ability.{game.heroes[seat].id}.{ability.id}"
 
 
 def window(game: Battle, passes: int = 0) -> ActionWindow | None:

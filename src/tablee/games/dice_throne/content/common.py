@@ -51,7 +51,7 @@ def common() -> tuple[Card, ...]:
             Prevent(6, PLAYER),
             source=NOT_THIS_TIME,
         ),
-        Card("twice-as-wild", Name("Twice as Wild!", "Double Joker Fou !"), 3, ROLL, Sequence(SetAny(), SetAny())),
+        Card("twice-as-wild", Name("Twice as Wild!", "Double Joker Fou !"), 3, ROLL, SetAny(2)),
         Card(
             "try-try-again", Name("Try, Try Again!", "On remet ça !", ours=True), 1, ROLL, Reroll(times=2, whose=ALLIED)
         ),

@@ -117,11 +117,19 @@ class DieNode(Node):
         return worth_altering(game, seat)
 
 
-class SetAny(DieNode):
-    """Set any one die to any value (DT-CARD-16)."""
+class SetNode(DieNode):
+    """One die is set to another face."""
 
-    def __repr__(self) -> str:
-        return "SetAny()"
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        game.set_die(int(choice.args[0]), int(choice.args[1]))
+        return None
+
+
+@dataclass(frozen=True)
+class SetAny(SetNode):
+    """Set any die, or several one after another, to any value (DT-CARD-16, DT-CARD-17)."""
+
+    dice: int = 1
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
@@ -129,11 +137,14 @@ class SetAny(DieNode):
         return ask(run.seat, "set-die", options, "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        run.tally += 1
+        if run.tally < self.dice:
+            run.push(self)
         game.set_die(int(choice.args[0]), int(choice.args[1]))
         return None
 
 
-class Nudge(SetAny):
+class Nudge(SetNode):
     """One up or down; a 1 cannot go down, a 6 cannot go up."""
 
     def __repr__(self) -> str:
@@ -145,7 +156,7 @@ class Nudge(SetAny):
         return ask(run.seat, "set-die", options, "answered")
 
 
-class SetSix(SetAny):
+class SetSix(SetNode):
     """One of your own dice becomes a 6 (DT-CARD-19)."""
 
     def __repr__(self) -> str:
@@ -162,7 +173,7 @@ class SetSix(SetAny):
         return rule
 
 
-class CopyDie(SetAny):
+class CopyDie(SetNode):
     """One of your dice takes the value of another of the same roll (DT-CARD-18)."""
 
     def __repr__(self) -> str:

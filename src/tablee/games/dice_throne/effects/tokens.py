@@ -326,8 +326,8 @@ class Advance(Node):
         runs = []
         for seat, player in enumerate(game.players):
             going_off, turning = player.tokens[late.uid], player.tokens[early.uid]
-            assert self.late.burst is not None
-            runs += [Run(seat, self.late.burst.key, picked=(late.uid,)) for _ in range(going_off)]
+            assert self.late.off is not None
+            runs += [Run(seat, self.late.off.key, picked=(late.uid,)) for _ in range(going_off)]
             for _ in range(turning):
                 game.add_tokens(seat, early, -1)
                 player.tokens[late.uid] += 1

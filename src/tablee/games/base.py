@@ -1,0 +1,116 @@
+"""What every game offers to tables, clients, bots and the lab; they know games only through this."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from tablee.kernel.decision import Option
+from tablee.kernel.game import Game, Line
+from tablee.kernel.view import Sheet, View, Words
+from tablee.text.messages import Messages
+from tablee.text.rulebook import Rulebook
+
+
+@dataclass(frozen=True)
+class SetupOption:
+    """One thing that can be chosen when a game is set up."""
+
+    name: str
+    help: dict[str, str]
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The chance to reach something from the dice one holds, as a fraction, and what to keep for it."""
+
+    sheet: str
+    over: int
+    under: int
+    keep: tuple[int, ...]
+
+
+class Rules(ABC):
+    """A game: how to set it up, what a seat may see, and its words."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]
+    version: ClassVar[str]  # of the rules as programmed; a change may change what a journal means
+    names: ClassVar[dict[str, str]]
+    options: ClassVar[tuple[SetupOption, ...]]
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook.load(self.package)
+
+    def messages(self, lang: str) -> Messages:
+        return Messages(lang, "tablee.text", self.package)
+
+    # ------------------------------------------------------------------ setting up
+    @abstractmethod
+    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+        """A checked setup as plain data, from what a user typed; what is left open is drawn from the seed."""
+
+    @abstractmethod
+    def seats(self, setup: dict[str, Any]) -> int: ...
+
+    @abstractmethod
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Any: ...
+
+    @abstractmethod
+    def content_hash(self, setup: dict[str, Any]) -> str: ...
+
+    # ------------------------------------------------------------------ knowing
+    @abstractmethod
+    def view(self, game: Any, seat: int) -> View:
+        """Built by adding what this seat may know; -1 is a spectator."""
+
+    @abstractmethod
+    def redeal(self, game: Any, seat: int, key: bytes) -> Any:
+        """The same game as far as `seat` can tell; all else dealt anew."""
+
+    @abstractmethod
+    def concede(self, game: Any, seat: int) -> None: ...
+
+    @abstractmethod
+    def matters(self, game: Any, seat: int, option: Option) -> bool:
+        """Would a person want to be asked about this option in a window?"""
+
+    def side(self, setup: dict[str, Any], seat: int) -> int:
+        return seat
+
+    # ------------------------------------------------------------------ words
+    @abstractmethod
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]: ...
+
+    @abstractmethod
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        """The words of an effect node named "text/number"."""
+
+    @abstractmethod
+    def describe(self, name: str, lang: str) -> list[str]:
+        """Lines that show a piece of content, or ([]) nothing of that name."""
+
+    @abstractmethod
+    def content_names(self) -> dict[str, dict[str, str]]:
+        """What `describe` knows: id -> names."""
+
+    def line(self, line: Line) -> Words:
+        return Words(f"log-{line.message}", line.args)
+
+    # ------------------------------------------------------------------ judgement, lent to bots
+    @abstractmethod
+    def suggest(self, game: Any, seat: int) -> Option | None:
+        """The best answer where the game knows it exactly, else nothing."""
+
+    @abstractmethod
+    def score(self, game: Any, seat: int) -> int:
+        """How good this looks for a seat; only comparisons matter."""
+
+    def odds(self, game: Any, seat: int) -> Sequence[Odds]:
+        """Exact chances for the dice this seat holds now, best first."""
+        return ()

@@ -1,0 +1,210 @@
+# Dice Throne, English. Names of seats, cards, tokens and abilities arrive as words.
+
+a-die = hero die
+defensive-roll = Defensive Roll { $n }
+attack-modifier = Attack Modifier.
+use-text = At any time, pay { $n } CP: { $text }
+spend-text = Spend: { $text }
+spend-text-once = Spend once per turn, in your Main Phase: { $text }
+burst-text = When one more is added to a full stack: { $text }
+permits-upgrades = You may also play upgrades in any Roll Phase.
+rerolls-token = When you spend { $token }, you may re-roll its die 1 time.
+token-freezes = You can do nothing at all.
+token-rescues = When your Health would reach 0, lose this token and keep { $n } Health.
+token-persistent = Persistent.
+token-fixed = Cannot be removed or moved by cards.
+house-name = our own name
+confidence = figures of { $level } confidence
+dispute = sources disagree: { $what }
+
+moment-setup = When the game begins: { $text }
+moment-upkeep = In your Upkeep Phase: { $text }
+moment-income = In your Income Phase: { $text }
+moment-before-offense = Before your Offensive Roll Phase: { $text }
+moment-activates = When you activate an Offensive Ability: { $text }
+moment-attacks = When you attack: { $text }
+moment-attacked = When you are attacked: { $text }
+moment-conclusion = At the conclusion of your Roll Phase: { $text }
+moment-attack-over = When the attack is over: { $text }
+moment-foe-idle = When an opponent's Roll Phase ends without an Attack: { $text }
+moment-upgraded = When you put another upgrade into play: { $text }
+moment-turn-end = At the end of your turn: { $text }
+
+area-status = { $who }
+area-board = Board of { $who }
+area-hand = Hand of { $who }
+area-deck = Deck of { $who }
+area-discard = Discard pile of { $who }
+area-tray = Dice of { $who }
+area-incoming = Incoming damage
+incoming-part = { $n } { $kind ->
+    [1] undefendable{" "}
+    [2] pure{" "}
+    [3] collateral{" "}
+    [4] ultimate{" "}
+    [6] unpreventable{" "}
+   *[0] {""}
+  }from { $who }
+incoming-prevented = { $n } prevented
+incoming-share = { $over }/{ $under } prevented
+incoming-avoided = avoided
+
+at-Match = Dice Throne
+at-Turn = Turn { $turn }, { $who }
+at-UpkeepPhase = Upkeep Phase
+at-IncomePhase = Income Phase
+at-MainPhase = { $phase ->
+    [7] Main Phase (2)
+   *[3] Main Phase (1)
+  }
+at-OffensiveRoll = Offensive Roll Phase
+at-TargetingRoll = Targeting Roll Phase
+at-DefensiveRoll = Defensive Roll Phase of { $who }
+at-DiscardPhase = Discard Phase
+at-Settle = Damage
+at-IsolatedDamage = Isolated damage to { $who }
+at-TextRoll = Roll of { $who }
+at-ActionWindow = Everybody may act
+at-PlayCard = Card of { $who }
+at-Several = Effects
+at-Run = Effect of { $who }
+
+prompt-act = { $about ->
+    [offense] The attack dice are rolled. Act?
+    [defense] The defence dice are rolled. Act?
+    [targeting] The targeting die is rolled. Act?
+    [roll] Dice were rolled for an effect. Act?
+    [damage] { $n ->
+        [0] Damage is pending. Act?
+       *[other] { $n } damage is coming to you. Act?
+      }
+   *[moment] You may act now.
+  }
+prompt-act-before = { $who } declares { $what }. Act before it?
+prompt-main = Main Phase: play, sell, spend, or pass.
+prompt-keep = { $n ->
+    [one] One more attempt. Which dice do you keep?
+   *[other] { $n } more attempts. Which dice do you keep?
+  }
+prompt-announce = Which ability do you announce?
+prompt-defend = { $n } damage is coming. Do you defend?
+prompt-sell-down = Sell cards until you hold six.
+prompt-upkeep-order = Which upkeep effect comes first?
+prompt-either = Choose one.
+prompt-may = Do you want to { $what }?
+prompt-accept = Do you accept { $what }?
+prompt-choose-player = Choose a player.
+prompt-choose-target = Choose the target of the attack.
+prompt-discard = Discard a card.
+prompt-pay-any = How much CP do you pay?
+prompt-how-many = How many?
+prompt-set-die = Which die do you change?
+prompt-copy-die = Which die takes which value?
+prompt-reroll = Which die is re-rolled?
+prompt-pay-or-reroll = Pay, or re-roll the die?
+prompt-remove-token = Which token is removed?
+prompt-remove-any = Remove a token, or enough?
+prompt-move-token = Which token moves where?
+prompt-lay = Which upgrade do you put into play?
+prompt-order-top = Which card comes next on top?
+prompt-search = Which upgrade do you take?
+waiting = Waiting for { $who }.
+over-won = { $who } wins!
+over-drawn = It is a draw.
+
+opt-pass = Pass
+opt-yes = Yes
+opt-no = No
+opt-enough = Enough
+opt-nothing = No ability
+opt-keep = { $n ->
+    [0] Stop with { $dice }
+   *[other] { $kept ->
+       [0] Re-roll everything
+      *[other] Keep { $dice } and re-roll { $n }
+     }
+  }
+opt-announce = { $ability }
+opt-defend = { $ability }
+opt-play = Play { $card } ({ $n } CP)
+opt-sell = Sell { $card } (+1 CP)
+opt-spend = Spend { $token }
+opt-use = { $ability } ({ $n } CP): { $what }
+opt-choose = { $what }
+opt-first = { $what }
+opt-set = { $old } becomes { $new }
+opt-copy = { $old } becomes { $new }
+opt-reroll = Re-roll the { $face }
+opt-pay = Pay { $n } CP
+opt-amount = { $n }
+opt-player = { $who }
+opt-remove = { $token } of { $who }
+opt-move = { $token } from { $who } to { $whom }
+opt-discard = { $card }
+opt-take = { $card }
+opt-top = { $card }
+opt-lay = { $card }
+
+log-turn = — Turn { $n }: { $who } —
+log-phase = { $n ->
+    [1] Upkeep Phase
+    [2] Income Phase
+    [3] Main Phase (1)
+    [4] Offensive Roll Phase
+    [5] Targeting Roll Phase
+    [6] Defensive Roll Phase
+    [7] Main Phase (2)
+   *[8] Discard Phase
+  }
+log-starts = { $who } is Start Player.
+log-rolls = { $who } rolls { $dice }.
+log-no-income = { $who } gets no income.
+log-draws = { $who } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }.
+log-drew = You draw { $card }.
+log-reshuffles = { $who } shuffles the discard pile into a new deck.
+log-gains-cp = { $who } gains { $n } CP.
+log-steals-cp = { $who } steals { $n } CP from { $whom }.
+log-steals-health = { $who } steals { $n } Health from { $whom }.
+log-gains-tokens = { $who } gets { $n } { $token }.
+log-loses-tokens = { $who } loses { $n } { $token }.
+log-raises-limit = { $who } raises the limit of { $token } by { $n }.
+log-plays = { $who } plays { $card } for { $n } CP.
+log-upgrades = { $who } puts { $card } into play.
+log-sells = { $who } sells { $card }.
+log-discards = { $who } discards { $card }.
+log-spends = { $who } spends { $token }.
+log-uses = { $who } uses { $ability }.
+log-declares = { $who } declares { $what }.
+log-fizzles = The declaration of { $who } has become impossible.
+log-sets-die = A die of { $who } goes from { $old } to { $new }.
+log-announces = { $who } announces { $ability }.
+log-announces-nothing = { $who } announces no ability.
+log-activates = { $who } activates { $ability }.
+log-targets = { $who } targets { $whom }.
+log-leader-card = { $who } attacks a Leader.
+log-defends = { $who } defends with { $ability }.
+log-modifies = The attack changes by { $n }.
+log-prevents = { $who } prevents { $n } damage.
+log-prevents-half = { $who } prevents half of the damage.
+log-returns-half = { $who } returns half of the damage to { $whom }.
+log-avoids = { $who } avoids the damage.
+log-takes = { $who } takes { $n } damage.
+log-heals = { $who } heals { $n }.
+log-loses-health = { $who } loses { $n } Health.
+log-skips-offense = { $who } skips the Offensive Roll Phase.
+log-turns-board = { $who } turns the hero board.
+log-looks-at-hand = { $who } looks at the hand of { $whom }.
+log-sees-card = { $whom } holds { $card }.
+log-reveals-hand = { $who } reveals their hand.
+log-reveals-card = { $who } shows { $card }.
+log-looks-top = { $who } looks at the top { $n } cards of their deck.
+log-sees-own = You see { $card }.
+log-takes-card = { $who } takes { $card }.
+log-takes-cards = { $who } takes { $n } of them.
+log-defeated = { $who } is defeated.
+log-won = { $who } wins.
+log-drawn = Everybody is defeated at once: a draw.
+log-concedes = { $who } concedes.

@@ -1,0 +1,222 @@
+# Dice Throne, français. Les noms de places, cartes, jetons et capacités arrivent en toutes lettres.
+
+a-die = dé de héros
+defensive-roll = Jet Défensif { $n }
+attack-modifier = Modificateur d'Attaque.
+use-text = À tout moment, payez { $n } PC : { $text }
+spend-text = Dépensez-le : { $text }
+spend-text-once = Dépensez-le une fois par tour, pendant votre Phase Principale : { $text }
+burst-text = Quand un jeton de plus s'ajoute à une pile pleine : { $text }
+permits-upgrades = Vous pouvez aussi jouer des Améliorations pendant toute Phase de Lancer.
+rerolls-token = Quand vous dépensez { $token }, vous pouvez relancer ce dé 1 fois.
+token-freezes = Vous ne pouvez absolument rien faire.
+token-rescues = Quand votre Santé devrait tomber à 0, perdez ce jeton et gardez { $n } PV.
+token-persistent = Persistante.
+token-fixed = Ne peut être ni retiré ni déplacé par une carte.
+house-name = nom de notre cru
+confidence = { $level ->
+    [medium] chiffres de fiabilité moyenne
+   *[low] chiffres de fiabilité faible
+  }
+dispute = les sources divergent : { $what }
+
+moment-setup = Au début de la partie : { $text }
+moment-upkeep = Pendant votre Phase d'Entretien : { $text }
+moment-income = Pendant votre Phase de Revenu : { $text }
+moment-before-offense = Avant votre Phase de Lancer Offensif : { $text }
+moment-activates = Quand vous activez une Capacité Offensive : { $text }
+moment-attacks = Quand vous attaquez : { $text }
+moment-attacked = Quand vous êtes attaqué : { $text }
+moment-conclusion = À la conclusion de votre Phase de Lancer : { $text }
+moment-attack-over = Quand l'attaque est terminée : { $text }
+moment-foe-idle = Quand la Phase de Lancer d'un adversaire s'achève sans Attaque : { $text }
+moment-upgraded = Quand vous mettez en jeu une autre Amélioration : { $text }
+moment-turn-end = À la fin de votre tour : { $text }
+
+area-status = { $who }
+area-board = Plateau : { $who }
+area-hand = Main : { $who }
+area-deck = Pioche : { $who }
+area-discard = Défausse : { $who }
+area-tray = Dés : { $who }
+area-incoming = Dégâts Entrants
+incoming-part = { $n } { $kind ->
+    [1] imparables{" "}
+    [2] purs{" "}
+    [3] collatéraux{" "}
+    [4] ultimes{" "}
+    [6] impossibles à prévenir{" "}
+   *[0] {""}
+  }(source : { $who })
+incoming-prevented = { $n } prévenus
+incoming-share = { $over }/{ $under } prévenus
+incoming-avoided = évités
+
+at-Match = Dice Throne
+at-Turn = Tour { $turn }, { $who }
+at-UpkeepPhase = Phase d'Entretien
+at-IncomePhase = Phase de Revenu
+at-MainPhase = { $phase ->
+    [7] Phase Principale (2)
+   *[3] Phase Principale (1)
+  }
+at-OffensiveRoll = Phase de Lancer Offensif
+at-TargetingRoll = Phase de Lancer de Ciblage
+at-DefensiveRoll = Phase de Lancer Défensif, { $who }
+at-DiscardPhase = Phase de Défausse
+at-Settle = Dégâts
+at-IsolatedDamage = Source isolée de dégâts, { $who }
+at-TextRoll = Lancer, { $who }
+at-ActionWindow = Chacun peut agir
+at-PlayCard = Carte, { $who }
+at-Several = Effets
+at-Run = Effet, { $who }
+
+prompt-act = { $about ->
+    [offense] Les dés d'attaque sont lancés. Agir ?
+    [defense] Les dés de défense sont lancés. Agir ?
+    [targeting] Le dé de ciblage est lancé. Agir ?
+    [roll] Des dés ont été lancés pour un effet. Agir ?
+    [damage] { $n ->
+        [0] Des dégâts sont en attente. Agir ?
+       *[other] { $n } dégâts vous menacent. Agir ?
+      }
+   *[moment] Vous pouvez agir maintenant.
+  }
+prompt-act-before = { $who } déclare : { $what }. Agir avant ?
+prompt-main = Phase Principale : jouez, vendez, dépensez ou passez.
+prompt-keep = { $n ->
+    [one] Encore une tentative. Quels dés gardez-vous ?
+   *[other] Encore { $n } tentatives. Quels dés gardez-vous ?
+  }
+prompt-announce = Quelle capacité annoncez-vous ?
+prompt-defend = { $n ->
+    [one] 1 dégât vous menace. Vous défendez-vous ?
+   *[other] { $n } dégâts vous menacent. Vous défendez-vous ?
+  }
+prompt-sell-down = Vendez des cartes jusqu'à n'en garder que six.
+prompt-upkeep-order = Quel effet d'entretien vient d'abord ?
+prompt-either = Choisissez.
+prompt-may = Voulez-vous { $what } ?
+prompt-accept = Acceptez-vous : { $what } ?
+prompt-choose-player = Choisissez un joueur.
+prompt-choose-target = Choisissez la cible de l'attaque.
+prompt-discard = Défaussez une carte.
+prompt-pay-any = Combien de PC payez-vous ?
+prompt-how-many = Combien ?
+prompt-set-die = Quel dé changez-vous ?
+prompt-copy-die = Quel dé prend quelle valeur ?
+prompt-reroll = Quel dé est relancé ?
+prompt-pay-or-reroll = Payer, ou relancer le dé ?
+prompt-remove-token = Quel jeton est retiré ?
+prompt-remove-any = Retirer un jeton, ou assez ?
+prompt-move-token = Quel jeton va où ?
+prompt-lay = Quelle Amélioration mettez-vous en jeu ?
+prompt-order-top = Quelle carte vient ensuite sur le dessus ?
+prompt-search = Quelle Amélioration prenez-vous ?
+waiting = En attente : { $who }.
+over-won = Victoire : { $who } !
+over-drawn = Égalité.
+
+opt-pass = Passer
+opt-yes = Oui
+opt-no = Non
+opt-enough = Assez
+opt-nothing = Aucune capacité
+opt-keep = { $n ->
+    [0] S'arrêter avec { $dice }
+   *[other] { $kept ->
+       [0] Tout relancer
+      *[other] Garder { $dice } et relancer { $n }
+     }
+  }
+opt-announce = { $ability }
+opt-defend = { $ability }
+opt-play = Jouer { $card } ({ $n } PC)
+opt-sell = Vendre { $card } (+1 PC)
+opt-spend = Dépenser { $token }
+opt-use = { $ability } ({ $n } PC) : { $what }
+opt-choose = { $what }
+opt-first = { $what }
+opt-set = Le { $old } devient { $new }
+opt-copy = Le { $old } devient { $new }
+opt-reroll = Relancer le { $face }
+opt-pay = Payer { $n } PC
+opt-amount = { $n }
+opt-player = { $who }
+opt-remove = { $token } ({ $who })
+opt-move = { $token } : { $who } → { $whom }
+opt-discard = { $card }
+opt-take = { $card }
+opt-top = { $card }
+opt-lay = { $card }
+
+log-turn = — Tour { $n } : { $who } —
+log-phase = { $n ->
+    [1] Phase d'Entretien
+    [2] Phase de Revenu
+    [3] Phase Principale (1)
+    [4] Phase de Lancer Offensif
+    [5] Phase de Lancer de Ciblage
+    [6] Phase de Lancer Défensif
+    [7] Phase Principale (2)
+   *[8] Phase de Défausse
+  }
+log-starts = Joueur de Départ : { $who }.
+log-rolls = { $who } lance { $dice }.
+log-no-income = { $who } n'a pas de revenu.
+log-draws = { $who } pioche { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+  }.
+log-drew = Vous piochez { $card }.
+log-reshuffles = { $who } mélange sa défausse pour refaire sa pioche.
+log-gains-cp = { $who } gagne { $n } PC.
+log-steals-cp = { $who } vole { $n } PC ({ $whom }).
+log-steals-health = { $who } vole { $n } PV ({ $whom }).
+log-gains-tokens = { $who } reçoit { $n } × { $token }.
+log-loses-tokens = { $who } perd { $n } × { $token }.
+log-raises-limit = { $who } augmente de { $n } sa limite : { $token }.
+log-plays = { $who } joue { $card } pour { $n } PC.
+log-upgrades = { $who } met en jeu { $card }.
+log-sells = { $who } vend { $card }.
+log-discards = { $who } défausse { $card }.
+log-spends = { $who } dépense { $token }.
+log-uses = { $who } utilise { $ability }.
+log-declares = { $who } déclare : { $what }.
+log-fizzles = Ce que déclarait { $who } n'est plus possible.
+log-sets-die = Un dé ({ $who }) passe de { $old } à { $new }.
+log-announces = { $who } annonce { $ability }.
+log-announces-nothing = { $who } n'annonce aucune capacité.
+log-activates = { $who } active { $ability }.
+log-targets = { $who } cible { $whom }.
+log-leader-card = { $who } attaque un Chef.
+log-defends = { $who } se défend : { $ability }.
+log-modifies = L'attaque change de { $n }.
+log-prevents = { $who } prévient { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+  }.
+log-prevents-half = { $who } prévient la moitié des dégâts.
+log-returns-half = { $who } renvoie la moitié des dégâts : { $whom }.
+log-avoids = { $who } évite les dégâts.
+log-takes = { $who } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }.
+log-heals = { $who } soigne { $n } PV.
+log-loses-health = { $who } perd { $n } PV.
+log-skips-offense = { $who } passe sa Phase de Lancer Offensif.
+log-turns-board = { $who } retourne son plateau.
+log-looks-at-hand = { $who } regarde une main : { $whom }.
+log-sees-card = { $whom } tient { $card }.
+log-reveals-hand = { $who } révèle sa main.
+log-reveals-card = { $who } montre { $card }.
+log-looks-top = { $who } regarde { $n } cartes du dessus de sa pioche.
+log-sees-own = Vous voyez { $card }.
+log-takes-card = { $who } prend { $card }.
+log-takes-cards = { $who } en prend { $n }.
+log-defeated = Hors de combat : { $who }.
+log-won = Victoire : { $who }.
+log-drawn = Tous tombent ensemble : égalité.
+log-concedes = { $who } abandonne.

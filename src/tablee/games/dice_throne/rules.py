@@ -1,0 +1,245 @@
+"""Dice Throne as tables, clients and bots see it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.base import Odds, Rules, SetupOption
+from tablee.games.dice_throne import evaluate
+from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.odds import board_odds
+from tablee.games.dice_throne.run import Node
+from tablee.games.dice_throne.setup import MODES, check_setup, kit, new_game
+from tablee.games.dice_throne.sheets import Catalogue, catalogue, named, writer
+from tablee.games.dice_throne.state import Battle, Setup
+from tablee.games.dice_throne.view import redeal, view
+from tablee.games.dice_throne.vocabulary import MAIN_1, MAIN_2, ROMAN, UPGRADE
+from tablee.kernel.decision import Option
+from tablee.kernel.effect import Effect
+from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
+from tablee.kernel.rng import Rng, key_of
+from tablee.kernel.view import Sheet, View
+
+
+class DiceThrone(Rules):
+    id = "dice-throne"
+    package = "tablee.games.dice_throne"
+    version = "1"
+    names = {"en": "Dice Throne", "fr": "Dice Throne"}
+    options = (
+        SetupOption(
+            "heroes",
+            {
+                "en": "heroes in seat order, e.g. gunslinger,cursed-pirate (drawn from the seed if left out)",
+                "fr": "héros dans l'ordre des places, p. ex. gunslinger,cursed-pirate (tirés de la graine sinon)",
+            },
+            tuple(HEROES),
+        ),
+        SetupOption("players", {"en": "2, 3 or 4 when heroes are drawn", "fr": "2, 3 ou 4 quand les héros sont tirés"}),
+        SetupOption(
+            "first", {"en": "seat that begins (rolled for if left out)", "fr": "place qui commence (dés sinon)"}
+        ),
+        SetupOption(
+            "upgrades",
+            {
+                "en": "what counts as an upgrade in play (DT-UPGRADE-09)",
+                "fr": "ce qui compte comme Amélioration en jeu (DT-UPGRADE-09)",
+            },
+            ("cards", "slots"),
+        ),
+        SetupOption(
+            "leader-card",
+            {
+                "en": "King of the Hill: bonus card always, or only while three are left (DT-MODEKOTH-07)",
+                "fr": "Roi de la Montagne : carte bonus toujours, ou seulement à trois (DT-MODEKOTH-07)",
+            },
+            ("always", "three"),
+        ),
+    )
+
+    # ------------------------------------------------------------------ setting up
+    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+        known = {o.name for o in self.options}
+        for name in options:
+            if name not in known:
+                raise SetupError(f"dice-throne has no setup option --{name}; there are {', '.join(sorted(known))}")
+        players = number(options, "players", seats or 2)
+        heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
+        if not heroes:
+            rng = Rng(key_of(seed), {})
+            heroes = [list(HEROES)[rng.below(len(HEROES), "setup")] for _ in range(players)]
+        elif "players" in options and len(heroes) != players:
+            raise SetupError(f"--players {players}, but {len(heroes)} heroes are named")
+        found = Setup(
+            tuple(heroes),
+            MODES.get(len(heroes), "duel"),
+            number(options, "first", -1),
+            options.get("upgrades", "cards"),
+            options.get("leader-card", "always"),
+        )
+        check_setup(found)
+        return self.data(found)
+
+    def data(self, s: Setup) -> dict[str, Any]:
+        return {
+            "heroes": list(s.heroes),
+            "mode": s.mode,
+            "first": s.first,
+            "upgrades": s.upgrades,
+            "leader_card": s.leader_card,
+        }
+
+    def record(self, setup: dict[str, Any]) -> Setup:
+        try:
+            return check_setup(
+                Setup(tuple(setup["heroes"]), setup["mode"], setup["first"], setup["upgrades"], setup["leader_card"])
+            )
+        except (KeyError, TypeError) as error:
+            raise SetupError(f"this is not a setup of Dice Throne: {error}") from error
+
+    def seats(self, setup: dict[str, Any]) -> int:
+        return len(setup["heroes"])
+
+    def side(self, setup: dict[str, Any], seat: int) -> int:
+        return kit(self.record(setup)).team[seat]
+
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Battle:
+        return new_game(self.record(setup), seed, log)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return kit(self.record(setup)).hash
+
+    # ------------------------------------------------------------------ knowing
+    def view(self, game: Battle, seat: int) -> View:
+        return view(game, seat)
+
+    def redeal(self, game: Battle, seat: int, key: bytes) -> Battle:
+        return redeal(game, seat, key)
+
+    def concede(self, game: Battle, seat: int) -> None:
+        """The seat's side gives up; with more than two sides the others play on."""
+        game.note("DT-HEALTH-06", "concedes", who=f"&{seat}")
+        game.dials[game.kit.team[seat]] = 0
+        for other, player in enumerate(game.players):
+            if game.allies(seat, other) and not player.out:
+                game.leave_play(other)
+        game.check_defeat()
+        if game.outcome is None:  # whatever was going on involved a side that is gone: next turn
+            game.rolls, game.incoming, game.attack, game.later = [], [], None, ()
+            game.locked = game.again = False
+            del game.stack[1:]
+            game.decision = None
+            game.advance(None)
+
+    def matters(self, game: Battle, seat: int, option: Option) -> bool:
+        if seat == game.active and game.phase in (MAIN_1, MAIN_2):
+            return True
+        node: Effect | None = None
+        if option.verb == "play":
+            card = game.card(seat, game.card_named(seat, str(option.args[0])))
+            if card.timing == UPGRADE:
+                return seat == game.active and bool(game.rolls) and game.attempts == 0
+            node = card.effect
+        elif option.verb == "spend":
+            text = game.kit.by_id[str(option.args[0])].token.spend
+            node = text.root if text is not None else None
+        elif option.verb == "use":
+            for ability in game.heroes[seat].board(game.players[seat].side, game.players[seat].levels):
+                for use in ability.uses:
+                    node = use.effect if use.id == option.args[0] else node
+        return node is None or matters(game, seat, node)
+
+    # ------------------------------------------------------------------ words
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+        return _sheets(tuple(setup["heroes"]), lang)
+
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        key, at = ref.rsplit("/", 1)
+        assert isinstance(game, Battle)
+        hero = next((h for h in game.heroes if key.startswith(h.id + ".")), None)
+        write = writer(hero, lang)
+        return write.inside(game.content.texts[key].nodes[int(at)])
+
+    def content_names(self) -> dict[str, dict[str, str]]:
+        return {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}
+
+    def describe(self, name: str, lang: str) -> list[str]:
+        return describe(self, name, lang) if name in HEROES else []
+
+    # ------------------------------------------------------------------ judgement
+    def suggest(self, game: Battle, seat: int) -> Option | None:
+        return evaluate.suggest(game, seat)
+
+    def score(self, game: Battle, seat: int) -> int:
+        return evaluate.score(game, seat)
+
+    def odds(self, game: Battle, seat: int) -> list[Odds]:
+        if not game.rolls or game.rolls[-1].purpose != "offense" or game.rolls[-1].seat != seat:
+            return []
+        player = game.players[seat]
+        return board_odds(game.heroes[seat], player.side, player.levels, game.rolls[-1].faces, game.attempts)
+
+
+def number(options: dict[str, str], name: str, default: int) -> int:
+    text = options.get(name, str(default))
+    if not text.lstrip("-").isdigit():
+        raise SetupError(f"--{name} wants a whole number, not {text!r}")
+    return int(text)
+
+
+def matters(game: Battle, seat: int, node: Effect) -> bool:
+    """A text matters now if any node that does something for its player does."""
+    if isinstance(node, Node) and not node.children():
+        return node.matters(game, seat)
+    parts = node.children()
+    return not parts or any([matters(game, seat, part) for part in parts])
+
+
+@lru_cache(maxsize=64)
+def _sheets(heroes: tuple[str, ...], lang: str) -> dict[str, Sheet]:
+    setup = Setup(heroes, MODES[len(heroes)])
+    return catalogue(kit(setup), lang, RULES.messages(lang))
+
+
+def describe(rules: DiceThrone, name: str, lang: str) -> list[str]:
+    """A hero board with its cards, as text."""
+    hero, say = HEROES[name], rules.messages(lang)
+    book = Catalogue(lang, say)
+    book.hero(hero)
+    dice = " ".join([f"{i}={named(hero.symbols[s], lang)}" for i, s in enumerate(hero.faces, 1)])
+    out = [f"{named(hero.name, lang)} ({hero.edition})", f"{say.say('content-dice')}: {dice}", ""]
+    for side, slots in enumerate(hero.sides):
+        if len(hero.sides) > 1:
+            out += [say.say("content-side", n=side + 1), ""]
+        for slot in slots:
+            for n, lv in enumerate(slot.levels, 1):
+                for ability in lv.abilities:
+                    sheet = book.sheets[f"ability.{hero.id}.{ability.id}.{n}"]
+                    cost = f" [{lv.cost} {say.say('cp')}]" if n > 1 and ability is lv.abilities[0] else ""
+                    head = f"{sheet.name} {ROMAN[n] if len(slot.levels) > 1 else ''}".rstrip()
+                    needs = f" — {sheet.needs}" if sheet.needs else ""
+                    out.append(f"{head}{cost} ({say.say('kind-' + sheet.kind)}){needs}")
+                    out.append(f"    {sheet.text}")
+                    out += [f"    ({remark})" for remark in sheet.house]
+        out.append("")
+    out.append(say.say("content-tokens"))
+    for token in hero.tokens:
+        sheet = book.sheets[f"token.{token.id}"]
+        out.append(f"{sheet.name} ({say.say('kind-' + sheet.kind)}, {say.say('content-limit')} {token.limit})")
+        out.append(f"    {sheet.text}")
+        out += [f"    ({remark})" for remark in sheet.house]
+    out += ["", say.say("content-cards")]
+    for card in hero.deck:
+        if card.timing != UPGRADE:
+            sheet = book.sheets[f"card.{hero.id}.{card.id}"]
+            out.append(f"{sheet.name} — {card.cost} {say.say('cp')}, {say.say('kind-' + sheet.kind)}")
+            out.append(f"    {sheet.text}")
+            out += [f"    ({remark})" for remark in sheet.house]
+    if hero.remarks:
+        out += ["", *hero.remarks]
+    return out
+
+
+RULES = DiceThrone()

@@ -1,0 +1,411 @@
+"""Les effets en français."""
+
+from __future__ import annotations
+
+from typing import assert_never, cast
+
+from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, OPPONENTS, PICKED, PLAYER, TARGET, YOU
+from tablee.games.dice_throne.text import nodes as N
+from tablee.games.dice_throne.text.nodes import AnyAmount, AnyCondition, AnyEffect
+from tablee.games.dice_throne.vocabulary import (
+    CERTAIN,
+    COLLATERAL,
+    NORMAL,
+    PLAIN,
+    PURE,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Hero,
+    OfAKindNeeded,
+    Requirement,
+    Straight,
+    Symbols,
+    Tiers,
+    Token,
+)
+from tablee.kernel.effect import Condition, Effect, Number
+from tablee.text.compose import Clause, compose, orders
+from tablee.text.french import BARE, elide, noun, plural, verb
+from tablee.text.french import YOU as VOUS
+
+KINDS = {
+    NORMAL: ("", ""),
+    PLAIN: ("", ""),
+    UNDEFENDABLE: ("imparable", "imparables"),
+    PURE: ("pur", "purs"),
+    COLLATERAL: ("collatéral", "collatéraux"),
+    ULTIMATE: ("ultime", "ultimes"),
+    CERTAIN: ("impossible à prévenir", "impossibles à prévenir"),
+}
+TO = {
+    TARGET: "",
+    OPPONENT: " à un adversaire au choix",
+    PLAYER: " à un joueur au choix",
+    PICKED: " à ce joueur",
+    ATTACKER: " à l'attaquant",
+    ACTIVE: " au Joueur Actif",
+    OPPONENTS: " à chaque adversaire",
+    YOU: " à vous-même",
+}
+SUBJECT = {
+    TARGET: "la cible",
+    OPPONENT: "un adversaire au choix",
+    PLAYER: "un joueur au choix",
+    PICKED: "ce joueur",
+    ATTACKER: "l'attaquant",
+    ACTIVE: "le Joueur Actif",
+    OPPONENTS: "chaque adversaire",
+    YOU: "vous",
+}
+
+
+class French:
+    """Writes for whoever resolves the text ("vous"). `hero` names the symbols."""
+
+    def __init__(self, hero: Hero | None) -> None:
+        self.hero = hero
+
+    def text(self, effect: Effect) -> str:
+        return compose(self.clauses(effect, VOUS), "et", "puis")
+
+    def inside(self, effect: Effect, form: int = VOUS) -> str:
+        """As part of a sentence: no capital, no full stop."""
+        out, pending = [], []
+        for clause in [*self.clauses(effect, form), Clause("", "")]:
+            if clause.verb:
+                pending.append(clause)
+                continue
+            if pending:
+                out.append(orders(pending, "et"))
+                pending = []
+            if clause.then:
+                out.append("puis")
+            elif clause.rest:
+                out.append(clause.rest)
+        return ", ".join(out).replace("puis, ", "puis ")
+
+    # ------------------------------------------------------------------ nouns
+    def symbol(self, id: str) -> str:
+        return f"[{self.hero.symbols[id].fr}]" if self.hero is not None else f"[{id}]"
+
+    def some(self, n: int, word: str, adjective: tuple[str, str] = ("", "")) -> str:
+        return f"{n} {noun(n, word)} {adjective[int(plural(n))]}".rstrip()
+
+    def tokens(self, n: Number, token: Token) -> str:
+        amount = cast(AnyAmount, n)
+        if isinstance(amount, int):
+            return f"{self.some(amount, 'jeton')} {token.name.fr}"
+        if isinstance(amount, N.Tally):
+            return f"autant de jetons {token.name.fr}"
+        return f"{self.count(amount, 'jeton')} {token.name.fr}"
+
+    def count(self, number: Number, word: str, kind: int = PLAIN) -> str:
+        amount = cast(AnyAmount, number)
+        many = f"{noun(2, word)} {KINDS[kind][1]}".rstrip()
+        match amount:
+            case int():
+                return self.some(amount, word, KINDS[kind])
+            case N.Plus(first=int() as first, second=second):
+                return f"{self.some(first, word, KINDS[kind])}, plus {self.per(second)}"
+            case N.Plus(first=N.PerSymbol(n=n, symbol=symbol), second=second):
+                return f"{n} {many if plural(n) else (word + ' ' + KINDS[kind][0]).rstrip()} × {self.symbol(symbol)} + {self.per(second)}"
+            case N.PerSymbol(n=n, symbol=symbol):
+                return f"{n} {many if plural(n) else (word + ' ' + KINDS[kind][0]).rstrip()} × {self.symbol(symbol)}"
+            case N.Total():
+                return f"autant de {many} que le total des dés"
+            case N.Half(of=N.Total()):
+                return f"autant de {many} que la moitié du dé (arrondie au supérieur)"
+            case N.Times(n=n, of=N.Tally()):
+                return f"{self.some(n, word, KINDS[kind])} par jeton ainsi retiré"
+            case N.Tally():
+                return f"autant de {many}"
+            case (
+                N.Plus()
+                | N.Half()
+                | N.Times()
+                | N.PerToken()
+                | N.PerHeld()
+                | N.Upgrades()
+                | N.UpgradesThisTurn()
+                | N.Dealt()
+            ):
+                return f"{many} : {self.per(amount)}"
+            case _:
+                assert_never(amount)
+
+    def per(self, number: Number) -> str:
+        amount = cast(AnyAmount, number)
+        match amount:
+            case int():
+                return str(amount)
+            case N.Total():
+                return "le total des dés"
+            case N.Half(of=of):
+                return f"la moitié de {self.per(of)} (arrondie au supérieur)"
+            case N.PerSymbol(n=n, symbol=symbol):
+                return f"{n} × {self.symbol(symbol)}"
+            case N.PerToken(n=n, token=token, target=target):
+                return f"{n} par jeton {token.name.fr}" + (" sur la cible" if target else "")
+            case N.PerHeld():
+                return "1 par jeton"
+            case N.Upgrades():
+                return "1 par Amélioration en jeu"
+            case N.UpgradesThisTurn():
+                return "1 par Amélioration jouée ce tour"
+            case N.Plus(first=first, second=second):
+                return f"{self.per(first)} + {self.per(second)}"
+            case N.Times(n=n, of=N.PerHeld()):
+                return f"{n} par jeton"
+            case N.Times(n=n, of=of):
+                return f"{n} × {self.per(of)}"
+            case N.Tally():
+                return "autant"
+            case N.Dealt():
+                return "les dégâts infligés par l'attaque"
+            case _:
+                assert_never(amount)
+
+    # ------------------------------------------------------------------ conditions
+    def condition(self, test: Condition) -> str:
+        c = cast(AnyCondition, test)
+        match c:
+            case N.OfAKind(n=n):
+                return f"si vous avez {n} chiffres identiques"
+            case N.AtLeast(what=N.Total(), n=n):
+                return f"sur {n} ou plus"
+            case N.AtLeast(what=N.Tally(), n=n):
+                return f"si au moins {self.some(n, 'dégât')} {'ont' if n > 1 else 'a'} été ajouté{'s' if n > 1 else ''}"
+            case N.AtLeast(what=N.Dealt(), n=n):
+                return f"si l'attaque inflige réellement au moins {self.some(n, 'dégât')}"
+            case N.AtLeast(what=N.Upgrades(), n=n):
+                return f"avec au moins {n} Améliorations en jeu"
+            case N.AtLeast(what=what, n=n):
+                return f"si {self.per(what)} vaut au moins {n}"
+            case N.AtMost(what=N.Total(), n=n):
+                return f"sur 1-{n}"
+            case N.AtMost(what=what, n=n):
+                return f"si {self.per(what)} vaut au plus {n}"
+            case N.RollHigher(ties=ties):
+                return "si votre dé est " + ("supérieur ou égal" if ties else "strictement supérieur")
+            case N.Shows(need=need):
+                return "sur " + " ".join([f"{n} {self.symbol(s)}" if n > 1 else self.symbol(s) for s, n in need])
+            case N.HasToken(token=token):
+                return f"si vous avez un jeton {token.name.fr}"
+            case N.OnSide(side=side):
+                return "sur la face " + ("humaine" if side == 0 else "maudite") + " du plateau"
+            case N.NotOwner():
+                return "si ce jeton n'est pas à vous"
+            case N.NoUpgradeAmong():
+                return "si aucune n'est une Amélioration"
+            case _:
+                assert_never(c)
+
+    # ------------------------------------------------------------------ effects
+    def clauses(self, effect: Effect, form: int) -> list[Clause]:
+        e = cast(AnyEffect, effect)
+
+        def order(infinitive: str, rest: str) -> list[Clause]:
+            return [Clause(verb(infinitive, form), rest)]
+
+        def whole(text: str) -> list[Clause]:
+            return [Clause("", text)]
+
+        match e:
+            case N.Sequence(parts=parts):
+                return [clause for part in parts for clause in self.clauses(part, form)]
+            case N.Either(parts=parts):
+                return whole(" ou ".join([self.inside(part, form) for part in parts]))
+            case N.May(what=what):
+                return whole("vous pouvez " + self.inside(what, BARE))
+            case N.If(test=test, yes=yes, no=no):
+                text = f"{self.condition(test)}, {self.inside(yes, form)}"
+                return whole(text if no is None else f"{text} ; sinon, {self.inside(no, form)}")
+            case N.Postpone(what=what):
+                return self.clauses(what, form)
+            case N.Then():
+                return [Clause("puis", "", then=True)]
+            case N.AwaitTarget() | N.Facing():
+                lead = "quand vous allez subir des dégâts évitables" if isinstance(e, N.Facing) else ""
+                return [Clause("", lead, lead=True)] if lead else []
+            case N.Attacked():
+                return [Clause("", "quand vous êtes attaqué", lead=True)]
+            case N.Attacking():
+                return [Clause("", "pendant votre attaque", lead=True)]
+            case N.Dealing(n=n):
+                return [Clause("", f"si votre attaque inflige au moins {self.some(n, 'dégât')}", lead=True)]
+            case N.AtOffenseEnd():
+                return [Clause("", "à la fin de votre Phase de Lancer Offensif", lead=True)]
+            case N.Choose(who=who):
+                return order("choisir", "un adversaire" if who == OPPONENT else "un joueur")
+            case N.Heal(n=n):
+                return order("soigner", self.count(n, "PV"))
+            case N.GainCP(n=n, who=who):
+                if who == YOU:
+                    return order("gagner", self.count(n, "PC"))
+                return whole(f"{SUBJECT[who]} gagne {self.count(n, 'PC')}")
+            case N.PayCP(n=n):
+                return order("payer", self.some(n, "PC"))
+            case N.PayAny():
+                return order("payer", "autant de PC que vous voulez")
+            case N.StealCP(n=n, who=who):
+                return order("voler", self.some(n, "PC") + TO[who])
+            case N.StealHealth(n=n, who=who):
+                return order("voler", self.count(n, "PV") + TO[who])
+            case N.Draw(n=n):
+                return order("piocher", self.count(n, "carte"))
+            case N.Discard(who=who):
+                return whole(f"{SUBJECT[who]} défausse 1 carte de son choix")
+            case N.DiscardRandom(who=who):
+                return whole(f"{SUBJECT[who]} défausse 1 carte au hasard")
+            case N.DiscardHand():
+                return order("défausser", "votre main")
+            case N.LookAtHand(who=who):
+                owner = {OPPONENT: "d'un adversaire au choix", PICKED: "de ce joueur"}.get(who, "de la cible")
+                return order("regarder", f"la main {owner}")
+            case N.RevealHand(who=who):
+                return whole(f"{SUBJECT[who]} révèle sa main")
+            case N.SkipPhase():
+                return order("passer", "cette phase")
+            case N.RollPhaseAgain():
+                return whole("l'attaquant refait aussitôt une Phase de Lancer Offensif contre vous")
+            case N.TurnBoard(side=side):
+                face = "maudite" if side else "humaine"
+                return order("retourner", f"votre plateau sur sa face {face} pour le reste de la partie")
+            case N.LayFree():
+                return order("mettre", "en jeu une Amélioration de votre main sans la payer")
+            case N.LookTop(n=n):
+                return order("regarder", f"les {n} premières cartes de votre paquet")
+            case N.RevealTop(n=n):
+                return order("révéler", "ces cartes")
+            case N.OrderTop():
+                return order("remettre", "ces cartes dans l'ordre de votre choix")
+            case N.TakeUpgrades():
+                return order("prendre", "en main toutes les Améliorations parmi elles")
+            case N.SearchUpgrade(n=n, to_hand=to_hand):
+                found = "une Amélioration" if n == 1 else f"jusqu'à {n} Améliorations"
+                it = "la" if n == 1 else "les"
+                where = f"prenez-{it} en main" if to_hand else f"mettez-{it} en jeu"
+                return order("chercher", f"dans votre paquet {found}, {where}, mélangez")
+            case N.Damage(n=n, kind=kind, to=to):
+                if to == YOU:
+                    return order("subir", self.count(n, "dégât", kind))
+                return order("infliger", self.count(n, "dégât", kind) + TO[to])
+            case N.Isolated(n=n, kind=kind, who=who):
+                text = self.count(n, "dégât", kind) + " (source isolée)"
+                return order("subir", text) if who == YOU else order("infliger", text + TO[who])
+            case N.AddDamage(n=n):
+                return self.added(n, form)
+            case N.MakeUndefendable():
+                return whole("l'attaque devient imparable")
+            case N.Pacify():
+                return whole("votre attaque n'inflige aucun dégât (ses autres effets s'appliquent)")
+            case N.AllowReroll(token=token):
+                return whole(
+                    f"les dés {elide('de', token.name.fr)} dépensés pour cette attaque peuvent être relancés 1 fois"
+                )
+            case N.Prevent(n=n, who=who):
+                if who == YOU:
+                    return order("prévenir", self.count(n, "dégât"))
+                return whole(f"{SUBJECT[who]} prévient {self.count(n, 'dégât')}")
+            case N.Block(n=n):
+                return order("prévenir", self.count(n, "dégât"))
+            case N.PreventHalf():
+                return order("prévenir", "la moitié des dégâts (arrondie au supérieur)")
+            case N.ReturnHalf():
+                return order("renvoyer", "à l'attaquant la moitié des dégâts (arrondie au supérieur)")
+            case N.Avoid():
+                return order("ignorer", "les dégâts de cette source")
+            case N.Dice(n=n, by=by, again=again):
+                rest = self.some(n, "dé")
+                if by != YOU:
+                    return whole(f"{SUBJECT[by]} lance {rest}")
+                more = f" (vous pouvez en relancer {again})" if again else ""
+                return order("lancer", rest + more)
+            case N.Nudge():
+                return order("changer", "un dé de 1, vers le haut ou vers le bas")
+            case N.SetSix():
+                return order("changer", "un de vos dés en 6")
+            case N.CopyDie():
+                return order("copier", "la valeur d'un de vos dés sur un autre du même lancer")
+            case N.SetAny(dice=n):
+                return order(
+                    "changer", "un dé en la valeur de votre choix" if n == 1 else f"{n} dés en la valeur de votre choix"
+                )
+            case N.Reroll(times=times, whose=whose, token=token):
+                if token is not None:
+                    return order("relancer", f"un dé {elide('de', token.name.fr)}")
+                if whose == "theirs":
+                    return order("faire", "relancer un de ses dés à un adversaire")
+                own = "un de vos dés" if times == 1 else f"jusqu'à {times} dés (les vôtres ou ceux d'un coéquipier)"
+                return order("relancer", own)
+            case N.PayOrReroll(n=n):
+                return order(
+                    "désigner", f"un dé adverse : son propriétaire vous paye {self.some(n, 'PC')} ou le relance"
+                )
+            case N.ExtraAttempt(purpose=purpose):
+                sort = "offensive" if purpose == "offense" else "défensive"
+                return whole(f"le joueur qui lance ses dés a 1 tentative de lancer {sort} de plus")
+            case N.AddToRoll(token=token, what=what):
+                return whole(
+                    f"pour le dé {elide('de', token.name.fr)} qui vient d'être lancé : {self.inside(what, form)}"
+                )
+            case N.Gain(token=token, n=n, who=who):
+                if who == YOU:
+                    return order("gagner", self.tokens(n, token))
+                return whole(f"{SUBJECT[who]} gagne {self.tokens(n, token)}")
+            case N.StartWith(token=token, n=n):
+                return order("commencer", f"avec {self.tokens(n, token)}")
+            case N.Inflict(token=token, n=n, who=who, most=most):
+                to = f" à {most} adversaires au plus" if most > 1 else TO[who]
+                return order("infliger", self.tokens(n, token) + to)
+            case N.Lose(token=token, n=n):
+                return order("perdre", self.tokens(n, token))
+            case N.BecomeToken(new=new):
+                return whole(f"il devient {new.name.fr}")
+            case N.LoseUpTo(token=token, most=most):
+                return order("retirer", f"jusqu'à {self.tokens(most, token)}")
+            case N.LoseAnywhere(token=token):
+                return order("retirer", f"autant de vos jetons {token.name.fr} que vous voulez, à n'importe qui")
+            case N.RemoveToken(who=who):
+                return order("retirer", "1 jeton d'Altération d'État" + (" à vous-même" if who == YOU else TO[who]))
+            case N.RemoveAllTokens(who=who):
+                return order("retirer", "tous ses jetons d'Altération d'État" + TO[who])
+            case N.MoveToken():
+                return order("déplacer", "1 jeton d'Altération d'État d'un joueur vers un autre")
+            case N.PassToken(token=token):
+                return order("donner", "ce jeton à un autre joueur au choix")
+            case N.RaiseLimit(token=token, n=n):
+                return order("augmenter", f"de {n} votre Limite d'Empilement {elide('de', token.name.fr)}")
+            case N.UndoInflicted():
+                return order("retirer", "1 jeton que cette attaque vient de vous infliger")
+            case N.Advance(early=early):
+                return order("faire", f"avancer toutes les {early.name.fr.split(' (')[0]}")
+            case _:
+                assert_never(e)
+
+    def added(self, n: Number, form: int) -> list[Clause]:
+        amount = cast(AnyAmount, n)
+        match amount:
+            case N.Times(n=times, of=N.PerHeld()) if times < 0:
+                return [Clause("", f"votre attaque inflige {self.some(-times, 'dégât')} de moins par jeton")]
+            case int() if amount < 0:
+                return [Clause("", f"votre attaque inflige {self.some(-amount, 'dégât')} de moins")]
+            case N.PerToken(n=each, token=token):
+                return [
+                    Clause(verb("ajouter", form), f"{self.some(each, 'dégât')} à l'attaque par jeton {token.name.fr}")
+                ]
+            case _:
+                return [Clause(verb("ajouter", form), f"{self.count(n, 'dégât')} à l'attaque")]
+
+    def needs(self, requirement: Requirement) -> str:
+        match requirement:
+            case Symbols(need=need):
+                return " ".join([f"{n} {self.symbol(s)}" for s, n in need])
+            case Tiers(symbol=symbol, counts=counts):
+                return f"{'/'.join([str(n) for n in counts])} {self.symbol(symbol)}"
+            case Straight(length=length):
+                return "Petite Suite" if length == 4 else "Grande Suite"
+            case OfAKindNeeded(n=n):
+                return f"{n} chiffres identiques"
+            case _:
+                raise TypeError(f"no words for {requirement!r}")

@@ -1,0 +1,1 @@
+"""Words: the rulebook, messages, and the grammar that effect writers need. It knows no game."""

@@ -1,0 +1,59 @@
+# Words that every game and client shares, English.
+
+cp = CP
+kind-offense = offensive
+kind-defense = defensive
+kind-passive = passive
+kind-ultimate = ultimate
+kind-positive = positive
+kind-negative = negative
+kind-unique = unique
+kind-instant = instant
+kind-main = main phase
+kind-roll = roll phase
+kind-upgrade = upgrade
+content-dice = Dice
+content-side = — Side { $n } of the board —
+content-tokens = — Status effects —
+content-limit = limit
+content-cards = — Cards —
+mark-health = Health
+mark-cp = CP
+mark-hand = hand
+mark-deck = deck
+mark-level = level
+mark-cost = cost
+mark-incoming = total
+reason-game-over = The game is over.
+reason-unknown-verb = There is no such action in this game.
+reason-forbidden = The rules forbid it now.
+reason-not-offered = It is not among the choices now.
+reason-not-your-decision = Somebody else is choosing now.
+allowed = You may do that now.
+hidden-cards = { $n ->
+    [one] 1 hidden card
+   *[other] { $n } hidden cards
+  }
+choose = Your choice
+help-line = A number chooses. ? why am I asked, n WORDS why not, o odds, l log, w N why this log line, c NAME card, u undo, s save, b board, h help, q quit.
+bad-number = There is no choice { $what }. Type a number from 1 to { $n }, or h for help.
+bad-command = I do not understand "{ $what }". Type a number from 1 to { $n }, or h for help.
+undone = Taken back.
+undo-barrier = That cannot be taken back: dice were rolled, a card was seen, or somebody else acted.
+undo-nothing = There is nothing to take back.
+saved = Saved as { $name }. Resume with: tablee play --resume { $name }
+bye = Goodbye. The game is saved as { $name }; resume with: tablee play --resume { $name }
+nothing-found = Nothing of that name here.
+no-odds = There are no dice of yours to re-roll now.
+odds-title = Chances with { $n ->
+    [0] no re-roll
+    [one] 1 re-roll
+   *[other] { $n } re-rolls
+  } left, each under the best policy for it
+odds-keep = keep { $dice }
+odds-keep-nothing = keep nothing
+asked-because = You are asked because of:
+refused-because = Not now, because of:
+your-seat = You play { $who }.
+log-title = Log
+concede-sure = Concede the game? Type yes to confirm.

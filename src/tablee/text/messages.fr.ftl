@@ -1,0 +1,59 @@
+# Mots communs à tous les jeux et clients, français.
+
+cp = PC
+kind-offense = offensive
+kind-defense = défensive
+kind-passive = passive
+kind-ultimate = ultime
+kind-positive = positive
+kind-negative = négative
+kind-unique = unique
+kind-instant = instantanée
+kind-main = phase principale
+kind-roll = phase de lancer
+kind-upgrade = amélioration
+content-dice = Dés
+content-side = — Face { $n } du plateau —
+content-tokens = — Altérations d'État —
+content-limit = limite
+content-cards = — Cartes —
+mark-health = Santé
+mark-cp = PC
+mark-hand = main
+mark-deck = pioche
+mark-level = niveau
+mark-cost = coût
+mark-incoming = total
+reason-game-over = La partie est finie.
+reason-unknown-verb = Cette action n'existe pas dans ce jeu.
+reason-forbidden = Les règles l'interdisent maintenant.
+reason-not-offered = Ce choix n'est pas proposé maintenant.
+reason-not-your-decision = Quelqu'un d'autre choisit en ce moment.
+allowed = Vous pouvez le faire maintenant.
+hidden-cards = { $n ->
+    [one] 1 carte cachée
+   *[other] { $n } cartes cachées
+  }
+choose = Votre choix
+help-line = Un numéro choisit. ? pourquoi on me demande, n MOTS pourquoi pas, o chances, l journal, w N pourquoi cette ligne, c NOM carte, u annuler, s sauver, b plateau, h aide, q quitter.
+bad-number = Il n'y a pas de choix { $what }. Tapez un numéro de 1 à { $n }, ou h pour l'aide.
+bad-command = Je ne comprends pas « { $what } ». Tapez un numéro de 1 à { $n }, ou h pour l'aide.
+undone = C'est annulé.
+undo-barrier = Impossible d'annuler : des dés ont été lancés, une carte a été vue ou quelqu'un d'autre a agi.
+undo-nothing = Il n'y a rien à annuler.
+saved = Sauvegardée sous { $name }. Pour reprendre : tablee play --resume { $name }
+bye = Au revoir. La partie est sauvegardée sous { $name } ; pour reprendre : tablee play --resume { $name }
+nothing-found = Rien de ce nom ici.
+no-odds = Vous n'avez pas de dés à relancer maintenant.
+odds-title = Chances avec { $n ->
+    [0] aucune relance
+    [one] 1 relance
+   *[other] { $n } relances
+  }, chacune selon la meilleure tactique pour elle
+odds-keep = garder { $dice }
+odds-keep-nothing = ne rien garder
+asked-because = On vous demande à cause de :
+refused-because = Pas maintenant, à cause de :
+your-seat = Vous jouez { $who }.
+log-title = Journal
+concede-sure = Abandonner la partie ? Tapez oui pour confirmer.

@@ -1,0 +1,32 @@
+"""Messages by id with typed arguments, in Fluent files that Python and a browser read alike."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class Messages:
+    """The messages of one language, from one or several packages. A missing id is an error, never a blank."""
+
+    def __init__(self, lang: str, *packages: str) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for package in packages:
+            source = (files(package) / f"messages.{lang}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, **args: Any) -> str:
+        if not self.has(id):
+            raise KeyError(f"no message {id!r} in {self.lang}")
+        pattern = self.bundle.get_message(id).value
+        assert pattern is not None, f"message {id!r} has no text"
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"message {id!r} in {self.lang}: {errors[0]}")
+        return str(text)
