@@ -14,11 +14,13 @@ LOOK = 40  # decisions one look may run on
 
 class GreedyBot(Bot):
     def choose(self, game: Any, seat: int) -> Option:
-        options = list(game.decision.options)
+        options: list[Option] = list(game.decision.options)
         if len(options) == 1:
             return options[0]
         suggested = self.rules.suggest(game, seat)
-        candidates = [o for o in options if o.verb not in ("keep", "announce", "nothing")] if suggested is not None else options
+        candidates = (
+            [o for o in options if o.verb not in ("keep", "announce", "nothing")] if suggested is not None else options
+        )
         if suggested is not None:
             candidates.append(suggested)
         if PASS in candidates:

@@ -42,6 +42,8 @@ class Amount:
 
 
 class Condition:
+    known: bool = False  # nothing that is still to come can change it
+
     def holds(self, game: Any, run: Any) -> bool:
         raise NotImplementedError
 

@@ -51,6 +51,7 @@ class Game:
         self.outcome: tuple[int, ...] | None = None  # winners; () is a draw
         self.later: tuple[Later, ...] = ()
         self.log: list[Line] | None = None  # output, not state: a clone has none
+        self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
     # ------------------------------------------------------------------ play
     def start(self, first: Procedure) -> None:

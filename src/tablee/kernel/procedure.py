@@ -41,6 +41,10 @@ class Procedure(Record, Flow):
         """What may be used while this frame asks, as the game's bits; guards read it."""
         return 0
 
+    def resolving(self) -> int:
+        """What kind of thing this frame is carrying out, as the game's bits; 0 for a frame of the book itself."""
+        return 0
+
     def about(self) -> tuple[Any, ...]:
         """Arguments for the words that say where we are."""
         return ()

@@ -11,7 +11,15 @@ from tablee.games.dice_throne.effects import amounts as A
 from tablee.games.dice_throne.effects.aim import YOU
 from tablee.games.dice_throne.effects.basic import Discard, DiscardRandom, Draw, GainCP, Heal, StealCP
 from tablee.games.dice_throne.effects.board import SearchUpgrade
-from tablee.games.dice_throne.effects.damage import AddDamage, Block, Damage, Isolated, MakeUndefendable, PreventHalf
+from tablee.games.dice_throne.effects.damage import (
+    AddDamage,
+    Block,
+    BlockHalf,
+    Damage,
+    Isolated,
+    MakeUndefendable,
+    PreventHalf,
+)
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Advance, Gain, Inflict, LoseUpTo, RaiseLimit
 from tablee.games.dice_throne.state import Battle
@@ -108,7 +116,7 @@ class Worth:
             return self.number(effect.n, HEALING)
         if isinstance(effect, Block):
             return self.number(effect.n, DAMAGE)
-        if isinstance(effect, PreventHalf):
+        if isinstance(effect, (BlockHalf, PreventHalf)):
             return 300
         if isinstance(effect, GainCP):
             return self.number(effect.n, CP if effect.who == YOU else -CP)

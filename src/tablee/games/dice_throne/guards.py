@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games.dice_throne.state import Battle, Kind
 from tablee.games.dice_throne.vocabulary import (
+    DICE_ONLY,
     DISCARD,
     INSTANT,
     MAIN,
@@ -14,10 +15,15 @@ from tablee.games.dice_throne.vocabulary import (
     Ability,
     Card,
     Use,
+    alters_dice,
 )
 from tablee.kernel.decision import Guard, Option, option
+from tablee.kernel.window import Window
 
 MOMENTS = {INSTANT: "DT-CARD-06", ROLL: "DT-CARD-10", MAIN: "DT-CARD-09", UPGRADE: "DT-UPGRADE-02"}
+
+#: what forbids to interrupt an instant, a spend or a roll card
+WAITS = {ROLL: "DT-CARD-11"}
 
 
 # ---------------------------------------------------------------------- who may act at all
@@ -33,11 +39,23 @@ def locked_out(game: Battle, seat: int) -> str:
     return ""
 
 
+def uninterruptible(game: Battle) -> bool:
+    """Is an instant, a spend or a roll card being carried out? Only its dice may be touched meanwhile."""
+    for frame in reversed(game.stack):
+        timing = frame.resolving()
+        if timing in (INSTANT, ROLL):
+            return True
+        if timing or (isinstance(frame, Window) and not frame.mask & DICE_ONLY):
+            break
+    return False
+
+
 def mask_of(game: Battle, seat: int) -> int:
     """Kinds of card this seat may play at this moment, as bits."""
-    if game.decision is not None and game.decision.seat == seat:
-        mask = game.stack[-1].allows()
-    else:
+    mask = game.stack[-1].allows() if game.decision is not None and game.decision.seat == seat else 0
+    if not mask:
+        if uninterruptible(game):
+            return 0
         mask = INSTANT | (ROLL if game.roll_phase() else 0)
         if game.phase in (MAIN_1, MAIN_2) and seat == game.active:
             mask |= MAIN | UPGRADE
@@ -59,7 +77,9 @@ def permitted(game: Battle, seat: int) -> int:
 def why_not_card(game: Battle, seat: int, card: Card, mask: int) -> str:
     """The card is in hand. '' or the rule that forbids playing it."""
     if not card.timing & mask:
-        return MOMENTS[card.timing] if mask else "DT-CARD-08"
+        return MOMENTS[card.timing] if mask else WAITS.get(card.timing, "DT-CARD-08")
+    if mask & DICE_ONLY and not card.alters:
+        return WAITS.get(card.timing, "DT-CARD-08")
     player = game.players[seat]
     if game.price(seat, card) > player.cp:
         return "DT-CP-01"
@@ -112,7 +132,8 @@ def can_spend(game: Battle, seat: int, choice: Option) -> str:
     kind = game.kit.by_id.get(str(choice.args[0]))
     if kind is None or not game.players[seat].tokens[kind.uid]:
         return "DT-STATUS-08"
-    if not mask_of(game, seat):
+    mask = mask_of(game, seat)
+    if not mask or (mask & DICE_ONLY and not kind.token.alters):
         return "DT-CARD-08"
     return locked_out(game, seat) or why_not_token(game, seat, kind)
 
@@ -131,7 +152,8 @@ def why_not_use(game: Battle, seat: int, use: Use) -> str:
 def can_use(game: Battle, seat: int, choice: Option) -> str:
     for _, use in uses(game, seat):
         if use.id == choice.args[0]:
-            if not mask_of(game, seat):
+            mask = mask_of(game, seat)
+            if not mask or (mask & DICE_ONLY and not alters_dice(use.effect)):
                 return "DT-CARD-08"
             return locked_out(game, seat) or why_not_use(game, seat, use)
     return "DT-ABILITY-08"
@@ -153,11 +175,16 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
                 out.append(card.play)
     if player.spendable:
         for uid in game.kit.spendable:
-            if player.tokens[uid] and not why_not_token(game, seat, game.kit.kinds[uid]):
-                out.append(game.kit.kinds[uid].spend)
-    if hero.usable and player.cp:
+            kind = game.kit.kinds[uid]
+            if (
+                player.tokens[uid]
+                and (kind.token.alters or not mask & DICE_ONLY)
+                and not why_not_token(game, seat, kind)
+            ):
+                out.append(kind.spend)
+    if hero.usable:
         for _, use in uses(game, seat):
-            if not why_not_use(game, seat, use):
+            if (not mask & DICE_ONLY or alters_dice(use.effect)) and not why_not_use(game, seat, use):
                 out.append(option("use", use.id))
     return out
 
@@ -195,6 +222,8 @@ def can_defend(game: Battle, seat: int, choice: Option) -> str:
         return locked_out(game, seat)
     if not is_defendable(game):
         return "DT-DEF-04"
+    if attack.answered:
+        return "DT-ABILITY-10"  # a defence was chosen, or declined, against this attack
     return ""
 
 
@@ -203,8 +232,8 @@ def is_defendable(game: Battle) -> bool:
     attack = game.attack
     if attack is None or not attack.made:
         return False
-    one = game.incoming_to(attack.to)
-    return any([p.attack and game.kind_of(p) == 0 and game.amount(one, p) > 0 for p in one.parts])
+    one = game.pending(attack.to)
+    return one is not None and any([p.attack and game.kind_of(p) == 0 and game.amount(one, p) > 0 for p in one.parts])
 
 
 def always(game: Battle, seat: int, choice: Option) -> str:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import TARGETED
+from tablee.games.dice_throne.vocabulary import INSTANT, TARGETED
 from tablee.kernel.decision import Flow
-from tablee.kernel.effect import Effect, Resolve
+from tablee.kernel.effect import Effect, If, Resolve
 from tablee.kernel.procedure import DONE
 
 
 class Node(Effect):
     """A Dice Throne node."""
+
+    alters: bool = False  # alters dice that lie on the table
 
     def targeted(self) -> bool:
         """Aimed at the ability's target: printed on an offensive ability it waits for it (DT-OFF-12, DT-DEF-02)."""
@@ -45,6 +47,7 @@ class Run(Resolve):
         picked: tuple[int, ...] = (),
         hold: bool = False,
         kept: tuple[int, ...] = (),
+        token: int = -1,
     ) -> None:
         super().__init__(seat, source, todo)
         self.target = target
@@ -53,6 +56,7 @@ class Run(Resolve):
         self.picked = picked  # players chosen so far
         self.hold = hold  # targeted effects wait
         self.kept = kept  # those that do
+        self.token = token  # the kind of token whose text this is
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -65,7 +69,11 @@ class Run(Resolve):
             self.picked,
             self.hold,
             self.kept,
+            self.token,
         )
+
+    def resolving(self) -> int:
+        return INSTANT if self.source.startswith("token.") and self.source.endswith(".spend") else 0
 
     def run(self, game: Battle) -> Flow | None:
         if self.got is not None:  # dice rolled for this text come back
@@ -91,13 +99,17 @@ class Run(Resolve):
         return flow
 
 
-def deals_damage(game: Battle, source: str, todo: tuple[int, ...]) -> bool:
+def deals_damage(game: Battle, waiting: Run) -> bool:
     """Does what waits contain damage to the target?"""
-    nodes = game.content.texts[source].nodes
-    agenda = [nodes[at] for at in todo]
+    nodes = game.content.texts[waiting.source].nodes
+    agenda = [nodes[at] for at in waiting.todo]
     while agenda:
         node = agenda.pop()
         if isinstance(node, Node) and node.damages():
             return True
-        agenda += node.children()
+        if isinstance(node, If) and node.test.known:  # the activating dice have decided it already
+            branch = node.yes if node.test.holds(game, waiting) else node.no
+            agenda += [] if branch is None else [branch]
+        else:
+            agenda += node.children()
     return False

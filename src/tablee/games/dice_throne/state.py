@@ -223,6 +223,7 @@ class Attack(Record):
 
     __slots__ = (
         "ability",
+        "answered",
         "by",
         "dealt",
         "inflicted",
@@ -248,6 +249,7 @@ class Attack(Record):
         inflicted: tuple[int, ...] = (),
         perks: tuple[str, ...] = (),
         dealt: int = 0,
+        answered: bool = False,
     ) -> None:
         self.by = by
         self.to = to  # -1 until a target is found
@@ -260,6 +262,7 @@ class Attack(Record):
         self.inflicted = inflicted  # kinds of token it has placed on its target
         self.perks = perks  # token ids whose dice may be re-rolled for this attack
         self.dealt = dealt  # once totalled
+        self.answered = answered  # a defence was chosen or declined
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -274,6 +277,7 @@ class Attack(Record):
             self.inflicted,
             self.perks,
             self.dealt,
+            self.answered,
         )
 
 
@@ -298,7 +302,7 @@ class Part(Record):
 class Incoming(Record):
     """What is on its way to one player (DT-DMG-01): pending, computed once."""
 
-    __slots__ = ("isolated", "parts", "prevented", "shares", "to")
+    __slots__ = ("halves", "isolated", "parts", "prevented", "shares", "to")
 
     def __init__(
         self,
@@ -307,15 +311,17 @@ class Incoming(Record):
         parts: tuple[Part, ...] = (),
         prevented: tuple[tuple[int, bool], ...] = (),
         shares: tuple[tuple[int, int], ...] = (),
+        halves: int = 0,
     ) -> None:
         self.to = to  # -1: the target of the attack, not yet known
         self.isolated = isolated  # DT-DMG-20
         self.parts = parts
         self.prevented = prevented  # (amount, only what is defendable)
         self.shares = shares  # fractions of the subtotal, added or taken away
+        self.halves = halves  # halves prevented by a defence
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.to, self.isolated, self.parts, self.prevented, self.shares)
+        return (self.to, self.isolated, self.parts, self.prevented, self.shares, self.halves)
 
 
 class Battle(Game):
@@ -444,6 +450,7 @@ class Battle(Game):
             player.deck = player.deck[1:]
             drawn += 1
         self.holds(seat, hand)
+        self.reveals += drawn
         if drawn and self.log is not None:
             self.note("DT-INCOME-02", "draws", who=f"&{seat}", n=drawn)
             for card in hand[len(hand) - drawn :]:
@@ -486,6 +493,7 @@ class Battle(Game):
 
     def show(self, owner: int, cards: tuple[int, ...], seat: int) -> None:
         """`seat` now knows these hidden cards of `owner`, as long as they stay where they are."""
+        self.reveals += 1
         for card in cards:
             key = owner * 64 + card
             self.seen[key] = self.seen.get(key, 0) | 1 << seat
@@ -550,13 +558,19 @@ class Battle(Game):
             self.note("DT-DICE-01", "sets-die", who=f"&{roll.seat}", old=old, new=new)
 
     # ------------------------------------------------------------------ damage
-    def incoming_to(self, seat: int) -> Incoming:
-        """What is pending against a seat, apart from isolated damage; made when there is none."""
+    def pending(self, seat: int) -> Incoming | None:
+        """What is on its way to a seat, apart from isolated damage."""
         for one in self.incoming:
             if one.to == seat and not one.isolated:
                 return one
-        one = Incoming(seat)
-        self.incoming.append(one)
+        return None
+
+    def incoming_to(self, seat: int) -> Incoming:
+        """The same, made when there is none: to add to it."""
+        one = self.pending(seat)
+        if one is None:
+            one = Incoming(seat)
+            self.incoming.append(one)
         return one
 
     def threat(self, seat: int) -> Incoming | None:
@@ -577,7 +591,8 @@ class Battle(Game):
         """A part with the Attack Modifiers that apply to it (DT-DMG-10, DT-MOD-06, DT-MOD-07)."""
         attack = self.attack
         if part.of >= 0:
-            return self.half(self.incoming_to(part.of))
+            theirs = self.pending(part.of)
+            return 0 if theirs is None else self.half(theirs)
         if attack is None or not part.attack or one.isolated:
             return part.base
         if attack.pacified:
@@ -594,9 +609,10 @@ class Battle(Game):
 
     def subtotal(self, one: Incoming) -> int:
         """Step 2: everything that can be avoided, less fixed preventions (DT-DMG-10)."""
-        return self._subtotal(one, one.parts)
+        return self.subtotals(one, one.parts)[0]
 
-    def _subtotal(self, one: Incoming, parts: tuple[Part, ...]) -> int:
+    def subtotals(self, one: Incoming, parts: tuple[Part, ...]) -> tuple[int, int]:
+        """Of these parts: what can be avoided, and how much of it a defence may touch (DT-DMG-23)."""
         avoidable = defendable = 0
         for part in parts:
             kind = self.kind_of(part)
@@ -607,13 +623,17 @@ class Battle(Game):
                     defendable += n
         by_defense = sum([n for n, only in one.prevented if only])
         other = sum([n for n, only in one.prevented if not only])
-        return max(0, avoidable - min(by_defense, defendable) - other)  # DT-DMG-23
+        return max(0, avoidable - min(by_defense, defendable) - other), max(0, defendable - by_defense)
 
     def total(self, one: Incoming) -> int:
         """Step 3, and avoidance last of all (DT-DMG-11 to DT-DMG-14, DT-DMG-24)."""
         certain = sum([self.amount(one, p) for p in one.parts if not ATTRIBUTES[self.kind_of(p)][1]])
         left = tuple([p for p in one.parts if not p.avoided]) if any([p.avoided for p in one.parts]) else one.parts
-        return certain + modified(self._subtotal(one, left), (), one.shares)
+        if one.shares and certain:  # increases of an Ultimate count, reductions do not (DT-DMG-25)
+            certain = modified(certain, (), [share for share in one.shares if share[0] > 0])
+        subtotal, defendable = self.subtotals(one, left)
+        blocked = min(defendable, one.halves * part_of(subtotal, 1, 2)) if one.halves else 0
+        return certain + max(0, modified(subtotal, (), one.shares) - blocked)
 
     def attack_amount(self) -> int:
         """What the attack is dealing right now, before fractions."""
@@ -687,6 +707,7 @@ class Battle(Game):
     def leave_play(self, seat: int) -> None:
         """Defeated: no more turns; tokens it gave to others stay (DT-HEALTH-05)."""
         self.players[seat].out = True
+        self.healing[seat] = 0
         self.note("DT-HEALTH-01", "defeated", who=f"&{seat}")
         if self.attack is not None and self.attack.to == seat:
             self.forced = -1

@@ -27,6 +27,8 @@ ATTRIBUTES = {
 
 # ---------------------------------------------------------------------- when cards may be played (DT-CARD-01), as bits
 MAIN, ROLL, INSTANT, UPGRADE = 1, 2, 4, 8
+#: only what alters the dice on the table: nothing else interrupts an instant, a roll card or a spent token
+DICE_ONLY = 16
 
 # ---------------------------------------------------------------------- phases (DT-TURN-01)
 SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD, END = range(10)
@@ -72,6 +74,10 @@ class Source:
 
 
 PRINTED = Source()
+
+
+def alters_dice(effect: Effect) -> bool:
+    return bool(getattr(effect, "alters", False)) or any([alters_dice(child) for child in effect.children()])
 
 
 class Token:
@@ -122,6 +128,7 @@ class Token:
         self.sooner = sooner  # (upgrades, token): placed as that one when its giver has so many upgrades
         self.source = source
         self.spend: Text | None = None
+        self.alters = False  # spending it alters dice
         self.once = False  # spent once per turn, in a Main Phase (DT-HERO-WID-01)
         self.burst: Text | None = None  # what a further token does to a full stack (DT-HERO-PIR-13)
         self.off: Text | None = None  # what happens when it goes off (DT-HERO-WID-09)
@@ -131,6 +138,7 @@ class Token:
     def spends(self, effect: Effect, *, once: bool = False) -> Token:
         self.spend = Text(f"token.{self.id}.spend", effect)
         self.once = once
+        self.alters = alters_dice(effect)
         return self
 
     def when(self, moment: str, effect: Effect, *, each: bool = False) -> Token:
@@ -346,6 +354,7 @@ class Card:
         self.slot = slot
         self.level = level
         self.source = source
+        self.alters = effect is not None and alters_dice(effect)
         self.text: Text | None = None
         self.play: Option = option("play", id)
         self.sell: Option = option("sell", id)

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games.dice_throne.guards import usable, uses
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, ROLL, UPGRADED
+from tablee.games.dice_throne.vocabulary import DICE_ONLY, INSTANT, MAIN, ROLL, UPGRADED
 from tablee.kernel.decision import Flow, Option
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.window import Window
@@ -54,9 +54,11 @@ def declared(game: Battle, seat: int, choice: Option) -> str:
     return f"@ability.{game.heroes[seat].id}.{ability.id}"
 
 
-def window(game: Battle, passes: int = 0) -> ActionWindow | None:
+def window(game: Battle, passes: int = 0, dice_only: bool = False) -> ActionWindow | None:
     """A window, or nothing at all when nobody could use it. `passes`: seats that count as having passed."""
     mask = INSTANT | ROLL if game.roll_phase() else INSTANT
+    if dice_only:
+        mask |= DICE_ONLY
     for seat in game.order()[passes:]:
         player = game.players[seat]
         if player.reach & mask or player.spendable or game.heroes[seat].usable or game.heroes[seat].permits:
@@ -69,7 +71,8 @@ def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
     """Do what was chosen: play, spend, use."""
     name = str(choice.args[0])
     if choice.verb == "play":
-        return PlayCard(seat, game.card_named(seat, name))
+        number = game.card_named(seat, name)
+        return PlayCard(seat, number, game.card(seat, number).timing)
     if choice.verb == "spend":  # DT-STATUS-08: it goes back, and its benefit cannot be stopped any more
         kind = game.kit.by_id[name]
         game.add_tokens(seat, kind, -1)
@@ -93,7 +96,7 @@ def triggered(game: Battle, seat: int, moment: str, target: int = -1) -> list[Ru
         n = player.tokens[kind.uid]
         if n and moment in kind.token.on:
             for _ in range(n if moment in kind.token.each else 1):
-                found.append(Run(seat, kind.token.on[moment].key, target=target, picked=(kind.uid,)))
+                found.append(Run(seat, kind.token.on[moment].key, target=target, token=kind.uid))
     for ability in game.heroes[seat].board(player.side, player.levels):
         if moment in ability.text_on:
             found.append(Run(seat, ability.text_on[moment].key, target=target))
@@ -133,13 +136,17 @@ class PlayCard(Procedure):
         "put_away": "DT-CARD-05 DT-SETUP-08",
     }
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, timing: int) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
+        self.timing = timing
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+        return (self.seat, self.card, self.timing)
+
+    def resolving(self) -> int:
+        return self.timing
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.card)
@@ -161,7 +168,9 @@ class PlayCard(Procedure):
         card = game.card(self.seat, self.card)
         if card.text is None:
             return lay_upgrade(game, self.seat, self.card)
-        return Run(self.seat, card.text.key, target=target_of(game, self.seat))
+        target = target_of(game, self.seat)
+        waits = target < 0 and game.attack is not None and game.attack.by == self.seat  # until there is a target
+        return Run(self.seat, card.text.key, target=target, hold=waits)
 
     def put_away(self, game: Battle) -> Flow | None:
         if game.card(self.seat, self.card).text is not None:

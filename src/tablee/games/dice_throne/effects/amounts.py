@@ -64,7 +64,7 @@ class PerHeld(Amount):
         return "PerHeld()"
 
     def value(self, game: Battle, run: Run) -> int:
-        return game.players[run.seat].tokens[run.picked[0]]
+        return game.players[run.seat].tokens[run.token]
 
 
 class Upgrades(Amount):
@@ -129,6 +129,7 @@ class OfAKind(Condition):
     """The activating dice show n equal numbers (DT-TEXT-12, DT-ABILITY-04)."""
 
     n: int
+    known = True
 
     def holds(self, game: Battle, run: Run) -> bool:
         faces = run.rolled[0]
@@ -204,7 +205,7 @@ class NotOwner(Condition):
         return "NotOwner()"
 
     def holds(self, game: Battle, run: Run) -> bool:
-        return game.kit.kinds[run.picked[0]].owner != run.seat
+        return game.kit.kinds[run.token].owner != run.seat
 
 
 class NoUpgradeAmong(Condition):

@@ -10,7 +10,7 @@ from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import MAIN_1, MAIN_2
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow, Option, ask, option
-from tablee.kernel.effect import Number, value
+from tablee.kernel.effect import Effect, Number, value
 
 
 class Then(Node):
@@ -24,6 +24,43 @@ class Then(Node):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return window(game)
+
+
+class Also(Node):
+    """Resolved after everything else this text lists, wherever it is printed (DT-TEXT-08)."""
+
+    def __init__(self, what: Effect) -> None:
+        self.late = Late(what)
+
+    def __repr__(self) -> str:
+        return f"Also({self.late.what!r})"
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.late,)
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        run.todo += (self.late.at,)
+        return None
+
+
+class Late(Node):
+    """The end of a text; it waits for effects that wait for their target."""
+
+    def __init__(self, what: Effect) -> None:
+        self.what = what
+
+    def __repr__(self) -> str:
+        return f"Late({self.what!r})"
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def waits(self) -> bool:
+        return True
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        run.push(self.what)
+        return None
 
 
 class AwaitTarget(Node):
@@ -131,7 +168,8 @@ class StealHealth(Aimed):
     who: str = TARGET
 
     def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
-        n = min(value(self.n, game, run), game.health(seat))
+        left = game.health(seat) + min(0, game.healing[seat])  # less what this batch has stolen already
+        n = min(value(self.n, game, run), max(0, left))
         if game.roll_phase():
             game.healing[run.seat] += n
             game.healing[seat] -= n
@@ -165,14 +203,26 @@ class Discard(Node):
         return self.who == TARGET
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        for seat in seats_for(game, run, self.who):
-            hand, deck = game.players[seat].hand, game.heroes[seat].deck
-            if hand:
-                return ask(seat, "discard", [option("discard", deck[card].id) for card in hand], "answered")
-        return None
+        seats = self.victims(game, run)
+        if not seats:
+            return None
+        if len(seats) > 1:
+            return ask(run.seat, "choose-player", [option("player", seat) for seat in seats], "answered")
+        hand, deck = game.players[seats[0]].hand, game.heroes[seats[0]].deck
+        return ask(seats[0], "discard", [option("discard", deck[card].id) for card in hand], "answered")
+
+    def victims(self, game: Battle, run: Run) -> list[int]:
+        """Players with cards whom this may be about; one once it is chosen."""
+        if self.who == OPPONENT and run.picked:
+            return [run.picked[-1]]
+        return [seat for seat in seats_for(game, run, self.who) if game.players[seat].hand]
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        seat = seats_for(game, run, self.who)[0]
+        if choice.verb == "player":
+            run.picked += (int(choice.args[0]),)
+            run.push(self)
+            return None
+        seat = self.victims(game, run)[0]
         discard(game, seat, game.card_named(seat, str(choice.args[0])))
         return None
 

@@ -10,6 +10,7 @@ from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle, Incoming, Part
 from tablee.games.dice_throne.vocabulary import (
     ATTRIBUTES,
+    CERTAIN,
     COLLATERAL,
     NORMAL,
     OFFENSE,
@@ -44,14 +45,19 @@ class Damage(Node):
             kind = ULTIMATE if attack.ultimate else self.kind
             add_part(game.incoming_to(attack.to), Part(run.seat, kind, n, True, attack.ability))
         else:
+            kind = self.kind
+            if attack is not None and attack.ultimate and attack.by == run.seat and run.source == attack.ability:
+                kind = CERTAIN  # nothing can hinder what an Ultimate does (DT-ABILITY-11, DT-ABILITY-12)
             pacified = attack is not None and attack.pacified and attack.by == run.seat and self.kind == COLLATERAL
             seats = seats_for(game, run, self.to)
             for seat in seats if self.to == OPPONENTS else seats[:1]:
-                add_part(game.incoming_to(seat), Part(run.seat, self.kind, 0 if pacified else n, False, run.source))
+                add_part(game.incoming_to(seat), Part(run.seat, kind, 0 if pacified else n, False, run.source))
         return None
 
 
 def add_part(one: Incoming, part: Part) -> None:
+    """More from a source that was avoided is avoided too (DT-DMG-24)."""
+    part.avoided = any([other.avoided and other.source == part.source for other in one.parts])
     one.parts += (part,)
 
 
@@ -96,7 +102,7 @@ class IsolatedDamage(Procedure):
         return window(game)
 
     def apply(self, game: Battle) -> Flow | None:
-        game.apply([game.incoming[-1]], heal=False)
+        game.apply([[one for one in game.incoming if one.isolated][-1]], heal=False)
         return None
 
 
@@ -311,6 +317,18 @@ class PreventHalf(Node):
         return not_threatened(game, seat)
 
 
+class BlockHalf(Node):
+    """Half of the damage, as a Defensive Ability: no more than what is defendable (DT-DMG-23)."""
+
+    def __repr__(self) -> str:
+        return "BlockHalf()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.incoming_to(run.seat).halves += 1
+        game.note("DT-DEF-08", "prevents-half", who=f"&{run.seat}")
+        return None
+
+
 class ReturnHalf(Node):
     """Deal half of the incoming damage to the attacker; nothing is prevented (DT-DMG-18)."""
 
@@ -328,7 +346,8 @@ class ReturnHalf(Node):
         attack = game.attack
         if attack is None or attack.to != seat or not attack.made:
             return "DT-TARGET-08"
-        return not_threatened(game, seat)
+        one = game.pending(seat)
+        return "" if one is not None and game.subtotal(one) > 0 else "DT-DMG-01"
 
 
 class Avoid(Node):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.dice_throne.effects.aim import YOU, seats_for
+from tablee.games.dice_throne.guards import uninterruptible
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle, Roll
 from tablee.games.dice_throne.vocabulary import Token
@@ -63,7 +64,7 @@ class TextRoll(Procedure):
         return goto("rerolls")
 
     def alter(self, game: Battle) -> Flow | None:
-        return window(game)
+        return window(game, dice_only=uninterruptible(game))
 
     def read(self, game: Battle) -> Flow | None:
         roll = game.rolls.pop()
@@ -110,6 +111,8 @@ def worth_altering(game: Battle, seat: int) -> bool:
 
 
 class DieNode(Node):
+    alters = True
+
     def forbids(self, game: Battle, seat: int) -> str:
         return no_open_roll(game)
 
@@ -270,6 +273,8 @@ class ExtraAttempt(DieNode):
     def forbids(self, game: Battle, seat: int) -> str:
         if game.rolls and game.rolls[-1].purpose == self.purpose:
             return ""
+        if game.rolls and game.rolls[-1].purpose not in ("offense", "defense", "targeting"):
+            return "DT-TEXT-11"
         return "DT-OFF-01" if self.purpose == "offense" else "DT-DEF-07"
 
 
@@ -279,6 +284,7 @@ class AddToRoll(Node):
 
     token: Token
     what: Effect
+    alters = True
 
     def children(self) -> tuple[Effect, ...]:
         return (self.what,)

@@ -20,11 +20,12 @@ def place(game: Battle, run: Run, seat: int, token: Token, n: int) -> Flow | Non
     if token.sooner is not None and game.upgrades(run.seat) >= token.sooner[0]:
         token = token.sooner[1]  # DT-HERO-WID-08
     kind = game.kit.kind(token, run.seat)
-    bursts = [Run(seat, token.burst.key, picked=(kind.uid,)) for _ in range(n) if token.burst is not None][
+    bursts = [Run(seat, token.burst.key, token=kind.uid) for _ in range(n) if token.burst is not None][
         : max(0, n - game.room(seat, kind))
     ]
     placed = game.add_tokens(seat, kind, n)
     attack = game.attack
+    placed += len(bursts)  # the new one stays, the old one is gone
     if placed and attack is not None and attack.to == seat and run.seat == attack.by:
         attack.inflicted += (kind.uid,) * placed
     return one_by_one(bursts)
@@ -42,16 +43,20 @@ class Gain(Aimed):
         n = value(self.n, game, run)
         if n <= 0:
             return None
-        if self.token.refusable and game.kit.kind(self.token, run.seat).owner == seat:
-            return ask(seat, "accept", YES_NO, "answered")  # DT-HERO-PIR-06
+        kind = game.kit.kind(self.token, run.seat)
+        if self.token.refusable and kind.owner == seat and game.room(seat, kind):  # DT-HERO-PIR-06: each of them
+            if n == 1:
+                return ask(seat, "accept", YES_NO, "answered")
+            return ask(seat, "how-many", [option("amount", i) for i in range(n, -1, -1)], "answered")
         return place(game, run, seat, self.token, n)
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         if choice.verb == "player":
             return place(game, run, int(choice.args[0]), self.token, value(self.n, game, run))
-        if choice.verb == "yes":
-            return place(game, run, seats_for(game, run, self.who)[0], self.token, value(self.n, game, run))
-        return None
+        if choice.verb == "no":
+            return None
+        n = int(choice.args[0]) if choice.verb == "amount" else value(self.n, game, run)
+        return place(game, run, seats_for(game, run, self.who)[0], self.token, n)
 
     def matters(self, game: Battle, seat: int) -> bool:
         return self.token.spend is not None and not self.token.spend.root.forbids(game, seat)
@@ -115,8 +120,8 @@ class Lose(Node):
         return None
 
     def kind(self, game: Battle, run: Run) -> Kind:
-        if self.token.owned and run.picked:
-            return game.kit.kinds[run.picked[0]]
+        if self.token.owned and run.token >= 0:
+            return game.kit.kinds[run.token]
         return game.kit.kind(self.token, run.seat)
 
 
@@ -257,7 +262,7 @@ def move(game: Battle, run: Run, kind: Kind, giver: int, taker: int) -> Flow | N
     burst = kind.token.burst if not game.room(taker, kind) else None
     game.add_tokens(giver, kind, -1)
     game.add_tokens(taker, kind, 1)
-    return Run(taker, burst.key, picked=(kind.uid,)) if burst is not None else None
+    return Run(taker, burst.key, token=kind.uid) if burst is not None else None
 
 
 @dataclass(frozen=True)
@@ -327,7 +332,7 @@ class Advance(Node):
         for seat, player in enumerate(game.players):
             going_off, turning = player.tokens[late.uid], player.tokens[early.uid]
             assert self.late.off is not None
-            runs += [Run(seat, self.late.off.key, picked=(late.uid,)) for _ in range(going_off)]
+            runs += [Run(seat, self.late.off.key, token=late.uid) for _ in range(going_off)]
             for _ in range(turning):
                 game.add_tokens(seat, early, -1)
                 player.tokens[late.uid] += 1

@@ -8,7 +8,7 @@ from tablee.games.dice_throne.guards import is_defendable, locked_out, usable
 from tablee.games.dice_throne.procedures.offense import keeps, note_roll, reroll
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle, Roll
-from tablee.games.dice_throne.vocabulary import ATTACKED, INSTANT, ROLL, TARGETED, Ability
+from tablee.games.dice_throne.vocabulary import ATTACKED, INSTANT, NEGATIVE, ROLL, TARGETED, Ability
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, goto
@@ -56,7 +56,11 @@ class DefensiveRoll(Procedure):
         assert attack is not None
         if not attack.made:
             return None
-        return one_by_one(triggered(game, self.seat, ATTACKED, target=attack.by))
+        runs = triggered(game, self.seat, ATTACKED, target=attack.by)
+        if attack.ultimate:  # nothing of the Defender's reacts to it (DT-ABILITY-11); what hampers the Defender does
+            kinds = game.kit.kinds
+            runs = [run for run in runs if run.token >= 0 and kinds[run.token].token.kind == NEGATIVE]
+        return one_by_one(runs)
 
     def may_defend(self, game: Battle) -> Flow | None:
         if game.players[self.seat].out or locked_out(game, self.seat) or not is_defendable(game):
@@ -67,6 +71,8 @@ class DefensiveRoll(Procedure):
         return ask(self.seat, "defend", [*[a.defend for a in self.defenses(game)], PASS], "defended")
 
     def defended(self, game: Battle, choice: Option) -> Flow | None:
+        assert game.attack is not None
+        game.attack.answered = True
         if choice == PASS:
             return goto("last_answers")
         self.ability = str(choice.args[0])

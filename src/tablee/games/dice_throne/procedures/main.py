@@ -10,7 +10,7 @@ from tablee.games.dice_throne.state import HAND_LIMIT, Battle
 from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, UPGRADE
 from tablee.games.dice_throne.window import use, window
 from tablee.kernel.decision import PASS, Flow, Option, ask
-from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.procedure import Procedure, call, done, goto
 
 
 class MainPhase(Procedure):
@@ -88,7 +88,12 @@ def sell(game: Battle, seat: int, number: int) -> None:
 class DiscardPhase(Procedure):
     """Sell down to six (DT-DISCARD-01); the only moment the hand limit is looked at (DT-DISCARD-04)."""
 
-    STEPS = {"sell_down": "DT-DISCARD-01 DT-DISCARD-04", "answers": "DT-CARD-06", "settle": "DT-DMG-22"}
+    STEPS = {
+        "sell_down": "DT-DISCARD-01 DT-DISCARD-04",
+        "answers": "DT-CARD-06",
+        "settle": "DT-DMG-22",
+        "still_six": "DT-DISCARD-04",
+    }
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -105,14 +110,24 @@ class DiscardPhase(Procedure):
         if len(hand) <= HAND_LIMIT:
             return None
         deck = game.heroes[self.seat].deck
-        return ask(self.seat, "sell-down", [deck[card].sell for card in hand], "sold")
+        options = [*[deck[card].sell for card in hand], *usable(game, self.seat, INSTANT)]
+        return ask(self.seat, "sell-down", options, "sold")
 
     def sold(self, game: Battle, choice: Option) -> Flow | None:
+        if choice.verb != "sell":
+            return call(use(game, self.seat, choice), then="sell_down")
         sell(game, self.seat, game.card_named(self.seat, str(choice.args[0])))
         return goto("sell_down")
 
+    def allows(self) -> int:
+        return INSTANT
+
+    def still_six(self, game: Battle) -> Flow | None:
+        player = game.players[self.seat]
+        return goto("sell_down") if len(player.hand) > HAND_LIMIT and not player.out else None
+
     def answers(self, game: Battle) -> Flow | None:
-        return window(game, passes=1)
+        return window(game)
 
     def settle(self, game: Battle) -> Flow | None:
         return settle(game)

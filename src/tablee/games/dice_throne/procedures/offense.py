@@ -29,6 +29,8 @@ class OffensiveRoll(Procedure):
         "answers": "DT-OFF-13",
         "another_attempt": "DT-OFF-01 DT-OFF-03",
         "keep": "DT-OFF-02 DT-OFF-03",
+        "stop": "DT-OFF-03",
+        "reconsider": "DT-OFF-08",
         "announce": "DT-OFF-04 DT-OFF-05",
         "opponents": "DT-OFF-06",
         "altered": "DT-OFF-07 DT-OFF-08 DT-DICE-02",
@@ -41,7 +43,7 @@ class OffensiveRoll(Procedure):
         super().__init__()
         self.seat = seat
         self.ability = ability  # announced, "" for none
-        self.left = left  # attempts left when it was announced
+        self.left = left  # attempts left when the player stopped rolling
 
     def fields(self) -> tuple[Any, ...]:
         return (self.seat, self.ability, self.left)
@@ -64,7 +66,7 @@ class OffensiveRoll(Procedure):
         return window(game, passes=1)
 
     def another_attempt(self, game: Battle) -> Flow | None:
-        return None if game.attempts else goto("announce")
+        return None if game.attempts else goto("stop")
 
     def keep(self, game: Battle) -> Flow | None:
         """The Active Player acts here as well: cards on these dice, or keeping."""
@@ -76,9 +78,20 @@ class OffensiveRoll(Procedure):
         if choice.verb != "keep":
             return call(use(game, self.seat, choice), then="another_attempt")
         if len(choice.args) == 5:
-            return goto("announce")
+            return goto("stop")
         reroll(game, choice)
         return goto("answers")
+
+    def stop(self, game: Battle) -> Flow | None:
+        """Unused attempts come back only if the dice are altered from now on, or an attempt is granted."""
+        self.left = game.attempts
+        settle_dice(game)
+        return goto("announce")
+
+    def reconsider(self, game: Battle) -> Flow | None:
+        if game.rolls[-1].altered or game.attempts > self.left:
+            return goto("another_attempt")
+        return None
 
     def announce(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
@@ -88,11 +101,9 @@ class OffensiveRoll(Procedure):
 
     def announced(self, game: Battle, choice: Option) -> Flow | None:
         if choice.verb not in ("announce", "nothing"):
-            return call(use(game, self.seat, choice), then="another_attempt")
+            return call(use(game, self.seat, choice), then="reconsider")
         self.ability = str(choice.args[0]) if choice.args else ""
-        self.left = game.attempts
-        roll = game.rolls[-1]
-        game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces)
+        settle_dice(game)
         if self.ability:
             name = f"@ability.{game.heroes[self.seat].id}.{self.ability}"
             game.note("DT-OFF-04", "announces", who=f"&{self.seat}", ability=name)
@@ -138,7 +149,7 @@ class OffensiveRoll(Procedure):
             attack.made = attack.made or any([p.attack and p.kind != COLLATERAL and p.base > 0 for p in one.parts])
         for later in game.later:
             if later.moment == TARGETED:
-                attack.made = attack.made or deals_damage(game, later.saved[1], later.saved[2])
+                attack.made = attack.made or deals_damage(game, Run(*later.saved))
         if not attack.made:
             return None
         game.attacked = True
@@ -146,6 +157,12 @@ class OffensiveRoll(Procedure):
 
     def last_answers(self, game: Battle) -> Flow | None:
         return window(game)
+
+
+def settle_dice(game: Battle) -> None:
+    """From here on we want to know whether somebody alters them."""
+    roll = game.rolls[-1]
+    game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces)
 
 
 def reroll(game: Battle, choice: Option) -> None:

@@ -89,10 +89,11 @@ class Turn(Procedure):
         "totals": "DT-DMG-09 DT-HERO-BAR-01",
         "totalled": "DT-HERO-BAR-01",
         "apply": "DT-DEF-10 DT-DMG-15",
-        "conclusion": "DT-TURN-04 DT-HERO-PIR-15",
         "attack_over": "DT-TURN-04",
-        "once_more": "DT-OFF-01",
+        "once_more": "DT-OFF-01 DT-ABILITY-14",
+        "conclusion": "DT-TURN-04 DT-HERO-PIR-15",
         "idle": "DT-HERO-PIR-09",
+        "concluded": "DT-TURN-04",
         "main_2": "DT-MAIN-06",
         "discard": "DT-DISCARD-01",
         "end": "DT-TURN-06 DT-HERO-PIR-08",
@@ -133,6 +134,8 @@ class Turn(Procedure):
 
     def before_offense(self, game: Battle) -> Flow | None:
         game.skip = False
+        if game.players[self.seat].out:
+            return goto("end")
         return one_by_one(triggered(game, self.seat, BEFORE_OFFENSE))
 
     def offensive_roll(self, game: Battle) -> Flow | None:
@@ -147,7 +150,7 @@ class Turn(Procedure):
         return OffensiveRoll(self.seat)
 
     def targeting_roll(self, game: Battle) -> Flow | None:
-        if game.attack is None or game.attack.to >= 0:
+        if game.attack is None or game.attack.to >= 0 or not needs_target(game):
             return None
         self.enter(game, TARGETING)
         return TargetingRoll(self.seat)
@@ -165,7 +168,8 @@ class Turn(Procedure):
         game.phase = DEFENSE
         attack = game.attack
         if attack is not None and attack.to >= 0:
-            attack.dealt = game.total(game.incoming_to(attack.to))
+            one = game.pending(attack.to)
+            attack.dealt = 0 if one is None else game.total(one)
         return None
 
     def totalled(self, game: Battle) -> Flow | None:
@@ -174,11 +178,7 @@ class Turn(Procedure):
 
     def apply(self, game: Battle) -> Flow | None:
         game.apply(applied_to(game))
-        game.locked = False
         return None
-
-    def conclusion(self, game: Battle) -> Flow | None:
-        return one_by_one(triggered(game, self.seat, CONCLUSION))
 
     def attack_over(self, game: Battle) -> Flow | None:
         attack = game.attack
@@ -189,16 +189,26 @@ class Turn(Procedure):
         return one_by_one(triggered(game, attack.to, ATTACK_OVER))
 
     def once_more(self, game: Battle) -> Flow | None:
+        game.locked = False
         if game.again and game.forced >= 0 and not game.players[game.forced].out and not game.players[self.seat].out:
             game.again = False
             return goto("offensive_roll")
         return None
+
+    def conclusion(self, game: Battle) -> Flow | None:
+        """Of the whole Roll Phase: after any further Offensive Roll Phase, and also when no ability was used."""
+        return one_by_one(triggered(game, self.seat, CONCLUSION))
 
     def idle(self, game: Battle) -> Flow | None:
         game.forced = -1
         if game.attacked:
             return None
         return one_by_one([r for foe in game.opponents(self.seat) for r in triggered(game, foe, FOE_IDLE, self.seat)])
+
+    def concluded(self, game: Battle) -> Flow | None:
+        """What these last effects did to anybody's Health is done before Main (2)."""
+        game.apply(applied_to(game))
+        return None
 
     def main_2(self, game: Battle) -> Flow | None:
         if game.players[self.seat].out:

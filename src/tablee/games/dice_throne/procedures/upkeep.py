@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dice_throne.effects.damage import applied_to
+from tablee.games.dice_throne.procedures.damage import settle
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import AT_INCOME, AT_UPKEEP
@@ -44,7 +45,7 @@ class UpkeepPhase(Procedure):
         return window(game)
 
     def next(self, game: Battle) -> Flow | None:
-        self.runs = [run for run in self.runs if not run.picked or game.players[self.seat].tokens[run.picked[0]]]
+        self.runs = still_there(game, self.seat, self.runs)
         if not self.runs:
             return goto("last_answers")
         if len({run.source for run in self.runs}) > 1:
@@ -70,12 +71,25 @@ class UpkeepPhase(Procedure):
         return None
 
 
+def still_there(game: Battle, seat: int, runs: list[Run]) -> list[Run]:
+    """What a defeated player, or a token that has left, would have done is not done."""
+    player = game.players[seat]
+    if player.out:
+        return []
+    out: list[Run] = []
+    for run in runs:
+        if run.token < 0 or sum([other.token == run.token for other in out]) < player.tokens[run.token]:
+            out.append(run)
+    return out
+
+
 class IncomePhase(Procedure):
     STEPS = {
         "effects": "DT-INCOME-01",
         "gain_cp": "DT-INCOME-01 DT-INCOME-03 DT-CP-03",
         "draw_card": "DT-INCOME-02",
         "answers": "DT-CARD-06",
+        "settle": "DT-DMG-22",
     }
 
     def __init__(self, seat: int) -> None:
@@ -105,4 +119,7 @@ class IncomePhase(Procedure):
         return None
 
     def answers(self, game: Battle) -> Flow | None:
-        return window(game, passes=1)
+        return window(game)
+
+    def settle(self, game: Battle) -> Flow | None:
+        return settle(game)

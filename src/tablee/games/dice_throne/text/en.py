@@ -216,6 +216,10 @@ class English:
                 return whole(text if no is None else f"{text}; otherwise, {self.inside(no)}")
             case N.Postpone(what=what):
                 return self.clauses(what)
+            case N.Also(late=late):
+                return self.clauses(late)
+            case N.Late(what=what):
+                return whole("also, " + self.inside(what))
             case N.Then():
                 return [Clause("then", "", then=True)]
             case N.AwaitTarget():
@@ -300,7 +304,7 @@ class English:
                 return whole(f"{WHO[who]} prevents {self.count(n, 'damage')}")
             case N.Block(n=n):
                 return order("prevent", self.count(n, "damage"))
-            case N.PreventHalf():
+            case N.PreventHalf() | N.BlockHalf():
                 return order("prevent", "half of the damage (rounded up)")
             case N.ReturnHalf():
                 return order("return", "half of the damage (rounded up) to the attacker")

@@ -222,6 +222,10 @@ class French:
                 return whole(text if no is None else f"{text} ; sinon, {self.inside(no, form)}")
             case N.Postpone(what=what):
                 return self.clauses(what, form)
+            case N.Also(late=late):
+                return self.clauses(late, form)
+            case N.Late(what=what):
+                return whole("de plus, " + self.inside(what, form))
             case N.Then():
                 return [Clause("puis", "", then=True)]
             case N.AwaitTarget() | N.Facing():
@@ -309,7 +313,7 @@ class French:
                 return whole(f"{SUBJECT[who]} prévient {self.count(n, 'dégât')}")
             case N.Block(n=n):
                 return order("prévenir", self.count(n, "dégât"))
-            case N.PreventHalf():
+            case N.PreventHalf() | N.BlockHalf():
                 return order("prévenir", "la moitié des dégâts (arrondie au supérieur)")
             case N.ReturnHalf():
                 return order("renvoyer", "à l'attaquant la moitié des dégâts (arrondie au supérieur)")

@@ -25,6 +25,7 @@ from tablee.games.dice_throne.effects.amounts import (
     UpgradesThisTurn,
 )
 from tablee.games.dice_throne.effects.basic import (
+    Also,
     AwaitTarget,
     Choose,
     Discard,
@@ -33,6 +34,7 @@ from tablee.games.dice_throne.effects.basic import (
     Draw,
     GainCP,
     Heal,
+    Late,
     LookAtHand,
     PayAny,
     PayCP,
@@ -60,6 +62,7 @@ from tablee.games.dice_throne.effects.damage import (
     Attacking,
     Avoid,
     Block,
+    BlockHalf,
     Damage,
     Dealing,
     Facing,
@@ -101,11 +104,11 @@ from tablee.kernel.effect import Either, If, May, Postpone, Sequence
 
 AnyEffect = (
     Sequence | Either | May | If | Postpone
-    | Then | AwaitTarget | Choose | Heal | GainCP | PayCP | PayAny | StealCP | StealHealth | Draw | Discard
+    | Then | Also | Late | AwaitTarget | Choose | Heal | GainCP | PayCP | PayAny | StealCP | StealHealth | Draw | Discard
     | DiscardRandom | DiscardHand | LookAtHand | RevealHand | SkipPhase | RollPhaseAgain | TurnBoard
     | LayFree | LookTop | RevealTop | OrderTop | TakeUpgrades | SearchUpgrade
     | Damage | Isolated | AddDamage | Attacking | Dealing | AtOffenseEnd | MakeUndefendable | Pacify | AllowReroll
-    | Facing | Attacked | Prevent | Block | PreventHalf | ReturnHalf | Avoid
+    | Facing | Attacked | Prevent | Block | BlockHalf | PreventHalf | ReturnHalf | Avoid
     | Dice | SetAny | Nudge | SetSix | CopyDie | Reroll | PayOrReroll | ExtraAttempt | AddToRoll
     | Gain | StartWith | Inflict | Lose | BecomeToken | LoseUpTo | LoseAnywhere | RemoveToken | RemoveAllTokens
     | MoveToken | PassToken | RaiseLimit | UndoInflicted | Advance

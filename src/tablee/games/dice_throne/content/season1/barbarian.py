@@ -193,6 +193,7 @@ CARDS = (
         0,
         ROLL,
         Sequence(Attacking(), Postpone(TOTALLED, If(AtLeast(Dealt(), 8), Inflict(CONCUSSION)))),
+        modifier=True,
         source=SCANS,
     ),
     Card(

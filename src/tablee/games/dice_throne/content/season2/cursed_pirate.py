@@ -275,7 +275,7 @@ CURSED = (
                     Dice(4),
                     Damage(PerSymbol(2, CUTLASS), UNDEFENDABLE),
                     Draw(PerSymbol(1, BOOTY)),
-                    Inflict(DOUBLOON, PerSymbol(1, SKULL)),
+                    If(shows(skull=1), Inflict(DOUBLOON, PerSymbol(1, SKULL))),  # without a Skull no target is needed
                 ),
                 needs=symbols(booty=3),
             ),

@@ -17,7 +17,7 @@ from tablee.games.dice_throne.effects.amounts import (
     shows,
 )
 from tablee.games.dice_throne.effects.basic import AwaitTarget, Choose, GainCP, Then
-from tablee.games.dice_throne.effects.damage import AddDamage, AllowReroll, Avoid, Damage, Facing, PreventHalf
+from tablee.games.dice_throne.effects.damage import AddDamage, AllowReroll, Avoid, BlockHalf, Damage, Facing
 from tablee.games.dice_throne.effects.dice import Dice, Reroll
 from tablee.games.dice_throne.effects.tokens import Gain, Inflict
 from tablee.games.dice_throne.vocabulary import (
@@ -79,7 +79,7 @@ def face_off(win: int, lose: int) -> Effect:
 
 
 def duel(ties: bool) -> Effect:
-    won = Either(Damage(3, PLAIN, ATTACKER), PreventHalf())
+    won = Either(Damage(3, PLAIN, ATTACKER), BlockHalf())
     return Sequence(Dice(1, by=ATTACKER), If(RollHigher(ties), won, Damage(1, PLAIN, ATTACKER)))
 
 

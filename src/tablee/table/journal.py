@@ -1,0 +1,184 @@
+"""Journals: a header and one line per choice, readable, replayed and verified line by line.
+
+tablee-journal 1
+game dice-throne
+rules 1
+content 5d0c...
+setup {"heroes": ["gunslinger", "barbarian"], ...}
+seats human bot:greedy
+seed 42
+commitment 9f86...
+
+1 0 pass
+2 0 keep 1 1 1
+= 2 0b1c...          fingerprint after entry 2
+end 57 won 0 77aa... or: stop 12 77aa... (a game that goes on)
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.games import GAMES, load
+from tablee.games.base import Rules
+from tablee.kernel.decision import parse
+from tablee.kernel.errors import IllegalChoice, JournalError, TableeError
+from tablee.kernel.rng import commitment
+
+FORMAT = "tablee-journal 1"
+HEADER = ("game", "rules", "content", "setup", "seats", "seed", "commitment")
+EVERY = 10  # entries between fingerprints
+
+
+@dataclass
+class Header:
+    game: str
+    rules: str
+    content: str
+    setup: dict[str, Any]
+    seats: tuple[str, ...]
+    seed: str
+
+    def lines(self) -> list[str]:
+        return [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"content {self.content}",
+            f"setup {json.dumps(self.setup, ensure_ascii=False)}",
+            f"seats {' '.join(self.seats)}",
+            f"seed {self.seed}",
+            f"commitment {commitment(self.seed)}",
+            "",
+        ]
+
+
+@dataclass
+class Entry:
+    seat: int
+    choice: str
+
+
+@dataclass
+class Journal:
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    prints: dict[int, str] = field(default_factory=dict)  # entry -> fingerprint after it
+    result: str = ""  # "won 0", "drawn", or "" while it goes on
+
+    def text(self) -> str:
+        lines = self.header.lines()
+        for n, entry in enumerate(self.entries, 1):
+            lines.append(f"{n} {entry.seat} {entry.choice}")
+            if n in self.prints and n != len(self.entries):
+                lines.append(f"= {n} {self.prints[n]}")
+        n = len(self.entries)
+        last = self.prints.get(n, "")
+        lines.append(f"end {n} {self.result} {last}" if self.result else f"stop {n} {last}")
+        return "\n".join(lines) + "\n"
+
+
+def header_of(rules: Rules, setup: dict[str, Any], seats: tuple[str, ...], seed: str) -> Header:
+    return Header(rules.id, rules.version, rules.content_hash(setup), setup, seats, seed)
+
+
+def read(text: str) -> Journal:
+    """A journal from its text. Damaged, truncated or foreign text: one clear error that says where."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise JournalError(0, f"this is not a Tablée journal: its first line must be {FORMAT!r}")
+    values: dict[str, str] = {}
+    for number, name in enumerate(HEADER, 1):
+        line = lines[number] if number < len(lines) else ""
+        word, _, rest = line.partition(" ")
+        if word != name or not rest:
+            raise JournalError(0, f"line {number + 1} of the header must be {name!r} and its value, found {line!r}")
+        values[name] = rest
+    try:
+        setup = json.loads(values["setup"])
+    except json.JSONDecodeError as error:
+        raise JournalError(0, f"the setup in the header is damaged: {error}") from error
+    if not isinstance(setup, dict):
+        raise JournalError(0, "the setup in the header is not a table of values")
+    if values["game"] not in GAMES:
+        raise JournalError(0, f"no game is called {values['game']!r}; there are {', '.join(GAMES)}")
+    if commitment(values["seed"]) != values["commitment"]:
+        raise JournalError(0, "the seed does not match the commitment made before the game")
+    header = Header(
+        values["game"], values["rules"], values["content"], setup, tuple(values["seats"].split()), values["seed"]
+    )
+    journal = Journal(header)
+    closed = False
+    for line in lines[len(HEADER) + 1 :]:
+        words = line.split()
+        if not words:
+            continue
+        at = len(journal.entries)
+        if closed:
+            raise JournalError(at, f"something follows the closing line: {line!r}")
+        if words[0] == "=" and len(words) == 3 and words[1] == str(at):
+            journal.prints[at] = words[2]
+        elif words[0] in ("end", "stop") and len(words) >= 3 and words[1] == str(at):
+            closed = True
+            journal.prints[at] = words[-1]
+            journal.result = " ".join(words[2:-1]) if words[0] == "end" else ""
+        elif words[0] == str(at + 1) and len(words) >= 3 and words[1].lstrip("-").isdigit():
+            journal.entries.append(Entry(int(words[1]), " ".join(words[2:])))
+        else:
+            raise JournalError(at + 1, f"expected '{at + 1} SEAT CHOICE', found {line!r}")
+    if not closed:
+        raise JournalError(len(journal.entries), "the journal is truncated: it has no closing line (end or stop)")
+    return journal
+
+
+def outcome_of(game: Any) -> str:
+    if game.outcome is None:
+        return ""
+    return "drawn" if not game.outcome else "won " + " ".join([str(seat) for seat in game.outcome])
+
+
+def apply(rules: Rules, game: Any, entry: Entry) -> None:
+    """One entry. Conceding is possible for any seat at any time; everything else must be offered to that seat."""
+    if entry.choice == "concede":
+        rules.concede(game, entry.seat)
+        return
+    decision = game.decision
+    choice = parse(entry.choice)
+    if decision is not None and decision.seat != entry.seat:
+        raise game.refused(entry.seat, choice)
+    game.choose(choice)
+
+
+def replay(journal: Journal, log: bool = False) -> Iterator[tuple[int, Any]]:
+    """The game before the first entry and after each; a choice or fingerprint that does not fit ends it."""
+    header = journal.header
+    rules = load(header.game)
+    if header.rules != rules.version:
+        raise JournalError(0, f"it was played under rules version {header.rules}; this is version {rules.version}")
+    try:
+        content = rules.content_hash(header.setup)
+        game = rules.new(header.setup, header.seed, log)
+    except TableeError as error:
+        raise JournalError(0, f"its setup cannot be played: {error}") from error
+    if header.content != content:
+        raise JournalError(0, f"it was played with content {header.content}; the content here is {content}")
+    yield 0, game
+    for n, entry in enumerate(journal.entries, 1):
+        try:
+            apply(rules, game, entry)
+        except IllegalChoice as error:
+            raise JournalError(n, f"{entry.seat} {entry.choice}: {error}") from error
+        if n in journal.prints and journal.prints[n] != game.fingerprint():
+            raise JournalError(
+                n,
+                f"the game is not the same after {entry.choice!r}: fingerprint {game.fingerprint()}, written {journal.prints[n]}",
+            )
+        yield n, game
+    if journal.result and journal.result != outcome_of(game):
+        raise JournalError(
+            len(journal.entries),
+            f"it ended as {outcome_of(game) or 'unfinished'!r}, written {journal.result or 'unfinished'!r}",
+        )

@@ -1,0 +1,116 @@
+"""A session: one game being played by people and bots, with undo up to the last barrier and smart prompts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.bots import Bot, make_bot
+from tablee.games import load
+from tablee.kernel.decision import PASS
+from tablee.kernel.errors import SetupError
+from tablee.table.journal import EVERY, Entry, Journal, apply, header_of, outcome_of, read, replay
+
+WINDOWS = ("act", "act-before")
+
+
+class Session:
+    def __init__(self, journal: Journal, prompts: str = "smart") -> None:
+        if prompts not in ("smart", "always"):
+            raise SetupError(f"prompts are 'smart' or 'always', not {prompts!r}")
+        self.rules = load(journal.header.game)
+        self.header = journal.header
+        self.prompts = prompts
+        self.entries: list[Entry] = []
+        self.barriers: list[tuple[int, int]] = []  # before each entry: chance used, secrets shown
+        self.bots: dict[int, Bot] = {}
+        for seat, who in enumerate(self.header.seats):
+            if who.startswith("bot:"):
+                self.bots[seat] = make_bot(who[4:], self.rules, f"{self.header.seed}/{seat}")
+            elif who != "human":
+                raise SetupError(f"seat {seat}: {who!r} is neither 'human' nor 'bot:NAME'")
+        if len(self.header.seats) != self.rules.seats(self.header.setup):
+            raise SetupError(
+                f"{len(self.header.seats)} seats are taken, the game has {self.rules.seats(self.header.setup)}"
+            )
+        self.game: Any = None
+        self.prints: dict[int, str] = {}
+        self.rebuild(journal)
+
+    @staticmethod
+    def start(game: str, options: dict[str, str], seats: tuple[str, ...], seed: str, prompts: str = "smart") -> Session:
+        rules = load(game)
+        setup = rules.setup(options, len(seats), seed)
+        n = rules.seats(setup)
+        if len(seats) < n:
+            seats = (*seats, *["bot:greedy"] * (n - len(seats)))
+        return Session(Journal(header_of(rules, setup, seats, seed), prints={}), prompts)
+
+    @staticmethod
+    def resume(text: str, prompts: str = "smart") -> Session:
+        return Session(read(text), prompts)
+
+    def rebuild(self, journal: Journal) -> None:
+        """Play the journal from its beginning: chance repeats itself, so nothing is ever rolled anew."""
+        self.entries, self.barriers = [], []
+        for n, game in replay(journal, log=True):
+            self.game = game
+            if n:
+                self.entries.append(journal.entries[n - 1])
+            self.barriers.append(self.barrier())
+        self.prints = dict(journal.prints)
+
+    def barrier(self) -> tuple[int, int]:
+        return (sum(self.game.rng.places.values()), self.game.reveals)
+
+    # ------------------------------------------------------------------ playing
+    @property
+    def waiting_for(self) -> int:
+        """The seat of the person who must choose, or -1 when the game is over."""
+        return self.game.decision.seat if self.game.decision is not None else -1
+
+    def choose(self, seat: int, choice: str) -> None:
+        """Refused choices raise IllegalChoice and change nothing."""
+        entry = Entry(seat, choice)
+        apply(self.rules, self.game, entry)
+        self.entries.append(entry)
+        self.barriers.append(self.barrier())
+        if len(self.entries) % EVERY == 0:
+            self.prints[len(self.entries)] = self.game.fingerprint()
+
+    def run(self) -> None:
+        """Let bots play, and pass for people where nothing could matter to them, until a person must choose."""
+        while self.game.decision is not None:
+            seat = self.game.decision.seat
+            bot = self.bots.get(seat)
+            if bot is not None:
+                self.choose(seat, str(bot.choose(self.game, seat)))
+            elif self.idle(seat):
+                self.choose(seat, str(self.game.decision.options[-1]))
+            else:
+                return
+
+    def idle(self, seat: int) -> bool:
+        """Nothing to decide: a single option, or a window in which no option matters."""
+        options = self.game.decision.options
+        if len(options) == 1:
+            return True
+        if self.prompts == "always" or self.game.decision.prompt not in WINDOWS:
+            return False
+        return options[-1] == PASS and not any(self.rules.matters(self.game, seat, o) for o in options[:-1])
+
+    # ------------------------------------------------------------------ taking back
+    def undo(self, seat: int) -> str:
+        """Take back this seat's last choice; '' or the id of the message that says why not."""
+        mine = [n for n, entry in enumerate(self.entries) if entry.seat == seat]
+        if not mine:
+            return "undo-nothing"
+        to = mine[-1]
+        if any(entry.seat != seat for entry in self.entries[to:]) or self.barriers[to] != self.barriers[-1]:
+            return "undo-barrier"
+        self.rebuild(Journal(self.header, self.entries[:to], {n: p for n, p in self.prints.items() if n <= to}))
+        return ""
+
+    # ------------------------------------------------------------------ keeping
+    def journal(self) -> Journal:
+        prints = {**self.prints, len(self.entries): self.game.fingerprint()}
+        return Journal(self.header, list(self.entries), prints, outcome_of(self.game))

@@ -1,0 +1,226 @@
+"""The line-by-line game: show, ask, answer; explain, take back, save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tablee.kernel.decision import parse
+from tablee.kernel.view import View
+from tablee.table import saves
+from tablee.table.session import Session
+from tablee.terminal.screen import Screen
+from tablee.terminal.speaker import Speaker
+from tablee.terminal.style import Style
+from tablee.text.rulebook import plain
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Terminal:
+    def __init__(
+        self,
+        session: Session,
+        lang: str,
+        bare: bool,
+        name: str,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], object] = print,
+    ) -> None:
+        self.session = session
+        self.style = Style(bare)
+        self.speaker = Speaker(session.rules, session.header.setup, lang)
+        view = session.rules.view(session.game, -1)
+        self.speaker.seat_sheets([seat.sheet for seat in view.seats])
+        self.screen = Screen(self.speaker, self.style)
+        self.name = name
+        self.read = read
+        self.write = write
+        self.shown = 0  # log lines already written
+        self.numbered: list[Any] = []  # log lines by the number the player knows
+        self.seat = -1  # whose screen this is
+
+    # ------------------------------------------------------------------ the loop
+    def play(self) -> None:
+        people = [seat for seat, who in enumerate(self.session.header.seats) if who == "human"]
+        for seat in people:
+            self.out(self.speaker.say("your-seat", who=self.speaker.seat_names[seat]))
+        self.out(self.style(self.speaker.say("help-line"), "dim"))
+        try:
+            while True:
+                self.session.run()
+                seat = self.session.waiting_for
+                self.seat = seat if seat >= 0 else (people[0] if people else -1)
+                self.news()
+                if seat < 0:
+                    break
+                self.turn(seat)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.save()
+            self.out(self.speaker.say("bye", name=self.name))
+            return
+        view = self.view()
+        self.lines(self.screen.table(view, self.session.game))
+        assert view.over is not None
+        self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
+        self.save()
+
+    def turn(self, seat: int) -> None:
+        """One decision of a person: asked again until it is answered."""
+        view = self.view()
+        self.lines(["", *self.screen.table(view, self.session.game), *self.screen.question(view, self.session.game)])
+        while True:
+            answer = self.read(f"{self.speaker.say('choose')}> ").strip()
+            if self.answer(seat, answer, view):
+                return
+
+    def answer(self, seat: int, answer: str, view: View) -> bool:
+        """True when the game has changed and the table must be shown again."""
+        assert view.question is not None
+        options = view.question.options
+        if answer.isdigit():
+            if not 1 <= int(answer) <= len(options):
+                self.out(self.speaker.say("bad-number", what=answer, n=len(options)))
+                return False
+            self.session.choose(seat, options[int(answer) - 1].key)
+            return True
+        word, _, rest = answer.partition(" ")
+        if answer in [choice.key for choice in options]:
+            self.session.choose(seat, answer)
+            return True
+        match word:
+            case "?":
+                self.out(self.speaker.say("asked-because"))
+                self.lines(self.speaker.rule_lines(view.question.why), wrap=True)
+            case "n":
+                self.why_not(seat, rest)
+            case "o":
+                self.odds(seat)
+            case "l":
+                self.log(rest)
+            case "w":
+                self.why_line(rest)
+            case "c":
+                self.content(rest)
+            case "b":
+                self.lines(self.screen.boards(view, self.session.game))
+            case "u":
+                reason = self.session.undo(seat)
+                self.out(self.speaker.say(reason or "undone"))
+                self.shown = min(self.shown, len(self.session.game.log))
+                return not reason
+            case "s":
+                self.save()
+                self.out(self.speaker.say("saved", name=self.name))
+            case "h":
+                self.out(self.speaker.say("help-line"))
+            case "q":
+                raise Quit
+            case "concede":
+                sure = self.read(self.speaker.say("concede-sure") + " ").strip().lower()
+                if sure in ("yes", "oui"):
+                    self.session.choose(seat, "concede")
+                    return True
+            case _:
+                self.out(self.speaker.say("bad-command", what=answer, n=len(options)))
+        return False
+
+    # ------------------------------------------------------------------ asking why
+    def why_not(self, seat: int, words: str) -> None:
+        """Why something cannot be done now: an option as journals write it, or a card, token or ability by name."""
+        game = self.session.game
+        for key in self.named_options(words):
+            refusal = game.why_not(seat, parse(key))
+            if refusal is None:
+                self.out(f"{key}: {self.speaker.say('allowed')}")
+            else:
+                self.out(f"{key}: {self.speaker.say('reason-' + refusal.reason)}")
+                self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
+
+    def named_options(self, words: str) -> list[str]:
+        if not words:
+            return []
+        verbs = {"card": "play", "token": "spend", "ability": "announce"}
+        hero = self.session.rules.view(self.session.game, self.seat).seats[self.seat].sheet.split(".", 1)[1]
+        found = []
+        for id, sheet in self.speaker.sheets.items():
+            kind, *rest = id.split(".")
+            if kind in verbs and plain(words) in plain(sheet.name) and not rest[-1].isdigit():
+                if kind == "token" or rest[0] == hero:
+                    found.append(f"{verbs[kind]} {rest[-1]}")
+        return found[:4] or [words]
+
+    def odds(self, seat: int) -> None:
+        odds = self.session.rules.odds(self.session.game, seat)
+        if not odds:
+            self.out(self.speaker.say("no-odds"))
+            return
+        self.out(self.speaker.say("odds-title", n=self.session.game.attempts))
+        for one in odds:
+            percent = one.over * 1000 // one.under
+            bar = "#" * (percent * 20 // 1000)
+            keep = " ".join([str(face) for face in one.keep])
+            advice = self.speaker.say("odds-keep", dice=keep) if keep else self.speaker.say("odds-keep-nothing")
+            name = self.speaker.sheets[one.sheet].name
+            self.out(f"{percent // 10:4}.{percent % 10} % {bar:<20} {name} ({advice})")
+
+    def content(self, words: str) -> None:
+        found = [s for s in self.speaker.sheets.values() if words and plain(words) in plain(s.name) and s.text]
+        if not found:
+            self.out(self.speaker.say("nothing-found"))
+        for sheet in dict.fromkeys(found):
+            cost = f" ({sheet.cost})" if sheet.cost is not None else ""
+            self.out(self.style(f"{sheet.name}{cost}", "bold") + (f" — {sheet.needs}" if sheet.needs else ""))
+            self.lines([f"    {sheet.text}", *[f"    ({remark})" for remark in sheet.house]], wrap=True)
+
+    # ------------------------------------------------------------------ the log
+    def news(self) -> None:
+        """Log lines since the last question that this seat may read."""
+        log = self.session.game.log
+        for line in log[self.shown :]:
+            if line.to in (-1, self.seat):
+                self.numbered.append(line)
+                text = self.speaker.line(line, self.session.game)
+                head = line.message in ("turn", "phase")
+                number = f"{len(self.numbered):4} "
+                self.out(
+                    self.style(number, "dim")
+                    + self.style(text, "bold" if line.message == "turn" else "dim" if head else "")
+                )
+        self.shown = len(log)
+
+    def log(self, words: str) -> None:
+        count = int(words) if words.isdigit() else 20
+        start = max(0, len(self.numbered) - count)
+        for n, line in enumerate(self.numbered[start:], start + 1):
+            self.out(f"{n:4} {self.speaker.line(line, self.session.game)}")
+
+    def why_line(self, words: str) -> None:
+        if not words.isdigit() or not 1 <= int(words) <= len(self.numbered):
+            self.out(self.speaker.say("bad-number", what=words, n=len(self.numbered)))
+            return
+        line = self.numbered[int(words) - 1]
+        self.out(self.speaker.line(line, self.session.game))
+        self.lines(self.speaker.rule_lines((line.rule,)), wrap=True)
+
+    # ------------------------------------------------------------------ small things
+    def view(self) -> View:
+        return self.session.rules.view(self.session.game, self.seat)
+
+    def save(self) -> None:
+        saves.write(self.name, self.session.journal())
+
+    def out(self, text: str) -> None:
+        self.write(text)
+
+    def lines(self, lines: list[str], wrap: bool = False) -> None:
+        for line in lines:
+            for part in self.style.wrap(line) if wrap else [line]:
+                self.out(part)
+
+
+def play(session: Session, lang: str, bare: bool, name: str) -> None:
+    terminal = Terminal(session, lang, bare, name)
+    terminal.play()

@@ -1,0 +1,114 @@
+"""A view as lines of text: seats with their dials and tokens, boards, dice, incoming damage, the question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.kernel.view import Area, Piece, View
+from tablee.terminal.speaker import Speaker
+from tablee.terminal.style import Style
+
+
+class Screen:
+    def __init__(self, speaker: Speaker, style: Style) -> None:
+        self.speaker = speaker
+        self.style = style
+
+    # ------------------------------------------------------------------ pieces
+    def token(self, piece: Piece) -> str:
+        sheet = self.speaker.sheets[piece.sheet]
+        colour = {"positive": "green", "negative": "red"}.get(sheet.kind, "purple")
+        return self.style(f"{sheet.name} ×{piece.n}" if piece.n > 1 else sheet.name, colour)
+
+    def card(self, piece: Piece) -> str:
+        sheet = self.speaker.sheets[piece.sheet]
+        cost = next((mark.n for mark in piece.marks if mark.role == "cost"), sheet.cost or 0)
+        return f"{self.style(sheet.name, sheet.accent)} ({cost})"
+
+    def die(self, piece: Piece) -> str:
+        sheet = self.speaker.sheets[piece.sheet]
+        symbol = self.speaker.sheets[sheet.faces[piece.face - 1]]
+        return self.style(f"[{piece.face} {symbol.name}]", "bold")
+
+    def ability(self, piece: Piece, text: bool = True) -> list[str]:
+        sheet = self.speaker.sheets[piece.sheet]
+        level = next((mark.n for mark in piece.marks if mark.role == "level"), 1)
+        name = sheet.name + ("" if level == 1 else " " + "I" * level)
+        head = f"  {self.style(name, 'bold')}" + (f" — {sheet.needs}" if sheet.needs else "")
+        return [head, *self.style.wrap(sheet.text, "      ")] if text else [head]
+
+    # ------------------------------------------------------------------ areas
+    def status(self, area: Area, view: View, game: Any) -> list[str]:
+        figure = view.pieces[area.holds[0]]
+        marks = {mark.role: mark for mark in figure.marks}
+        is_ = {seat.seat: seat.is_ for seat in view.seats}[area.seat]
+        arrow = "> " if "active" in is_ else "  "
+        name = self.style(self.speaker.seat_names[area.seat], "bold", "inverse" if area.seat == view.you else "")
+        dials = (
+            f"{self.speaker.say('mark-health')} {marks['health'].n}  {self.speaker.say('mark-cp')} {marks['cp'].n}  "
+            f"{self.speaker.say('mark-hand')} {marks['hand'].n}  {self.speaker.say('mark-deck')} {marks['deck'].n}"
+        )
+        lines = [f"{arrow}{name}  {dials}"]
+        tokens = [self.token(view.pieces[id]) for id in area.holds[1:]]
+        if tokens:
+            lines.append("      " + ", ".join(tokens))
+        return lines
+
+    def table(self, view: View, game: Any) -> list[str]:
+        """The short picture before each question."""
+        lines = [self.style(" > ".join([self.speaker.words(w, game) for w in view.where[1:]]), "dim")]
+        for area in view.areas:
+            if area.layout == "status":
+                lines += self.status(area, view, game)
+        for area in view.areas:
+            if area.id == "tray":
+                dice = " ".join([self.die(view.pieces[id]) for id in area.holds])
+                lines.append(f"  {self.speaker.words(area.label, game)}: {dice}")
+            elif area.id == "incoming":
+                for id in area.holds:
+                    lines += self.incoming(view.pieces[id], game)
+            elif area.layout == "fan" and area.seat == view.you and (area.holds or area.count):
+                lines += self.style.wrap(
+                    f"  {self.speaker.words(area.label, game)}: "
+                    + ", ".join([self.card(view.pieces[id]) for id in area.holds])
+                )
+        return lines
+
+    def incoming(self, piece: Piece, game: Any) -> list[str]:
+        marks = {mark.role: mark.n for mark in piece.marks}
+        who = self.speaker.seat_names[marks["to"]]
+        parts = ", ".join([self.speaker.words(words, game) for words in piece.says])
+        return self.style.wrap(f"  → {who}: {self.speaker.say('mark-incoming')} {marks['incoming']} ({parts})")
+
+    def boards(self, view: View, game: Any) -> list[str]:
+        lines = []
+        for area in view.areas:
+            if area.layout == "board":
+                lines.append(self.style(self.speaker.words(area.label, game), "bold"))
+                for id in area.holds:
+                    lines += self.ability(view.pieces[id])
+        for area in view.areas:
+            if area.layout in ("fan", "pile") and (area.holds or area.count > 0):
+                held = [self.card(view.pieces[id]) for id in area.holds]
+                hidden = [self.speaker.say("hidden-cards", n=area.count)] if area.count > 0 else []
+                lines += self.style.wrap(f"{self.speaker.words(area.label, game)}: " + ", ".join([*held, *hidden]))
+        return lines
+
+    def question(self, view: View, game: Any) -> list[str]:
+        question = view.question
+        if question is None:
+            return []
+        lines = [self.style(self.speaker.words(question.prompt, game), "bold", "yellow")]
+        for n, choice in enumerate(question.options, 1):
+            text = self.speaker.words(choice.label, game)
+            detail = self.detail(choice.on, view, choice.key)
+            lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""))
+        return lines
+
+    def detail(self, on: tuple[str, ...], view: View, key: str) -> str:
+        """What an ability or token does, beside its name."""
+        verb = key.split()[0]
+        if verb not in ("announce", "defend", "spend", "play", "lay", "take") or len(on) != 1:
+            return ""
+        piece = view.pieces.get(on[0])
+        return self.speaker.sheets[piece.sheet].text if piece is not None else ""

@@ -1,0 +1,56 @@
+"""Words in one language: messages with the names of cards, seats and effects put in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.base import Rules
+from tablee.kernel.game import Line
+from tablee.kernel.view import Sheet, Words
+from tablee.text.rulebook import Rule
+
+
+class Speaker:
+    def __init__(self, rules: Rules, setup: dict[str, Any], lang: str) -> None:
+        self.rules = rules
+        self.lang = lang
+        self.messages = rules.messages(lang)
+        self.sheets: dict[str, Sheet] = rules.sheets(setup, lang)
+        self.seat_names: list[str] = []
+
+    def seat_sheets(self, sheets: list[str]) -> None:
+        """Names of the seats; a number tells apart two seats with the same hero."""
+        names = [self.sheets[sheet].name for sheet in sheets]
+        self.seat_names = [f"{n} ({i + 1})" if names.count(n) > 1 else n for i, n in enumerate(names)]
+
+    def say(self, id: str, **args: Any) -> str:
+        return self.messages.say(id, **args)
+
+    def words(self, words: Words, game: Any) -> str:
+        return self.say(words.id, **{name: self.value(value, game) for name, value in words.args.items()})
+
+    def value(self, value: int | str, game: Any) -> int | str:
+        if isinstance(value, str) and value[:1] in "@&%" and len(value) > 1:
+            if value[0] == "@":
+                return self.sheets[value[1:]].name
+            if value[0] == "&":
+                return self.seat_names[int(value[1:])]
+            return self.rules.phrase(game, value[1:], self.lang)
+        return value
+
+    def line(self, line: Line, game: Any) -> str:
+        return self.words(self.rules.line(line), game)
+
+    def rule(self, id: str) -> Rule | None:
+        return self.rules.rulebook.rules.get(id)
+
+    def rule_lines(self, ids: tuple[str, ...]) -> list[str]:
+        out = []
+        for id in ids:
+            rule = self.rule(id)
+            if rule is not None:
+                out.append(f"{id} — {rule.title[self.lang]}")
+                out.append(f"    {rule.text[self.lang]}")
+                if rule.reading:
+                    out.append(f"    ({rule.reading[self.lang]})")
+        return out

@@ -1,0 +1,84 @@
+"""Test-only heroes for the Roll Phases: one offensive box, the defences asked for, and short ways to get there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dice_throne.content.common import common
+from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE, RELOAD
+from tablee.games.dice_throne.content.tokens import KNOCKDOWN
+from tablee.games.dice_throne.effects.damage import Damage
+from tablee.games.dice_throne.scene import battle
+from tablee.games.dice_throne.state import Battle
+from tablee.games.dice_throne.vocabulary import Ability, Hero, Name, Slot, level, symbols
+from tablee.kernel.decision import parse
+from tablee.kernel.effect import Effect
+from tablee.testing.scene import Scene
+
+
+def name(word: str) -> Name:
+    return Name(word, word)
+
+
+def defence(id: str, effect: Effect, dice: int = 1) -> Ability:
+    return Ability(id, name(id), effect, dice=dice)
+
+
+def fighter(
+    strike: Effect | None = None,
+    *defences: Ability,
+    id: str = "fighter",
+    ultimate: bool = False,
+    on: dict[str, Effect] | None = None,
+) -> Hero:
+    """Faces 1-3 sword, 4-5 life, 6 pow. Any sword activates `strike`; `on` are the texts of a passive."""
+    boxes = [Ability("strike", name("strike"), strike or Damage(5), needs=symbols(sword=1), ultimate=ultimate)]
+    boxes += defences
+    if on is not None:
+        boxes.append(Ability("habit", name("habit"), on=on))
+    return Hero(
+        id,
+        name(id),
+        "season 1",
+        complexity=1,
+        faces=("sword", "sword", "sword", "life", "life", "pow"),
+        symbols={"sword": name("sword"), "life": name("life"), "pow": name("pow")},
+        letters={"sword": "S", "life": "L", "pow": "P"},
+        sides=(tuple([Slot(box.id, level(box)) for box in boxes]),),
+        tokens=(EVASIVE, RELOAD, KNOCKDOWN, BOUNTY),
+        cards=common(),
+    )
+
+
+def struck(*heroes: str | Hero, dice: tuple[int, ...] = (), active: int = 0, **more: Any) -> Scene[Battle]:
+    """The active test hero has rolled five 1s, stopped, and just announced `strike`; `dice` come next."""
+    s = battle(*heroes, at="offensive_roll", active=active, dice=(1, 1, 1, 1, 1, *dice), **more)
+    return s.passing("keep").do(f"{active}:keep 1 1 1 1 1", f"{active}:announce strike")
+
+
+def passing_to(s: Scene[Battle], step: str) -> Scene[Battle]:
+    """Pass windows until one is open inside this step, such as `DefensiveRoll, last_answers`."""
+    while step not in s.game.place():
+        assert s.prompt in ("act", "act-before"), f"{step} was not reached: {s.prompt!r} at {s.game.place()}"
+        s.game.choose(parse("pass"))
+    return s
+
+
+def rolls(s: Scene[Battle], seat: int = -1) -> list[str]:
+    """Every roll so far, of everybody or of one seat."""
+    return [line["dice"] for line in s.log("rolls") if seat < 0 or line["who"] == f"&{seat}"]
+
+
+def faces(s: Scene[Battle]) -> tuple[int, ...]:
+    """The dice on the table."""
+    return s.game.rolls[-1].faces
+
+
+def activated(s: Scene[Battle]) -> list[str]:
+    """The abilities activated so far."""
+    return [line["ability"].rsplit(".", 1)[-1] for line in s.log("activates")]
+
+
+def phases(s: Scene[Battle]) -> list[int]:
+    """The phases entered so far, by number (4 offense, 5 targeting, 6 defense)."""
+    return [line["n"] for line in s.log("phase")]
