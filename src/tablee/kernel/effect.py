@@ -137,6 +137,12 @@ class Resolve(Procedure):
         flow: Flow | None = node.take(game, self, choice)
         return flow
 
+    def rest(self, *todo: int) -> Any:
+        """The same text with only these nodes left to do: to be postponed."""
+        new = self.copy()
+        new.todo = todo
+        return new
+
     def push(self, *nodes: Effect) -> None:
         """Do these next."""
         self.todo = tuple([node.at for node in nodes]) + self.todo
@@ -250,7 +256,5 @@ class Postpone(Effect):
         return (self.what,)
 
     def do(self, game: Any, run: Any) -> Flow | None:
-        waiting = run.copy()
-        waiting.todo = (self.what.at,)
-        game.postpone(self.moment, waiting)
+        game.postpone(self.moment, run.rest(self.what.at))
         return None

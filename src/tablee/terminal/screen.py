@@ -70,7 +70,8 @@ class Screen:
             elif area.layout == "fan" and area.seat == view.you and (area.holds or area.count):
                 lines += self.style.wrap(
                     f"  {self.speaker.words(area.label, game)}: "
-                    + ", ".join([self.card(view.pieces[id]) for id in area.holds])
+                    + ", ".join([self.card(view.pieces[id]) for id in area.holds]),
+                    hang=2,
                 )
         return lines
 
@@ -102,7 +103,7 @@ class Screen:
         for n, choice in enumerate(question.options, 1):
             text = self.speaker.words(choice.label, game)
             detail = self.detail(choice.on, view, choice.key)
-            lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""))
+            lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
         return lines
 
     def detail(self, on: tuple[str, ...], view: View, key: str) -> str:

@@ -27,7 +27,8 @@ class Speaker:
         return self.messages.say(id, **args)
 
     def words(self, words: Words, game: Any) -> str:
-        return self.say(words.id, **{name: self.value(value, game) for name, value in words.args.items()})
+        text = self.say(words.id, **{name: self.value(value, game) for name, value in words.args.items()})
+        return text.replace("!.", "!").replace("?.", "?")  # names may end in a sign of their own
 
     def value(self, value: int | str, game: Any) -> int | str:
         if isinstance(value, str) and value[:1] in "@&%" and len(value) > 1:

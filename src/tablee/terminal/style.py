@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -32,7 +33,11 @@ class Style:
         codes = [CODES[kind] for kind in kinds if kind in CODES]
         return f"\033[{';'.join(codes)}m{text}\033[0m" if self.on and codes else text
 
-    def wrap(self, text: str, indent: str = "") -> list[str]:
-        lead = " " * (len(text) - len(text.lstrip()))
-        lines = textwrap.wrap(text.strip(), self.width - len(indent) - len(lead), break_on_hyphens=False)
-        return [indent + lead + line for line in lines] or [""]
+    def wrap(self, text: str, indent: str = "", hang: int = 0) -> list[str]:
+        """Lines of the screen's width; what is indented stays so, and a sign never stands alone (French spacing)."""
+        lead = indent + " " * (len(text) - len(text.lstrip()))
+        words = re.sub(r" ([!?:;»×%])", "\u00a0\\1", text.strip()).replace("« ", "«\u00a0")
+        lines = textwrap.wrap(
+            words, self.width, initial_indent=lead, subsequent_indent=lead + " " * hang, break_on_hyphens=False
+        )
+        return [line.replace("\u00a0", " ") for line in lines] or [""]

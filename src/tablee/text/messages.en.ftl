@@ -57,3 +57,5 @@ refused-because = Not now, because of:
 your-seat = You play { $who }.
 log-title = Log
 concede-sure = Concede the game? Type yes to confirm.
+odds-best = Best for the whole board: keep { $dice }.
+odds-best-nothing = Best for the whole board: re-roll everything.

@@ -57,3 +57,5 @@ refused-because = Pas maintenant, à cause de :
 your-seat = Vous jouez { $who }.
 log-title = Journal
 concede-sure = Abandonner la partie ? Tapez oui pour confirmer.
+odds-best = Le mieux pour tout le plateau : garder { $dice }.
+odds-best-nothing = Le mieux pour tout le plateau : tout relancer.

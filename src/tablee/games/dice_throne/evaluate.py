@@ -142,7 +142,7 @@ class Worth:
 
 
 @lru_cache(maxsize=4096)
-def _ladder(hero: str, side: int, levels: tuple[int, ...], rolls: int, board: _Board) -> Ladder:
+def _ladder(board: _Board, rolls: int) -> Ladder:
     return Ladder(5, rolls, board.worth)
 
 
@@ -181,9 +181,14 @@ def ability_worth(hero: Hero, effect: Effect, hand: Hand, ultimate: bool = False
     return worth * 5 // 4 if ultimate else worth
 
 
+def board_ladder(hero: Hero, side: int, levels: tuple[int, ...], rolls: int) -> Ladder:
+    """The reroll policy of a whole board."""
+    return _ladder(_Board(hero, side, levels), rolls)
+
+
 def ladder(game: Battle, seat: int, rolls: int) -> Ladder:
-    player, hero = game.players[seat], game.heroes[seat]
-    return _ladder(hero.id, player.side, player.levels, rolls, _Board(hero, player.side, player.levels))
+    player = game.players[seat]
+    return board_ladder(game.heroes[seat], player.side, player.levels, rolls)
 
 
 def dice_worth(game: Battle) -> int:
@@ -223,6 +228,8 @@ def score(game: Battle, seat: int) -> int:
     if game.rolls and game.rolls[0].purpose == "offense":
         promise = dice_worth(game)
         total += promise if game.allies(seat, game.rolls[0].seat) else -promise
+    if game.rolls and game.rolls[-1].purpose == "defense" and game.attempts:
+        total += 150 if game.allies(seat, game.rolls[-1].seat) else -150  # a defence that may be rolled again
     return total
 
 

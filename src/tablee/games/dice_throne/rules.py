@@ -65,7 +65,7 @@ class DiceThrone(Rules):
         for name in options:
             if name not in known:
                 raise SetupError(f"dice-throne has no setup option --{name}; there are {', '.join(sorted(known))}")
-        players = number(options, "players", seats or 2)
+        players = number(options, "players", max(seats, 2))
         heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
         if not heroes:
             rng = Rng(key_of(seed), {})

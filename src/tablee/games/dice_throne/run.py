@@ -81,10 +81,14 @@ class Run(Resolve):
             self.got = None
         flow = super().run(game)
         if flow is DONE and self.kept:
-            waiting = self.copy()
-            waiting.todo, waiting.kept, waiting.hold = self.kept, (), False
-            game.postpone(TARGETED, waiting)
+            game.postpone(TARGETED, self.rest(*self.kept))
         return flow
+
+    def rest(self, *todo: int) -> Any:
+        """When it comes due there is a target: nothing needs to be held back again."""
+        new = super().rest(*todo)
+        new.kept, new.hold = (), False
+        return new
 
     def perform(self, game: Battle, node: Any) -> Flow | None:
         if self.hold and isinstance(node, Node):

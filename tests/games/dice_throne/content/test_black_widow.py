@@ -668,22 +668,26 @@ def test_baton_strike_deals_five_to_seven_and_one_more_at_level_ii(faces: tuple[
     assert healths(s) == [30, 24 - tier, 35] and s.log("reveals-hand") == [{"who": "&1"}]
 
 
-@pytest.mark.rule("DT-OFF-04", "DT-ABILITY-01")
-def test_two_batons_are_no_strike_and_four_widows_no_bite() -> None:
-    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 1, 3, 3))
+@pytest.mark.rule("DT-OFF-04", "DT-ABILITY-01", "DT-UPGRADE-08")
+def test_what_dice_allow_at_level_i_and_with_every_upgrade() -> None:
+    for faces, base, more in (
+        ((1, 1, 1, 3, 6), ["infiltrate"], []),
+        ((1, 1, 3, 3, 6), ["infiltrate"], ["covert-mission"]),
+        ((1, 1, 3, 6, 6), ["infiltrate"], ["spy-game"]),
+        ((1, 3, 3, 6, 6), [], []),
+        ((1, 1, 6, 6, 6), [], ["recon"]),
+        ((1, 1, 1, 3, 3), [], ["covert-mission"]),
+        ((1, 3, 3, 3, 6), ["baton-strike"], ["subvert"]),
+        ((1, 1, 3, 3, 3), ["baton-strike", "widows-gauntlets"], ["covert-mission", "subvert"]),
+        ((2, 3, 4, 5, 6), ["baton-strike", "hacked", "vengeance"], ["subvert"]),
+        ((3, 6, 6, 6, 6), ["grapple"], ["recon"]),
+        ((6, 6, 6, 6, 6), ["grapple", "widows-bite"], ["recon"]),
+    ):
+        for levels, wanted in (({}, base), (dict.fromkeys(SLOTS, 2), base + more)):
+            s = battle(HERO, "barbarian", at="offensive_roll", dice=faces, levels=(levels,))
+            s.do("0:keep " + " ".join([str(face) for face in faces]))
+            assert sorted(s.offers) == sorted([*[f"announce {id}" for id in wanted], "nothing"]), faces
     assert s.why_not("0:announce baton-strike") == "DT-OFF-04"
-    assert s.why_not("0:announce widows-gauntlets") == "DT-OFF-04"
-    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 6, 6, 6, 6))
-    s.do("0:keep 1 6 6 6 6")
-    assert s.offers == ["announce grapple", "nothing"]
-    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 3, 6, 6))
-    s.do("0:keep 1 1 3 6 6")
-    assert s.offers == ["announce infiltrate", "nothing"]  # Spy Game comes with level II
-    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 3, 3, 6), levels=({"infiltrate": 2},))
-    assert s.why_not("0:announce spy-game") == "DT-OFF-04"  # and needs two Widows
-    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 6, 6, 6), levels=(dict.fromkeys(SLOTS, 2),))
-    s.do("0:keep 1 1 6 6 6")
-    assert s.offers == ["announce recon", "nothing"]
 
 
 @pytest.mark.rule("DT-DEF-02", "DT-UPGRADE-08")
@@ -827,6 +831,7 @@ def test_recon_puts_an_upgrade_from_the_deck_into_play_or_none() -> None:
     [
         (1, (3, 4, 5, 6), 10, 0, 0),
         (1, (1, 2, 3, 6), 8, 1, 0),
+        (1, (1, 3, 4, 6), 9, 1, 0),
         (1, (6, 6, 6, 6), 7, 0, 1),
         (2, (3, 4, 5, 3, 4), 12, 0, 0),
         (2, (1, 1, 3, 6, 6), 8, 1, 1),
@@ -835,6 +840,7 @@ def test_recon_puts_an_upgrade_from_the_deck_into_play_or_none() -> None:
 def test_vengeance_rolls_on_for_more(base: int, more: tuple[int, ...], damage: int, bombs: int, ops: int) -> None:
     s = strike((1, 2, 3, 4, 5), "vengeance", *more, levels={"vengeance": base} if base == 2 else {})
     assert count(s, 1, "time-bomb") == bombs and incoming(s, 1) == damage
+    assert len(s.log("rolls")[-1]["dice"].split()) == 3 + base
     over(s)
     assert healths(s) == [30, 30 - damage, 35]
     assert (count(s, 0, "agility"), count(s, 0, "covert-ops")) == (1, ops)

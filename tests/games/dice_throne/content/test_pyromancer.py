@@ -93,6 +93,7 @@ def test_what_dice_allow_at_level_i_and_with_every_upgrade() -> None:
     slots = ("fireball", "burning-soul", "pyroblast", "combustion", "hot-streak", "meteorite", "ignite")
     for faces, base, full in (
         ((1, 1, 4, 5, 6), ["combustion"], ["combustion"]),
+        ((1, 4, 4, 5, 6), ["combustion"], ["combustion"]),
         ((1, 1, 4, 4, 6), [], ["scorch"]),
         ((4, 4, 5, 5, 6), ["burning-soul"], ["burning-soul", "blazing-soul"]),
         ((4, 4, 6, 6, 6), [], ["meteoroid"]),
@@ -388,7 +389,7 @@ def test_scorch_the_earth_cannot_be_answered_and_splashes() -> None:
     [
         (1, (1, 2, 3, 4, 5), 1, 3, 0),
         (1, (5, 5, 5, 6, 6), 3, 0, 0),
-        (2, (1, 4, 4, 5, 6), 1, 1, 1),
+        (2, (1, 4, 5, 5, 6), 2, 1, 1),
         (2, (1, 1, 5, 6, 6), 1, 2, 0),
         (2, (4, 4, 5, 5, 6), 2, 0, 0),
         (3, (1, 4, 5, 6, 6), 3, 3, 1),
@@ -402,7 +403,7 @@ def test_molten_armor_gains_mastery_and_burns_back(
     levels = {"molten-armor": base} if base > 1 else NONE
     s = battle("barbarian", HERO, at="offensive_roll", dice=(1, 2, 3, 4, 6, *dice), levels=({}, levels))
     over(s.do("0:keep 1 2 3 4 6", "0:announce mighty-blow", "1:defend molten-armor"))
-    assert healths(s) == [50 - back, 41]
+    assert healths(s) == [50 - back, 41] and len(s.log("rolls")[-1]["dice"].split()) == 5
     assert on(s, 1) == ({"fire-mastery": mastery} if mastery else {}) and on(s, 0) == ({"burn": 1} if burn else {})
 
 

@@ -44,6 +44,7 @@ class Damage(Node):
         if self.to == TARGET and attack is not None and attack.by == run.seat:
             kind = ULTIMATE if attack.ultimate else self.kind
             add_part(game.incoming_to(attack.to), Part(run.seat, kind, n, True, attack.ability))
+            attack.made = attack.made or kind != COLLATERAL  # DT-ABILITY-09
         else:
             kind = self.kind
             if attack is not None and attack.ultimate and attack.by == run.seat and run.source == attack.ability:

@@ -270,6 +270,9 @@ class ExtraAttempt(DieNode):
         game.attempts += 1
         return None
 
+    def matters(self, game: Battle, seat: int) -> bool:
+        return bool(game.rolls) and game.allies(game.rolls[-1].seat, seat) and worth_altering(game, seat)
+
     def forbids(self, game: Battle, seat: int) -> str:
         if game.rolls and game.rolls[-1].purpose == self.purpose:
             return ""

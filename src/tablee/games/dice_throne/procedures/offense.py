@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.dice_throne.guards import usable
 from tablee.games.dice_throne.run import Run, deals_damage
 from tablee.games.dice_throne.state import ATTEMPTS, Attack, Battle, Roll
-from tablee.games.dice_throne.vocabulary import ACTIVATES, ATTACKS, COLLATERAL, INSTANT, ROLL, TARGETED
+from tablee.games.dice_throne.vocabulary import ACTIVATES, ATTACKS, INSTANT, ROLL, TARGETED
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.dice import parts
@@ -145,8 +145,6 @@ class OffensiveRoll(Procedure):
         """It is an Attack if it deals, or is going to deal, damage that is not collateral."""
         attack = game.attack
         assert attack is not None
-        for one in game.incoming:
-            attack.made = attack.made or any([p.attack and p.kind != COLLATERAL and p.base > 0 for p in one.parts])
         for later in game.later:
             if later.moment == TARGETED:
                 attack.made = attack.made or deals_damage(game, Run(*later.saved))

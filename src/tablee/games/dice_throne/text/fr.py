@@ -97,6 +97,10 @@ class French:
             return f"{self.some(amount, 'jeton')} {token.name.fr}"
         if isinstance(amount, N.Tally):
             return f"autant de jetons {token.name.fr}"
+        if isinstance(amount, N.PerSymbol):
+            return f"{self.some(amount.n, 'jeton')} {token.name.fr} × {self.symbol(amount.symbol)}"
+        if isinstance(amount, N.Plus):
+            return f"{self.tokens(amount.first, token)} + {self.per(amount.second)}"
         return f"{self.count(amount, 'jeton')} {token.name.fr}"
 
     def count(self, number: Number, word: str, kind: int = PLAIN) -> str:

@@ -1,0 +1,427 @@
+"""The command `tablee`: play, simulate, replay, look up rules and content, compute odds."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, Parameter
+
+from tablee import __version__
+from tablee.games import GAMES, load
+from tablee.kernel.errors import JournalError, SetupError, TableeError
+
+app = App(
+    name="tablee",
+    version=__version__,
+    help="Hero games played exactly by their rulebooks: play, replay, simulate, look things up.",
+)
+Lang = Literal["en", "fr"]
+
+
+def default_lang() -> Lang:
+    for name in ("TABLEE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+def out(text: str = "") -> None:
+    sys.stdout.write(text + "\n")
+
+
+def game_named(name: str) -> Any:
+    return load(name)
+
+
+@app.command
+def games() -> None:
+    """List the games."""
+    for name in GAMES:
+        rules = load(name)
+        out(f"{name:16} {rules.names['en']}, {len(rules.rulebook.rules)} rules")
+
+
+@app.command
+def play(
+    game: str = "",
+    *,
+    seats: str = "human,bot:greedy",
+    seed: str = "",
+    lang: Lang | None = None,
+    plain: bool = False,
+    prompts: Literal["smart", "always"] = "smart",
+    resume: str = "",
+    **setup: str,
+) -> None:
+    """Play in the terminal, against bots or with people at one screen.
+
+    Examples:
+        tablee play dice-throne --heroes gunslinger,cursed-pirate
+        tablee play dice-throne --seats human,human --lang fr
+        tablee play --resume dice-throne-1
+
+    Parameters
+    ----------
+    game
+        dice-throne (see `tablee games`).
+    seats
+        Who sits where: human, bot:greedy, bot:random, separated by commas.
+    seed
+        Repeats a game exactly; drawn at random if left out.
+    lang
+        Language of everything shown: en or fr.
+    plain
+        Bare lines without colour: for pipes and screen readers.
+    prompts
+        smart: ask in a window only if something could matter; always: ask whenever something is possible.
+    resume
+        Name of a saved game (see `tablee saves`).
+    setup
+        Options of the game's setup, e.g. --heroes, --first, --upgrades.
+    """
+    from tablee.table import saves
+    from tablee.table.session import Session
+    from tablee.terminal.play import play as play_in_terminal
+
+    if resume:
+        session = Session.resume(saves.load_text(resume), prompts)
+        name = resume
+    else:
+        if not game:
+            raise SetupError(f"which game? there are {', '.join(GAMES)}: tablee play {next(iter(GAMES))}")
+        chosen = seed or str(secrets.randbits(48))
+        session = Session.start(game, setup, seats_of(seats), chosen, prompts)
+        name = saves.fresh_name(game)
+    play_in_terminal(session, lang or default_lang(), plain or not sys.stdout.isatty(), name)
+
+
+def seats_of(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+@app.command
+def sim(
+    game: str,
+    *,
+    games: int = 100,
+    seed: str = "0",
+    seats: str = "bot:random",
+    max_decisions: int = 100_000,
+    processes: int = 0,
+    json: bool = False,
+    **setup: str,
+) -> None:
+    """Simulate games between bots and report lengths, winners and speed.
+
+    Examples:
+        tablee sim dice-throne --games 2000 --seed 1
+        tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
+
+    Parameters
+    ----------
+    game
+        dice-throne (see `tablee games`).
+    games
+        How many.
+    seed
+        Game i has the seed SEED/i: the same figures every time, whatever the number of processes.
+    seats
+        Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:greedy.
+    max_decisions
+        A game that takes more counts as unfinished, which is no error.
+    processes
+        0: as many as there are cores.
+    json
+        One JSON object instead of a report.
+    setup
+        Options of the game's setup, e.g. --heroes barbarian,paladin.
+    """
+    from tablee.lab.simulate import simulate
+
+    bots = []
+    for who in seats_of(seats):
+        if not who.startswith("bot:"):
+            raise SetupError(f"seat {who!r}: only bots can be simulated, e.g. bot:random")
+        bots.append(who[4:])
+    if max_decisions < 1:
+        raise SetupError(f"--max-decisions {max_decisions}: at least 1 is needed")
+    report = simulate(
+        game, games, seed, tuple(bots), setup, max_decisions, processes, progress=not json and sys.stderr.isatty()
+    )
+    data = report.data()
+    if json:
+        out(dumps(data))
+    else:
+        for line in sim_lines(report, data):
+            out(line)
+    if data["errors"]:
+        raise SystemExit(1)
+
+
+def dumps(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def sim_lines(report: Any, data: dict[str, Any]) -> list[str]:
+    from tablee.lab.simulate import interval
+
+    mean, shortest, longest = report.lengths()
+    won, of = report.first_player()
+    low, high = interval(won, of)
+    lines = [
+        f"{data['games']} games of {report.game} between {', '.join(report.bots)}: {data['decisions']} decisions in "
+        f"{data['seconds']} s ({data['decisions_per_second']} a second, {data['games_per_second']} games a second)",
+        f"length {mean:.1f} turns on average, {shortest} to {longest}; draws {data['draws']}, "
+        f"unfinished {data['unfinished']}, errors {len(data['errors'])}",
+        "wins by seat: " + ", ".join(f"{seat}: {n}" for seat, n in data["wins"].items()),
+    ]
+    if of:
+        lines.append(
+            f"Start Player won {won} of {of} ({100 * won / of:.1f} %, 95 % interval {100 * low:.1f}-{100 * high:.1f})"
+        )
+    for hero, (w, n) in report.win_rates().items():
+        low, high = interval(w, n)
+        lines.append(
+            f"  {hero:16} {100 * w / n:5.1f} % {'#' * round(30 * w / n):<30} of {n} ({100 * low:.0f}-{100 * high:.0f})"
+        )
+    lines += [f"  {error}" for error in data["errors"]]
+    lines.append(f"fingerprint {data['fingerprint']}")
+    return lines
+
+
+@app.command
+def replay(file: Path, *, verify: bool = False, to: int = -1, lang: Lang | None = None) -> None:
+    """Replay a journal: show its log, the table after a number of choices, or verify every fingerprint.
+
+    Examples:
+        tablee replay game.journal
+        tablee replay game.journal --to 25
+        tablee replay game.journal --verify
+
+    Parameters
+    ----------
+    file
+        A journal, as `tablee play` saves it.
+    verify
+        Play it again and compare; says the first line that does not fit.
+    to
+        Stop after this many choices and show the table there.
+    lang
+        en or fr.
+    """
+    from tablee.table import journal as journals
+    from tablee.table import saves
+    from tablee.terminal.screen import Screen
+    from tablee.terminal.speaker import Speaker
+    from tablee.terminal.style import Style
+
+    journal = journals.read(saves.read_file(file))
+    if to > len(journal.entries):
+        raise JournalError(0, f"the journal has {len(journal.entries)} choices, not {to}")
+    n, game = 0, None
+    for step in journals.replay(journal, log=True):
+        n, game = step
+        if n == to:
+            break
+    if verify:
+        out(f"{file}: {n} choices replayed, every fingerprint fits, {journal.result or 'unfinished'}")
+        return
+    rules = load(journal.header.game)
+    speaker = Speaker(rules, journal.header.setup, lang or default_lang())
+    view = rules.view(game, -1)
+    speaker.seat_sheets([seat.sheet for seat in view.seats])
+    screen = Screen(speaker, Style(plain=not sys.stdout.isatty()))
+    if to < 0:
+        for line in game.log if game is not None else []:
+            if line.to == -1:
+                out(speaker.line(line, game))
+    for line in screen.table(view, game):
+        out(line)
+    if view.over is not None:
+        out(speaker.words(view.over, game))
+
+
+@app.command
+def saves(*, delete: str = "") -> None:
+    """List saved games, or delete one.
+
+    Parameters
+    ----------
+    delete
+        Name of the saved game to delete.
+    """
+    from tablee.table import saves as kept
+
+    if delete:
+        kept.delete(delete)
+        out(f"deleted {delete}")
+        return
+    names = kept.names()
+    for name in names:
+        out(kept.summary(name))
+    if not names:
+        out("no saved games")
+
+
+@app.command
+def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) -> None:
+    """Search a game's rulebook, or (`tablee rules coverage`) list rules with and without a test.
+
+    Examples:
+        tablee rules dice-throne ultime --lang fr
+        tablee rules dice-throne DT-OFF-03
+        tablee rules coverage --json
+
+    Parameters
+    ----------
+    game
+        dice-throne, or the word coverage.
+    words
+        Words of a title or text, or a rule id; none lists the areas.
+    lang
+        en or fr.
+    json
+        For coverage: one JSON object.
+    """
+    from tablee.terminal.style import Style
+
+    if game == "coverage":
+        coverage(json)
+        return
+    speak = lang or default_lang()
+    book = load(game).rulebook
+    style = Style(plain=not sys.stdout.isatty())
+    if not words:
+        areas: dict[str, int] = {}
+        for rule in book.rules.values():
+            areas[rule.area] = areas.get(rule.area, 0) + 1
+        for area, n in areas.items():
+            first = next(r for r in book.rules.values() if r.area == area)
+            out(f"{area:10} {n:3}  {first.title[speak]} ...")
+        return
+    text = " ".join(words)
+    found = book.search(text, speak)
+    for term in book.look_up(text):
+        out(f"{term.fr} / {term.en}" + (f" — {term.note[speak]}" if term.note.get(speak) else ""))
+    for rule in found:
+        out(style(f"{rule.id} — {rule.title[speak]}", "bold"))
+        for line in style.wrap(rule.text[speak], "    "):
+            out(line)
+        if rule.reading:
+            for line in style.wrap(f"({rule.reading[speak]})", "    "):
+                out(line)
+    if not found and not book.look_up(text):
+        out({"en": f"no rule contains {text!r}", "fr": f"aucune règle ne contient {text!r}"}[speak])
+
+
+def coverage(as_json: bool) -> None:
+    from tablee.lab.coverage import load_table
+
+    table = load_table()
+    if as_json:
+        out(dumps(table))
+        return
+    for name, entry in table["games"].items():
+        out(f"{name}: {entry['tested']} of {entry['total']} rules in scope have a test")
+        for area, figures in entry["areas"].items():
+            missing = f" without: {' '.join(figures['untested'])}" if figures["untested"] else ""
+            outside = "" if figures["in_scope"] else " (not in scope yet)"
+            out(f"  {area:10} {figures['tested']:3} of {figures['total']:3}{missing}{outside}")
+
+
+@app.command
+def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
+    """Show a hero with board, tokens and cards, its text written from its effects.
+
+    Examples:
+        tablee content dice-throne
+        tablee content dice-throne gunslinger --lang fr
+
+    Parameters
+    ----------
+    game
+        dice-throne.
+    name
+        Id of a hero; none lists them.
+    lang
+        en or fr.
+    """
+    from tablee.terminal.style import Style
+
+    rules = load(game)
+    speak = lang or default_lang()
+    names = rules.content_names()
+    if not name:
+        for id, called in names.items():
+            out(f"{id:16} {called[speak]}")
+        return
+    lines = rules.describe(name, speak)
+    if not lines:
+        raise SetupError(f"{game} has nothing called {name!r}; there are {', '.join(names)}")
+    style = Style(plain=not sys.stdout.isatty())
+    for line in lines:
+        for part in style.wrap(line):
+            out(part)
+
+
+@app.command
+def odds(
+    game: str,
+    hero: str,
+    *,
+    dice: str,
+    rolls: Annotated[int, Parameter(help="re-rolls left")] = 2,
+    levels: str = "",
+    lang: Lang | None = None,
+) -> None:
+    """Exact chance of each ability under the best policy for it, and the best keep.
+
+    Examples:
+        tablee odds dice-throne gunslinger --dice 1,1,4,6,2 --rolls 2
+        tablee odds dice-throne gunslinger --dice 1,1,4,6,2 --levels showdown=2
+
+    Parameters
+    ----------
+    game
+        dice-throne.
+    hero
+        Id of a hero.
+    dice
+        The five dice one holds.
+    levels
+        Slots that are upgraded, e.g. revolver=2,duel=2.
+    lang
+        en or fr.
+    """
+    from tablee.lab.odds import odds_lines
+
+    for line in odds_lines(game, hero, dice, rolls, levels, lang or default_lang()):
+        out(line)
+
+
+@app.command
+def serve() -> None:
+    """Serve a table for browsers (not part of this version)."""
+    raise TableeError("there is no browser table in this version yet; play in the terminal: tablee play dice-throne")
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Errors that a user can cause are one line on standard error and exit code 2."""
+    try:
+        app(list(argv) if argv is not None else None)
+    except TableeError as error:
+        sys.stderr.write(f"tablee: {error}\n")
+        raise SystemExit(2) from None
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
+if __name__ == "__main__":
+    main()

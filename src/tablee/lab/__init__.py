@@ -1,0 +1,1 @@
+"""Simulations: many games from seeds, in local processes, with honest figures."""

@@ -1,0 +1,168 @@
+"""Simulate games: each is a function of its seed, so any number of processes gives the same result."""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from tablee.bots import make_bot
+from tablee.games import load
+from tablee.kernel.errors import SetupError
+
+CHUNK = 25
+
+
+@dataclass
+class Result:
+    """One game: who won (None: unfinished), how long, and what it was made of."""
+
+    seed: str
+    setup: dict[str, Any]
+    decisions: int
+    winners: tuple[int, ...] | None
+    turns: int
+    first: int
+    fingerprint: str
+    error: str = ""
+
+
+@dataclass
+class Report:
+    game: str
+    results: list[Result]
+    seconds: float
+    bots: tuple[str, ...]
+    sides: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def finished(self) -> list[Result]:
+        return [r for r in self.results if r.winners is not None and not r.error]
+
+    def data(self) -> dict[str, Any]:
+        """What `tablee sim --json` prints."""
+        decisions = sum(r.decisions for r in self.results)
+        wins: dict[str, int] = {}
+        for r in self.finished:
+            for seat in r.winners or ():
+                wins[str(seat)] = wins.get(str(seat), 0) + 1
+        digest = blake2b(digest_size=8)
+        for r in self.results:
+            digest.update(f"{r.seed} {r.fingerprint} {r.winners}\n".encode())
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": len(self.results),
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(decisions / seconds),
+            "games_per_second": round(len(self.results) / seconds, 2),
+            "wins": dict(sorted(wins.items())),
+            "draws": sum(r.winners == () for r in self.finished),
+            "unfinished": sum(r.winners is None and not r.error for r in self.results),
+            "errors": [f"seed {r.seed}: {r.error}" for r in self.results if r.error],
+            "fingerprint": digest.hexdigest(),
+        }
+
+    def first_player(self) -> tuple[int, int]:
+        """Decided games the Start Player's side won, of all decided ones."""
+        decided = [r for r in self.finished if r.winners]
+        return sum(r.first in (r.winners or ()) for r in decided), len(decided)
+
+    def lengths(self) -> tuple[float, int, int]:
+        turns = sorted(r.turns for r in self.finished)
+        return (sum(turns) / len(turns), turns[0], turns[-1]) if turns else (0.0, 0, 0)
+
+    def win_rates(self) -> dict[str, tuple[int, int]]:
+        """For each hero: games won of games decided in which it played (mirror matches left out)."""
+        rates: dict[str, tuple[int, int]] = {}
+        for r in self.finished:
+            heroes = [str(h) for h in r.setup.get("heroes", [])]
+            if not r.winners or len(set(heroes)) < len(heroes):
+                continue
+            for seat, hero in enumerate(heroes):
+                won, played = rates.get(hero, (0, 0))
+                rates[hero] = (won + (seat in r.winners), played + 1)
+        return dict(sorted(rates.items(), key=lambda item: -item[1][0] / item[1][1]))
+
+
+def interval(won: int, of: int) -> tuple[float, float]:
+    """A 95 % interval for a rate (Wilson)."""
+    if not of:
+        return 0.0, 1.0
+    z, p = 1.96, won / of
+    middle = (p + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(p * (1 - p) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def one_game(name: str, options: dict[str, str], bots: tuple[str, ...], seed: str, most: int) -> Result:
+    rules = load(name)
+    setup = rules.setup(options, len(bots), seed)
+    n = rules.seats(setup)
+    seated = [bots[i % len(bots)] for i in range(n)]
+    game = rules.new(setup, seed)
+    players = [make_bot(bot, rules, f"{seed}/{seat}") for seat, bot in enumerate(seated)]
+    decisions, error = 0, ""
+    try:
+        while game.outcome is None and decisions < most:
+            seat = game.decision.seat
+            game.choose(players[seat].choose(game, seat))
+            decisions += 1
+    except Exception as problem:  # reported with its seed, never swallowed: `errors` makes the command fail
+        error = f"{type(problem).__name__}: {problem} after {decisions} decisions at {game.place()}"
+    first = int(getattr(game, "first", 0))
+    turns = int(getattr(game, "turn", 0))
+    return Result(seed, setup, decisions, game.outcome, turns, first, game.fingerprint(), error)
+
+
+def chunk(name: str, options: dict[str, str], bots: tuple[str, ...], seeds: list[str], most: int) -> list[Result]:
+    return [one_game(name, options, bots, seed, most) for seed in seeds]
+
+
+def simulate(
+    name: str,
+    games: int,
+    seed: str,
+    bots: tuple[str, ...],
+    options: dict[str, str],
+    most: int = 100_000,
+    processes: int = 0,
+    progress: bool = False,
+) -> Report:
+    """`games` games with seeds seed/0, seed/1, ...; the same report whatever the number of processes."""
+    if games < 1:
+        raise SetupError(f"{games} games cannot be played; ask for 1 or more")
+    rules = load(name)
+    rules.setup(options, len(bots), f"{seed}/0")  # a wrong setup is said at once, not once per game
+    for bot in bots:
+        make_bot(bot, rules, "")
+    seeds = [f"{seed}/{i}" for i in range(games)]
+    chunks = [seeds[i : i + CHUNK] for i in range(0, games, CHUNK)]
+    workers = min(processes or os.cpu_count() or 1, len(chunks))
+    start = perf_counter()
+    results: list[Result] = []
+
+    def tell() -> None:
+        if progress:
+            done = len(results)
+            sys.stderr.write(f"\r{done}/{games} games, {done / (perf_counter() - start):.0f} a second ")
+            sys.stderr.flush()
+
+    if workers <= 1:
+        for part in chunks:
+            results += chunk(name, options, bots, part, most)
+            tell()
+    else:
+        with ProcessPoolExecutor(workers) as pool:
+            futures = [pool.submit(chunk, name, options, bots, part, most) for part in chunks]
+            for future in futures:
+                results += future.result()
+                tell()
+    if progress:
+        sys.stderr.write("\n")
+    return Report(name, results, perf_counter() - start, bots)
