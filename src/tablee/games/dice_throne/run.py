@@ -79,6 +79,8 @@ class Run(Resolve):
         if self.got is not None:  # dice rolled for this text come back
             self.rolled += (self.got,)
             self.got = None
+        if game.players[self.seat].out:  # whoever is defeated does nothing more (DT-HEALTH-06)
+            return DONE
         flow = super().run(game)
         if flow is DONE and self.kept:
             game.postpone(TARGETED, self.rest(*self.kept))

@@ -342,6 +342,7 @@ class Battle(Game):
         "again",
         "forced",
         "attacked",
+        "fresh",
         "seen",
     )
     content: Kit
@@ -367,6 +368,7 @@ class Battle(Game):
         self.again = False  # a further Offensive Roll Phase is due
         self.forced = -1  # its target
         self.attacked = False  # an Attack was made in this Roll Phase
+        self.fresh: dict[int, int] = {}  # kind -> tokens the Active Player received in this Upkeep
         self.seen: dict[int, int] = {}  # seat * 64 + card -> seats that know this hidden card, as bits
 
     def clone(self) -> Battle:
@@ -391,6 +393,7 @@ class Battle(Game):
         new.again = self.again
         new.forced = self.forced
         new.attacked = self.attacked
+        new.fresh = self.fresh.copy()
         new.seen = self.seen.copy()
         return new
 
@@ -535,6 +538,8 @@ class Battle(Game):
         player = self.players[seat]
         change = min(n, self.room(seat, kind)) if n > 0 else -min(-n, player.tokens[kind.uid])
         player.tokens[kind.uid] += change
+        if change > 0 and self.phase == UPKEEP and seat == self.active:
+            self.fresh[kind.uid] = self.fresh.get(kind.uid, 0) + change
         self.count_tokens(player)
         if change and self.log is not None:
             message = "gains-tokens" if change > 0 else "loses-tokens"

@@ -145,6 +145,8 @@ class OffensiveRoll(Procedure):
         """It is an Attack if it deals, or is going to deal, damage that is not collateral."""
         attack = game.attack
         assert attack is not None
+        if game.players[self.seat].out:
+            return done()
         for later in game.later:
             if later.moment == TARGETED:
                 attack.made = attack.made or deals_damage(game, Run(*later.saved))

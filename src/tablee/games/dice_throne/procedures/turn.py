@@ -150,6 +150,9 @@ class Turn(Procedure):
         return OffensiveRoll(self.seat)
 
     def targeting_roll(self, game: Battle) -> Flow | None:
+        if game.players[self.seat].out:  # an own effect was too much: nothing is left of the attack
+            game.attack, game.later, game.incoming, game.locked = None, (), [], False
+            return goto("end")
         if game.attack is None or game.attack.to >= 0 or not needs_target(game):
             return None
         self.enter(game, TARGETING)

@@ -38,6 +38,7 @@ class UpkeepPhase(Procedure):
         return (self.seat,)
 
     def gather(self, game: Battle) -> Flow | None:
+        game.fresh = {}
         self.runs = triggered(game, self.seat, AT_UPKEEP)
         return None
 
@@ -72,13 +73,14 @@ class UpkeepPhase(Procedure):
 
 
 def still_there(game: Battle, seat: int, runs: list[Run]) -> list[Run]:
-    """What a defeated player, or a token that has left, would have done is not done."""
+    """What a defeated player, or a token that has left, would have done is not done; new tokens do not replace it."""
     player = game.players[seat]
     if player.out:
         return []
     out: list[Run] = []
     for run in runs:
-        if run.token < 0 or sum([other.token == run.token for other in out]) < player.tokens[run.token]:
+        held = player.tokens[run.token] - game.fresh.get(run.token, 0) if run.token >= 0 else 1
+        if run.token < 0 or sum([other.token == run.token for other in out]) < held:
             out.append(run)
     return out
 
