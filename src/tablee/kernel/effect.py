@@ -104,7 +104,6 @@ class Resolve(Procedure):
     STEPS = {"run": ""}
 
     def __init__(self, seat: int, source: str, todo: tuple[int, ...] = (0,)) -> None:
-        super().__init__()
         self.seat = seat
         self.source = source
         self.todo = todo

@@ -73,7 +73,13 @@ class Game:
         seen: list[str] = []
         while self.outcome is None:
             if flow is None:
-                self.proceed()
+                frame = stack[-1]
+                step = frame.resume or frame.NEXT[frame.step]
+                if step:  # proceed(), for the common case
+                    frame.resume = ""
+                    frame.step = step
+                else:
+                    self.proceed()
             else:
                 kind = flow.kind
                 if kind == 1:

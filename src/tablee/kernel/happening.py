@@ -67,7 +67,6 @@ class Happening(Procedure):
     def __init__(
         self, batch: list[Any], at: int = 0, turn: int = 0, passes: int = 0, used: tuple[Any, ...] = (), up: int = -1
     ) -> None:
-        super().__init__()
         self.batch = batch
         self.at = at  # which moment
         self.turn = turn  # whose turn in an optional window

@@ -20,11 +20,11 @@ class Procedure(Record, Flow):
     STEPS: ClassVar[dict[str, str]] = {}
     NEXT: ClassVar[dict[str, str]] = {}
 
-    def __init__(self) -> None:
-        self.step = ""  # where we are; "" until the first step
-        self.resume = ""  # where a call(..., then=...) goes on
-        self.got: Any = None  # what the procedure we called left in its `out`
-        self.out: Any = None  # what we leave to our caller
+    # defaults of the class, so that making a frame costs only its own fields
+    step: str = ""  # where we are; "" until the first step
+    resume: str = ""  # where a call(..., then=...) goes on
+    got: Any = None  # what the procedure we called left in its `out`
+    out: Any = None  # what we leave to our caller
 
     def fields(self) -> tuple[Any, ...]:
         return ()

@@ -22,10 +22,12 @@ class Window(Procedure):
     RESTART: ClassVar[bool] = True
 
     def __init__(self, mask: int = 0, first: int = 0, passes: int = 0, declared: tuple[Any, ...] = ()) -> None:
-        super().__init__()
         self.mask = mask  # what may be used: the game's bits
         self.first = first
         self.passes = passes
+        self.found: list[Option] | None = (
+            None  # what `whose` has just found usable; not state: looked for again if missing
+        )
         self.declared = declared  # (rank, option, seats that declined to forestall it), innermost last
 
     def fields(self) -> tuple[Any, ...]:
@@ -55,14 +57,22 @@ class Window(Procedure):
     def whose(self, game: Any) -> Flow | None:
         """Whose turn is it to act? Nobody's: the window closes."""
         while self.passes < len(game.order()):
-            if self.usable(game, self.seat_at(game)):
+            found = self.usable(game, self.seat_at(game))
+            if found:
+                self.found = found
                 return goto("offer")
             self.passes += 1
         return done()
 
+    def open_at(self, found: list[Option]) -> None:
+        """Whose turn it is, and what that seat may do, was looked up by whoever opens this window."""
+        self.step, self.found = "whose", found
+
     def offer(self, game: Any) -> Flow | None:
         seat = self.seat_at(game)
-        return ask(seat, "act", [*self.usable(game, seat), PASS], "chosen")
+        found = self.found if self.found is not None else self.usable(game, seat)
+        self.found = None
+        return ask(seat, "act", [*found, PASS], "chosen")
 
     def chosen(self, game: Any, choice: Option) -> Flow | None:
         if choice == PASS:

@@ -168,7 +168,7 @@ class _Board:
         """Of the best ability these dice allow; 0 for none."""
         shown = self.hero.count(hand)
         best = 0
-        for ability in self.hero.board(self.side, self.levels):
+        for ability in self.hero.board(self.side, self.levels).abilities:
             if ability.needs is not None:
                 tier = ability.needs.tier(hand, shown)
                 if tier:
@@ -244,7 +244,7 @@ def suggest(game: Battle, seat: int) -> Option | None:
     if decision.prompt == "announce":
         faces = tuple(sorted(game.rolls[-1].faces))
         best, chosen = 0, Option("nothing")
-        for ability in hero.board(player.side, player.levels):
+        for ability in player.board.abilities:
             if ability.announce in decision.options and ability.needs is not None:
                 effect = ability.tier_text(ability.needs.tier(faces, hero.count(faces))).root
                 worth = ability_worth(hero, effect, faces, ability.ultimate)
@@ -254,7 +254,7 @@ def suggest(game: Battle, seat: int) -> Option | None:
     if decision.prompt == "defend":
         return decision.options[0]
     if decision.prompt == "keep":
-        text = next(a for a in hero.board(player.side, player.levels) if a.dice).do[0]
+        text = next(a for a in player.board.abilities if a.dice).do[0]
         n = len(game.rolls[-1].faces)
         steps = Ladder(n, game.attempts, lambda hand: Worth(hero, hand).of(text))
         return Option("keep", steps.best_keep(tuple(sorted(game.rolls[-1].faces)), game.attempts))

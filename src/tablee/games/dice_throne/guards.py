@@ -12,12 +12,10 @@ from tablee.games.dice_throne.vocabulary import (
     MAIN_2,
     ROLL,
     UPGRADE,
-    Ability,
     Card,
     Use,
-    alters_dice,
 )
-from tablee.kernel.decision import Guard, Option, option
+from tablee.kernel.decision import Guard, Option
 from tablee.kernel.window import Window
 
 MOMENTS = {INSTANT: "DT-CARD-06", ROLL: "DT-CARD-10", MAIN: "DT-CARD-09", UPGRADE: "DT-UPGRADE-02"}
@@ -64,13 +62,7 @@ def mask_of(game: Battle, seat: int) -> int:
 
 def permitted(game: Battle, seat: int) -> int:
     """Kinds of card a passive lets its owner play in Roll Phases too (DT-HERO-WID-12)."""
-    if not game.roll_phase():
-        return 0
-    player = game.players[seat]
-    out = 0
-    for ability in game.heroes[seat].board(player.side, player.levels):
-        out |= ability.permits
-    return out
+    return game.players[seat].board.permits if game.roll_phase() else 0
 
 
 # ---------------------------------------------------------------------- cards
@@ -138,11 +130,6 @@ def can_spend(game: Battle, seat: int, choice: Option) -> str:
     return locked_out(game, seat) or why_not_token(game, seat, kind)
 
 
-def uses(game: Battle, seat: int) -> list[tuple[Ability, Use]]:
-    player = game.players[seat]
-    return [(a, use) for a in game.heroes[seat].board(player.side, player.levels) for use in a.uses]
-
-
 def why_not_use(game: Battle, seat: int, use: Use) -> str:
     if use.price > game.players[seat].cp:
         return "DT-CP-01"
@@ -150,10 +137,10 @@ def why_not_use(game: Battle, seat: int, use: Use) -> str:
 
 
 def can_use(game: Battle, seat: int, choice: Option) -> str:
-    for _, use in uses(game, seat):
+    for _, use, _, alters in game.players[seat].board.uses:
         if use.id == choice.args[0]:
             mask = mask_of(game, seat)
-            if not mask or (mask & DICE_ONLY and not alters_dice(use.effect)):
+            if not mask or (mask & DICE_ONLY and not alters):
                 return "DT-CARD-08"
             return locked_out(game, seat) or why_not_use(game, seat, use)
     return "DT-ABILITY-08"
@@ -162,30 +149,35 @@ def can_use(game: Battle, seat: int, choice: Option) -> str:
 def usable(game: Battle, seat: int, mask: int) -> list[Option]:
     """Everything this seat may use now, besides passing: the guards above as one fast pass."""
     player = game.players[seat]
-    hero = game.heroes[seat]
     out: list[Option] = []
     if player.frozen or player.out or (game.locked and not game.allies(seat, game.active)):
         return out
-    if hero.permits:
+    board = player.board
+    if board.permits:
         mask |= permitted(game, seat)
+    dice_only = mask & DICE_ONLY
     if player.reach & mask:
+        deck, cp = game.heroes[seat].deck, player.cp
         for number in player.hand:
-            card = hero.deck[number]
-            if card.timing & mask and not why_not_card(game, seat, card, mask):
+            card = deck[number]
+            if not card.timing & mask or (dice_only and not card.alters):
+                continue
+            effect = card.effect
+            if effect is None:  # an upgrade
+                if player.levels[card.slot] < card.level and game.price(seat, card) <= cp:
+                    out.append(card.play)
+            elif card.cost <= cp and not effect.forbids(game, seat):
                 out.append(card.play)
     if player.spendable:
+        kinds, tokens = game.kit.kinds, player.tokens
         for uid in game.kit.spendable:
-            kind = game.kit.kinds[uid]
-            if (
-                player.tokens[uid]
-                and (kind.token.alters or not mask & DICE_ONLY)
-                and not why_not_token(game, seat, kind)
-            ):
-                out.append(kind.spend)
-    if hero.usable:
-        for _, use in uses(game, seat):
-            if (not mask & DICE_ONLY or alters_dice(use.effect)) and not why_not_use(game, seat, use):
-                out.append(option("use", use.id))
+            if tokens[uid]:
+                kind = kinds[uid]
+                if (kind.token.alters or not dice_only) and not why_not_token(game, seat, kind):
+                    out.append(kind.spend)
+    for _, use, choice, alters in board.uses:
+        if (alters or not dice_only) and not why_not_use(game, seat, use):
+            out.append(choice)
     return out
 
 
@@ -210,7 +202,7 @@ def can_announce(game: Battle, seat: int, choice: Option) -> str:
     if seat != game.active or not game.rolls or game.rolls[-1].purpose != "offense":
         return "DT-OFF-10" if seat == game.active and game.attack is not None else "DT-OFF-04"
     player = game.players[seat]
-    offered = game.heroes[seat].announceable(player.side, player.levels, game.rolls[-1].faces)
+    offered = player.board.announceable(game.heroes[seat], game.rolls[-1].faces)
     return "" if choice in offered else "DT-OFF-04"
 
 

@@ -146,7 +146,7 @@ class DiceThrone(Rules):
             text = game.kit.by_id[str(option.args[0])].token.spend
             node = text.root if text is not None else None
         elif option.verb == "use":
-            for ability in game.heroes[seat].board(game.players[seat].side, game.players[seat].levels):
+            for ability in game.players[seat].board.abilities:
                 for use in ability.uses:
                     node = use.effect if use.id == option.args[0] else node
         return node is None or matters(game, seat, node)
@@ -238,7 +238,7 @@ def describe(rules: DiceThrone, name: str, lang: str) -> list[str]:
             out.append(f"    {sheet.text}")
             out += [f"    ({remark})" for remark in sheet.house]
     if hero.remarks:
-        out += ["", *hero.remarks]
+        out += ["", *[named(remark, lang) for remark in hero.remarks]]
     return out
 
 

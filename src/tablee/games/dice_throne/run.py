@@ -49,7 +49,9 @@ class Run(Resolve):
         kept: tuple[int, ...] = (),
         token: int = -1,
     ) -> None:
-        super().__init__(seat, source, todo)
+        self.seat = seat
+        self.source = source
+        self.todo = todo
         self.target = target
         self.rolled = rolled  # each roll of this text; first of all the dice that activated it
         self.tally = tally  # what the last node really did: added, removed, paid

@@ -69,6 +69,8 @@ def battle(
     game.derive()
     for team, n in enumerate(health):
         game.dials[team] = n
+    if 0 in health:
+        game.check_defeat()
     game.active = game.first = active
     game.turn = turn
     if at not in STEPS:

@@ -55,6 +55,7 @@ def laid_out(content: Kit, rng: Rng) -> Battle:
         tokens = [0] * len(content.kinds)
         game.players.append(Player(START_CP, tokens, {}, levels, (), 0, (), deck[START_HAND:], (), False, (), 0))
         game.holds(seat, deck[:START_HAND])
+        game.look_at_board(seat)
     game.dials = [content.health] * (max(content.team) + 1)
     game.healing = [0] * content.seats
     return game

@@ -16,6 +16,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    Said,
     Source,
     Token,
 )
@@ -30,7 +31,7 @@ def writer(hero: Hero | None, lang: str) -> Writer:
     return French(hero) if lang == "fr" else English(hero)
 
 
-def named(name: Name, lang: str) -> str:
+def named(name: Name | Said, lang: str) -> str:
     return name.fr if lang == "fr" else name.en
 
 
@@ -53,8 +54,8 @@ def remarks(name: Name, source: Source, lang: str, say: Messages) -> tuple[str, 
         out.append(say.say("house-name"))
     if source.confidence != "high":
         out.append(say.say("confidence", level=source.confidence))
-    if source.dispute:
-        out.append(say.say("dispute", what=source.dispute))
+    if source.dispute is not None:
+        out.append(say.say("dispute", what=named(source.dispute, lang)))
     return tuple(out)
 
 

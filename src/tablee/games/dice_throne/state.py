@@ -13,6 +13,7 @@ from tablee.games.dice_throne.vocabulary import (
     ULTIMATE,
     UNDEFENDABLE,
     UPKEEP,
+    Board,
     Card,
     Hero,
     Token,
@@ -90,6 +91,10 @@ class Kit(Content):
         self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01
         self.spendable = tuple([kind.uid for kind in self.kinds if kind.token.spend is not None])
         self.freezing = tuple([kind.uid for kind in self.kinds if kind.token.freezes])
+        self.listeners: dict[str, list[Kind]] = {}  # moment -> kinds of token that mention it
+        for kind in self.kinds:
+            for moment in kind.token.on:
+                self.listeners[moment] = [*self.listeners.get(moment, []), kind]
 
     def add(self, token: Token, owner: int, id: str) -> None:
         kind = Kind(len(self.kinds), token, owner, id)
@@ -103,10 +108,14 @@ class Kit(Content):
         return self.by_id[f"{token.id}.{seat}" if token.owned else token.id]
 
 
+BLANK = Board([])
+
+
 class Player(Record):
     """One seat: dials, tokens, board, cards."""
 
     __slots__ = (
+        "board",
         "cp",
         "deck",
         "discard",
@@ -154,6 +163,7 @@ class Player(Record):
         self.reach = 0  # derived: timings in hand
         self.spendable = 0  # derived: spendable tokens held
         self.frozen = 0  # derived
+        self.board = BLANK  # derived: what the hero board shows
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -189,6 +199,7 @@ class Player(Record):
         new.reach = self.reach
         new.spendable = self.spendable
         new.frozen = self.frozen
+        new.board = self.board
         return new
 
 
@@ -401,6 +412,7 @@ class Battle(Game):
         for seat in range(len(self.players)):
             self.holds(seat, self.players[seat].hand)
             self.count_tokens(self.players[seat])
+            self.look_at_board(seat)
 
     # ------------------------------------------------------------------ seats
     def order(self) -> tuple[int, ...]:
@@ -435,6 +447,11 @@ class Battle(Game):
         for card in hand:
             reach |= deck[card].timing
         player.reach = reach
+
+    def look_at_board(self, seat: int) -> None:
+        """The board has changed."""
+        player = self.players[seat]
+        player.board = self.heroes[seat].board(player.side, player.levels)
 
     def draw(self, seat: int, n: int) -> int:
         """Draw as many as there are, shuffling the discard pile when the deck is empty (DT-CARD-03, DT-CARD-04)."""
@@ -665,6 +682,8 @@ class Battle(Game):
 
     def apply(self, those: list[Incoming], heal: bool = True) -> None:
         """All of these land at the same instant, with the healing of the batch (DT-DEF-10, DT-HEALTH-04)."""
+        if not those and not (heal and any(self.healing)):
+            return
         change = [0] * len(self.dials)
         for one in those:
             n = self.total(one)

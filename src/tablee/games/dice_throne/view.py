@@ -216,7 +216,7 @@ def label(game: Battle, seat: int, option: Option) -> Words:
         case "spend":
             args["token"] = f"@token.{game.kit.by_id[str(first)].token.id}"
         case "use":
-            for ability in hero.board(game.players[seat].side, game.players[seat].levels):
+            for ability in game.players[seat].board.abilities:
                 for use in ability.uses:
                     if use.id == first:
                         args["ability"] = f"@ability.{hero.id}.{ability.id}"

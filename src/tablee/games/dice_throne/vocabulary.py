@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, field
-from typing import Any
 
 from tablee.kernel.decision import Option, option
 from tablee.kernel.dice import Hand
@@ -65,12 +64,20 @@ class Name:
 
 
 @dataclass(frozen=True)
+class Said:
+    """A remark in both languages."""
+
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True)
 class Source:
     """Where figures come from; shown with the content."""
 
     of: str = ""  # short source codes
     confidence: str = "high"
-    dispute: str = ""  # what sources disagree about, and what was chosen
+    dispute: Said | None = None  # what sources disagree about, and what was chosen
 
 
 PRINTED = Source()
@@ -363,6 +370,34 @@ class Card:
 ROMAN = {1: "I", 2: "II", 3: "III"}
 
 
+class Board:
+    """What a hero board shows at some levels: worked out once and shared."""
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        self.abilities = abilities
+        self.by_id = {ability.id: ability for ability in abilities}
+        self.permits = 0
+        self.uses: list[tuple[Ability, Use, Option, bool]] = []  # with its option, and whether it alters dice
+        self.on: dict[str, list[str]] = {}  # moment -> keys of the texts of passives
+        for ability in abilities:
+            self.permits |= ability.permits
+            for use in ability.uses:
+                self.uses.append((ability, use, option("use", use.id), alters_dice(use.effect)))
+            for moment, text in ability.text_on.items():
+                self.on[moment] = [*self.on.get(moment, []), text.key]
+        self.announced: dict[Hand, tuple[Option, ...]] = {}
+
+    def announceable(self, hero: Hero, faces: tuple[int, ...]) -> tuple[Option, ...]:
+        """Abilities these dice allow (DT-OFF-04). A pure function of content: remembered."""
+        hand = tuple(sorted(faces))
+        found = self.announced.get(hand)
+        if found is None:
+            shown = hero.count(hand)
+            met = [a for a in self.abilities if a.needs is not None and a.needs.tier(hand, shown)]
+            found = self.announced[hand] = tuple([a.announce for a in met])
+        return found
+
+
 @dataclass
 class Hero:
     """A closed kit (DT-COMP-02): a board of one or two sides, dice, tokens, cards."""
@@ -382,10 +417,10 @@ class Hero:
     deck_size: int = 0  # as printed, where a book or list says so
     deck: tuple[Card, ...] = ()
     setup_text: Text | None = None
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Said, ...] = ()
     permits: int = 0  # derived: what any of its passives permits
     usable: bool = False  # derived: has something to use for CP
-    announced: dict[Any, tuple[Option, ...]] = field(default_factory=dict, repr=False)
+    boards: dict[tuple[int, tuple[int, ...]], Board] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         where = f"hero {self.id}"
@@ -427,24 +462,13 @@ class Hero:
             out[self.faces[face - 1]] += 1
         return out
 
-    def board(self, side: int, levels: tuple[int, ...]) -> list[Ability]:
-        return [a for slot, lv in zip(self.sides[side], levels) for a in slot.levels[lv - 1].abilities]
-
-    def announceable(self, side: int, levels: tuple[int, ...], faces: tuple[int, ...]) -> tuple[Option, ...]:
-        """Abilities these dice allow (DT-OFF-04). A pure function of content: remembered."""
-        key = (side, levels, tuple(sorted(faces)))
-        found = self.announced.get(key)
+    def board(self, side: int, levels: tuple[int, ...]) -> Board:
+        found = self.boards.get((side, levels))
         if found is None:
-            shown = self.count(faces)
-            met = [a for a in self.board(side, levels) if a.needs is not None and a.needs.tier(faces, shown)]
-            found = self.announced[key] = tuple([a.announce for a in met])
+            slots = zip(self.sides[side], levels)
+            found = Board([a for slot, lv in slots for a in slot.levels[lv - 1].abilities])
+            self.boards[(side, levels)] = found
         return found
-
-    def ability(self, side: int, levels: tuple[int, ...], id: str) -> Ability:
-        for ability in self.board(side, levels):
-            if ability.id == id:
-                return ability
-        raise KeyError(id)
 
     def all_texts(self) -> list[Text]:
         out = [a for slots in self.sides for slot in slots for lv in slot.levels for a in lv.abilities]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dice_throne.guards import usable, uses
+from tablee.games.dice_throne.guards import usable
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import DICE_ONLY, INSTANT, MAIN, ROLL, UPGRADED
@@ -37,7 +37,8 @@ class ActionWindow(Window):
             number = game.card_named(seat, str(choice.args[0]))
             for onlooker in range(game.kit.seats):
                 game.show(seat, (number,), onlooker)
-        game.note("DT-TIME-04", "declares", who=f"&{seat}", what=declared(game, seat, choice))
+        if game.log is not None:
+            game.note("DT-TIME-04", "declares", who=f"&{seat}", what=declared(game, seat, choice))
 
     def fizzle(self, game: Battle, seat: int, choice: Option) -> None:
         game.note("DT-TIME-04", "fizzles", who=f"&{seat}")
@@ -50,7 +51,7 @@ def declared(game: Battle, seat: int, choice: Option) -> str:
         return game.sheet(seat, game.card_named(seat, name))
     if choice.verb == "spend":
         return f"@token.{game.kit.by_id[name].token.id}"
-    ability = [ability for ability, item in uses(game, seat) if item.id == name][0]
+    ability = [ability for ability, item, _, _ in game.players[seat].board.uses if item.id == name][0]
     return f"@ability.{game.heroes[seat].id}.{ability.id}"
 
 
@@ -61,9 +62,13 @@ def window(game: Battle, passes: int = 0, dice_only: bool = False) -> ActionWind
         mask |= DICE_ONLY
     for seat in game.order()[passes:]:
         player = game.players[seat]
-        if player.reach & mask or player.spendable or game.heroes[seat].usable or game.heroes[seat].permits:
-            if usable(game, seat, mask):
-                return ActionWindow(mask, 0, passes)
+        if player.reach & mask or player.spendable or player.board.uses or player.board.permits:
+            found = usable(game, seat, mask)
+            if found:
+                opened = ActionWindow(mask, 0, passes)
+                opened.open_at(found)
+                return opened
+        passes += 1
     return None
 
 
@@ -78,10 +83,11 @@ def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
         game.add_tokens(seat, kind, -1)
         if kind.token.once:
             game.players[seat].used += (kind.token.id,)
-        game.note("DT-STATUS-08", "spends", who=f"&{seat}", token=f"@token.{kind.token.id}")
+        if game.log is not None:
+            game.note("DT-STATUS-08", "spends", who=f"&{seat}", token=f"@token.{kind.token.id}")
         assert kind.token.spend is not None
         return Run(seat, kind.token.spend.key)
-    for ability, item in uses(game, seat):
+    for ability, item, _, _ in game.players[seat].board.uses:
         if item.id == name:  # DT-ABILITY-08
             game.pay(seat, item.price)
             game.note("DT-ABILITY-08", "uses", who=f"&{seat}", ability=f"@ability.{game.heroes[seat].id}.{ability.id}")
@@ -92,14 +98,13 @@ def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
 def triggered(game: Battle, seat: int, moment: str, target: int = -1) -> list[Run]:
     """Everything on this player that mentions this moment."""
     player, found = game.players[seat], []
-    for kind in game.kit.kinds:
+    for kind in game.kit.listeners.get(moment, ()):
         n = player.tokens[kind.uid]
-        if n and moment in kind.token.on:
+        if n:
             for _ in range(n if moment in kind.token.each else 1):
                 found.append(Run(seat, kind.token.on[moment].key, target=target, token=kind.uid))
-    for ability in game.heroes[seat].board(player.side, player.levels):
-        if moment in ability.text_on:
-            found.append(Run(seat, ability.text_on[moment].key, target=target))
+    for key in player.board.on.get(moment, ()):
+        found.append(Run(seat, key, target=target))
     return found
 
 
@@ -109,7 +114,6 @@ class Several(Procedure):
     STEPS = {"next": "DT-TURN-04", "more": "DT-TURN-04"}
 
     def __init__(self, runs: list[Run]) -> None:
-        super().__init__()
         self.runs = runs
 
     def fields(self) -> tuple[Any, ...]:
@@ -137,7 +141,6 @@ class PlayCard(Procedure):
     }
 
     def __init__(self, seat: int, card: int, timing: int) -> None:
-        super().__init__()
         self.seat = seat
         self.card = card
         self.timing = timing
@@ -156,7 +159,8 @@ class PlayCard(Procedure):
         price = game.price(self.seat, card)
         game.pay(self.seat, price)
         game.take_from_hand(self.seat, self.card)
-        game.note("DT-CARD-05", "plays", who=f"&{self.seat}", card=game.sheet(self.seat, self.card), n=price)
+        if game.log is not None:
+            game.note("DT-CARD-05", "plays", who=f"&{self.seat}", card=game.sheet(self.seat, self.card), n=price)
         return None
 
     def answers(self, game: Battle) -> Flow | None:
@@ -190,6 +194,8 @@ def lay_upgrade(game: Battle, seat: int, number: int) -> Procedure | None:
     runs = list(triggered(game, seat, UPGRADED))
     player.levels = (*player.levels[: card.slot], card.level, *player.levels[card.slot + 1 :])
     player.laid += (number,)
+    game.look_at_board(seat)
     player.upgraded += 1
-    game.note("DT-UPGRADE-01", "upgrades", who=f"&{seat}", card=game.sheet(seat, number))
+    if game.log is not None:
+        game.note("DT-UPGRADE-01", "upgrades", who=f"&{seat}", card=game.sheet(seat, number))
     return one_by_one(runs)

@@ -136,7 +136,7 @@ def test_the_kit_is_a_marvel_hero_of_32_cards_with_three_symbols() -> None:
     assert (HERO.id, HERO.edition, len(HERO.deck)) == ("black-widow", "marvel", 32)
     assert len([c for c in HERO.deck if c.timing == UPGRADE]) == 8
     assert HERO.count((1, 2, 3, 4, 5)) == {"espionage": 2, "baton": 3, "widow": 0} and HERO.count((6,))["widow"] == 1
-    assert any("complexity" in remark for remark in HERO.remarks)
+    assert any("complexity" in remark.en for remark in HERO.remarks)
     costs = {c.id: c.cost for c in HERO.deck[18:]}
     assert costs == {
         "recoil": 0,

@@ -67,7 +67,7 @@ def test_the_kit_is_a_season_1_hero_of_32_cards_with_four_symbols() -> None:
     assert (HERO.id, HERO.edition, len(HERO.deck)) == ("pyromancer", "season 1", 32)
     assert len([c for c in HERO.deck if c.timing == UPGRADE]) == 10
     assert HERO.count((1, 2, 3, 4, 5, 6)) == {"flame": 3, "blaze": 1, "soul": 1, "meteor": 1}
-    assert any("complexity" in remark for remark in HERO.remarks)
+    assert any("complexity" in remark.en for remark in HERO.remarks)
     assert {c.id: c.cost for c in HERO.deck[18:]} == {
         "warm-up": 0,
         "fire-up": 3,

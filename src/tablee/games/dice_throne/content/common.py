@@ -18,10 +18,15 @@ from tablee.games.dice_throne.effects.dice import (
     SetSix,
 )
 from tablee.games.dice_throne.effects.tokens import MoveToken, RemoveAllTokens, RemoveToken
-from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, ROLL, Card, Name, Source
+from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, ROLL, Card, Name, Said, Source
 from tablee.kernel.effect import Sequence
 
-NOT_THIS_TIME = Source(dispute="timing: printed card Roll Phase; one list says Instant. Chosen: Roll Phase")
+NOT_THIS_TIME = Source(
+    dispute=Said(
+        "timing: printed card Roll Phase; one list says Instant. Chosen: Roll Phase",
+        "la carte imprimée dit Phase de Lancer, une liste dit Instantanée. Retenu : Phase de Lancer",
+    )
+)
 
 
 def common() -> tuple[Card, ...]:

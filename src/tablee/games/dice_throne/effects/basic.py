@@ -316,6 +316,7 @@ class TurnBoard(Node):
         player = game.players[run.seat]
         player.side = self.side
         player.levels = (1,) * len(game.heroes[run.seat].sides[self.side])
+        game.look_at_board(run.seat)
         game.note("DT-HERO-PIR-08", "turns-board", who=f"&{run.seat}")
         return None
 

@@ -82,7 +82,6 @@ class IsolatedDamage(Procedure):
     }
 
     def __init__(self, seat: int, n: int, damage: int, source: str) -> None:
-        super().__init__()
         self.seat = seat
         self.n = n
         self.damage = damage

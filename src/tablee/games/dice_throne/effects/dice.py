@@ -30,7 +30,6 @@ class TextRoll(Procedure):
     }
 
     def __init__(self, seat: int, source: str, n: int, left: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.source = source
         self.n = n
@@ -74,8 +73,8 @@ class TextRoll(Procedure):
 
 def perks(game: Battle, seat: int, source: str) -> int:
     """How often a passive or the attack lets these dice be re-rolled."""
-    player, n = game.players[seat], 0
-    for ability in game.heroes[seat].board(player.side, player.levels):
+    n = 0
+    for ability in game.players[seat].board.abilities:
         if ability.rerolls and source == f"token.{ability.rerolls}.spend":
             n += 1
     if game.attack is not None and game.attack.by == seat:

@@ -30,7 +30,6 @@ class DefensiveRoll(Procedure):
     }
 
     def __init__(self, seat: int, ability: str = "") -> None:
-        super().__init__()
         self.seat = seat
         self.ability = ability  # the defence chosen
 
@@ -76,8 +75,9 @@ class DefensiveRoll(Procedure):
         if choice == PASS:
             return goto("last_answers")
         self.ability = str(choice.args[0])
-        name = f"@ability.{game.heroes[self.seat].id}.{self.ability}"
-        game.note("DT-DEF-05", "defends", who=f"&{self.seat}", ability=name)
+        if game.log is not None:
+            name = f"@ability.{game.heroes[self.seat].id}.{self.ability}"
+            game.note("DT-DEF-05", "defends", who=f"&{self.seat}", ability=name)
         return None
 
     def roll(self, game: Battle) -> Flow | None:
@@ -119,9 +119,7 @@ class DefensiveRoll(Procedure):
         return window(game)
 
     def defenses(self, game: Battle) -> list[Ability]:
-        player = game.players[self.seat]
-        return [a for a in game.heroes[self.seat].board(player.side, player.levels) if a.dice]
+        return [ability for ability in game.players[self.seat].board.abilities if ability.dice]
 
     def chosen(self, game: Battle) -> Ability:
-        player = game.players[self.seat]
-        return game.heroes[self.seat].ability(player.side, player.levels, self.ability)
+        return game.players[self.seat].board.by_id[self.ability]

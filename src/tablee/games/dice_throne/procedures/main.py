@@ -20,14 +20,12 @@ class MainPhase(Procedure):
         "act": "DT-MAIN-01 DT-MAIN-06",
         "settle": "DT-DMG-22",
         "answers": "DT-MAIN-07",
-        "settle_again": "DT-DMG-22",
-        "again": "DT-MAIN-01",
+        "again": "DT-MAIN-01 DT-DMG-22",
         "last_answers": "DT-MAIN-07",
         "last_settle": "DT-DMG-22",
     }
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
 
     def fields(self) -> tuple[Any, ...]:
@@ -64,11 +62,8 @@ class MainPhase(Procedure):
     def answers(self, game: Battle) -> Flow | None:
         return window(game, passes=1)
 
-    def settle_again(self, game: Battle) -> Flow | None:
-        return settle(game)
-
     def again(self, game: Battle) -> Flow | None:
-        return goto("act")
+        return call(settle(game), then="act")
 
     def last_answers(self, game: Battle) -> Flow | None:
         return window(game, passes=1)
@@ -81,7 +76,8 @@ def sell(game: Battle, seat: int, number: int) -> None:
     """Discard a card and gain 1 CP, whatever it costs (DT-MAIN-02, DT-DISCARD-02, DT-DISCARD-03)."""
     game.take_from_hand(seat, number)
     game.put_away(seat, number)
-    game.note("DT-MAIN-02", "sells", who=f"&{seat}", card=game.sheet(seat, number))
+    if game.log is not None:
+        game.note("DT-MAIN-02", "sells", who=f"&{seat}", card=game.sheet(seat, number))
     game.gain_cp(seat, 1)
 
 
@@ -96,7 +92,6 @@ class DiscardPhase(Procedure):
     }
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
 
     def fields(self) -> tuple[Any, ...]:
@@ -127,7 +122,7 @@ class DiscardPhase(Procedure):
         return goto("sell_down") if len(player.hand) > HAND_LIMIT and not player.out else None
 
     def answers(self, game: Battle) -> Flow | None:
-        return window(game)
+        return window(game) or done()
 
     def settle(self, game: Battle) -> Flow | None:
         return settle(game)

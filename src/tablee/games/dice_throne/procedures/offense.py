@@ -40,7 +40,6 @@ class OffensiveRoll(Procedure):
     }
 
     def __init__(self, seat: int, ability: str = "", left: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.ability = ability  # announced, "" for none
         self.left = left  # attempts left when the player stopped rolling
@@ -95,7 +94,7 @@ class OffensiveRoll(Procedure):
 
     def announce(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
-        options = [*game.heroes[self.seat].announceable(player.side, player.levels, game.rolls[-1].faces), NOTHING]
+        options = [*player.board.announceable(game.heroes[self.seat], game.rolls[-1].faces), NOTHING]
         options += usable(game, self.seat, ROLL | INSTANT)
         return ask(self.seat, "announce", options, "announced")
 
@@ -104,6 +103,8 @@ class OffensiveRoll(Procedure):
             return call(use(game, self.seat, choice), then="reconsider")
         self.ability = str(choice.args[0]) if choice.args else ""
         settle_dice(game)
+        if game.log is None:
+            return None
         if self.ability:
             name = f"@ability.{game.heroes[self.seat].id}.{self.ability}"
             game.note("DT-OFF-04", "announces", who=f"&{self.seat}", ability=name)
@@ -126,7 +127,7 @@ class OffensiveRoll(Procedure):
         if not self.ability:
             return done()
         player, hero = game.players[self.seat], game.heroes[self.seat]
-        ability = hero.ability(player.side, player.levels, self.ability)
+        ability = player.board.by_id[self.ability]
         assert ability.needs is not None
         text = ability.tier_text(ability.needs.tier(faces, hero.count(faces)))
         foes = game.opponents(self.seat)
@@ -134,7 +135,8 @@ class OffensiveRoll(Procedure):
         game.attack = Attack(self.seat, target, text.key, ability.ultimate)
         if ability.ultimate:
             game.locked = True  # DT-ABILITY-14
-        game.note("DT-OFF-10", "activates", who=f"&{self.seat}", ability=f"@ability.{hero.id}.{ability.id}")
+        if game.log is not None:
+            game.note("DT-OFF-10", "activates", who=f"&{self.seat}", ability=f"@ability.{hero.id}.{ability.id}")
         runs = triggered(game, self.seat, ACTIVATES)
         for run in runs:
             run.rolled = (faces,)

@@ -27,7 +27,6 @@ class TargetingRoll(Procedure):
     }
 
     def __init__(self, seat: int, chooser: int = -1) -> None:
-        super().__init__()
         self.seat = seat
         self.chooser = chooser
 

@@ -16,6 +16,7 @@ from tablee.games.dice_throne.procedures.upkeep import IncomePhase, UpkeepPhase
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Attack, Battle, Incoming, Part, Player, Roll, Setup
 from tablee.games.dice_throne.vocabulary import (
+    AT_UPKEEP,
     ATTACK_OVER,
     BEFORE_OFFENSE,
     CONCLUSION,
@@ -32,7 +33,7 @@ from tablee.games.dice_throne.vocabulary import (
     TURN_END,
     UPKEEP,
 )
-from tablee.games.dice_throne.window import ActionWindow, PlayCard, Several, one_by_one, triggered
+from tablee.games.dice_throne.window import ActionWindow, PlayCard, Several, one_by_one, triggered, window
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, book, call, goto
 from tablee.kernel.record import Record
@@ -101,7 +102,6 @@ class Turn(Procedure):
     }
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
 
     def fields(self) -> tuple[Any, ...]:
@@ -112,15 +112,20 @@ class Turn(Procedure):
 
     def enter(self, game: Battle, phase: int) -> None:
         game.phase = phase
-        game.note("DT-TURN-01", "phase", n=phase, who=f"&{self.seat}")
+        if game.log is not None:
+            game.note("DT-TURN-01", "phase", n=phase, who=f"&{self.seat}")
 
     def upkeep(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
         player.used, player.upgraded = (), 0
         game.skip = game.again = game.attacked = False
-        game.note("DT-TURN-02", "turn", n=game.turn, who=f"&{self.seat}")
+        if game.log is not None:
+            game.note("DT-TURN-02", "turn", n=game.turn, who=f"&{self.seat}")
         self.enter(game, UPKEEP)
-        return UpkeepPhase(self.seat, [])
+        runs = triggered(game, self.seat, AT_UPKEEP)
+        if runs or window(game) is not None:
+            return UpkeepPhase(self.seat, runs)
+        return None  # the phase is empty
 
     def income(self, game: Battle) -> Flow | None:
         if game.players[self.seat].out:
@@ -153,6 +158,8 @@ class Turn(Procedure):
         if game.players[self.seat].out:  # an own effect was too much: nothing is left of the attack
             game.attack, game.later, game.incoming, game.locked = None, (), [], False
             return goto("end")
+        if game.attack is None and not game.incoming:
+            return goto("once_more")  # no ability: phases 5 and 6 have no content (DT-TURN-05)
         if game.attack is None or game.attack.to >= 0 or not needs_target(game):
             return None
         self.enter(game, TARGETING)

@@ -8,18 +8,17 @@ from tablee.games.dice_throne.effects.damage import applied_to
 from tablee.games.dice_throne.procedures.damage import settle
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import AT_INCOME, AT_UPKEEP
+from tablee.games.dice_throne.vocabulary import AT_INCOME
 from tablee.games.dice_throne.window import one_by_one, triggered, window
 from tablee.kernel.decision import Flow, Option, ask, option
-from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.procedure import Procedure, done, goto
 
 
 class UpkeepPhase(Procedure):
     """Each upkeep effect of the Active Player, in the order that player likes; then one batch."""
 
     STEPS = {
-        "gather": "DT-UPKEEP-01",
-        "answers": "DT-CARD-06",
+        "answers": "DT-UPKEEP-01 DT-CARD-06",
         "next": "DT-UPKEEP-02",
         "order": "DT-UPKEEP-02",
         "last_answers": "DT-UPKEEP-03",
@@ -27,7 +26,6 @@ class UpkeepPhase(Procedure):
     }
 
     def __init__(self, seat: int, runs: list[Run]) -> None:
-        super().__init__()
         self.seat = seat
         self.runs = runs
 
@@ -37,12 +35,8 @@ class UpkeepPhase(Procedure):
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)
 
-    def gather(self, game: Battle) -> Flow | None:
-        game.fresh = {}
-        self.runs = triggered(game, self.seat, AT_UPKEEP)
-        return None
-
     def answers(self, game: Battle) -> Flow | None:
+        game.fresh = {}
         return window(game)
 
     def next(self, game: Battle) -> Flow | None:
@@ -88,14 +82,12 @@ def still_there(game: Battle, seat: int, runs: list[Run]) -> list[Run]:
 class IncomePhase(Procedure):
     STEPS = {
         "effects": "DT-INCOME-01",
-        "gain_cp": "DT-INCOME-01 DT-INCOME-03 DT-CP-03",
-        "draw_card": "DT-INCOME-02",
+        "income": "DT-INCOME-01 DT-INCOME-02 DT-INCOME-03 DT-CP-03",
         "answers": "DT-CARD-06",
         "settle": "DT-DMG-22",
     }
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
 
     def fields(self) -> tuple[Any, ...]:
@@ -108,20 +100,18 @@ class IncomePhase(Procedure):
         game.skip = game.turn == 1  # DT-INCOME-03: only the Start Player's first turn is turn 1
         return one_by_one(triggered(game, self.seat, AT_INCOME))
 
-    def gain_cp(self, game: Battle) -> Flow | None:
+    def income(self, game: Battle) -> Flow | None:
+        """First 1 CP, then a card, whatever the dial says."""
         if game.skip:
             game.skip = False
             game.note("DT-INCOME-03" if game.turn == 1 else "DT-TURN-01", "no-income", who=f"&{self.seat}")
-            return goto("answers")
-        game.gain_cp(self.seat, 1)
-        return None
-
-    def draw_card(self, game: Battle) -> Flow | None:
-        game.draw(self.seat, 1)
+        else:
+            game.gain_cp(self.seat, 1)
+            game.draw(self.seat, 1)
         return None
 
     def answers(self, game: Battle) -> Flow | None:
-        return window(game)
+        return window(game) or done()
 
     def settle(self, game: Battle) -> Flow | None:
         return settle(game)

@@ -48,6 +48,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    Said,
     Slot,
     Source,
     Tiers,
@@ -63,9 +64,21 @@ LIST = Source("PW", "medium")
 GAUNTLETS = Source(
     "PW NH",
     "medium",
-    "needs: one list 3 Baton and 2 Espionage (corrected by its author), one the reverse. Chosen: 3 Baton, 2 Espionage",
+    Said(
+        "needs: one list 3 Baton and 2 Espionage (corrected by its author), one the reverse. Chosen: 3 Baton, "
+        "2 Espionage",
+        "pour la Condition d'Activation, une liste donne 3 Bâton et 2 Espionnage (corrigée par son auteur), une autre "
+        "l'inverse. Retenu : 3 Bâton, 2 Espionnage",
+    ),
 )
-GRAPPLE = Source("PW", "medium", "damage of Grapple I: the list 6, a guide 5. Chosen: 6")
+GRAPPLE = Source(
+    "PW",
+    "medium",
+    Said(
+        "damage of Grapple I: the list 6, a guide 5. Chosen: 6",
+        "pour les dégâts d'Empoignade I, la liste donne 6, un guide 5. Retenu : 6",
+    ),
+)
 
 COVERT_OPS = Token(
     "covert-ops",
@@ -379,8 +392,18 @@ HERO = Hero(
     setup=StartWith(COVERT_OPS, 3),
     deck_size=32,
     remarks=(
-        "The complexity is not in the data: 4 is our estimate.",
-        "Where Cunning! leaves the cards it does not take is not in the data: here they stay in their order.",
-        "Red Room Training looks at the upgrades in play once, when the attack is made.",
+        Said(
+            "The complexity is not in the data: 4 is our estimate.",
+            "La difficulté n'est pas dans les données : 4 est notre estimation.",
+        ),
+        Said(
+            "Where Cunning! leaves the cards it does not take is not in the data: here they stay in their order.",
+            "Les données ne disent pas où Ruse ! laisse les cartes non prises : ici, elles restent dans leur ordre.",
+        ),
+        Said(
+            "Red Room Training looks at the upgrades in play once, when the attack is made.",
+            "Entraînement de la Chambre rouge compte les Améliorations en jeu une seule fois, quand l'attaque est "
+            "faite.",
+        ),
     ),
 )

@@ -25,6 +25,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    Said,
     Slot,
     Source,
     Tiers,
@@ -36,8 +37,25 @@ from tablee.kernel.effect import Effect, If, May, Postpone, Sequence
 
 SWORD, LIFE, POW = "sword", "life", "pow"
 SCANS = Source("LJ SE")
-COSTS = Source("LJ SE", dispute="cost of Sturdy Blow II / III: scans 1 / 2 CP, one list 2 / 3. Chosen: scans")
-TIMING = Source("LJ SE", dispute="timing: scans Main Phase, one list Instant. Chosen: Main Phase")
+COSTS = Source(
+    "LJ SE",
+    dispute=Said(
+        "cost of Sturdy Blow II / III: scans 1 / 2 CP, one list 2 / 3. Chosen: scans",
+        "pour le coût de Coup robuste II / III, les numérisations donnent 1 / 2 PC, une liste 2 / 3. "
+        "Retenu : les numérisations",
+    ),
+)
+TIMING = Source(
+    "LJ SE",
+    dispute=Said(
+        "timing: scans Main Phase, one list Instant. Chosen: Main Phase",
+        "les numérisations disent Phase Principale, une liste dit Instantanée. Retenu : Phase Principale",
+    ),
+)
+GET_SOME_NAME = Source(
+    "LJ SE",
+    dispute=Said("the French name is matched by inference", "le nom français est attribué par recoupement"),
+)
 
 CONCUSSION = Token("concussion", Name("Concussion", "Commotion", "f"), NEGATIVE, 1, letter="C", icon="brain-dump")
 CONCUSSION.when(AT_INCOME, Sequence(SkipPhase(), Lose(CONCUSSION)))
@@ -203,7 +221,7 @@ CARDS = (
         ROLL,
         Sequence(Dice(5), AddDamage(PerSymbol(1, SWORD)), Inflict(CONCUSSION)),
         modifier=True,
-        source=Source("LJ SE", dispute="the French name is matched by inference"),
+        source=GET_SOME_NAME,
     ),
     Card(
         "feelin-good",

@@ -34,6 +34,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    Said,
     Slot,
     Source,
     Token,
@@ -44,27 +45,52 @@ from tablee.games.dice_throne.vocabulary import (
 from tablee.kernel.effect import Effect, Either, If, Sequence
 
 SWORD, HELMET, LIFE, PRAYER = "sword", "helmet", "life", "prayer"
-LISTS = Source("TT SE S1TS", "medium", "cost: the lists agree; the upgraded text is known from one list only")
-HOLY = Source("S1TS TT RB_FR", "medium", "damage of the Small Straight at level I: one list 6, another 5. Chosen: 6")
+ONE_LIST = Said(
+    "the lists agree on the cost; the upgraded text is known from one list only",
+    "les listes s'accordent sur le coût ; le texte amélioré n'est connu que par l'une d'elles",
+)
+TWICE = Said(
+    "not said: does a symbol shown twice pay twice? Chosen: once (DT-TEXT-02)",
+    "aucune ne dit si un symbole obtenu deux fois compte deux fois. Retenu : une seule fois (DT-TEXT-02)",
+)
+LISTS = Source("TT SE S1TS", "medium", ONE_LIST)
+HOLY = Source(
+    "S1TS TT RB_FR",
+    "medium",
+    Said(
+        "damage of the Small Straight at level I: one list 6, another 5. Chosen: 6",
+        "pour les dégâts de la Petite Suite au niveau I, une liste donne 6, une autre 5. Retenu : 6",
+    ),
+)
 STANCE = Source(
     "TT SE S1TS NH",
     "medium",
-    "Offensive Stance: one list 2 Swords and 1 Prayer, a table of chances also 2 Swords and 1 Life. Chosen: Prayer; "
-    "cost: the lists agree; the upgraded text is known from one list only",
+    Said(
+        "Offensive Stance: one list 2 Swords and 1 Prayer, a table of chances also 2 Swords and 1 Life. Chosen: "
+        f"Prayer; {ONE_LIST.en}",
+        "pour Posture offensive, une liste donne 2 Épées et 1 Prière, un tableau de probabilités aussi 2 Épées et "
+        f"1 Vie. Retenu : Prière ; {ONE_LIST.fr}",
+    ),
 )
-LIGHT = Source("S1TS TT RB_FR", dispute="not said: does a symbol shown twice pay twice? Chosen: once (DT-TEXT-02)")
-LIGHT_2 = Source(
-    "TT SE S1TS",
+LIGHT = Source("S1TS TT RB_FR", dispute=TWICE)
+LIGHT_2 = Source("TT SE S1TS", "medium", Said(f"{TWICE.en}; {ONE_LIST.en}", f"{TWICE.fr} ; {ONE_LIST.fr}"))
+BLESSED = Source(
+    "SE",
     "medium",
-    "not said: does a symbol shown twice pay twice? Chosen: once (DT-TEXT-02); "
-    "cost: the lists agree; the upgraded text is known from one list only",
+    Said(
+        "cost and outcomes are known from one list only",
+        "le coût et les résultats ne sont connus que par une seule liste",
+    ),
 )
-BLESSED = Source("SE", "medium", "cost and outcomes are known from one list only")
 ABSOLUTION = Source(
     "SE TT",
     "medium",
-    "Sword / Helmet / Life / Prayer: one list 3 damage / prevent 3 / prevent 5 / prevent 2 and gain 2 CP, "
-    "another 1 damage / prevent 1 / prevent 2 / gain 1 CP. Chosen: the first",
+    Said(
+        "Sword / Helmet / Life / Prayer: one list 3 damage / prevent 3 / prevent 5 / prevent 2 and gain 2 CP, "
+        "another 1 damage / prevent 1 / prevent 2 / gain 1 CP. Chosen: the first",
+        "pour Épée / Casque / Vie / Prière, une liste donne 3 dégâts / prévenir 3 / prévenir 5 / prévenir 2 et gagner "
+        "2 PC, une autre 1 dégât / prévenir 1 / prévenir 2 / gagner 1 PC. Retenu : la première",
+    ),
 )
 
 RETRIBUTION = Token(
@@ -349,7 +375,10 @@ HERO = Hero(
     accent="#3d6fb6",
     deck_size=32,
     remarks=(
-        "The complexity is not among the known figures; 3 is assumed.",
-        "The promo card Divine Favor! is left out.",
+        Said(
+            "The complexity is not among the known figures; 3 is assumed.",
+            "La difficulté n'est pas parmi les chiffres connus ; nous supposons 3.",
+        ),
+        Said("The promo card Divine Favor! is left out.", "La carte promotionnelle Divine Favor! est laissée de côté."),
     ),
 )

@@ -25,6 +25,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    Said,
     Slot,
     Source,
     Tiers,
@@ -38,10 +39,19 @@ FLAME, BLAZE, SOUL, METEOR = "flame", "blaze", "soul", "meteor"
 PRINT = Source("LJ PW S1TS")
 LISTS = Source("PW SE S1TS TT")
 FIREBALL = Source(
-    "LJ PW S1TS DD", dispute="damage: printed board and one list 4 / 6 / 8, one list 3 / 4 / 6. Chosen: 4 / 6 / 8"
+    "LJ PW S1TS DD",
+    dispute=Said(
+        "damage: printed board and one list 4 / 6 / 8, one list 3 / 4 / 6. Chosen: 4 / 6 / 8",
+        "pour les dégâts, le plateau imprimé et une liste donnent 4 / 6 / 8, une autre liste 3 / 4 / 6. "
+        "Retenu : 4 / 6 / 8",
+    ),
 )
 BLAZING = Source(
-    "PW SE S1TS TT", dispute="Blazing Soul inflicts: two lists Knockdown, one list Burn. Chosen: Knockdown"
+    "PW SE S1TS TT",
+    dispute=Said(
+        "Blazing Soul inflicts: two lists Knockdown, one list Burn. Chosen: Knockdown",
+        "pour ce qu'inflige Âme flamboyante, deux listes donnent À terre, une autre Brûlure. Retenu : À terre",
+    ),
 )
 
 FIRE_MASTERY = Token(
@@ -369,7 +379,13 @@ HERO = Hero(
     accent="#e2571e",
     deck_size=32,
     remarks=(
-        "The complexity is not in the data: 3 is our estimate.",
-        "The promo card Infernal Infusion! is left out.",
+        Said(
+            "The complexity is not in the data: 3 is our estimate.",
+            "La difficulté n'est pas dans les données : 3 est notre estimation.",
+        ),
+        Said(
+            "The promo card Infernal Infusion! is left out.",
+            "La carte promotionnelle Infernal Infusion! est laissée de côté.",
+        ),
     ),
 )

@@ -58,6 +58,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    Said,
     Slot,
     Source,
     Tiers,
@@ -70,22 +71,39 @@ from tablee.kernel.effect import Effect, Either, If, May, Sequence
 CUTLASS, BOOTY, SKULL = "cutlass", "booty", "skull"
 LISTS = Source("YH_DB TT")
 CURSED_LISTS = Source("YH_DB TT RB_FR")
-PARLEY_NAME = Source("SE RB_FR TT", dispute="English name: lists write Parlay. Chosen: Parley")
+PARLEY_NAME = Source(
+    "SE RB_FR TT",
+    dispute=Said(
+        "English name: lists write Parlay. Chosen: Parley",
+        "pour le nom anglais, les listes écrivent Parlay. Retenu : Parley",
+    ),
+)
 DREAD_MARK = Source(
     "YH_DB TT RB_FR",
     "medium",
-    "the list gives only what changes from the human side. Chosen: 2 undefendable damage per Cutlass and 1 card per "
-    "Booty are carried over",
+    Said(
+        "the list gives only what changes from the human side. Chosen: 2 undefendable damage per Cutlass and 1 card "
+        "per Booty are carried over",
+        "la liste ne donne que ce qui change par rapport à la face humaine. Retenu : 2 dégâts imparables par Sabre et "
+        "1 carte par Butin, comme sur celle-ci",
+    ),
 )
 SHIVERING = Source(
     "YH_DB TT RB_FR",
     "medium",
-    "besides the 8 damage: one list +1 per Doubloon, another 1 damage to each opponent; a rulebook note says that it "
-    "removes Doubloons. Chosen: +1 per Doubloon on the opponent",
+    Said(
+        "besides the 8 damage: one list +1 per Doubloon, another 1 damage to each opponent; a rulebook note says that "
+        "it removes Doubloons. Chosen: +1 per Doubloon on the opponent",
+        "en plus des 8 dégâts, une liste donne +1 par Doublon, une autre 1 dégât à chaque adversaire ; une note du "
+        "livret dit que la capacité retire des Doublons. Retenu : +1 par Doublon sur l'adversaire",
+    ),
 )
 AVAST = Source(
     "YH_DB TT RB_FR",
-    dispute="Doubloon of Avast Ye: one list needs 2 Cutlasses and 1 Skull, another 1 and 1. Chosen: 2 and 1",
+    dispute=Said(
+        "Doubloon of Avast Ye: one list needs 2 Cutlasses and 1 Skull, another 1 and 1. Chosen: 2 and 1",
+        "pour le Doublon de Halte-là, une liste exige 2 Sabres et 1 Crâne, une autre 1 et 1. Retenu : 2 et 1",
+    ),
 )
 
 DOUBLOON = Token(
@@ -513,10 +531,21 @@ HERO = Hero(
     setup=StartWith(DOUBLOON, 3),
     deck_size=33,
     remarks=(
-        "The promo card Heave-Ho! is left out.",
-        "The complexity is not among the figures found: 5 is ours and has no effect.",
-        "The Shivering: its full text was not found. The rulebook hints that it also lets the Pirate remove her own "
-        "Doubloons, as Shiver Me Timbers does; this part is missing here.",
-        "Walk the Plank: with several opponents, the one who is robbed or discards is read as the target.",
+        Said("The promo card Heave-Ho! is left out.", "La carte promotionnelle Heave-Ho! est laissée de côté."),
+        Said(
+            "The complexity is not among the figures found: 5 is ours and has no effect.",
+            "La difficulté n'est pas parmi les chiffres trouvés : 5 est notre estimation et n'a aucun effet.",
+        ),
+        Said(
+            "The Shivering: its full text was not found. The rulebook hints that it also lets the Pirate remove her "
+            "own Doubloons, as Shiver Me Timbers does; this part is missing here.",
+            "Frissonnement : son texte complet n'a pas été retrouvé. Le livret laisse entendre que la Pirate peut "
+            "aussi retirer ses propres Doublons, comme avec Mort de mes os ; cette partie manque ici.",
+        ),
+        Said(
+            "Walk the Plank: with several opponents, the one who is robbed or discards is read as the target.",
+            "Sur la planche : face à plusieurs adversaires, c'est la cible, selon notre lecture, qui est volée ou qui "
+            "défausse.",
+        ),
     ),
 )

@@ -35,6 +35,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    Said,
     Slot,
     Source,
     Tiers,
@@ -47,9 +48,20 @@ from tablee.kernel.effect import Effect, Either, If, May, Sequence
 BULLET, DASH, BULLSEYE = "bullet", "dash", "bullseye"
 LISTS = Source("YH_DB TT MD")
 SHOWDOWN_COST = Source(
-    "YH_DB TT MD", "medium", "cost of Showdown II / III: two lists 2 / 3 CP, one 1 / 2. Chosen: 2 / 3"
+    "YH_DB TT MD",
+    "medium",
+    Said(
+        "cost of Showdown II / III: two lists 2 / 3 CP, one 1 / 2. Chosen: 2 / 3",
+        "pour le coût de Dernier face à face II / III, deux listes donnent 2 / 3 PC, une autre 1 / 2. Retenu : 2 / 3",
+    ),
 )
-EAT_LEAD_COST = Source("MD YH_DB TT", dispute="cost: two lists 1 CP, one 2. Chosen: 1")
+EAT_LEAD_COST = Source(
+    "MD YH_DB TT",
+    dispute=Said(
+        "cost: two lists 1 CP, one 2. Chosen: 1",
+        "pour le coût, deux listes donnent 1 PC, une autre 2. Retenu : 1",
+    ),
+)
 
 EVASIVE = Token("evasive", Name("Evasive", "Évitement"), POSITIVE, 3, letter="E", icon="dodging")
 EVASIVE.spends(Sequence(Facing(), Dice(1), If(AtMost(Total(), 2), Avoid())))
@@ -259,5 +271,10 @@ HERO = Hero(
     cards=(*common(), *CARDS),
     accent="#c79a3b",
     deck_size=32,
-    remarks=("The promo card Run and Gun! is known by its title only and is left out.",),
+    remarks=(
+        Said(
+            "The promo card Run and Gun! is known by its title only and is left out.",
+            "La carte promotionnelle Run and Gun! n'est connue que par son titre ; elle est laissée de côté.",
+        ),
+    ),
 )

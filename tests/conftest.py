@@ -1,0 +1,43 @@
+"""Marks of rules: checked when tests are collected, and written down when TABLEE_COVERAGE names a file."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tablee.games import GAMES, load
+
+MOST = 3  # a test that shows more than this shows nothing in particular
+SHOWN = pytest.StashKey[dict[str, list[str]]]()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every marked id is in a rulebook, and no test claims more than three."""
+    known = {id for name in GAMES for id in load(name).rulebook.rules}
+    shown: dict[str, list[str]] = {}
+    wrong = []
+    for item in items:
+        ids = [id for mark in item.iter_markers("rule") for id in mark.args]
+        wrong += [f"{item.nodeid}: no rulebook has {id!r}" for id in ids if id not in known]
+        if len(ids) > MOST or len(set(ids)) < len(ids):
+            wrong.append(f"{item.nodeid}: up to {MOST} different rules can be marked, not {' '.join(map(str, ids))}")
+        if any(item.get_closest_marker(name) for name in ("skip", "xfail")):
+            continue  # it shows nothing today
+        for id in ids:
+            shown.setdefault(id, []).append(item.nodeid)
+    if wrong:
+        raise pytest.UsageError("\n".join(wrong))
+    config.stash[SHOWN] = shown
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Workers that run in parallel collect the same tests: whoever is last writes the same file again."""
+    target = os.environ.get("TABLEE_COVERAGE", "")
+    shown = session.config.stash.get(SHOWN, None)
+    if target and shown is not None:
+        fresh = Path(f"{target}.{os.getpid()}")
+        fresh.write_text(json.dumps({id: sorted(shown[id]) for id in sorted(shown)}, indent=1), encoding="utf-8")
+        fresh.replace(target)

@@ -1,0 +1,143 @@
+"""Imports go downwards only: kernel <- text <- games <- bots <- table <- {lab, terminal, testing} <- cli."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from .source import PACKAGE, Module, imported, modules, parsed
+
+RANKS = {"kernel": 0, "text": 1, "games": 2, "bots": 3, "table": 4, "lab": 5, "terminal": 5, "testing": 5, "cli": 6}
+BARE = ("kernel", "games")  # what rules are made of: plain Python, apart from what `text` brings along
+
+
+def layer(name: str) -> str:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "tablee" and len(parts) > 1 else ""
+
+
+def upward(module: Module) -> list[str]:
+    """Imports of a layer above, or of another one on the same level."""
+    own, found = layer(module.name), []
+    for name, node in imported(module):
+        other = layer(name)
+        if other not in RANKS or own not in RANKS or other == own:
+            continue
+        if RANKS[other] >= RANKS[own]:
+            if module.path.startswith("games/") and module.path.endswith("/scene.py"):
+                if name.startswith("tablee.testing.scene."):
+                    continue  # a game's scenes are built on the shared builder, and no rule imports them
+            found.append(module.where(node))
+    return found
+
+
+def foreign(module: Module) -> list[str]:
+    """Imports from neither the standard library nor this package."""
+    return [
+        module.where(node)
+        for name, node in imported(module)
+        if name.split(".")[0] not in {*sys.stdlib_module_names, "tablee"}
+    ]
+
+
+def game_of(name: str) -> str:
+    """The folder of the game a module belongs to, '' for what all games share."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["tablee", "games"] and len(parts) > 2 and is_game(parts[2]) else ""
+
+
+def is_game(folder: str) -> bool:
+    return (PACKAGE / "games" / folder).is_dir()
+
+
+def test_every_module_has_a_layer() -> None:
+    assert {layer(m.name) for m in modules()} == {*RANKS, ""}
+    assert [m.path for m in modules() if not layer(m.name)] == ["__init__.py"]
+
+
+def test_imports_go_downwards() -> None:
+    assert [line for m in modules() for line in upward(m)] == []
+
+
+def test_only_scenes_of_a_game_import_the_testing_kit_and_no_rule_imports_scenes() -> None:
+    users = [m.path for m in modules("games") for name, _ in imported(m) if ".scene." in f"{name}."]
+    assert [path for path in users if not path.endswith("/scene.py")] == []
+
+
+@pytest.mark.parametrize("folder", BARE)
+def test_rules_are_plain_python(folder: str) -> None:
+    assert [line for m in modules(folder) for line in foreign(m)] == []
+
+
+def test_importing_the_kernel_loads_no_third_party_module() -> None:
+    names = [m.name for m in modules("kernel")]
+    script = f"import sys; sys.path.insert(0, {str(PACKAGE.parent)!r})\n" + "".join([f"import {n}\n" for n in names])
+    script += "print(*sorted({name.split('.')[0] for name in sys.modules}))"
+    # -I -S: no site-packages, so that what is loaded is what the kernel asked for
+    run = subprocess.run([sys.executable, "-I", "-S", "-c", script], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split()) - {"__main__"}
+    assert "tablee" in loaded
+    assert {name for name in loaded if name not in sys.stdlib_module_names} == {"tablee"}
+
+
+def test_games_do_not_import_each_other() -> None:
+    found = []
+    for m in modules("games"):
+        for name, node in imported(m):
+            if game_of(name) and game_of(name) != game_of(m.name):
+                found.append(m.where(node))
+    assert found == []
+
+
+def test_tables_bots_and_clients_know_games_only_through_their_rules() -> None:
+    found = [
+        m.where(node)
+        for folder in ("bots", "table", "terminal", "testing")
+        for m in modules(folder)
+        for name, node in imported(m)
+        if game_of(name)
+    ]
+    assert found == []
+
+
+def test_content_is_written_in_its_games_vocabulary() -> None:
+    found, seen = [], 0
+    for m in modules("games"):
+        game = game_of(m.name)
+        if game and f"games/{game}/content/" in m.path:
+            seen += 1
+            words = tuple([f"tablee.games.{game}.{part}." for part in ("vocabulary", "effects", "content")])
+            for name, node in imported(m):
+                if not name.startswith(("__future__.", "tablee.kernel.", *words)):
+                    found.append(m.where(node))
+    assert found == []
+    assert seen > 5
+
+
+def test_nothing_that_ships_imports_tests_tools_or_benchmarks() -> None:
+    outside = ("tests", "tools", "bench")
+    assert [m.where(n) for m in modules() for name, n in imported(m) if name.split(".")[0] in outside] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("kernel/x.py", "from tablee.text.french import verb"),
+        ("kernel/x.py", "def f():\n    import tablee.games"),
+        ("kernel/x.py", "from ..games import load"),
+        ("text/x.py", "from tablee.games.base import Rules"),
+        ("games/dice_throne/x.py", "from tablee.testing.scene import Scene"),
+        ("games/dice_throne/scene.py", "from tablee.testing.fuzz import fuzz"),
+        ("bots/x.py", "from tablee.table.session import Session"),
+        ("lab/x.py", "from tablee.terminal.style import Style"),
+        ("terminal/x.py", "from tablee import cli"),
+    ],
+)
+def test_the_scan_finds_imports_upwards(path: str, text: str) -> None:
+    assert len(upward(parsed(text, path))) == 1
+
+
+def test_the_scan_finds_third_party_imports() -> None:
+    assert len(foreign(parsed("import json, attr\nfrom fluent.runtime import FluentBundle"))) == 2

@@ -1,0 +1,128 @@
+"""docs/rulings.md: how we read unclear rules, written from the rulebook's `reading` fields and docs/rulings_more.toml.
+
+python tools/rulings.py           write it
+python tools/rulings.py --check   fail if it is not up to date
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+from tablee.games import load
+from tablee.games.base import Rules, SetupOption
+from tablee.text.rulebook import Rule, Rulebook
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "rulings.md"
+MORE = ROOT / "docs" / "rulings_more.toml"
+GAME = "dice-throne"
+RULE_ID = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)+-\d+\b")
+
+#: Titles of the areas, in words of the book; an area without one is shown by its code.
+AREAS = {
+    "COMP": "Components",
+    "SETUP": "Setting up",
+    "TURN": "The turn",
+    "UPKEEP": "Upkeep Phase",
+    "INCOME": "Income Phase",
+    "MAIN": "Main Phases",
+    "OFF": "Offensive Roll Phase",
+    "TARGET": "Targeting Roll Phase",
+    "DEF": "Defensive Roll Phase",
+    "DISCARD": "Discard Phase",
+    "HEALTH": "Health",
+    "CP": "Combat Points",
+    "CARD": "Cards",
+    "UPGRADE": "Upgrades",
+    "STATUS": "Status effects",
+    "COMPANION": "Companions",
+    "ABILITY": "Abilities",
+    "DICE": "Dice",
+    "TEXT": "Words on cards and boards",
+    "TIME": "Timing and priority",
+    "DMG": "Damage",
+    "MOD": "Attack Modifiers",
+    "MODE2V2": "Two teams of two",
+    "MODEKOTH": "King of the Hill",
+    "MODEX": "More players",
+    "HERO-PAN": "Black Panther",
+    "HERO-GUN": "Gunslinger",
+    "HERO-PIR": "Cursed Pirate",
+    "HERO-PAL": "Paladin",
+    "HERO-WID": "Black Widow",
+    "HERO-BAR": "Barbarian",
+    "HERO-PYR": "Pyromancer",
+    "HERO-VAM": "Vampire Lord",
+}
+
+INTRO = """\
+# How we read unclear rules
+
+Written by `python tools/rulings.py` from the rulebook that ships with the game (`tablee rules dice-throne ID` shows a
+rule with our reading in English or French) and from `docs/rulings_more.toml`. Edit those, not this page.
+
+A reading is ours wherever the printed book is silent, disagrees with itself, or leaves a case open. Steps, guards, log
+lines and tests cite the same rule ids, so whoever reads a rule otherwise can find what to change.
+"""
+
+
+def switches(rules: Rules) -> dict[str, SetupOption]:
+    """Readings a table may choose: setup options whose help names the rule."""
+    return {id: option for option in rules.options for id in RULE_ID.findall(option.help["en"])}
+
+
+def cited(ids: list[str], book: Rulebook) -> str:
+    unknown = [id for id in ids if id not in book.rules]
+    if unknown:
+        raise SystemExit(f"{MORE.name}: no rule is called {' '.join(unknown)}")
+    return ", ".join(ids)
+
+
+def entry(rule: Rule, option: SetupOption | None) -> str:
+    edition = f" ({rule.edition} edition)" if rule.edition else ""
+    switch = f" Setup option: `--{option.name} {'|'.join(option.values)}`." if option is not None else ""
+    return f"- **{rule.id}** {rule.title['en']}{edition}: {rule.reading['en']}{switch}"
+
+
+def page(rules: Rules, more: str) -> str:
+    """The whole page; `more` is the text of docs/rulings_more.toml."""
+    book, options = rules.rulebook, switches(rules)
+    lines = [INTRO, "## Readings a table can choose", "", "The first value is the one played when nothing is said.", ""]
+    for id, option in options.items():
+        lines += [
+            f"- `tablee play {rules.id} --{option.name} {'|'.join(option.values)}`: {option.help['en']}. "
+            f"{book.rules[id].reading['en']}"
+        ]
+    lines += ["", "## Readings that concern several rules", ""]
+    for one in tomllib.loads(more)["reading"]:
+        lines.append(f"- **{one['title']}** ({cited(one['rules'], book)}): {one['text']}")
+    lines += ["", "## Readings rule by rule"]
+    areas: dict[str, list[Rule]] = {}
+    for rule in book.rules.values():
+        if rule.reading:
+            areas.setdefault(rule.area, []).append(rule)
+    for area, those in areas.items():
+        lines += ["", f"### {AREAS.get(area, area)}", ""]
+        lines += [entry(rule, options.get(rule.id)) for rule in those]
+    return "\n".join(lines) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    text = page(load(GAME), MORE.read_text(encoding="utf-8"))
+    if arguments == ["--check"]:
+        if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text:
+            return 0
+        sys.stderr.write("docs/rulings.md is not up to date: run `python tools/rulings.py`\n")
+        return 1
+    if arguments:
+        sys.stderr.write("usage: python tools/rulings.py [--check]\n")
+        return 2
+    PAGE.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
