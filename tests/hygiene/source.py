@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -85,3 +85,9 @@ def imported(module: Module) -> Iterator[tuple[str, ast.AST]]:
                 base = ".".join([*package.split(".")[: len(package.split(".")) - node.level + 1], base]).rstrip(".")
             for alias in node.names:
                 yield f"{base}.{alias.name}", node
+
+
+def none(found: Iterable[str]) -> None:
+    """Nothing was found; else all of it is said, a line each."""
+    lines = sorted(found)
+    assert not lines, "\n".join([f"{len(lines)} found:", *lines])

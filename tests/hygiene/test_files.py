@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from .source import ROOT, modules
+from .source import ROOT, modules, none
 
 KERNEL_LINES = 1_500
 MODULE_LINES = 400
@@ -82,7 +82,7 @@ def test_long_modules_are_few_and_known() -> None:
 
 
 def test_every_module_says_what_it_is_for() -> None:
-    assert [m.path for m in modules() if not m.text.startswith('"""') and "__version__" not in m.text] == []
+    none(m.path for m in modules() if not m.text.startswith('"""') and "__version__" not in m.text)
 
 
 def test_nothing_is_left_undone_and_nothing_names_a_machine() -> None:
@@ -91,7 +91,7 @@ def test_nothing_is_left_undone_and_nothing_names_a_machine() -> None:
         seen += 1
         text = path.read_text(encoding="utf-8")  # whatever is not UTF-8 fails here
         found += [f"{path.relative_to(ROOT)}: {line}" for line in unwanted(text)]
-    assert found == []
+    none(found)
     assert seen > 100
 
 

@@ -8,26 +8,36 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
 
 from tablee.bots import Bot
 from tablee.games.base import Rules
 from tablee.kernel.decision import Option, parse
+from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.kernel.view import View, plain
 from tablee.table.journal import Journal, read, replay
 from tablee.table.session import Session
-from tablee.terminal.screen import Screen
-from tablee.terminal.speaker import Speaker
-from tablee.terminal.style import Style
 from tablee.testing.fuzz import PLAYERS, Played, mutants, not_refused
 
 #: Everything a seat might try with the verbs that guards rule over, legal or not.
 Candidates = Callable[[Any, int], Iterable[Option]]
 
-LANGUAGES = ("en", "fr")
 SPECTATOR = -1
 AHEAD = 8  # choices for which copies are compared
+
+
+class Voice(Protocol):
+    """A client that puts a game into words of one language; whatever it cannot say is an error."""
+
+    lang: str
+
+    def view(self, view: View, game: Any) -> list[str]: ...
+
+    def choices(self, view: View, game: Any) -> list[str]: ...
+
+    def line(self, line: Line, game: Any) -> str: ...
 
 
 class Unkept(Exception):
@@ -43,6 +53,7 @@ class Report:
     guarded: int = 0  # candidates compared with the options
     refused: int = 0
     undone: int = 0
+    spoken: int = 0  # lines of text, all languages together
     finished: bool = False
 
 
@@ -52,11 +63,12 @@ def conforms(
     seed: str,
     players: Sequence[str] = ("eager", "random"),
     candidates: Candidates | None = None,
+    voices: Sequence[Voice] = (),
     most: int = 400,
     every: int = 25,
 ) -> Report:
     """Play one game and check every promise; `Broken` carries the journal up to the decision that breaks one."""
-    kit = Kit(rules, setup, seed, candidates)
+    kit = Kit(rules, setup, seed, candidates, voices)
     bots = [PLAYERS[players[seat % len(players)]](rules, f"{seed}/{seat}") for seat in range(kit.seats)]
     try:
         kit.play(bots, most, every)
@@ -73,23 +85,25 @@ def require(kept: bool, what: str) -> None:
 
 
 class Kit:
-    def __init__(self, rules: Rules, setup: dict[str, Any], seed: str, candidates: Candidates | None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        setup: dict[str, Any],
+        seed: str,
+        candidates: Candidates | None,
+        voices: Sequence[Voice],
+    ) -> None:
         self.rules = rules
         self.setup = setup
         self.seats = rules.seats(setup)
         self.candidates = candidates
+        self.voices = voices
         self.played = Played(rules, setup, seed, log=True)
         self.game: Any = self.played.game
         self.prints: list[str] = []  # fingerprints before each choice, and at last
+        self.worded = 0  # log lines already put into words
         self.report = Report()
         self.rng = Rng(key_of(f"conformance:{seed}"), {})
-        self.worded = 0  # log lines already put into words
-        self.screens: list[Screen] = []
-        sheets = [seat.sheet for seat in rules.view(self.game, SPECTATOR).seats]
-        for lang in LANGUAGES:
-            speaker = Speaker(rules, setup, lang)
-            speaker.seat_sheets(sheets)
-            self.screens.append(Screen(speaker, Style(plain=True)))
 
     def play(self, bots: Sequence[Bot], most: int, every: int) -> None:
         game = self.game
@@ -181,9 +195,12 @@ class Kit:
         for line in self.game.log[self.worded :]:
             require(line.rule in self.rules.rulebook.rules, f"the log cites {line.rule!r}, which is not in the book")
             require(SPECTATOR <= line.to < self.seats, f"a line is for seat {line.to}: {line}")
-            for screen in self.screens:
-                self.words(screen, lambda screen=screen, line=line: [screen.speaker.line(line, self.game)])
+            for voice in self.voices:
+                self.spoken(voice, partial(self.line, voice, line))
         self.worded = len(self.game.log)
+
+    def line(self, voice: Voice, line: Line) -> list[str]:
+        return [voice.line(line, self.game)]
 
     # ------------------------------------------------------------------ the whole kit
     def check_whole(self) -> None:
@@ -238,8 +255,8 @@ class Kit:
     def check_refusals(self) -> None:
         game, decision = self.game, self.game.decision
         tried = [(decision.seat, mutant) for mutant in mutants(game, self.rng)]
-        tried += [(seat, decision.options[-1]) for seat in range(SPECTATOR, self.seats + 1) if seat != decision.seat]
-        tried += [(seat, decision.options[0]) for seat in range(self.seats) if seat != decision.seat]
+        others = [seat for seat in range(SPECTATOR, self.seats + 1) if seat != decision.seat]
+        tried += [(seat, decision.options[at]) for seat in others for at in (0, -1)]
         for seat, option in tried:
             wrong = not_refused(self.rules, game, seat, option)
             require(not wrong, wrong)
@@ -273,26 +290,26 @@ class Kit:
             require(clone.outcome is None or seat not in clone.outcome, f"seat {seat} gave up and won")
 
     # ------------------------------------------------------------------ words
-    def words(self, screen: Screen, say: Callable[[], list[str]]) -> None:
+    def spoken(self, voice: Voice, say: Callable[[], list[str]]) -> list[str]:
         try:
             lines = say()
-        except (KeyError, ValueError, IndexError, AttributeError, AssertionError) as error:
-            lang = screen.speaker.lang
-            raise Unkept(f"cannot be put into words in {lang}: {type(error).__name__}: {error}") from error
-        blank = [line for line in lines if not isinstance(line, str) or "{$" in line]
-        require(not blank, f"words with holes in {screen.speaker.lang}: {blank}")
+        except Exception as error:
+            raise Unkept(f"cannot be put into words in {voice.lang}: {type(error).__name__}: {error}") from error
+        holes = [line for line in lines if "{$" in line]
+        require(not holes, f"words with holes in {voice.lang}: {holes}")
+        self.report.spoken += len(lines)
+        return lines
 
     def check_words(self, view: View) -> None:
         json.dumps(plain(view))
-        for screen in self.screens:
-            for show in (screen.table, screen.question, screen.boards):
-                self.words(screen, lambda show=show: show(view, self.game))
-            if view.question is not None:
-                labels = [screen.speaker.words(choice.label, self.game) for choice in view.question.options]
-                twice = sorted({label for label in labels if labels.count(label) > 1})
-                require(not twice, f"two choices read the same in {screen.speaker.lang}: {twice}")
-            if view.over is not None:
-                require(bool(screen.speaker.words(view.over, self.game)), "the end has no words")
+        for voice in self.voices:
+            lines = self.spoken(voice, partial(voice.view, view, self.game))
+            require(bool(lines), f"the view of seat {view.you} is blank in {voice.lang}")
+            labels = self.spoken(voice, partial(voice.choices, view, self.game))
+            offered = len(view.question.options) if view.question is not None else 0
+            require(len(labels) == offered, f"{offered} choices are {len(labels)} labels in {voice.lang}")
+            twice = sorted({label for label in labels if labels.count(label) > 1})
+            require(not twice, f"two choices read the same in {voice.lang}: {twice}")
 
     # ------------------------------------------------------------------ afterwards
     def check_journal(self) -> None:

@@ -157,7 +157,7 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
         mask |= permitted(game, seat)
     dice_only = mask & DICE_ONLY
     if player.reach & mask:
-        deck, cp = game.heroes[seat].deck, player.cp
+        deck, cp, rolls = game.heroes[seat].deck, player.cp, game.rolls
         for number in player.hand:
             card = deck[number]
             if not card.timing & mask or (dice_only and not card.alters):
@@ -166,7 +166,7 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
             if effect is None:  # an upgrade
                 if player.levels[card.slot] < card.level and game.price(seat, card) <= cp:
                     out.append(card.play)
-            elif card.cost <= cp and not effect.forbids(game, seat):
+            elif card.cost <= cp and (rolls or not card.for_dice) and not effect.forbids(game, seat):
                 out.append(card.play)
     if player.spendable:
         kinds, tokens = game.kit.kinds, player.tokens

@@ -280,6 +280,7 @@ class Ability:
         self.uses = uses
         self.permits = permits  # kinds of card that may also be played in Roll Phases
         self.rerolls = rerolls  # dice of this token's texts may be re-rolled once
+        self.tiers: dict[Hand, int] = {}
         self.texts: tuple[Text, ...] = ()
         self.text_again: Text | None = None
         self.text_on: dict[str, Text] = {}
@@ -300,6 +301,14 @@ class Ability:
     def all_texts(self) -> list[Text]:
         again = [] if self.text_again is None else [self.text_again]
         return [*self.texts, *again, *self.text_on.values(), *self.text_uses.values()]
+
+    def tier(self, hero: Hero, hand: Hand) -> int:
+        """The tier these (sorted) dice reach, 0 for none; remembered."""
+        found = self.tiers.get(hand)
+        if found is None:
+            assert self.needs is not None
+            found = self.tiers[hand] = self.needs.tier(hand, hero.count(hand))
+        return found
 
     def tier_text(self, tier: int) -> Text:
         return self.texts[min(tier, len(self.texts)) - 1]
@@ -362,6 +371,7 @@ class Card:
         self.level = level
         self.source = source
         self.alters = effect is not None and alters_dice(effect)
+        self.for_dice = bool(getattr(effect, "alters", False))  # it does nothing else
         self.text: Text | None = None
         self.play: Option = option("play", id)
         self.sell: Option = option("sell", id)
@@ -392,9 +402,8 @@ class Board:
         hand = tuple(sorted(faces))
         found = self.announced.get(hand)
         if found is None:
-            shown = hero.count(hand)
-            met = [a for a in self.abilities if a.needs is not None and a.needs.tier(hand, shown)]
-            found = self.announced[hand] = tuple([a.announce for a in met])
+            found = tuple([a.announce for a in self.abilities if a.needs is not None and a.tier(hero, hand)])
+            self.announced[hand] = found
         return found
 
 

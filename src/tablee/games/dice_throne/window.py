@@ -161,11 +161,11 @@ class PlayCard(Procedure):
         game.take_from_hand(self.seat, self.card)
         if game.log is not None:
             game.note("DT-CARD-05", "plays", who=f"&{self.seat}", card=game.sheet(self.seat, self.card), n=price)
+        if self.timing != MAIN:
+            return goto("carry_out")  # instants, roll cards and upgrades are not interrupted (DT-CARD-08, DT-CARD-11)
         return None
 
     def answers(self, game: Battle) -> Flow | None:
-        if game.card(self.seat, self.card).timing != MAIN:
-            return None  # instants, roll cards and upgrades are not interrupted (DT-CARD-08, DT-CARD-11)
         return window(game, passes=1)
 
     def carry_out(self, game: Battle) -> Flow | None:

@@ -66,7 +66,7 @@ class MainPhase(Procedure):
         return call(settle(game), then="act")
 
     def last_answers(self, game: Battle) -> Flow | None:
-        return window(game, passes=1)
+        return window(game, passes=1) or done()
 
     def last_settle(self, game: Battle) -> Flow | None:
         return settle(game)

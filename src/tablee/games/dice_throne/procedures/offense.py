@@ -62,7 +62,7 @@ class OffensiveRoll(Procedure):
         return None
 
     def answers(self, game: Battle) -> Flow | None:
-        return window(game, passes=1)
+        return window(game, passes=1) or goto("keep" if game.attempts else "stop")
 
     def another_attempt(self, game: Battle) -> Flow | None:
         return None if game.attempts else goto("stop")
@@ -128,8 +128,7 @@ class OffensiveRoll(Procedure):
             return done()
         player, hero = game.players[self.seat], game.heroes[self.seat]
         ability = player.board.by_id[self.ability]
-        assert ability.needs is not None
-        text = ability.tier_text(ability.needs.tier(faces, hero.count(faces)))
+        text = ability.tier_text(ability.tier(hero, tuple(sorted(faces))))
         foes = game.opponents(self.seat)
         target = game.forced if game.forced in foes else foes[0] if len(foes) == 1 else -1  # DT-TARGET-01
         game.attack = Attack(self.seat, target, text.key, ability.ultimate)
@@ -172,13 +171,15 @@ def reroll(game: Battle, choice: Option) -> None:
     game.attempts -= 1
     roll = game.rolls[-1]
     kept = list(choice.args)
-    faces = []
+    fresh = game.rng.dice(len(roll.faces) - len(kept))
+    faces, used = [], 0
     for face in roll.faces:
         if face in kept:
             kept.remove(face)
             faces.append(face)
         else:
-            faces.append(game.rng.die())
+            faces.append(fresh[used])
+            used += 1
     game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces))
     note_roll(game, "DT-OFF-02", roll.seat, tuple(faces))
 

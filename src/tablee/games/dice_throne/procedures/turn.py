@@ -14,7 +14,7 @@ from tablee.games.dice_throne.procedures.offense import OffensiveRoll
 from tablee.games.dice_throne.procedures.targeting import TargetingRoll, needs_target
 from tablee.games.dice_throne.procedures.upkeep import IncomePhase, UpkeepPhase
 from tablee.games.dice_throne.run import Run
-from tablee.games.dice_throne.state import Attack, Battle, Incoming, Part, Player, Roll, Setup
+from tablee.games.dice_throne.state import HAND_LIMIT, Attack, Battle, Incoming, Part, Player, Roll, Setup
 from tablee.games.dice_throne.vocabulary import (
     AT_UPKEEP,
     ATTACK_OVER,
@@ -35,7 +35,7 @@ from tablee.games.dice_throne.vocabulary import (
 )
 from tablee.games.dice_throne.window import ActionWindow, PlayCard, Several, one_by_one, triggered, window
 from tablee.kernel.decision import Flow
-from tablee.kernel.procedure import Procedure, book, call, goto
+from tablee.kernel.procedure import Procedure, book, call, done, goto
 from tablee.kernel.record import Record
 
 
@@ -203,14 +203,15 @@ class Turn(Procedure):
         if game.again and game.forced >= 0 and not game.players[game.forced].out and not game.players[self.seat].out:
             game.again = False
             return goto("offensive_roll")
+        game.forced = -1
         return None
 
     def conclusion(self, game: Battle) -> Flow | None:
         """Of the whole Roll Phase: after any further Offensive Roll Phase, and also when no ability was used."""
-        return one_by_one(triggered(game, self.seat, CONCLUSION))
+        runs = triggered(game, self.seat, CONCLUSION)
+        return one_by_one(runs) if runs or not game.attacked else goto("main_2")
 
     def idle(self, game: Battle) -> Flow | None:
-        game.forced = -1
         if game.attacked:
             return None
         return one_by_one([r for foe in game.opponents(self.seat) for r in triggered(game, foe, FOE_IDLE, self.seat)])
@@ -230,11 +231,14 @@ class Turn(Procedure):
         if game.players[self.seat].out:
             return goto("end")
         self.enter(game, DISCARD)
-        return DiscardPhase(self.seat)
+        if len(game.players[self.seat].hand) > HAND_LIMIT or window(game) is not None:
+            return DiscardPhase(self.seat)
+        return None
 
     def end(self, game: Battle) -> Flow | None:
         game.phase = END
-        return None if game.players[self.seat].out else one_by_one(triggered(game, self.seat, TURN_END))
+        runs = [] if game.players[self.seat].out else triggered(game, self.seat, TURN_END)
+        return one_by_one(runs) or done()
 
     def end_settle(self, game: Battle) -> Flow | None:
         return settle(game)

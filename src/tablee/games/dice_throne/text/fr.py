@@ -6,6 +6,8 @@ from typing import assert_never, cast
 
 from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, OPPONENTS, PICKED, PLAYER, TARGET, YOU
 from tablee.games.dice_throne.text import nodes as N
+from tablee.games.dice_throne.text.joining import order as ordered
+from tablee.games.dice_throne.text.joining import settled, told
 from tablee.games.dice_throne.text.nodes import AnyAmount, AnyCondition, AnyEffect
 from tablee.games.dice_throne.vocabulary import (
     CERTAIN,
@@ -24,7 +26,7 @@ from tablee.games.dice_throne.vocabulary import (
     Token,
 )
 from tablee.kernel.effect import Condition, Effect, Number
-from tablee.text.compose import Clause, compose, orders
+from tablee.text.compose import Clause, compose, orders, series
 from tablee.text.french import BARE, elide, noun, plural, verb
 from tablee.text.french import YOU as VOUS
 
@@ -47,6 +49,11 @@ TO = {
     OPPONENTS: " à chaque adversaire",
     YOU: " à vous-même",
 }
+#: whom something is taken from
+FROM = {**TO, TARGET: " à la cible"}
+#: one definite player: said once for several things
+DEFINITE = (PICKED, ATTACKER, ACTIVE, OPPONENTS)
+ROUNDED = "(arrondie vers le haut)"
 SUBJECT = {
     TARGET: "la cible",
     OPPONENT: "un adversaire au choix",
@@ -60,19 +67,30 @@ SUBJECT = {
 
 
 class French:
-    """Writes for whoever resolves the text ("vous"). `hero` names the symbols."""
+    """Writes for whoever resolves the text ("vous"). `hero` names the symbols; `own` is the token whose text it is."""
 
-    def __init__(self, hero: Hero | None) -> None:
+    def __init__(self, hero: Hero | None, own: Token | None = None) -> None:
         self.hero = hero
+        self.own = own
+        self.rolled = 0  # dice this text has rolled last
 
     def text(self, effect: Effect) -> str:
-        return compose(self.clauses(effect, VOUS), "et", "puis")
+        return compose(self.settled(effect, VOUS), "et", "puis")
+
+    def lead(self, effect: Effect) -> tuple[str, str]:
+        """The condition that the whole text begins with ('' if none), and the rest of the text."""
+        clauses = self.settled(effect, VOUS)
+        leads = [c.rest for c in clauses if c.lead]
+        return series(leads, "et") if leads else "", compose([c for c in clauses if not c.lead], "et", "puis")
+
+    def settled(self, effect: Effect, form: int) -> list[Clause]:
+        return settled(self.clauses(effect, form), "et", "fois")
 
     def inside(self, effect: Effect, form: int = VOUS) -> str:
         """As part of a sentence: no capital, no full stop."""
         out, pending = [], []
-        for clause in [*self.clauses(effect, form), Clause("", "")]:
-            if clause.verb:
+        for clause in [*self.settled(effect, form), Clause("", "")]:
+            if clause.verb and not clause.then:
                 pending.append(clause)
                 continue
             if pending:
@@ -82,7 +100,7 @@ class French:
                 out.append("puis")
             elif clause.rest:
                 out.append(clause.rest)
-        return ", ".join(out).replace("puis, ", "puis ")
+        return " ; ".join(out).replace("puis ; ", "puis ")
 
     # ------------------------------------------------------------------ nouns
     def symbol(self, id: str) -> str:
@@ -106,36 +124,42 @@ class French:
     def count(self, number: Number, word: str, kind: int = PLAIN) -> str:
         amount = cast(AnyAmount, number)
         many = f"{noun(2, word)} {KINDS[kind][1]}".rstrip()
+
+        def each(n: int) -> str:
+            return self.some(n, word, KINDS[kind])
+
         match amount:
             case int():
-                return self.some(amount, word, KINDS[kind])
-            case N.Plus(first=int() as first, second=second):
-                return f"{self.some(first, word, KINDS[kind])}, plus {self.per(second)}"
-            case N.Plus(first=N.PerSymbol(n=n, symbol=symbol), second=second):
-                return f"{n} {many if plural(n) else (word + ' ' + KINDS[kind][0]).rstrip()} × {self.symbol(symbol)} + {self.per(second)}"
+                return each(amount)
+            case N.Plus(first=first, second=second):
+                link = " + " if self.by_symbol(second) else ", plus "
+                return f"{self.count(first, word, kind)}{link}{self.per(second)}"
             case N.PerSymbol(n=n, symbol=symbol):
-                return f"{n} {many if plural(n) else (word + ' ' + KINDS[kind][0]).rstrip()} × {self.symbol(symbol)}"
-            case N.Total():
-                return f"autant de {many} que le total des dés"
-            case N.Half(of=N.Total()):
-                return f"autant de {many} que la moitié du dé (arrondie au supérieur)"
+                return f"{each(n)} × {self.symbol(symbol)}"
+            case N.PerToken(n=n, token=token, target=target):
+                return f"{each(n)} par jeton {token.name.fr}" + (" sur la cible" if target else "")
             case N.Times(n=n, of=N.Tally()):
-                return f"{self.some(n, word, KINDS[kind])} par jeton ainsi retiré"
+                return f"{each(n)} par jeton ainsi retiré"
+            case N.Times(n=n, of=N.PerHeld()):
+                return f"{each(n)} par jeton"
+            case N.PerHeld():
+                return f"{each(1)} par jeton"
+            case N.Upgrades():
+                return f"{each(1)} par Amélioration en jeu"
+            case N.UpgradesThisTurn():
+                return f"{each(1)} par Amélioration jouée ce tour"
             case N.Tally():
                 return f"autant de {many}"
-            case (
-                N.Plus()
-                | N.Half()
-                | N.Times()
-                | N.PerToken()
-                | N.PerHeld()
-                | N.Upgrades()
-                | N.UpgradesThisTurn()
-                | N.Dealt()
-            ):
-                return f"{many} : {self.per(amount)}"
+            case N.Total() | N.Half() | N.Times() | N.Dealt():
+                return f"autant de {many} que {self.per(amount)}"
             case _:
                 assert_never(amount)
+
+    def by_symbol(self, number: Number) -> bool:
+        """Read off the dice: written as a sum."""
+        if isinstance(number, N.Plus):
+            return self.by_symbol(number.first) and self.by_symbol(number.second)
+        return isinstance(number, N.PerSymbol)
 
     def per(self, number: Number) -> str:
         amount = cast(AnyAmount, number)
@@ -143,9 +167,11 @@ class French:
             case int():
                 return str(amount)
             case N.Total():
-                return "le total des dés"
+                return "le chiffre obtenu" if self.rolled == 1 else "le total obtenu"
             case N.Half(of=of):
-                return f"la moitié de {self.per(of)} (arrondie au supérieur)"
+                return f"la moitié {self.per(of)} {ROUNDED}".replace("moitié le ", "moitié du ").replace(
+                    "moitié les ", "moitié des "
+                )
             case N.PerSymbol(n=n, symbol=symbol):
                 return f"{n} × {self.symbol(symbol)}"
             case N.PerToken(n=n, token=token, target=target):
@@ -176,13 +202,13 @@ class French:
             case N.OfAKind(n=n):
                 return f"si vous avez {n} chiffres identiques"
             case N.AtLeast(what=N.Total(), n=n):
-                return f"sur {n} ou plus"
+                return f"sur {n}" if self.rolled == 1 and n == 6 else f"sur {n} ou plus"
             case N.AtLeast(what=N.Tally(), n=n):
                 return f"si au moins {self.some(n, 'dégât')} {'ont' if n > 1 else 'a'} été ajouté{'s' if n > 1 else ''}"
             case N.AtLeast(what=N.Dealt(), n=n):
                 return f"si l'attaque inflige réellement au moins {self.some(n, 'dégât')}"
             case N.AtLeast(what=N.Upgrades(), n=n):
-                return f"avec au moins {n} Améliorations en jeu"
+                return f"avec au moins {n} Amélioration{'s' if plural(n) else ''} en jeu"
             case N.AtLeast(what=what, n=n):
                 return f"si {self.per(what)} vaut au moins {n}"
             case N.AtMost(what=N.Total(), n=n):
@@ -190,13 +216,15 @@ class French:
             case N.AtMost(what=what, n=n):
                 return f"si {self.per(what)} vaut au plus {n}"
             case N.RollHigher(ties=ties):
-                return "si votre dé est " + ("supérieur ou égal" if ties else "strictement supérieur")
+                return f"si votre dé est {'supérieur ou égal' if ties else 'strictement supérieur'} au sien"
+            case N.Shows(need=((s, 1),)):
+                return f"sur {self.symbol(s)}"
             case N.Shows(need=need):
-                return "sur " + " ".join([f"{n} {self.symbol(s)}" if n > 1 else self.symbol(s) for s, n in need])
+                return "sur " + series([f"{n} {self.symbol(s)}" for s, n in need], "et")
             case N.HasToken(token=token):
                 return f"si vous avez un jeton {token.name.fr}"
             case N.OnSide(side=side):
-                return "sur la face " + ("humaine" if side == 0 else "maudite") + " du plateau"
+                return f"si votre plateau est sur sa face {'humaine' if side == 0 else 'maudite'}"
             case N.NotOwner():
                 return "si ce jeton n'est pas à vous"
             case N.NoUpgradeAmong():
@@ -208,8 +236,11 @@ class French:
     def clauses(self, effect: Effect, form: int) -> list[Clause]:
         e = cast(AnyEffect, effect)
 
-        def order(infinitive: str, rest: str) -> list[Clause]:
-            return [Clause(verb(infinitive, form), rest)]
+        def order(infinitive: str, rest: str, to: str = "", who: str = "", long: bool = False) -> list[Clause]:
+            return [ordered(verb(infinitive, form), rest, to, shared=who in DEFINITE, long=long)]
+
+        def tell(who: str, does: str, rest: str) -> list[Clause]:
+            return [told(f"{SUBJECT[who]} {does}", rest)]
 
         def whole(text: str) -> list[Clause]:
             return [Clause("", text)]
@@ -218,7 +249,7 @@ class French:
             case N.Sequence(parts=parts):
                 return [clause for part in parts for clause in self.clauses(part, form)]
             case N.Either(parts=parts):
-                return whole(" ou ".join([self.inside(part, form) for part in parts]))
+                return whole(self.either(parts, form))
             case N.May(what=what):
                 return whole("vous pouvez " + self.inside(what, BARE))
             case N.If(test=test, yes=yes, no=no):
@@ -245,26 +276,26 @@ class French:
                 return [Clause("", "à la fin de votre Phase de Lancer Offensif", lead=True)]
             case N.Choose(who=who):
                 return order("choisir", "un adversaire" if who == OPPONENT else "un joueur")
-            case N.Heal(n=n):
-                return order("soigner", self.count(n, "PV"))
+            case N.Heal(n=n, who=who):
+                heal = self.count(n, "PV")
+                return order("soigner", heal) if who == YOU else tell(who, "soigne", heal)
             case N.GainCP(n=n, who=who):
-                if who == YOU:
-                    return order("gagner", self.count(n, "PC"))
-                return whole(f"{SUBJECT[who]} gagne {self.count(n, 'PC')}")
+                points = self.count(n, "PC")
+                return order("gagner", points) if who == YOU else tell(who, "gagne", points)
             case N.PayCP(n=n):
                 return order("payer", self.some(n, "PC"))
             case N.PayAny():
                 return order("payer", "autant de PC que vous voulez")
             case N.StealCP(n=n, who=who):
-                return order("voler", self.some(n, "PC") + TO[who])
+                return order("voler", self.some(n, "PC"), FROM[who], who)
             case N.StealHealth(n=n, who=who):
-                return order("voler", self.count(n, "PV") + TO[who])
+                return order("voler", self.count(n, "PV"), FROM[who], who)
             case N.Draw(n=n):
                 return order("piocher", self.count(n, "carte"))
             case N.Discard(who=who):
-                return whole(f"{SUBJECT[who]} défausse 1 carte de son choix")
+                return tell(who, "défausse", "1 carte de son choix")
             case N.DiscardRandom(who=who):
-                return whole(f"{SUBJECT[who]} défausse 1 carte au hasard")
+                return tell(who, "défausse", "1 carte au hasard")
             case N.DiscardHand():
                 return order("défausser", "votre main")
             case N.LookAtHand(who=who):
@@ -292,15 +323,17 @@ class French:
             case N.SearchUpgrade(n=n, to_hand=to_hand):
                 found = "une Amélioration" if n == 1 else f"jusqu'à {n} Améliorations"
                 it = "la" if n == 1 else "les"
-                where = f"prenez-{it} en main" if to_hand else f"mettez-{it} en jeu"
-                return order("chercher", f"dans votre paquet {found}, {where}, mélangez")
-            case N.Damage(n=n, kind=kind, to=to):
-                if to == YOU:
-                    return order("subir", self.count(n, "dégât", kind))
-                return order("infliger", self.count(n, "dégât", kind) + TO[to])
+                if form == BARE:
+                    where = f"{it} prendre en main et mélanger" if to_hand else f"{it} mettre en jeu et mélanger"
+                else:
+                    where = f"prenez-{it} en main et mélangez" if to_hand else f"mettez-{it} en jeu et mélangez"
+                return order("chercher", f"{found} dans votre paquet, {where} le paquet", long=True)
+            case N.Damage(n=n, kind=kind, to=who):
+                text = self.count(n, "dégât", kind)
+                return order("subir", text) if who == YOU else order("infliger", text, TO[who], who)
             case N.Isolated(n=n, kind=kind, who=who):
                 text = self.count(n, "dégât", kind) + " (source isolée)"
-                return order("subir", text) if who == YOU else order("infliger", text + TO[who])
+                return order("subir", text) if who == YOU else order("infliger", text, TO[who], who)
             case N.AddDamage(n=n):
                 return self.added(n, form)
             case N.MakeUndefendable():
@@ -309,35 +342,34 @@ class French:
                 return whole("votre attaque n'inflige aucun dégât (ses autres effets s'appliquent)")
             case N.AllowReroll(token=token):
                 return whole(
-                    f"les dés {elide('de', token.name.fr)} dépensés pour cette attaque peuvent être relancés 1 fois"
+                    f"les dés des jetons {token.name.fr} dépensés pour cette attaque peuvent être relancés 1 fois"
                 )
             case N.Prevent(n=n, who=who):
-                if who == YOU:
-                    return order("prévenir", self.count(n, "dégât"))
-                return whole(f"{SUBJECT[who]} prévient {self.count(n, 'dégât')}")
+                return order("prévenir", self.count(n, "dégât"), "" if who == YOU else f" pour {SUBJECT[who]}", who)
             case N.Block(n=n):
                 return order("prévenir", self.count(n, "dégât"))
             case N.PreventHalf() | N.BlockHalf():
-                return order("prévenir", "la moitié des dégâts (arrondie au supérieur)")
+                return order("prévenir", f"la moitié des dégâts {ROUNDED}")
             case N.ReturnHalf():
-                return order("renvoyer", "à l'attaquant la moitié des dégâts (arrondie au supérieur)")
+                return order("renvoyer", f"à l'attaquant la moitié des dégâts {ROUNDED}")
             case N.Avoid():
                 return order("ignorer", "les dégâts de cette source")
             case N.Dice(n=n, by=by, again=again):
+                self.rolled = n
                 rest = self.some(n, "dé")
                 if by != YOU:
-                    return whole(f"{SUBJECT[by]} lance {rest}")
+                    return tell(by, "lance", rest)
                 more = f" (vous pouvez en relancer {again})" if again else ""
                 return order("lancer", rest + more)
             case N.Nudge():
-                return order("changer", "un dé de 1, vers le haut ou vers le bas")
+                return order("changer", "la valeur d'un dé de 1, en plus ou en moins")
             case N.SetSix():
                 return order("changer", "un de vos dés en 6")
             case N.CopyDie():
                 return order("copier", "la valeur d'un de vos dés sur un autre du même lancer")
             case N.SetAny(dice=n):
                 return order(
-                    "changer", "un dé en la valeur de votre choix" if n == 1 else f"{n} dés en la valeur de votre choix"
+                    "donner", "à un dé la valeur de votre choix" if n == 1 else f"à {n} dés les valeurs de votre choix"
                 )
             case N.Reroll(times=times, whose=whose, token=token):
                 if token is not None:
@@ -351,33 +383,36 @@ class French:
                     "désigner", f"un dé adverse : son propriétaire vous paye {self.some(n, 'PC')} ou le relance"
                 )
             case N.ExtraAttempt(purpose=purpose):
-                sort = "offensive" if purpose == "offense" else "défensive"
-                return whole(f"le joueur qui lance ses dés a 1 tentative de lancer {sort} de plus")
+                sort = "offensifs" if purpose == "offense" else "défensifs"
+                return whole(f"le joueur qui lance ses dés {sort} a droit à 1 Tentative de Lancer de plus")
             case N.AddToRoll(token=token, what=what):
                 return whole(
                     f"pour le dé {elide('de', token.name.fr)} qui vient d'être lancé : {self.inside(what, form)}"
                 )
             case N.Gain(token=token, n=n, who=who):
-                if who == YOU:
-                    return order("gagner", self.tokens(n, token))
-                return whole(f"{SUBJECT[who]} gagne {self.tokens(n, token)}")
+                gained = self.tokens(n, token)
+                return order("gagner", gained) if who == YOU else tell(who, "gagne", gained)
             case N.StartWith(token=token, n=n):
                 return order("commencer", f"avec {self.tokens(n, token)}")
             case N.Inflict(token=token, n=n, who=who, most=most):
                 to = f" à {most} adversaires au plus" if most > 1 else TO[who]
-                return order("infliger", self.tokens(n, token) + to)
+                return order("infliger", self.tokens(n, token), to, who if most == 1 else "")
             case N.Lose(token=token, n=n):
-                return order("perdre", self.tokens(n, token))
+                return order("perdre", "ce jeton" if token is self.own and n == 1 else self.tokens(n, token))
             case N.BecomeToken(new=new):
-                return whole(f"il devient {new.name.fr}")
+                return whole(f"ce jeton devient {new.name.fr}")
             case N.LoseUpTo(token=token, most=most):
-                return order("retirer", f"jusqu'à {self.tokens(most, token)}")
+                return order("retirer", f"jusqu'à {most} de vos jetons {token.name.fr}")
             case N.LoseAnywhere(token=token):
-                return order("retirer", f"autant de vos jetons {token.name.fr} que vous voulez, à n'importe qui")
+                return order(
+                    "retirer", f"autant de vos jetons {token.name.fr} que vous voulez, quel qu'en soit le détenteur"
+                )
             case N.RemoveToken(who=who):
-                return order("retirer", "1 jeton d'Altération d'État" + (" à vous-même" if who == YOU else TO[who]))
+                if who == YOU:
+                    return order("retirer", "1 de vos jetons d'Altération d'État")
+                return order("retirer", "1 jeton d'Altération d'État", FROM[who], who)
             case N.RemoveAllTokens(who=who):
-                return order("retirer", "tous ses jetons d'Altération d'État" + TO[who])
+                return order("retirer", f"{FROM[who].lstrip()} tous ses jetons d'Altération d'État")
             case N.MoveToken():
                 return order("déplacer", "1 jeton d'Altération d'État d'un joueur vers un autre")
             case N.PassToken(token=token):
@@ -387,9 +422,18 @@ class French:
             case N.UndoInflicted():
                 return order("retirer", "1 jeton que cette attaque vient de vous infliger")
             case N.Advance(early=early):
-                return order("faire", f"avancer toutes les {early.name.fr.split(' (')[0]}")
+                return order("faire", f"avancer tous les jetons {early.name.fr.split(' (')[0]}")
             case _:
                 assert_never(e)
+
+    def either(self, parts: tuple[Effect, ...], form: int) -> str:
+        """ "gagnez A ou B"; parts that are long or of another build are set off: ", ou bien"."""
+        clauses = [self.settled(part, form) for part in parts]
+        verbs = {c[0].verb for c in clauses if len(c) == 1}
+        if len(verbs) == 1 and "" not in verbs and all([len(c) == 1 for c in clauses]):
+            return f"{verbs.pop()} {' ou '.join([c[0].rest for c in clauses])}"
+        plain = all([len(c) == 1 and c[0].verb for c in clauses])
+        return (" ou " if plain else ", ou bien ").join([self.inside(part, form) for part in parts])
 
     def added(self, n: Number, form: int) -> list[Clause]:
         amount = cast(AnyAmount, n)
@@ -402,8 +446,10 @@ class French:
                 return [
                     Clause(verb("ajouter", form), f"{self.some(each, 'dégât')} à l'attaque par jeton {token.name.fr}")
                 ]
+            case int() | N.PerSymbol():
+                return [Clause(verb("ajouter", form), f"{self.count(amount, 'dégât')} à l'attaque")]
             case _:
-                return [Clause(verb("ajouter", form), f"{self.count(n, 'dégât')} à l'attaque")]
+                return [Clause(verb("ajouter", form), f"à l'attaque {self.count(amount, 'dégât')}")]
 
     def needs(self, requirement: Requirement) -> str:
         match requirement:

@@ -1,0 +1,200 @@
+"""Careless play of Dice Throne against what must be true after every choice. A failure prints its journal."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+import pytest
+
+from tablee.games import load
+from tablee.games.dice_throne.state import ABOVE_START, MAX_CP, Battle
+from tablee.games.dice_throne.vocabulary import END, SETUP, UPGRADE
+from tablee.games.dice_throne.window import PlayCard
+from tablee.testing.fuzz import Broken, fuzz, fuzz_for
+
+RULES = load("dice-throne")
+HEROES = tuple(RULES.content_names())
+PAIRS = tuple(",".join(pair) for pair in combinations_with_replacement(HEROES, 2))
+TABLES = (
+    "gunslinger,cursed-pirate,black-widow",
+    "barbarian,pyromancer,paladin",
+    "cursed-pirate,cursed-pirate,gunslinger",
+    "black-widow,black-widow,barbarian",
+    "gunslinger,barbarian,pyromancer,paladin",
+    "cursed-pirate,black-widow,cursed-pirate,black-widow",
+    "paladin,cursed-pirate,gunslinger,pyromancer",
+)
+STYLES = (("random",), ("thrifty",), ("eager",), ("eager", "thrifty", "random"))
+MUTATE = 40  # decisions between attempts to choose what is not offered
+
+PAIR_CHOICES, TABLE_CHOICES, GREEDY_CHOICES = 2_000, 1_500, 60
+LONG_PAIR_CHOICES, LONG_TABLE_CHOICES = 48_000, 36_000
+
+
+# ---------------------------------------------------------------------- invariants
+def problems(game: Battle) -> list[str]:
+    """Everything that is wrong with a battle at a decision or at its end."""
+    out: list[str] = []
+    for seat in range(game.kit.seats):
+        out += cards(game, seat) + tokens(game, seat) + board(game, seat) + derived(game, seat)
+        cp = game.players[seat].cp
+        if not 0 <= cp <= MAX_CP:
+            out.append(f"seat {seat} has {cp} CP")
+    for team, dial in enumerate(game.dials):
+        if not 0 <= dial <= game.kit.health + ABOVE_START:
+            out.append(f"the dial of team {team} shows {dial}")
+    if not SETUP < game.phase <= END:
+        out.append(f"there is no phase {game.phase}")
+    out += secrets(game)
+    out += result(game) if game.decision is None else decision(game)
+    return out
+
+
+def cards(game: Battle, seat: int) -> list[str]:
+    """Every card of the deck is in exactly one place; one that is being played lies in between."""
+    player = game.players[seat]
+    zones = [*player.hand, *player.deck, *player.discard, *player.laid]
+    for frame in game.stack:
+        if isinstance(frame, PlayCard) and frame.seat == seat and frame.step != "pay" and frame.card not in player.laid:
+            zones.append(frame.card)
+    found, deck = sorted(zones), list(range(len(game.heroes[seat].deck)))
+    if found == deck:
+        return []
+    twice = sorted({card for card in found if found.count(card) > 1})
+    lost = sorted(set(deck) - set(found))
+    if game.decision is None and not twice and len(lost) <= 2:
+        return []  # the game ended while a card was being played, or answered by another
+    return [f"cards of seat {seat}: twice {twice}, nowhere {lost}"]
+
+
+def tokens(game: Battle, seat: int) -> list[str]:
+    """No stack is higher than its limit; both sides of a token are one stack."""
+    player, out = game.players[seat], []
+    for kind in game.kit.kinds:
+        n = player.tokens[kind.uid]
+        stack = [k for k in game.kit.kinds if k.token.stack == kind.token.stack and k.owner == kind.owner]
+        limit = max([k.limit(seat) + player.raised.get(k.uid, 0) for k in stack])
+        if n < 0 or sum([player.tokens[k.uid] for k in stack]) > limit:
+            out.append(f"seat {seat} has {n} {kind.id}; {limit} may be in that stack")
+    return out
+
+
+def board(game: Battle, seat: int) -> list[str]:
+    """Levels are what the upgrade cards that were laid say."""
+    player, deck = game.players[seat], game.heroes[seat].deck
+    levels = [1] * len(game.heroes[seat].sides[player.side])
+    if player.side == 0:
+        for card in player.laid:
+            levels[deck[card].slot] = max(levels[deck[card].slot], deck[card].level)
+    if list(player.levels) != levels or any([deck[card].timing != UPGRADE for card in player.laid]):
+        return [f"the board of seat {seat} shows {player.levels}; laid are {[deck[card].id for card in player.laid]}"]
+    return []
+
+
+def derived(game: Battle, seat: int) -> list[str]:
+    """What is kept beside the state for speed."""
+    player, deck, kinds = game.players[seat], game.heroes[seat].deck, game.kit.kinds
+    reach = 0
+    for card in player.hand:
+        reach |= deck[card].timing
+    spendable = sum([player.tokens[k.uid] for k in kinds if k.token.spend is not None])
+    frozen = sum([player.tokens[k.uid] for k in kinds if k.token.freezes])
+    kept, right = (player.reach, player.spendable, player.frozen), (reach, spendable, frozen)
+    return [] if kept == right else [f"seat {seat}: reach, spendable, frozen are {kept}, not {right}"]
+
+
+def secrets(game: Battle) -> list[str]:
+    """Only cards in a hand or a deck can be known to some and hidden from others."""
+    out = []
+    for key in game.seen:
+        owner, card = divmod(key, 64)
+        if card not in game.players[owner].hand and card not in game.players[owner].deck:
+            out.append(f"card {card} of seat {owner} is remembered as seen, but it is no longer hidden")
+    return out
+
+
+def decision(game: Battle) -> list[str]:
+    asked = game.decision
+    assert asked is not None
+    out = []
+    if game.players[asked.seat].out:
+        out.append(f"seat {asked.seat} is defeated, but asked {asked.prompt!r}")
+    if asked.prompt == "main":  # nothing of a Roll Phase, and no damage, is left over
+        left = {
+            "damage": game.incoming,
+            "dice": game.rolls,
+            "attempts": game.attempts,
+            "an attack": game.attack,
+            "the lock of an Ultimate": game.locked,
+            "something put off": game.later,
+            "healing": any(game.healing),
+        }
+        out += [f"{what} is left over at a Main Phase: {value}" for what, value in left.items() if value]
+    return out
+
+
+def result(game: Battle) -> list[str]:
+    """Whoever is left has won, and nobody who is left has no Health."""
+    left = {game.kit.team[seat] for seat in range(game.kit.seats) if not game.players[seat].out}
+    winners = tuple([seat for seat in range(game.kit.seats) if game.kit.team[seat] in left])
+    out = (
+        [] if game.outcome == winners and len(left) <= 1 else [f"{winners} are left, but the result is {game.outcome}"]
+    )
+    return out + [f"team {team} won without Health" for team in left if not game.dials[team]]
+
+
+# ---------------------------------------------------------------------- playing
+def share(heroes: str, style: tuple[str, ...], choices: int, seed: str) -> None:
+    setup = RULES.setup({"heroes": heroes}, 2, seed)
+    assert fuzz_for(choices, RULES, setup, f"{seed} {heroes} {'-'.join(style)}", style, problems, MUTATE) >= choices
+
+
+def test_the_shares_make_enough_choices() -> None:
+    assert len(PAIRS) == 21
+    games = len(STYLES)
+    assert games * (len(PAIRS) * PAIR_CHOICES + len(TABLES) * TABLE_CHOICES) >= 200_000
+    assert games * (len(PAIRS) * LONG_PAIR_CHOICES + len(TABLES) * LONG_TABLE_CHOICES) >= 5_000_000
+
+
+@pytest.mark.parametrize("style", STYLES, ids="-".join)
+@pytest.mark.parametrize("heroes", PAIRS)
+def test_duels(heroes: str, style: tuple[str, ...]) -> None:
+    share(heroes, style, PAIR_CHOICES, "fuzz")
+
+
+@pytest.mark.parametrize("style", STYLES, ids="-".join)
+@pytest.mark.parametrize("heroes", TABLES)
+def test_three_and_four_players(heroes: str, style: tuple[str, ...]) -> None:
+    share(heroes, style, TABLE_CHOICES, "fuzz")
+
+
+@pytest.mark.parametrize("heroes", [*PAIRS[::4], *TABLES[1::3]])
+def test_good_play(heroes: str) -> None:
+    share(heroes, ("greedy",), GREEDY_CHOICES, "fuzz")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("style", STYLES, ids="-".join)
+@pytest.mark.parametrize("heroes", PAIRS)
+def test_duels_for_long(heroes: str, style: tuple[str, ...]) -> None:
+    share(heroes, style, LONG_PAIR_CHOICES, "long fuzz")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("style", STYLES, ids="-".join)
+@pytest.mark.parametrize("heroes", TABLES)
+def test_three_and_four_players_for_long(heroes: str, style: tuple[str, ...]) -> None:
+    share(heroes, style, LONG_TABLE_CHOICES, "long fuzz")
+
+
+# ---------------------------------------------------------------------- the fuzzer itself
+def test_a_failure_carries_a_journal_that_replays_to_it() -> None:
+    from tablee.table.journal import read, replay
+
+    setup = RULES.setup({"heroes": "barbarian,paladin"}, 2, "journal")
+    with pytest.raises(Broken, match="it is turn 3") as caught:
+        fuzz(RULES, setup, "journal", ("random",), lambda game: ["it is turn 3"] if game.turn == 3 else [], 1_000)
+    journal = read(caught.value.journal)
+    *_, before, last = [game.turn for _, game in replay(journal)]  # one game, looked at after each entry
+    assert (before, last) == (2, 3)
+    assert caught.value.journal in str(caught.value)

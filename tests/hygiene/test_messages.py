@@ -1,0 +1,254 @@
+"""Messages: every id the source names exists in both languages, with the same variables, and gets them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tablee.games import GAMES, load
+from tablee.games.dice_throne.heroes import HEROES
+from tablee.kernel.procedure import Procedure
+
+from .source import Module, called, calls, enclosing, modules, none, parsed
+from .test_procedures import game_class, members
+
+LANGUAGES = ("en", "fr")
+PACKAGES = ["tablee.text", *[load(name).package for name in GAMES]]
+#: calls that name a message: where the id stands, and what comes before it in the file
+NAMING = {"say": (0, ""), "Words": (0, ""), "note": (1, "log-"), "ask": (1, "prompt-"), "Refusal": (0, "reason-")}
+#: calls that hand on an id from elsewhere: it is looked at where it comes from
+FORWARDING = {
+    "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
+    "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
+}
+#: `say` by another name: reasons that `Session.undo` answers are said as they are
+REASONS = {"table/session.py": "undo"}
+
+
+# ---------------------------------------------------------------------- the files
+def walked(node: Any) -> Iterator[Any]:
+    """A node of a message file and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from walked(child)
+
+
+@cache
+def messages(package: str, lang: str) -> dict[str, frozenset[str]]:
+    """Message -> its variables."""
+    text = (files(package) / f"messages.{lang}.ftl").read_text(encoding="utf-8")
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{package} {lang}: {entry.content!r}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{package} {lang}: {entry.id.name} is there twice"
+            variables = [n.id.name for n in walked(entry) if isinstance(n, ftl.VariableReference)]
+            found[entry.id.name] = frozenset(variables)
+    return found
+
+
+def known(lang: str) -> dict[str, frozenset[str]]:
+    return {id: names for package in PACKAGES for id, names in messages(package, lang).items()}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_define_the_same_messages_with_the_same_variables(package: str) -> None:
+    english, french = [messages(package, lang) for lang in LANGUAGES]
+    assert english
+    assert list(english) == list(french), "the same messages in the same order"
+    none(f"{id}: {sorted(english[id])} and {sorted(french[id])}" for id in english if english[id] != french[id])
+
+
+def test_no_message_is_defined_by_two_packages() -> None:
+    ids = [id for package in PACKAGES for id in messages(package, "en")]
+    assert sorted(ids) == sorted(set(ids))
+
+
+# ---------------------------------------------------------------------- what an expression may name
+Pattern = tuple[str, bool]  # a message id, or (True) the beginning of several
+
+
+def patterns(node: ast.AST | None) -> set[Pattern] | None:
+    """Ids an expression can be; nothing when syntax does not tell."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {(node.value, False)}
+    if isinstance(node, ast.IfExp):
+        one, other = patterns(node.body), patterns(node.orelse)
+        return None if one is None or other is None else one | other
+    if isinstance(node, ast.BoolOp):
+        parts = [patterns(value) for value in node.values]
+        return {p for part in parts if part for p in part} or None
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        return {(str(node.values[0].value), True)}
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        left = patterns(node.left)
+        return None if left is None else {(text, True) for text, _ in left}
+    if isinstance(node, ast.Name):
+        return variable(node)
+    return None
+
+
+def variable(node: ast.Name) -> set[Pattern] | None:
+    """What was assigned to a name in this function, or the column of a literal table it runs through."""
+    function = enclosing(node, ast.FunctionDef)
+    found: set[Pattern] = set()
+    for other in ast.walk(function) if function is not None else ():
+        if isinstance(other, ast.Assign) and any([getattr(t, "id", "") == node.id for t in other.targets]):
+            found |= patterns(other.value) or set()
+        if isinstance(other, ast.For) and isinstance(other.target, ast.Tuple) and isinstance(other.iter, ast.Tuple):
+            at = [getattr(part, "id", "") for part in other.target.elts]
+            if node.id in at:
+                for row in other.iter.elts:
+                    assert isinstance(row, ast.Tuple)
+                    found |= patterns(row.elts[at.index(node.id)]) or set()
+    return found or None
+
+
+def naming(module: Module) -> Iterator[tuple[ast.Call, str, set[Pattern] | None]]:
+    """Calls that name messages: the call, its prefix, the patterns."""
+    for name, (at, prefix) in NAMING.items():
+        for call in calls(module, name):
+            if len(call.args) > at and not is_definition(call):
+                yield call, prefix, patterns(call.args[at])
+
+
+def is_definition(call: ast.Call) -> bool:
+    """`note` inside `note` itself and the like: forwarding of the same arguments."""
+    function = enclosing(call, ast.FunctionDef)
+    return getattr(function, "name", "") == called(call)
+
+
+def scanned() -> list[Module]:
+    """The kernel's question about forced orders is only asked in games with occurrences."""
+    return [m for m in modules() if m.path != "kernel/happening.py"]
+
+
+def endings() -> dict[str, Callable[[], set[str]]]:
+    """What may follow a prefix that the source completes."""
+    return {
+        "log-": lambda: literals("note"),
+        "prompt-": lambda: literals("ask"),
+        "reason-": lambda: literals("Refusal"),
+        "opt-": lambda: {verb for game in GAMES for verb in game_class(game).VERBS},
+        "at-": lambda: {cls.__name__ for game in GAMES for cls in members(game) if issubclass(cls, Procedure)},
+        "moment-": moments,
+        "kind-": kinds,
+    }
+
+
+def literals(name: str) -> set[str]:
+    found: set[str] = set()
+    for module in scanned():
+        for call, _, ids in naming(module):
+            if called(call) == name and ids is not None:
+                found |= {text for text, open_ended in ids if not open_ended}
+    return found
+
+
+def moments() -> set[str]:
+    """Moments that texts of some hero's tokens and abilities wait for."""
+    found: set[str] = set()
+    for hero in HEROES.values():
+        found |= {moment for token in hero.tokens for moment in token.on}
+        levels = [level for side in hero.sides for slot in side for level in slot.levels]
+        found |= {moment for level in levels for ability in level.abilities for moment in ability.on}
+    return found
+
+
+def kinds() -> set[str]:
+    sheets = [load("dice-throne").sheets({"heroes": [hero, hero]}, "en") for hero in HEROES]
+    kinds = {sheet.kind for table in sheets for sheet in table.values()}
+    return {kind for kind in kinds if kind and not kind.startswith("gender-")}
+
+
+def named() -> dict[str, str]:
+    """Every message id the source can name -> a place that does."""
+    found: dict[str, str] = {}
+    table = endings()
+    for module in scanned():
+        for call, prefix, ids in naming(module):
+            for text, open_ended in ids or ():
+                if not open_ended:
+                    found[prefix + text] = module.where(call)
+                    continue
+                assert text in table, f"{module.where(call)}: what may follow {text!r}?"
+                for ending in table[text]():
+                    found[text + ending] = module.where(call)
+        for node in ast.walk(module.tree):
+            function = enclosing(node, ast.FunctionDef)
+            if isinstance(node, ast.Return) and REASONS.get(module.path) == getattr(function, "name", ""):
+                found |= {id: module.where(node) for id, _ in patterns(node.value) or () if id}
+    return found
+
+
+# ---------------------------------------------------------------------- the scans
+def test_every_call_that_names_a_message_can_be_read() -> None:
+    unread = [f"{m.path}: {ast.unparse(c)}" for m in modules() for c, _, ids in naming(m) if ids is None]
+    none(line for line in unread if not line.startswith(tuple(FORWARDING)))
+    none(entry for entry in FORWARDING if not any([line.startswith(entry) for line in unread]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_is_named_exists(lang: str) -> None:
+    found = named()
+    assert len(found) > 100
+    none(f"{id}, named at {place}" for id, place in found.items() if id not in known(lang))
+
+
+def test_every_message_gets_its_variables() -> None:
+    wrong = []
+    for module in scanned():
+        for call, prefix, ids in naming(module):
+            given = {keyword.arg for keyword in call.keywords}
+            at = NAMING[called(call)][0]
+            if called(call) not in ("say", "note") or None in given or isinstance(call.args[at], ast.Name):
+                continue  # a name may stand for several messages, each said elsewhere with its own variables
+            for text, open_ended in ids or ():
+                missing = known("en").get(prefix + text, frozenset()) - given
+                if not open_ended and missing:
+                    wrong.append(f"{module.where(call)} gives no {sorted(missing)}")
+    none(wrong)
+
+
+def test_every_verb_of_an_option_has_its_guards() -> None:
+    """Options are labelled by verb: what is offered must be in the game's table of verbs."""
+    offered: dict[str, str] = {}
+    for module in [*modules("games"), *modules("kernel")]:
+        if module.path == "kernel/happening.py":
+            continue
+        for name in ("option", "Option"):
+            for call in calls(module, name):
+                for text, open_ended in patterns(call.args[0] if call.args else None) or ():
+                    if not open_ended and re.fullmatch(r"[a-z-]+", text):
+                        offered[text] = module.where(call)
+    assert len(offered) > 15
+    for game in GAMES:
+        none(f"{verb}, offered at {place}" for verb, place in offered.items() if verb not in game_class(game).VERBS)
+
+
+# ---------------------------------------------------------------------- the scans bite
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("say('a')", {("a", False)}),
+        ("self.speaker.say('a' if x else 'b', n=1)", {("a", False), ("b", False)}),
+        ("game.note('DT-X-01', f'{x}')", None),
+        ("game.note('DT-X-01', f'lost-{x}')", {("lost-", True)}),
+        ("say('kind-' + x)", {("kind-", True)}),
+        ("def f():\n    m = 'a' if x else 'b'\n    g.note(r, m)", {("a", False), ("b", False)}),
+        ("def f():\n    for a, k in ((1, 'x'), (2, 'y')):\n        say(k)", {("x", False), ("y", False)}),
+        ("say(x)", None),
+    ],
+)
+def test_ids_are_read_from_expressions(text: str, ids: set[Pattern] | None) -> None:
+    assert [found for _, _, found in naming(parsed(text))] == [ids]

@@ -1,0 +1,112 @@
+"""The shipped rulebooks, and the citations that lead from the source to them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from tablee.games import GAMES, load
+
+from .numbers import numbers
+from .source import PACKAGE, modules, none
+
+ID = re.compile(r"DT-(?:HERO-[A-Z]{3}|[A-Z][A-Z0-9]*)-(\d{2})")
+CITED = re.compile(r"\b(?:DT|MC|DD|SD)-[A-Z0-9]+(?:-[A-Z]{3})?-\d+\b")
+RANGE = re.compile(r"\b(DT-[A-Z0-9-]+)-(\d{2}) to (DT-[A-Z0-9-]+)-(\d{2})\b")
+#: areas of heroes that are not in the box, and of modes whose rules are published elsewhere
+OUT_OF_SCOPE = ("MODEX", "HERO-PAN", "HERO-STR", "HERO-VAM")
+BOTH = {"en", "fr"}
+
+
+def folder(game: str) -> str:
+    return "/".join(load(game).package.split(".")[1:])
+
+
+def raw(game: str, what: str) -> list[dict[str, Any]]:
+    """Entries as the files list them: loading them would hide an id that is there twice."""
+    files = sorted((PACKAGE / folder(game) / "rulebook").glob("*.toml"))
+    return [entry for f in files for entry in tomllib.loads(f.read_text(encoding="utf-8")).get(what, ())]
+
+
+def citations(text: str) -> set[str]:
+    """Rule ids in a source text; "DT-X-03 to DT-X-06" names those between as well."""
+    found = set(CITED.findall(text))
+    for area, first, other, last in RANGE.findall(text):
+        assert area == other and first < last, f"{area}-{first} to {other}-{last} is no range"
+        found |= {f"{area}-{n:02}" for n in range(int(first), int(last) + 1)}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+class TestBook:
+    def test_ids_are_well_formed_and_unique(self, game: str) -> None:
+        ids = [rule["id"] for rule in raw(game, "rule")]
+        assert len(ids) > 100
+        none(id for id in ids if not ID.fullmatch(id))
+        assert sorted(ids) == sorted(set(ids))
+        assert sorted(ids) == sorted(load(game).rulebook.rules)
+
+    def test_areas_stand_together_and_are_numbered_without_gaps(self, game: str) -> None:
+        areas: dict[str, list[int]] = {}
+        last = ""
+        for rule in load(game).rulebook.rules.values():
+            assert rule.area == last or rule.area not in areas, f"{rule.id} stands apart from its area"
+            last = rule.area
+            areas.setdefault(last, []).append(int(rule.id.rsplit("-", 1)[1]))
+        assert {area: n for area, n in areas.items() if n != list(range(1, len(n) + 1))} == {}
+
+    def test_every_rule_is_there_in_both_languages_with_the_same_numbers(self, game: str) -> None:
+        wrong = []
+        for rule in load(game).rulebook.rules.values():
+            assert rule.title.keys() == rule.text.keys() == BOTH, rule.id
+            assert rule.reading.keys() in (BOTH, set()), rule.id
+            for words in (rule.title, rule.text, rule.reading):
+                if words and not all(words.values()):
+                    wrong.append(f"{rule.id}: empty")
+                if words and digits(words["en"]) != digits(words["fr"]):
+                    wrong.append(f"{rule.id}: {digits(words['en'])} and {digits(words['fr'])}")
+        none(wrong)
+
+    def test_every_term_has_both_languages(self, game: str) -> None:
+        terms = raw(game, "term")
+        assert terms
+        for term in terms:
+            assert term["en"].strip() and term["fr"].strip()
+            assert term.get("note", {}).keys() in (BOTH, set()), term["en"]
+            assert digits(term["en"]) == digits(term["fr"])
+        assert len({(term["en"], term["fr"]) for term in terms}) == len(terms)
+
+    def test_rules_that_mention_rules_mention_existing_ones(self, game: str) -> None:
+        rules = load(game).rulebook.rules
+        texts = [t for r in rules.values() for words in (r.text, r.reading) for t in words.values()]
+        assert {id for text in texts for id in citations(text)} - set(rules) == set()
+
+    def test_every_citation_names_an_existing_rule(self, game: str) -> None:
+        rules = load(game).rulebook.rules
+        found = {f"{m.path}: {id}" for m in modules() for id in citations(m.text) if id not in rules}
+        none(sorted(found))
+
+    def test_every_rule_in_scope_is_cited_by_what_carries_it_out(self, game: str) -> None:
+        cited = {id for m in modules(folder(game)) for id in citations(m.text)}
+        rules = load(game).rulebook.rules.values()
+        none(r.id for r in rules if r.area not in OUT_OF_SCOPE and r.id not in cited)
+
+    def test_areas_that_are_left_out_exist(self, game: str) -> None:
+        assert set(OUT_OF_SCOPE) <= {rule.area for rule in load(game).rulebook.rules.values()}
+
+
+def digits(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+def test_citations_are_found_alone_and_in_ranges() -> None:
+    text = "# DT-OFF-01, DT-HERO-PIR-10 and DT-DMG-03 to DT-DMG-05; not DT-TIME or ADT-OFF-02"
+    assert sorted(citations(text)) == ["DT-DMG-03", "DT-DMG-04", "DT-DMG-05", "DT-HERO-PIR-10", "DT-OFF-01"]
+
+
+def test_numbers_are_found_as_figures_and_as_words() -> None:
+    assert numbers("Deal 4/6 damage, two times half of six.", "en") == ["1/2", "2", "4", "6", "6"]
+    assert numbers("Infligez 4/6 dégâts, deux fois la moitié de six.", "fr") == ["1/2", "2", "4", "6", "6"]
