@@ -12,6 +12,14 @@ from tablee.games import GAMES, load
 
 MOST = 3  # a test that shows more than this shows nothing in particular
 SHOWN = pytest.StashKey[dict[str, list[str]]]()
+WRONG = pytest.StashKey[list[str]]()
+
+
+def complaints(item: pytest.Item, ids: list[str], known: set[str]) -> list[str]:
+    wrong = [f"{item.nodeid}: no rulebook has {id!r}" for id in ids if id not in known]
+    if len(ids) > MOST or len(set(ids)) < len(ids):
+        wrong.append(f"{item.nodeid}: up to {MOST} different rules can be marked, not {' '.join(map(str, ids))}")
+    return wrong
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -21,16 +29,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wrong = []
     for item in items:
         ids = [id for mark in item.iter_markers("rule") for id in mark.args]
-        wrong += [f"{item.nodeid}: no rulebook has {id!r}" for id in ids if id not in known]
-        if len(ids) > MOST or len(set(ids)) < len(ids):
-            wrong.append(f"{item.nodeid}: up to {MOST} different rules can be marked, not {' '.join(map(str, ids))}")
+        item.stash[WRONG] = complaints(item, ids, known)
+        wrong += item.stash[WRONG]
         if any(item.get_closest_marker(name) for name in ("skip", "xfail")):
             continue  # it shows nothing today
         for id in ids:
             shown.setdefault(id, []).append(item.nodeid)
-    if wrong:
+    if wrong and not hasattr(config, "workerinput"):
         raise pytest.UsageError("\n".join(wrong))
     config.stash[SHOWN] = shown
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A parallel worker cannot refuse to start, so there the test itself fails."""
+    if item.stash[WRONG]:
+        pytest.fail("\n".join(item.stash[WRONG]), pytrace=False)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

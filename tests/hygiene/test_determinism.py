@@ -143,8 +143,14 @@ class Sets:
             return parent.test is not node and not self.is_set(parent)
         if isinstance(parent, (ast.BinOp, ast.AugAssign)):
             return not isinstance(parent.op, (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor))
-        harmless = (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Expr, ast.Assign, ast.AnnAssign, ast.NamedExpr)
+        if isinstance(parent, ast.Assign):  # taking it apart is safe only if it has exactly one member
+            return any([isinstance(t, (ast.Tuple, ast.List)) and not only_one(t) for t in parent.targets])
+        harmless = (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Expr, ast.AnnAssign, ast.NamedExpr)
         return not isinstance(parent, harmless)
+
+
+def only_one(target: ast.Tuple | ast.List) -> bool:
+    return len(target.elts) == 1 and not isinstance(target.elts[0], ast.Starred)
 
 
 def orders_of_sets(module: Module, functions: frozenset[str] = frozenset()) -> list[str]:
@@ -213,6 +219,8 @@ def test_the_scan_finds_fractions(line: str) -> None:
         "x, *y = {1, 2}.pop(), 3",
         "x = a.keys() - b\nfor y in x: pass",
         "x = [*{1, 2}]",
+        "x, y = {1, 2}",
+        "(*x,) = {1, 2}",
         "def f():\n    return {1, 2}",
         "x = ' '.join({'a'})",
         "class A:\n    def f(self):\n        self.s = set()\n    def g(self):\n        return [x for x in self.s]",
@@ -233,6 +241,7 @@ def test_the_scan_finds_orders_of_sets(text: str) -> None:
         "s = set(z)\ns.add(3)\nif s and 4 not in s: x = sorted(s - {4})",
         "def f(z) -> set[int]:\n    return set(z)",
         "x = max({1, 2})",
+        "(x,) = {1}",
         "x = {y + 1 for y in {1, 2}}",
         "for x in {1: 2}: pass",
     ],

@@ -57,6 +57,7 @@ def messages(package: str, lang: str) -> dict[str, frozenset[str]]:
     return found
 
 
+@cache
 def known(lang: str) -> dict[str, frozenset[str]]:
     return {id: names for package in PACKAGES for id, names in messages(package, lang).items()}
 
@@ -143,9 +144,11 @@ def endings() -> dict[str, Callable[[], set[str]]]:
         "at-": lambda: {cls.__name__ for game in GAMES for cls in members(game) if issubclass(cls, Procedure)},
         "moment-": moments,
         "kind-": kinds,
+        "edition-": lambda: {hero.edition.replace(" ", "-") for hero in HEROES.values()},
     }
 
 
+@cache
 def literals(name: str) -> set[str]:
     found: set[str] = set()
     for module in scanned():
@@ -155,6 +158,7 @@ def literals(name: str) -> set[str]:
     return found
 
 
+@cache
 def moments() -> set[str]:
     """Moments that texts of some hero's tokens and abilities wait for."""
     found: set[str] = set()
@@ -165,12 +169,14 @@ def moments() -> set[str]:
     return found
 
 
+@cache
 def kinds() -> set[str]:
     sheets = [load("dice-throne").sheets({"heroes": [hero, hero]}, "en") for hero in HEROES]
     kinds = {sheet.kind for table in sheets for sheet in table.values()}
     return {kind for kind in kinds if kind and not kind.startswith("gender-")}
 
 
+@cache
 def named() -> dict[str, str]:
     """Every message id the source can name -> a place that does."""
     found: dict[str, str] = {}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from tablee.kernel.record import Record
+
 
 class Option(NamedTuple):
     """One legal answer, as journals store it: `keep 2 5`, `play six-it`, `pass`."""
@@ -36,8 +38,8 @@ YES_NO = (Option("yes"), Option("no"))
 Guard = Callable[[Any, int, Option], str]
 
 
-class Flow:
-    """What a step may answer; `kind` tells the loop which."""
+class Flow(Record):
+    """What a step may answer; `kind` tells the loop which. A record, because procedures are."""
 
     kind: ClassVar[int] = 0
 

@@ -8,7 +8,7 @@ from tablee.kernel.decision import Flow
 from tablee.kernel.record import Record, copied
 
 
-class Procedure(Record, Flow):
+class Procedure(Flow):
     """One frame of the stack. A step asks, calls, goes somewhere, is done, or returns nothing: next step.
 
     An asking step only reads, so a decision is never saved: it is asked again. Answers go to handlers,

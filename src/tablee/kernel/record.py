@@ -6,8 +6,6 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any
 
-from tablee.kernel.decision import Option, parse
-
 
 class Record:
     """A small object whose constructor takes exactly what `fields()` returns."""
@@ -39,9 +37,9 @@ def pack(value: Any) -> Any:
         return value
     if isinstance(value, Record):
         return [type(value).__name__, *[pack(item) for item in value.fields()]]
-    if isinstance(value, Option):
-        return ["<>", str(value)]
     if isinstance(value, tuple):
+        if type(value) is not tuple:
+            return ["<>", str(value)]
         return ["()", *[pack(item) for item in value]]
     if isinstance(value, list):
         return ["[]", *[pack(item) for item in value]]
@@ -57,6 +55,8 @@ def unpack(value: Any, records: dict[str, type[Record]]) -> Any:
         return value
     kind, items = value[0], value[1:]
     if kind == "<>":
+        from tablee.kernel.decision import parse  # decisions are built on records
+
         return parse(items[0])
     if kind == "b":
         return bytes.fromhex(items[0])

@@ -13,6 +13,7 @@ kind-main = main phase
 kind-roll = roll phase
 kind-upgrade = upgrade
 content-dice = Dice
+content-line = { $what }: { $text }
 content-side = — Side { $n } of the board —
 content-tokens = — Status effects —
 content-limit = limit

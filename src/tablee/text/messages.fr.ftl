@@ -13,6 +13,7 @@ kind-main = phase principale
 kind-roll = phase de lancer
 kind-upgrade = amélioration
 content-dice = Dés
+content-line = { $what } : { $text }
 content-side = — Face { $n } du plateau —
 content-tokens = — Altérations d'État —
 content-limit = limite

@@ -6,12 +6,17 @@ attack-modifier = Modificateur d'Attaque.
 use-text = À tout moment, payez { $n } PC : { $text }
 spend-text = Dépensez-le : { $text }
 spend-text-once = Dépensez-le une fois par tour, pendant votre Phase Principale : { $text }
+spend-when = { $lead }, vous pouvez le dépenser : { $text }
+spend-by-paying = À tout moment, payez { $n } PC pour retirer ce jeton.
+needs-text = { $needs } : { $text }
 burst-text = Quand un jeton de plus s'ajoute à une pile pleine : { $text }
 permits-upgrades = Vous pouvez aussi jouer des Améliorations pendant toute Phase de Lancer.
+rerolls-die = Quand vous dépensez un jeton { $token }, vous pouvez relancer son dé 1 fois.
 rerolls-token = Quand vous dépensez { $token }, vous pouvez relancer ce dé 1 fois.
 token-freezes = Vous ne pouvez absolument rien faire.
 token-rescues = Quand votre Santé devrait tomber à 0, perdez ce jeton et gardez { $n } PV.
 token-persistent = Persistante.
+token-bound = Ce jeton ne peut être ni retiré ni déplacé par une carte.
 token-fixed = Ne peut être ni retiré ni déplacé par une carte.
 house-name = nom de notre cru
 confidence = { $level ->
@@ -19,6 +24,9 @@ confidence = { $level ->
    *[low] chiffres de fiabilité faible
   }
 dispute = les sources divergent : { $what }
+edition-season-1 = saison 1
+edition-season-2 = saison 2
+edition-marvel = Marvel
 
 moment-setup = Au début de la partie : { $text }
 moment-upkeep = Pendant votre Phase d'Entretien : { $text }

@@ -209,7 +209,9 @@ def describe(rules: DiceThrone, name: str, lang: str) -> list[str]:
     book = Catalogue(lang, say)
     book.hero(hero)
     dice = " ".join([f"{i}={named(hero.symbols[s], lang)}" for i, s in enumerate(hero.faces, 1)])
-    out = [f"{named(hero.name, lang)} ({hero.edition})", f"{say.say('content-dice')}: {dice}", ""]
+    edition = say.say(f"edition-{hero.edition.replace(' ', '-')}")
+    faces = say.say("content-line", what=say.say("content-dice"), text=dice)
+    out = [f"{named(hero.name, lang)} ({edition})", faces, ""]
     for side, slots in enumerate(hero.sides):
         if len(hero.sides) > 1:
             out += [say.say("content-side", n=side + 1), ""]

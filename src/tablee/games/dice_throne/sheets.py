@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.dice_throne.effects.basic import PayCP
 from tablee.games.dice_throne.state import Kit
 from tablee.games.dice_throne.text.en import English
 from tablee.games.dice_throne.text.fr import French
@@ -20,6 +21,7 @@ from tablee.games.dice_throne.vocabulary import (
     Source,
     Token,
 )
+from tablee.kernel.effect import Effect
 from tablee.kernel.view import Sheet
 from tablee.text.compose import merged
 from tablee.text.messages import Messages
@@ -27,8 +29,8 @@ from tablee.text.messages import Messages
 Writer = French | English
 
 
-def writer(hero: Hero | None, lang: str) -> Writer:
-    return French(hero) if lang == "fr" else English(hero)
+def writer(hero: Hero | None, lang: str, own: Token | None = None) -> Writer:
+    return French(hero, own) if lang == "fr" else English(hero, own)
 
 
 def named(name: Name | Said, lang: str) -> str:
@@ -122,7 +124,7 @@ class Catalogue:
             lines.append(self.say.say("permits-upgrades"))
         if ability.rerolls:
             token = next(t for t in hero.tokens if t.id == ability.rerolls)
-            lines.append(self.say.say("rerolls-token", token=self.name(token.name)))
+            lines.append(self.say.say("rerolls-die", token=self.name(token.name)))
         return " ".join(lines)
 
     def moment(self, moment: str, text: str) -> str:
@@ -134,8 +136,10 @@ class Catalogue:
             abilities = hero.sides[0][card.slot].levels[card.level - 1].abilities
             parts = []
             for ability in abilities:
-                needs = f"{write.needs(ability.needs)} : " if ability.needs is not None else ""
-                parts.append(f"{self.name(ability.name)} — {needs}{self.ability_text(hero, ability)}")
+                does = self.ability_text(hero, ability)
+                if ability.needs is not None:
+                    does = self.say.say("needs-text", needs=write.needs(ability.needs), text=does)
+                parts.append(f"{self.name(ability.name)} — {does}")
             text = " ".join(parts)
         else:
             assert card.effect is not None
@@ -150,21 +154,29 @@ class Catalogue:
             house=remarks(card.name, card.source, self.lang, self.say),
         )
 
+    def spending(self, token: Token, effect: Effect, write: Writer) -> str:
+        if isinstance(effect, PayCP):
+            return self.say.say("spend-by-paying", n=effect.n)
+        lead, text = write.lead(effect)
+        if lead:
+            return self.say.say("spend-when", lead=upper(lead), text=lower(text))
+        return self.say.say("spend-text-once" if token.once else "spend-text", text=lower(text))
+
     def token(self, token: Token, hero: Hero) -> None:
         write = writer(hero, self.lang)
         lines = []
         if token.spend is not None:
-            key = "spend-text-once" if token.once else "spend-text"
-            lines.append(self.say.say(key, text=lower(write.text(token.spend.root))))
+            lines.append(self.spending(token, token.spend.root, write))
         for moment, text in token.on.items():
-            lines.append(self.moment(moment, write.text(text.root)))
+            alone = token.limit == 1 or moment in token.each  # else "this token" could mean the whole stack
+            lines.append(self.moment(moment, writer(hero, self.lang, token if alone else None).text(text.root)))
         if token.burst is not None:
             lines.append(self.say.say("burst-text", text=lower(write.text(token.burst.root))))
         for flag, key in (
             (token.freezes, "token-freezes"),
             (token.rescues, "token-rescues"),
             (token.persistent, "token-persistent"),
-            (not token.removable, "token-fixed"),
+            (not token.removable, "token-bound"),
         ):
             if flag:
                 lines.append(self.say.say(key, n=token.rescues))
@@ -178,6 +190,10 @@ class Catalogue:
             text=" ".join(lines),
             house=remarks(token.name, token.source, self.lang, self.say),
         )
+
+
+def upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def lower(text: str) -> str:

@@ -356,7 +356,6 @@ class Battle(Game):
         "fresh",
         "seen",
     )
-    content: Kit
 
     def __init__(self, content: Content, rng: Rng) -> None:
         super().__init__(content, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.dice_throne.effects.damage import applied_to
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import ROLL_PHASES, UPKEEP
+from tablee.games.dice_throne.vocabulary import UPKEEP
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure
@@ -23,6 +23,6 @@ class Settle(Procedure):
 
 def settle(game: Battle) -> Procedure | None:
     """Nothing in the Roll Phase and Upkeep, which have a batch of their own (DT-UPKEEP-03, DT-DEF-10)."""
-    if game.incoming and game.phase not in (UPKEEP, *ROLL_PHASES):
+    if game.incoming and game.phase != UPKEEP and not game.roll_phase():
         return Settle()
     return None

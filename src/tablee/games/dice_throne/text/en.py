@@ -6,6 +6,8 @@ from typing import assert_never, cast
 
 from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, OPPONENTS, PICKED, PLAYER, TARGET, YOU
 from tablee.games.dice_throne.text import nodes as N
+from tablee.games.dice_throne.text.joining import order as ordered
+from tablee.games.dice_throne.text.joining import settled, told
 from tablee.games.dice_throne.text.nodes import AnyAmount, AnyCondition, AnyEffect
 from tablee.games.dice_throne.vocabulary import (
     CERTAIN,
@@ -24,7 +26,7 @@ from tablee.games.dice_throne.vocabulary import (
     Token,
 )
 from tablee.kernel.effect import Condition, Effect, Number
-from tablee.text.compose import Clause, compose, orders
+from tablee.text.compose import Clause, compose, orders, series
 
 KINDS = {
     NORMAL: "",
@@ -45,24 +47,40 @@ WHO = {
     OPPONENTS: "each opponent",
     YOU: "yourself",
 }
+#: one definite player: said once for several things
+DEFINITE = (PICKED, ATTACKER, ACTIVE, OPPONENTS)
 
 
 def to(who: str, word: str = "to") -> str:
-    return "" if who == TARGET else f" {word} {WHO[who]}"
+    return "" if who == TARGET and word != "from" else f" {word} {WHO[who]}"
 
 
 class English:
-    """Writes for whoever resolves the text ("you"). `hero` names the symbols."""
+    """Writes for whoever resolves the text ("you"). `hero` names the symbols; `own` is the token whose text it is."""
 
-    def __init__(self, hero: Hero | None) -> None:
+    def __init__(self, hero: Hero | None, own: Token | None = None) -> None:
         self.hero = hero
+        self.own = own
+        self.rolled = 0  # dice this text has rolled last
 
     def text(self, effect: Effect) -> str:
-        return compose(self.clauses(effect), "and", "then")
+        self.rolled = 0
+        return compose(self.settled(effect), "and", "then")
+
+    def lead(self, effect: Effect) -> tuple[str, str]:
+        """The condition that the whole text begins with ('' if none), and the rest of the text."""
+        self.rolled = 0
+        clauses = self.settled(effect)
+        leads = [c.rest for c in clauses if c.lead]
+        return series(leads, "and") if leads else "", compose([c for c in clauses if not c.lead], "and", "then")
+
+    def settled(self, effect: Effect) -> list[Clause]:
+        return settled(self.clauses(effect), "and", "times")
 
     def inside(self, effect: Effect) -> str:
+        """As part of a sentence: no capital, no full stop."""
         out, pending = [], []
-        for clause in [*self.clauses(effect), Clause("", "")]:
+        for clause in [*self.settled(effect), Clause("", "")]:
             if clause.verb and not clause.then:
                 pending.append(clause)
                 continue
@@ -73,7 +91,7 @@ class English:
                 out.append("then")
             elif clause.rest:
                 out.append(clause.rest)
-        return ", ".join(out).replace("then, ", "then ")
+        return "; ".join(out).replace("then; ", "then ")
 
     # ------------------------------------------------------------------ nouns
     def symbol(self, id: str) -> str:
@@ -99,33 +117,35 @@ class English:
         match amount:
             case int():
                 return self.some(amount, word)
-            case N.Plus(first=int() as first, second=second):
-                return f"{self.some(first, word)}, plus {self.per(second)}"
-            case N.Plus(first=N.PerSymbol(n=n, symbol=symbol), second=second):
-                return f"{n} {word} × {self.symbol(symbol)} + {self.per(second)}"
+            case N.Plus(first=first, second=second):
+                link = " + " if self.by_symbol(second) else ", plus "
+                return f"{self.count(first, word)}{link}{self.per(second)}"
             case N.PerSymbol(n=n, symbol=symbol):
                 return f"{self.some(n, word)} × {self.symbol(symbol)}"
-            case N.Total():
-                return f"as much {many} as the dice total"
-            case N.Half(of=N.Total()):
-                return f"as much {many} as half the die (rounded up)"
+            case N.PerToken(n=n, token=token, target=target):
+                return f"{self.some(n, word)} per {token.name.en}" + (" on the target" if target else "")
             case N.Times(n=n, of=N.Tally()):
                 return f"{self.some(n, word)} per token removed this way"
+            case N.Times(n=n, of=N.PerHeld()):
+                return f"{self.some(n, word)} per token"
+            case N.PerHeld():
+                return f"{self.some(1, word)} per token"
+            case N.Upgrades():
+                return f"{self.some(1, word)} per upgrade in play"
+            case N.UpgradesThisTurn():
+                return f"{self.some(1, word)} per upgrade played this turn"
             case N.Tally():
                 return f"as much {many}"
-            case (
-                N.Plus()
-                | N.Half()
-                | N.Times()
-                | N.PerToken()
-                | N.PerHeld()
-                | N.Upgrades()
-                | N.UpgradesThisTurn()
-                | N.Dealt()
-            ):
-                return f"{many}: {self.per(amount)}"
+            case N.Total() | N.Half() | N.Times() | N.Dealt():
+                return f"as much {many} as {self.per(amount)}"
             case _:
                 assert_never(amount)
+
+    def by_symbol(self, number: Number) -> bool:
+        """Read off the dice: written as a sum."""
+        if isinstance(number, N.Plus):
+            return self.by_symbol(number.first) and self.by_symbol(number.second)
+        return isinstance(number, N.PerSymbol)
 
     def per(self, number: Number) -> str:
         amount = cast(AnyAmount, number)
@@ -133,9 +153,9 @@ class English:
             case int():
                 return str(amount)
             case N.Total():
-                return "the dice total"
+                return "the number rolled" if self.rolled == 1 else "the total rolled"
             case N.Half(of=of):
-                return f"half of {self.per(of)} (rounded up)"
+                return f"half {self.per(of)} (rounded up)"
             case N.PerSymbol(n=n, symbol=symbol):
                 return f"{n} × {self.symbol(symbol)}"
             case N.PerToken(n=n, token=token, target=target):
@@ -166,13 +186,13 @@ class English:
             case N.OfAKind(n=n):
                 return f"with {n} of a kind"
             case N.AtLeast(what=N.Total(), n=n):
-                return f"on {n} or more"
+                return f"on {n}" if self.rolled == 1 and n == 6 else f"on {n} or more"
             case N.AtLeast(what=N.Tally(), n=n):
                 return f"if at least {n} damage was added"
             case N.AtLeast(what=N.Dealt(), n=n):
                 return f"if the attack really deals at least {n} damage"
             case N.AtLeast(what=N.Upgrades(), n=n):
-                return f"with at least {n} upgrades in play"
+                return f"with at least {n} upgrade{'s' if n > 1 else ''} in play"
             case N.AtLeast(what=what, n=n):
                 return f"if {self.per(what)} is at least {n}"
             case N.AtMost(what=N.Total(), n=n):
@@ -180,13 +200,15 @@ class English:
             case N.AtMost(what=what, n=n):
                 return f"if {self.per(what)} is at most {n}"
             case N.RollHigher(ties=ties):
-                return "if your die is " + ("higher or equal" if ties else "higher")
+                return f"if your die is {'higher than or equal to' if ties else 'higher than'} theirs"
+            case N.Shows(need=((s, 1),)):
+                return f"on {self.symbol(s)}"
             case N.Shows(need=need):
-                return "on " + " ".join([f"{n} {self.symbol(s)}" if n > 1 else self.symbol(s) for s, n in need])
+                return "on " + series([f"{n} {self.symbol(s)}" for s, n in need], "and")
             case N.HasToken(token=token):
                 return f"if you have {token.name.en}"
             case N.OnSide(side=side):
-                return "on the " + ("human" if side == 0 else "cursed") + " side of the board"
+                return f"if your board is on its {'human' if side == 0 else 'cursed'} side"
             case N.NotOwner():
                 return "if this token is not yours"
             case N.NoUpgradeAmong():
@@ -198,8 +220,11 @@ class English:
     def clauses(self, effect: Effect) -> list[Clause]:
         e = cast(AnyEffect, effect)
 
-        def order(verb: str, rest: str) -> list[Clause]:
-            return [Clause(verb, rest)]
+        def order(verb: str, rest: str, to: str = "", who: str = "", long: bool = False) -> list[Clause]:
+            return [ordered(verb, rest, to, shared=who in DEFINITE, long=long)]
+
+        def tell(who: str, does: str, rest: str) -> list[Clause]:
+            return [told(f"{WHO[who]} {does}", rest)]
 
         def whole(text: str) -> list[Clause]:
             return [Clause("", text)]
@@ -208,7 +233,7 @@ class English:
             case N.Sequence(parts=parts):
                 return [clause for part in parts for clause in self.clauses(part)]
             case N.Either(parts=parts):
-                return whole(" or ".join([self.inside(part) for part in parts]))
+                return whole(self.either(parts))
             case N.May(what=what):
                 return whole("you may " + self.inside(what))
             case N.If(test=test, yes=yes, no=no):
@@ -236,26 +261,26 @@ class English:
                 return [Clause("", "at the end of your Offensive Roll Phase", lead=True)]
             case N.Choose(who=who):
                 return order("choose", "an opponent" if who == OPPONENT else "a player")
-            case N.Heal(n=n):
-                return order("heal", self.count(n, "HP"))
+            case N.Heal(n=n, who=who):
+                heal = self.count(n, "HP")
+                return order("heal", heal) if who == YOU else tell(who, "heals", heal)
             case N.GainCP(n=n, who=who):
-                if who == YOU:
-                    return order("gain", self.count(n, "CP"))
-                return whole(f"{WHO[who]} gains {self.count(n, 'CP')}")
+                points = self.count(n, "CP")
+                return order("gain", points) if who == YOU else tell(who, "gains", points)
             case N.PayCP(n=n):
                 return order("pay", f"{n} CP")
             case N.PayAny():
                 return order("pay", "as much CP as you like")
             case N.StealCP(n=n, who=who):
-                return order("steal", f"{n} CP" + to(who, "from"))
+                return order("steal", f"{n} CP", to(who, "from"), who)
             case N.StealHealth(n=n, who=who):
-                return order("steal", self.count(n, "HP") + to(who, "from"))
+                return order("steal", self.count(n, "HP"), to(who, "from"), who)
             case N.Draw(n=n):
                 return order("draw", self.count(n, "card"))
             case N.Discard(who=who):
-                return whole(f"{WHO[who]} discards 1 card of their choice")
+                return tell(who, "discards", "1 card of their choice")
             case N.DiscardRandom(who=who):
-                return whole(f"{WHO[who]} discards 1 card at random")
+                return tell(who, "discards", "1 card at random")
             case N.DiscardHand():
                 return order("discard", "your hand")
             case N.LookAtHand(who=who):
@@ -282,14 +307,13 @@ class English:
                 found = "an upgrade" if n == 1 else f"up to {n} upgrades"
                 it = "it" if n == 1 else "them"
                 where = f"take {it} into your hand" if to_hand else f"put {it} into play"
-                return order("search", f"your deck for {found}, {where}, shuffle")
-            case N.Damage(n=n, kind=kind, to=whom):
-                if whom == YOU:
-                    return order("take", self.count(n, KINDS[kind] + "damage"))
-                return order("deal", self.count(n, KINDS[kind] + "damage") + to(whom))
+                return order("search", f"your deck for {found}, {where} and shuffle the deck", long=True)
+            case N.Damage(n=n, kind=kind, to=who):
+                text = self.count(n, KINDS[kind] + "damage")
+                return order("take", text) if who == YOU else order("deal", text, to(who), who)
             case N.Isolated(n=n, kind=kind, who=who):
                 text = self.count(n, KINDS[kind] + "damage") + " (isolated source)"
-                return order("take", text) if who == YOU else order("deal", text + to(who))
+                return order("take", text) if who == YOU else order("deal", text, to(who), who)
             case N.AddDamage(n=n):
                 return self.added(n)
             case N.MakeUndefendable():
@@ -299,9 +323,7 @@ class English:
             case N.AllowReroll(token=token):
                 return whole(f"dice of {token.name.en} spent on this attack may be re-rolled 1 time")
             case N.Prevent(n=n, who=who):
-                if who == YOU:
-                    return order("prevent", self.count(n, "damage"))
-                return whole(f"{WHO[who]} prevents {self.count(n, 'damage')}")
+                return order("prevent", self.count(n, "damage"), "" if who == YOU else f" for {WHO[who]}", who)
             case N.Block(n=n):
                 return order("prevent", self.count(n, "damage"))
             case N.PreventHalf() | N.BlockHalf():
@@ -311,8 +333,9 @@ class English:
             case N.Avoid():
                 return order("ignore", "the damage of this source")
             case N.Dice(n=n, by=by, again=again):
+                self.rolled = n
                 if by != YOU:
-                    return whole(f"{WHO[by]} rolls {self.dice(n)}")
+                    return tell(by, "rolls", self.dice(n))
                 return order("roll", self.dice(n) + (f" (you may re-roll {again} of them)" if again else ""))
             case N.Nudge():
                 return order("change", "a die by 1, up or down")
@@ -321,7 +344,7 @@ class English:
             case N.CopyDie():
                 return order("copy", "the value of one of your dice onto another of the same roll")
             case N.SetAny(dice=n):
-                return order("change", "a die to any value" if n == 1 else f"{n} dice to any value")
+                return order("change", "a die to any value" if n == 1 else f"{n} dice to any values")
             case N.Reroll(times=times, whose=whose, token=token):
                 if token is not None:
                     return order("re-roll", f"a {token.name.en} die")
@@ -338,27 +361,27 @@ class English:
             case N.AddToRoll(token=token, what=what):
                 return whole(f"for the {token.name.en} die just rolled: {self.inside(what)}")
             case N.Gain(token=token, n=n, who=who):
-                if who == YOU:
-                    return order("gain", self.tokens(n, token))
-                return whole(f"{WHO[who]} gains {self.tokens(n, token)}")
+                gained = self.tokens(n, token)
+                return order("gain", gained) if who == YOU else tell(who, "gains", gained)
             case N.StartWith(token=token, n=n):
                 return order("start", f"with {self.tokens(n, token)}")
             case N.Inflict(token=token, n=n, who=who, most=most):
-                return order(
-                    "inflict", self.tokens(n, token) + (f" on up to {most} opponents" if most > 1 else to(who, "on"))
-                )
+                whom = f" on up to {most} opponents" if most > 1 else to(who, "on")
+                return order("inflict", self.tokens(n, token), whom, who if most == 1 else "")
             case N.Lose(token=token, n=n):
-                return order("lose", self.tokens(n, token))
+                return order("lose", "this token" if token is self.own and n == 1 else self.tokens(n, token))
             case N.BecomeToken(new=new):
-                return whole(f"it becomes {new.name.en}")
+                return whole(f"this token becomes {new.name.en}")
             case N.LoseUpTo(token=token, most=most):
-                return order("remove", f"up to {self.tokens(most, token)}")
+                return order("remove", f"up to {most} of your {token.name.en}")
             case N.LoseAnywhere(token=token):
-                return order("remove", f"as many of your {token.name.en} as you like, from anybody")
+                return order("remove", f"as many of your {token.name.en} as you like, whoever holds them")
             case N.RemoveToken(who=who):
-                return order("remove", "1 status token" + to(who, "from"))
+                if who == YOU:
+                    return order("remove", "1 of your status tokens")
+                return order("remove", "1 status token", to(who, "from"), who)
             case N.RemoveAllTokens(who=who):
-                return order("remove", "all status tokens" + to(who, "from"))
+                return order("remove", "all status tokens", to(who, "from"), who)
             case N.MoveToken():
                 return order("move", "1 status token from a player to another")
             case N.PassToken():
@@ -372,6 +395,15 @@ class English:
             case _:
                 assert_never(e)
 
+    def either(self, parts: tuple[Effect, ...]) -> str:
+        """ "gain A or B"; parts that are long or of another build are set off with a comma."""
+        clauses = [self.settled(part) for part in parts]
+        verbs = {c[0].verb for c in clauses if len(c) == 1}
+        if len(verbs) == 1 and "" not in verbs and all([len(c) == 1 for c in clauses]):
+            return f"{verbs.pop()} {' or '.join([c[0].rest for c in clauses])}"
+        plain = all([len(c) == 1 and c[0].verb for c in clauses])
+        return (" or " if plain else ", or ").join([self.inside(part) for part in parts])
+
     def added(self, n: Number) -> list[Clause]:
         amount = cast(AnyAmount, n)
         match amount:
@@ -381,8 +413,10 @@ class English:
                 return [Clause("", f"your attack deals {-amount} damage less")]
             case N.PerToken(n=each, token=token):
                 return [Clause("add", f"{each} damage to the attack per {token.name.en}")]
+            case int() | N.PerSymbol():
+                return [Clause("add", f"{self.count(amount, 'damage')} to the attack")]
             case _:
-                return [Clause("add", f"{self.count(n, 'damage')} to the attack")]
+                return [Clause("add", f"to the attack {self.count(amount, 'damage')}")]
 
     def needs(self, requirement: Requirement) -> str:
         match requirement:

@@ -53,6 +53,7 @@ TO = {
 FROM = {**TO, TARGET: " à la cible"}
 #: one definite player: said once for several things
 DEFINITE = (PICKED, ATTACKER, ACTIVE, OPPONENTS)
+CONTRACTED = {"le": "du", "les": "des"}
 ROUNDED = "(arrondie vers le haut)"
 SUBJECT = {
     TARGET: "la cible",
@@ -66,6 +67,12 @@ SUBJECT = {
 }
 
 
+def contracted(noun: str) -> str:
+    """de + le -> du, de + les -> des."""
+    article, _, rest = noun.partition(" ")
+    return f"{CONTRACTED[article]} {rest}" if article in CONTRACTED else elide("de", noun)
+
+
 class French:
     """Writes for whoever resolves the text ("vous"). `hero` names the symbols; `own` is the token whose text it is."""
 
@@ -75,10 +82,12 @@ class French:
         self.rolled = 0  # dice this text has rolled last
 
     def text(self, effect: Effect) -> str:
+        self.rolled = 0
         return compose(self.settled(effect, VOUS), "et", "puis")
 
     def lead(self, effect: Effect) -> tuple[str, str]:
         """The condition that the whole text begins with ('' if none), and the rest of the text."""
+        self.rolled = 0
         clauses = self.settled(effect, VOUS)
         leads = [c.rest for c in clauses if c.lead]
         return series(leads, "et") if leads else "", compose([c for c in clauses if not c.lead], "et", "puis")
@@ -169,9 +178,7 @@ class French:
             case N.Total():
                 return "le chiffre obtenu" if self.rolled == 1 else "le total obtenu"
             case N.Half(of=of):
-                return f"la moitié {self.per(of)} {ROUNDED}".replace("moitié le ", "moitié du ").replace(
-                    "moitié les ", "moitié des "
-                )
+                return f"la moitié {contracted(self.per(of))} {ROUNDED}"
             case N.PerSymbol(n=n, symbol=symbol):
                 return f"{n} × {self.symbol(symbol)}"
             case N.PerToken(n=n, token=token, target=target):

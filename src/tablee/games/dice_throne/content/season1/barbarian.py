@@ -41,15 +41,15 @@ COSTS = Source(
     "LJ SE",
     dispute=Said(
         "cost of Sturdy Blow II / III: scans 1 / 2 CP, one list 2 / 3. Chosen: scans",
-        "pour le coût de Coup robuste II / III, les numérisations donnent 1 / 2 PC, une liste 2 / 3. "
-        "Retenu : les numérisations",
+        "pour le coût de Coup robuste II / III, les cartes numérisées donnent 1 / 2 PC, une liste 2 / 3. "
+        "Retenu : les cartes numérisées",
     ),
 )
 TIMING = Source(
     "LJ SE",
     dispute=Said(
         "timing: scans Main Phase, one list Instant. Chosen: Main Phase",
-        "les numérisations disent Phase Principale, une liste dit Instantanée. Retenu : Phase Principale",
+        "les cartes numérisées disent Phase Principale, une liste dit Instantanée. Retenu : Phase Principale",
     ),
 )
 GET_SOME_NAME = Source(

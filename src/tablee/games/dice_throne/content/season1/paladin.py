@@ -46,8 +46,8 @@ from tablee.kernel.effect import Effect, Either, If, Sequence
 
 SWORD, HELMET, LIFE, PRAYER = "sword", "helmet", "life", "prayer"
 ONE_LIST = Said(
-    "the lists agree on the cost; the upgraded text is known from one list only",
-    "les listes s'accordent sur le coût ; le texte amélioré n'est connu que par l'une d'elles",
+    "the upgraded text is known from one list only (on its cost the lists agree)",
+    "le texte amélioré n'est connu que par une liste (sur son coût, elles s'accordent)",
 )
 TWICE = Said(
     "not said: does a symbol shown twice pay twice? Chosen: once (DT-TEXT-02)",

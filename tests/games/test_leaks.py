@@ -1,0 +1,145 @@
+"""Honest: dealing anew all that a seat cannot know changes nothing that this seat is shown or told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tablee.bots import make_bot
+from tablee.games import GAMES, load
+from tablee.games.base import Rules
+from tablee.kernel.decision import Option
+from tablee.kernel.game import Line
+from tablee.kernel.rng import Rng, key_of
+from tablee.kernel.view import plain
+from tablee.testing.fuzz import PLAYERS, mutants
+
+from .test_conformance import CANDIDATES, TABLES
+
+SPECTATOR = -1
+STATES = 110  # per table; ten tables and more make a thousand
+EVERY = 3  # decisions from one state to the next
+
+
+def states(rules: Rules, setup: dict[str, Any], seed: str) -> Iterator[Any]:
+    """Games at every few decisions, one after another, until there are enough."""
+    found = games = 0
+    while True:
+        game = rules.new(setup, f"{seed}/{games}")
+        players = ("eager", "thrifty", "random")
+        bots = [PLAYERS[players[(games + s) % 3]](rules, f"{seed}/{games}/{s}") for s in range(rules.seats(setup))]
+        games += 1
+        n = 0
+        while game.decision is not None:
+            if n % EVERY == 0:
+                yield game
+                found += 1
+                if found == STATES:
+                    return
+            game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+            n += 1
+
+
+def shown(rules: Rules, game: Any, seat: int) -> str:
+    return json.dumps(plain(rules.view(game, seat)))
+
+
+def told(game: Any, seat: int, tried: list[Option]) -> list[str]:
+    """Every answer to "why not?", and every error, that this seat could provoke."""
+    out = [f"{option}: {game.why_not(seat, option)}" for option in tried]
+    out += [str(game.refused(seat, o)) for o in tried if game.decision.seat != seat or o not in game.decision.options]
+    return out
+
+
+def tries(name: str, game: Any, seats: int) -> list[Option]:
+    """What anybody might try, named after what the players really hold: the secrets a leak would tell."""
+    found = [option for seat in range(seats) for option in CANDIDATES[name](game, seat)]
+    return [*dict.fromkeys([*game.decision.options, *found, *mutants(game, Rng(b"leaks", {}))])]
+
+
+@pytest.mark.parametrize(
+    ("name", "table"),
+    [(name, table) for name in GAMES for table in TABLES[name]],
+    ids=lambda value: value if isinstance(value, str) else ".".join(value.values()),
+)
+class TestRedealing:
+    def test_changes_nothing_a_seat_may_know(self, name: str, table: dict[str, str]) -> None:
+        rules, setup = load(name), load(name).setup(table, 2, "leaks")
+        seats = rules.seats(setup)
+        moved = 0
+        for n, game in enumerate(states(rules, setup, "leaks")):
+            tried = tries(name, game, seats)
+            for seat in range(seats):
+                where = f"state {n}, seat {seat} at {game.place()}"
+                dealt = rules.redeal(game, seat, key_of(f"{n}"))
+                moved += dealt.save()["state"][1:] != game.save()["state"][1:]  # apart from chance
+                assert shown(rules, dealt, seat) == shown(rules, game, seat), where
+                assert shown(rules, dealt, SPECTATOR) == shown(rules, game, SPECTATOR), where
+                assert told(dealt, seat, tried) == told(game, seat, tried), where
+                if seat == game.decision.seat:
+                    assert dealt.decision.prompt == game.decision.prompt, where
+                    assert list(dealt.decision.options) == list(game.decision.options), where
+        assert moved > STATES * seats * 3 // 4, "hardly anything was hidden: this shows nothing"
+
+    def test_depends_on_nothing_hidden(self, name: str, table: dict[str, str]) -> None:
+        """Dealt from the real game or from a redealt one: the same key gives the same game, so a bot is told nothing."""
+        rules, setup = load(name), load(name).setup(table, 2, "redeal")
+        for n, game in enumerate(states(rules, setup, "redeal")):
+            seat = game.decision.seat
+            dealt = rules.redeal(game, seat, key_of("one"))
+            once, twice = [rules.redeal(g, seat, key_of("other")) for g in (game, dealt)]
+            assert once.fingerprint() == twice.fingerprint(), f"state {n} at {game.place()}"
+            if n % 10 == 0:
+                answers = [make_bot("greedy", rules, f"{n}").choose(g, seat) for g in (game, dealt)]
+                assert answers[0] == answers[1], f"state {n} at {game.place()}"
+
+    def test_tells_nothing_by_what_is_logged(self, name: str, table: dict[str, str]) -> None:
+        """After the same choice with the same dice, a seat reads the same lines in both games.
+
+        They may part where somebody else has other cards: a window opens in one game only, which then stands
+        still while the other goes on, so the shorter log counts. And what is honestly uncovered (a card drawn,
+        shown or discarded, `Log`) may decide what comes after it, so both logs count up to there.
+        """
+        rules, setup = load(name), load(name).setup(table, 2, "log")
+        lines = 0
+        for n, game in enumerate(states(rules, setup, "log")):
+            seat = game.decision.seat
+            dealt = rules.redeal(game, seat, key_of(f"{n}"))
+            for option in game.decision.options[:: max(1, len(game.decision.options) // 4)]:
+                logs = [Log.after(rules, one, game.rng, seat, option) for one in (game, dealt)]
+                both = min(len(log.read) for log in logs)
+                assert logs[0].read[:both] == logs[1].read[:both], f"state {n}, {option} at {game.place()}"
+                lines += both
+        assert lines > STATES
+
+
+class Log(list[Line]):
+    """A log that remembers what one seat reads of it before anything hidden is uncovered."""
+
+    def __init__(self, game: Any, seat: int, known: set[str]) -> None:
+        super().__init__()
+        self.game = game
+        self.seat = seat
+        self.known = known
+        self.reveals = game.reveals
+        self.read: list[Line] = []
+        self.closed = False
+
+    @classmethod
+    def after(cls, rules: Rules, game: Any, rng: Rng, seat: int, option: Option) -> Log:
+        ahead = game.clone()
+        ahead.rng = rng.copy()
+        known = {f"@{piece.sheet}" for piece in rules.view(game, seat).pieces.values()}
+        ahead.log = cls(ahead, seat, known)
+        ahead.choose(option)
+        return ahead.log
+
+    def append(self, line: Line) -> None:
+        super().append(line)
+        cards = {str(arg) for arg in line.args.values() if str(arg).startswith("@card.")}
+        self.closed = self.closed or self.game.reveals != self.reveals or not cards <= self.known
+        if not self.closed and line.to in (SPECTATOR, self.seat):
+            self.read.append(line)

@@ -1,0 +1,80 @@
+"""Golden games: one or more per game and mode, as text that a person can check against the rulebook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.games import GAMES, load
+from tablee.games.base import Rules
+from tablee.terminal.speaker import Speaker
+from tablee.testing.golden import record, retold
+
+HERE = Path(__file__).parent
+MOST_LINES = 400
+
+#: file name -> setup options, seed and how many choices are recorded
+RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
+    "dice-throne-duel-barbarian-gunslinger": ({"heroes": "barbarian,gunslinger"}, "golden", 150),
+    "dice-throne-duel-paladin-cursed-pirate": ({"heroes": "paladin,cursed-pirate"}, "golden", 150),
+    "dice-throne-koth": ({"heroes": "black-widow,pyromancer,barbarian"}, "golden", 120),
+    "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden", 120),
+}
+MODES = {"dice-throne": ("duel", "koth", "teams")}
+
+
+def english(rules: Rules, setup: dict[str, Any]) -> Speaker:
+    speaker = Speaker(rules, setup, "en")
+    speaker.seat_sheets([seat.sheet for seat in rules.view(rules.new(setup, "0"), -1).seats])
+    return speaker
+
+
+def path(name: str) -> Path:
+    return HERE / f"{name}.txt"
+
+
+def game_of(name: str) -> str:
+    return next(game for game in GAMES if name.startswith(f"{game}-"))
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_golden_game(name: str, bless: bool) -> None:
+    if bless:
+        options, seed, most = RECORDED[name]
+        rules = load(game_of(name))
+        setup = rules.setup(options, 2, seed)
+        text = record(rules, setup, seed, ["greedy"] * rules.seats(setup), most, english)
+        path(name).write_text(text, encoding="utf-8")
+    text = path(name).read_text(encoding="utf-8")
+    assert retold(text, english) == text, "what happens has changed; if that is right: pytest tests/golden --bless"
+    assert len(text.splitlines()) <= MOST_LINES, "too long to be read: record fewer choices"
+
+
+def test_every_game_and_mode_has_a_golden_game() -> None:
+    assert set(MODES) == set(GAMES)
+    there = {(game_of(name), load(game_of(name)).setup(RECORDED[name][0], 2, "")["mode"]) for name in RECORDED}
+    assert there == {(game, mode) for game, modes in MODES.items() for mode in modes}
+    assert {file.stem for file in HERE.glob("*.txt")} == set(RECORDED)
+
+
+def test_every_line_cites_a_rule_of_the_book() -> None:
+    for name in RECORDED:
+        rules = load(game_of(name)).rulebook.rules
+        lines = [line for line in path(name).read_text(encoding="utf-8").splitlines() if line.startswith("    ")]
+        assert len(lines) > 50
+        assert [line for line in lines if line.split()[0] not in rules] == []
+
+
+def test_a_changed_game_is_noticed() -> None:
+    text = path("dice-throne-koth").read_text(encoding="utf-8")
+    lines = text.splitlines()
+    at = next(n for n, line in enumerate(lines) if "gains 1 CP" in line)
+    lines[at] = lines[at].replace("gains 1 CP", "gains 2 CP")
+    assert retold("\n".join(lines) + "\n", english) == text
+    keep = next(line for line in text.splitlines() if ": keep" in line)
+    other = keep.split(": ")[0] + ": keep"  # roll all dice again
+    assert keep != other
+    with pytest.raises(Exception, match="is refused at"):  # the choices that follow do not fit any more
+        retold(text.replace(keep, other, 1), english)

@@ -1,0 +1,147 @@
+"""Smart prompts: fewer questions, the same game, and nobody is passed over who could save themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.kernel.decision import PASS
+from tablee.kernel.rng import Rng, key_of
+from tablee.table.session import WINDOWS, Session
+from tests.table.kit import HEROES, Player, started
+
+KEYS = [key_of(f"luck {i}") for i in range(6)]  # other dice, so that what needs luck gets it once
+PAIRS = [(HEROES[i], HEROES[(i + k) % 6]) for i in range(6) for k in (1, 2, 4)]
+
+
+def passing(session: Session) -> str:
+    """Passes windows; elsewhere the first option, or in the main phase whatever is not selling."""
+    options = session.game.decision.options
+    kept = [o for o in options if o.verb != "sell"] or options
+    return "pass" if session.game.decision.prompt in WINDOWS else str(kept[0])
+
+
+def asked(heroes: tuple[str, str], prompts: str) -> tuple[Session, int]:
+    session = started("human", "human", heroes=heroes, seed="prompts", prompts=prompts)
+    n = 0
+    while True:
+        session.run()
+        if session.waiting_for < 0 or len(session.entries) > 2000:
+            return session, n
+        session.choose(session.waiting_for, passing(session))
+        n += 1
+
+
+def test_smart_prompts_ask_strictly_less_and_change_nothing() -> None:
+    total = {"smart": 0, "always": 0}
+    for heroes in PAIRS:
+        smart, few = asked(heroes, "smart")
+        always, many = asked(heroes, "always")
+        assert smart.entries == always.entries and smart.game.fingerprint() == always.game.fingerprint()
+        assert few <= many
+        total["smart"] += few
+        total["always"] += many
+    assert total["smart"] < total["always"]
+
+
+@pytest.mark.parametrize("prompts", ["smart", "always"])
+def test_nobody_is_asked_about_a_single_option(prompts: str) -> None:
+    session, player = started(seed="single", prompts=prompts), Player("single")
+    for _ in range(150):
+        session.run()
+        if session.waiting_for < 0:
+            break
+        assert len(session.game.decision.options) > 1
+        session.choose(session.waiting_for, player(session))
+
+
+def test_only_windows_are_passed_over() -> None:
+    """What a phase or a text asks is always asked."""
+    for i, heroes in enumerate(PAIRS[:6]):
+        session, player = started(heroes=heroes, seed=f"only {i}", prompts="smart"), Player(f"only {i}")
+        for _ in range(120):
+            while session.waiting_for >= 0 and session.idle(session.waiting_for):
+                options = session.game.decision.options
+                assert len(options) == 1 or (session.game.decision.prompt in WINDOWS and options[-1] == PASS)
+                session.choose(session.waiting_for, str(options[-1]))
+            if session.waiting_for < 0:
+                break
+            session.choose(session.waiting_for, player(session))
+
+
+# ---------------------------------------------------------------------- damage that could be avoided
+def threatened(game: Any, seat: int) -> int:
+    return sum([game.total(one) for one in game.incoming if one.to == seat])
+
+
+def best_case(game: Any, seat: int, choice: Any, depth: int) -> int:
+    """The least damage that still comes to `seat` once this option is carried out, over some luck and all answers."""
+    least = threatened(game, seat)
+    for key in KEYS:
+        after = game.clone()
+        after.rng = Rng(key, {})
+        after.choose(choice)
+        least = min(least, settled(after, seat, depth, 3))
+    return least
+
+
+def settled(game: Any, seat: int, depth: int, answers: int) -> int:
+    """Answer what the option asks, pass what others are asked, until its frames are gone."""
+    while game.decision is not None and len(game.stack) > depth:
+        options = game.decision.options
+        if game.decision.prompt in WINDOWS:
+            game.choose(PASS)
+        elif len(options) == 1 or not answers:
+            game.choose(options[0])
+        else:
+            found = []
+            for option in options[:8]:
+                other = game.clone()
+                other.choose(option)
+                found.append(settled(other, seat, depth, answers - 1))
+            return min(found)
+    return threatened(game, seat)
+
+
+@pytest.mark.parametrize("heroes", PAIRS)
+def test_nobody_is_passed_over_who_could_avoid_damage(heroes: tuple[str, str]) -> None:
+    """Wherever smart prompts pass for a person who is threatened, no payable option lessens what is coming."""
+    skipped = 0
+    for i in range(6):
+        session = started(heroes=heroes, seed=f"avoid {i}", prompts="smart")
+        player = Player(f"avoid {i}")
+        for _ in range(200):
+            game, seat = session.game, session.waiting_for
+            if seat < 0:
+                break
+            if not session.idle(seat):
+                session.choose(seat, player(session))
+                continue
+            if len(game.decision.options) > 1 and threatened(game, seat):
+                skipped += 1
+                for option in game.decision.options[:-1]:
+                    depth = len(game.stack) if game.decision.prompt == "act" else len(game.stack) - 1
+                    assert best_case(game, seat, option, depth) >= threatened(game, seat), (option, game.place())
+            session.choose(seat, "pass" if PASS in game.decision.options else str(game.decision.options[-1]))
+    assert skipped > 0
+
+
+def test_somebody_who_can_avoid_damage_is_asked() -> None:
+    """The other way round, where it is plain: tokens and cards that avoid or prevent, while damage is coming."""
+    saving = {"spend evasive", "spend agility", "spend protect", "play not-this-time"}
+    met: set[str] = set()
+    for i, heroes in enumerate(PAIRS):
+        session = started(heroes=heroes, seed=f"plain {i}", prompts="smart")
+        player = Player(f"plain {i}")
+        for _ in range(250):
+            seat = session.waiting_for
+            if seat < 0:
+                break
+            options = {str(o) for o in session.game.decision.options}
+            if threatened(session.game, seat) and saving & options:
+                met |= saving & options
+                assert not session.idle(seat)
+            choice = str(session.game.decision.options[-1]) if session.idle(seat) else player(session)
+            session.choose(seat, choice)
+    assert met == saving

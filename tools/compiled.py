@@ -1,0 +1,112 @@
+"""`make compiled`: build kernel and Dice Throne with mypyc, run the same tests on it, compare fingerprints and speed.
+
+Everything that runs in a decision is compiled, nothing else. The sources are copied first; base classes that tests
+and designers subclass in Python get the decorator that allows it. Needs a C compiler (see CONTRIBUTING).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "compiled"
+
+#: modules that stay interpreted: words, views and what is not used during play
+INTERPRETED = ("text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py")
+
+#: classes that are also subclassed by interpreted code
+OPEN = (
+    "Record", "Procedure", "Resolve", "Window", "Happening", "Occurrence", "Effect", "Amount", "Condition", "Content",
+    "Game", "Flow", "Node", "Aimed", "DieNode", "Run", "Requirement",
+)  # fmt: skip
+
+
+def modules(source: Path) -> list[Path]:
+    package = source / "tablee"
+    found = sorted((package / "kernel").glob("*.py"))
+    for file in sorted((package / "games" / "dice_throne").rglob("*.py")):
+        inside = file.relative_to(package / "games" / "dice_throne").parts
+        if inside[0] not in INTERPRETED:
+            found.append(file)
+    return [file for file in found if file.name not in ("__init__.py", "view.py")]
+
+
+def open_up(file: Path) -> None:
+    """Allow Python subclasses of the listed classes."""
+    text = file.read_text(encoding="utf-8")
+    pattern = re.compile(rf"^((?:@.*\n)*)class ({'|'.join(OPEN)})\b", re.MULTILINE)
+    changed, n = pattern.subn(r"@mypyc_attr(allow_interpreted_subclasses=True)\n\1class \2", text)
+    if n:
+        line = "from __future__ import annotations\n"
+        changed = changed.replace(line, line + "\nfrom mypy_extensions import mypyc_attr\n", 1)
+        file.write_text(changed, encoding="utf-8")
+
+
+def build() -> Path:
+    shutil.rmtree(BUILD, ignore_errors=True)
+    source = BUILD / "src"
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    files = modules(source)
+    for file in files:
+        open_up(file)
+    names = [str(file.relative_to(source)) for file in files]
+    print(f"compiling {len(names)} modules", flush=True)
+    config = BUILD / "mypy.ini"
+    config.write_text("[mypy]\nignore_missing_imports = True\n", encoding="utf-8")
+    env = {**os.environ, "MYPYPATH": str(source), "MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "2")}
+    command = [sys.executable, "-m", "mypyc", "--config-file", str(config), *names]
+    done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True)
+    if done.returncode:
+        sys.stderr.write(done.stdout[-6000:] + done.stderr[-3000:])
+        raise SystemExit("mypyc failed")
+    return source
+
+
+def run(source: Path, *command: str) -> str:
+    env = {**os.environ, "PYTHONPATH": str(source)}
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True)
+    if done.returncode:
+        sys.stderr.write(done.stdout[-4000:] + done.stderr[-3000:])
+        raise SystemExit(f"failed on the compiled form: {' '.join(command)}")
+    return done.stdout
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--build-only", action="store_true")
+    parser.add_argument("--keep", action="store_true", help="use what was built before")
+    args = parser.parse_args()
+    source = BUILD / "src" if args.keep else build()
+    check = "import tablee.kernel.game as g; print(g.__file__)"
+    where = run(source, "-c", check).strip()
+    if where.endswith(".py"):
+        raise SystemExit(f"the kernel in use is not compiled: {where}")
+    if args.build_only:
+        return
+    sim = ("-m", "tablee.cli", "sim", "dice-throne", "--games", "60", "--seed", "compiled", "--json")
+    pure, fast = (json.loads(run(place, *sim)) for place in (ROOT / "src", source))
+    if pure["fingerprint"] != fast["fingerprint"]:
+        raise SystemExit(f"fingerprints differ: pure {pure['fingerprint']}, compiled {fast['fingerprint']}")
+    print(f"60 games, same fingerprint {pure['fingerprint']} in both forms", flush=True)
+    paths = ("tests/kernel", "tests/games/dice_throne", "tests/bots")
+    tests = run(source, "-m", "pytest", "-n", "auto", *[path for path in paths if (ROOT / path).exists()])
+    print(tests.strip().splitlines()[-1], flush=True)
+    for place in (ROOT / "src", source):
+        data = json.loads(run(place, "-m", "bench", "--json", "--seconds", "2"))
+        form = "compiled" if data["compiled"] else "pure"
+        print(
+            f"{form:9} thrifty {data['thrifty']['decisions_per_second']:>8} decisions/s, ratio to chess "
+            f"{data['thrifty']['ratio']:.2f}; clone {data['clone_microseconds']} us",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
