@@ -38,11 +38,16 @@ def parsed(text: str, path: str = "snippet.py") -> Module:
 
 
 @cache
+def everything() -> tuple[Module, ...]:
+    files = sorted(PACKAGE.rglob("*.py"))
+    return tuple([parsed(f.read_text(encoding="utf-8"), f.relative_to(PACKAGE).as_posix()) for f in files])
+
+
 def modules(under: str = "") -> tuple[Module, ...]:
     """All modules in a folder of the package, in a fixed order."""
-    files = sorted((PACKAGE / under).rglob("*.py"))
-    assert files, f"nothing lies in {under}"
-    return tuple([parsed(f.read_text(encoding="utf-8"), f.relative_to(PACKAGE).as_posix()) for f in files])
+    found = tuple([m for m in everything() if m.path.startswith(f"{under}/" if under else "")])
+    assert found, f"nothing lies in {under}"
+    return found
 
 
 def above(node: ast.AST) -> ast.AST:

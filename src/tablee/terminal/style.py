@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import sys
-import textwrap
 
 CODES = {
     "bold": "1",
@@ -22,6 +21,9 @@ CODES = {
 }
 
 
+ANSI = re.compile(r"\033\[[0-9;]*m")
+
+
 class Style:
     def __init__(self, plain: bool) -> None:
         self.on = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
@@ -35,9 +37,15 @@ class Style:
 
     def wrap(self, text: str, indent: str = "", hang: int = 0) -> list[str]:
         """Lines of the screen's width; what is indented stays so, and a sign never stands alone (French spacing)."""
-        lead = indent + " " * (len(text) - len(text.lstrip()))
-        words = re.sub(r" ([!?:;»×%])", "\u00a0\\1", text.strip()).replace("« ", "«\u00a0")
-        lines = textwrap.wrap(
-            words, self.width, initial_indent=lead, subsequent_indent=lead + " " * hang, break_on_hyphens=False
-        )
-        return [line.replace("\u00a0", " ") for line in lines] or [""]
+        lead = indent + " " * (len(text) - len(text.lstrip(" ")))
+        glued = re.sub(r" ([!?:;»×%])", "\u00a0\\1", text.strip(" ")).replace("« ", "«\u00a0")
+        lines, line, room = [], lead, self.width - len(lead)
+        for word in glued.split(" "):
+            size = len(ANSI.sub("", word))
+            if line.strip() and size + 1 > room:
+                lines.append(line)
+                line, room = lead + " " * hang, self.width - len(lead) - hang
+            if line.strip():
+                line, room = line + " ", room - 1
+            line, room = line + word, room - size
+        return [line.replace("\u00a0", " ") for line in [*lines, line]]

@@ -14,7 +14,7 @@ from tablee.games.dice_throne.setup import MODES, check_setup, kit, new_game
 from tablee.games.dice_throne.sheets import Catalogue, catalogue, named, writer
 from tablee.games.dice_throne.state import Battle, Setup
 from tablee.games.dice_throne.view import redeal, view
-from tablee.games.dice_throne.vocabulary import MAIN_1, MAIN_2, ROMAN, UPGRADE
+from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
 from tablee.kernel.decision import Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
@@ -134,8 +134,6 @@ class DiceThrone(Rules):
             game.advance(None)
 
     def matters(self, game: Battle, seat: int, option: Option) -> bool:
-        if seat == game.active and game.phase in (MAIN_1, MAIN_2):
-            return True
         node: Effect | None = None
         if option.verb == "play":
             card = game.card(seat, game.card_named(seat, str(option.args[0])))

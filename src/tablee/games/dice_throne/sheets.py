@@ -23,7 +23,7 @@ from tablee.games.dice_throne.vocabulary import (
 )
 from tablee.kernel.effect import Effect
 from tablee.kernel.view import Sheet
-from tablee.text.compose import merged
+from tablee.text.compose import capital, merged
 from tablee.text.messages import Messages
 
 Writer = French | English
@@ -159,7 +159,7 @@ class Catalogue:
             return self.say.say("spend-by-paying", n=effect.n)
         lead, text = write.lead(effect)
         if lead:
-            return self.say.say("spend-when", lead=upper(lead), text=lower(text))
+            return self.say.say("spend-when", lead=capital(lead), text=lower(text))
         return self.say.say("spend-text-once" if token.once else "spend-text", text=lower(text))
 
     def token(self, token: Token, hero: Hero) -> None:
@@ -190,10 +190,6 @@ class Catalogue:
             text=" ".join(lines),
             house=remarks(token.name, token.source, self.lang, self.say),
         )
-
-
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def lower(text: str) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from tablee.games.dice_throne.effects.aim import OPPONENT, PLAYER, TARGET, YOU, Aimed, seats_for
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import MAIN_1, MAIN_2
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Number, value
@@ -112,7 +111,7 @@ class GainCP(Aimed):
         return None
 
     def matters(self, game: Battle, seat: int) -> bool:
-        return own_main_phase(game, seat)
+        return False  # it can wait for a Main Phase
 
 
 @dataclass(frozen=True)
@@ -127,7 +126,7 @@ class PayCP(Node):
         return "" if game.players[seat].cp >= self.n else "DT-CP-01"
 
     def matters(self, game: Battle, seat: int) -> bool:
-        return own_main_phase(game, seat)
+        return False  # it can wait for a Main Phase
 
 
 class PayAny(Node):
@@ -190,7 +189,7 @@ class Draw(Node):
         return None
 
     def matters(self, game: Battle, seat: int) -> bool:
-        return own_main_phase(game, seat)
+        return False  # it can wait for a Main Phase
 
 
 @dataclass(frozen=True)
@@ -319,7 +318,3 @@ class TurnBoard(Node):
         game.look_at_board(run.seat)
         game.note("DT-HERO-PIR-08", "turns-board", who=f"&{run.seat}")
         return None
-
-
-def own_main_phase(game: Battle, seat: int) -> bool:
-    return seat == game.active and game.phase in (MAIN_1, MAIN_2)
