@@ -1,0 +1,77 @@
+"""Do the tests bite? Break rules one at a time in a copy of the source and see their tests go red.
+
+The rules were drawn with random.Random(2026) from those in scope; each break is one small change of the source.
+`python tools/bite.py` runs all of them (a few minutes) and fails if a broken rule leaves its tests green.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+GAME = "tablee/games/dice_throne"
+
+#: rule, file, what stands there, what it becomes
+BREAKS = (
+    ("DT-ABILITY-02", f"{GAME}/vocabulary.py", "SMALL = Straight(4)", "SMALL = Straight(3)"),
+    ("DT-COMP-05", f"{GAME}/content/season2/cursed_pirate.py", "deck_size=33", "deck_size=0"),
+    ("DT-CP-03", f"{GAME}/state.py", "player.cp += gained\n", "player.cp += gained + 1\n"),
+    ("DT-DEF-01", f"{GAME}/procedures/turn.py", "attack.to < 0 or not needs_target(game)", "attack.to < 0 or needs_target(game)"),
+    ("DT-DEF-05", f"{GAME}/procedures/defense.py", "self.defenses(game)], PASS]", "self.defenses(game)]]"),
+    ("DT-DEF-09", f"{GAME}/procedures/defense.py", "    def last_answers(self, game: Battle) -> Flow | None:\n        return window(game)", "    def last_answers(self, game: Battle) -> Flow | None:\n        return None"),
+    ("DT-HERO-GUN-09", f"{GAME}/content/season2/gunslinger.py", "RollHigher(ties=True)", "RollHigher(ties=False)"),
+    ("DT-HERO-PAL-02", f"{GAME}/content/season1/paladin.py", "PROTECT.spends(PreventHalf())", "PROTECT.spends(Prevent(1))"),
+    ("DT-HERO-PIR-15", f"{GAME}/effects/damage.py", "attack.pacified = True", "attack.pacified = False"),
+    ("DT-HERO-WID-07", "tablee/kernel/modifier.py", "-part_of(subtotal, -over, under)", "-part_of(total, -over, under)"),
+    ("DT-STATUS-06", f"{GAME}/effects/tokens.py", "game.add_tokens(int(choice.args[0]), game.kit.by_id[str(choice.args[1])], -1)\n        return None\n\n    def forbids(self, game: Battle, seat: int) -> str:\n        seats", "game.add_tokens(int(choice.args[0]), game.kit.by_id[str(choice.args[1])], -9)\n        return None\n\n    def forbids(self, game: Battle, seat: int) -> str:\n        seats"),
+    ("DT-TARGET-01", f"{GAME}/procedures/offense.py", "foes[0] if len(foes) == 1 else -1", "-1"),
+    ("DT-TIME-07", "tablee/kernel/window.py", "self.declared = self.declared[:-1] + ((rank, declared, 0),)", "self.declared = self.declared[:-1] + ((rank, declared, rank),)"),
+    ("DT-TURN-03", f"{GAME}/vocabulary.py", "ROLL_PHASES = (OFFENSE, TARGETING, DEFENSE)", "ROLL_PHASES = (OFFENSE, DEFENSE)"),
+    ("DT-UPGRADE-02", f"{GAME}/window.py", "mask = INSTANT | ROLL if game.roll_phase() else INSTANT", "mask = INSTANT | ROLL | 8 if game.roll_phase() else INSTANT"),
+)  # fmt: skip
+
+
+def tests_of(folder: Path) -> dict[str, list[str]]:
+    """rule id -> node ids, as the tests themselves say."""
+    file = folder / "rules.json"
+    env = {**os.environ, "TABLEE_COVERAGE": str(file)}
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/games"]
+    subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True)
+    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        tests = tests_of(folder)
+        survivors = []
+        for rule, file, old, new in BREAKS:
+            copy = folder / rule
+            shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+            path = copy / file
+            text = path.read_text(encoding="utf-8")
+            if old not in text:
+                raise SystemExit(f"{rule}: {file} no longer contains {old!r}")
+            if rule == "DT-COMP-05":
+                text = text.replace("cards=(*common(), *CARDS)", "cards=(*common(), *CARDS[1:])")
+            path.write_text(text.replace(old, new, 1), encoding="utf-8")
+            env = {**os.environ, "PYTHONPATH": str(copy)}
+            command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *sorted(set(tests[rule]))]
+            done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+            red = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+            print(f"{rule:16} {'red: ' + red[0].split('::')[-1][:90] if red else 'STILL GREEN'}", flush=True)
+            if not red:
+                survivors.append(rule)
+        if survivors:
+            raise SystemExit(f"broken, and the tests did not notice: {', '.join(survivors)}")
+
+
+if __name__ == "__main__":
+    main()
