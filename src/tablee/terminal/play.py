@@ -9,10 +9,12 @@ from tablee.kernel.decision import parse
 from tablee.kernel.view import View
 from tablee.table import saves
 from tablee.table.session import Session
-from tablee.terminal.screen import Screen
+from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 from tablee.text.rulebook import plain
+
+MANY = 10  # more ways to keep dice than this are not listed one by one
 
 
 class Quit(Exception):
@@ -69,27 +71,50 @@ class Terminal:
 
     def turn(self, seat: int) -> None:
         """One decision of a person: asked again until it is answered."""
-        view = self.view()
-        self.lines(["", *self.screen.table(view, self.session.game), *self.screen.question(view, self.session.game)])
+        view, game = self.view(), self.session.game
+        offers = self.offers(view)
+        self.lines(["", *self.screen.table(view, game), *self.screen.question(view, game, offers)])
+        if len(offers) < len(view.question.options if view.question is not None else ()):
+            self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
             answer = self.read(f"{self.speaker.say('choose')}> ").strip()
-            if self.answer(seat, answer, view):
+            if self.answer(seat, answer, view, offers):
                 return
 
-    def answer(self, seat: int, answer: str, view: View) -> bool:
+    def offers(self, view: View) -> list[Offer]:
+        """What is listed. Of many ways to keep dice only the best for each ability; `k` names any other."""
+        assert view.question is not None
+        options = view.question.options
+        keeps = {choice.key: choice for choice in options if choice.key.split()[0] == "keep"}
+        if len(keeps) <= MANY:
+            return [Offer(choice) for choice in options]
+        least = min(keeps, key=len)
+        listed: dict[str, list[str]] = {max(keeps, key=len): []}
+        for one in self.session.rules.odds(self.session.game, self.seat):
+            key = " ".join(["keep", *[str(face) for face in one.keep]])
+            percent = one.over * 100 // one.under
+            if percent and key in keeps:
+                listed.setdefault(key, []).append(f"{self.speaker.sheets[one.sheet].name} {percent} %")
+        listed.setdefault(least, [])
+        ways = [Offer(keeps[key], ", ".join(aims)) for key, aims in listed.items()]
+        return [*ways, *[Offer(choice) for choice in options if choice.key not in keeps]]
+
+    def answer(self, seat: int, answer: str, view: View, offers: list[Offer]) -> bool:
         """True when the game has changed and the table must be shown again."""
         assert view.question is not None
         options = view.question.options
         if answer.isdigit():
-            if not 1 <= int(answer) <= len(options):
-                self.out(self.speaker.say("bad-number", what=answer, n=len(options)))
+            if not 1 <= int(answer) <= len(offers):
+                self.out(self.speaker.say("bad-number", what=answer, n=len(offers)))
                 return False
-            self.session.choose(seat, options[int(answer) - 1].key)
+            self.session.choose(seat, offers[int(answer) - 1].choice.key)
             return True
         word, _, rest = answer.partition(" ")
         if answer in [choice.key for choice in options]:
             self.session.choose(seat, answer)
             return True
+        if word == "k":
+            return self.keep(seat, rest, [choice.key for choice in options])
         match word:
             case "?":
                 self.out(self.speaker.say("asked-because"))
@@ -124,8 +149,17 @@ class Terminal:
                     self.session.choose(seat, "concede")
                     return True
             case _:
-                self.out(self.speaker.say("bad-command", what=answer, n=len(options)))
+                self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
         return False
+
+    def keep(self, seat: int, words: str, keys: list[str]) -> bool:
+        """`k 3 4 5`, or `k 345`: keep these dice and re-roll the others."""
+        key = " ".join(["keep", *sorted(c for c in words if c.isdigit())])
+        if key not in keys:
+            self.out(self.speaker.say("bad-keep", what=words))
+            return False
+        self.session.choose(seat, key)
+        return True
 
     # ------------------------------------------------------------------ asking why
     def why_not(self, seat: int, words: str) -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from tablee.kernel.view import Area, Piece, View
+from tablee.kernel.view import Area, Choice, Piece, View
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
+
+
+class Offer(NamedTuple):
+    """A choice as it is listed, with a remark beside it."""
+
+    choice: Choice
+    remark: str = ""
 
 
 class Screen:
@@ -95,14 +102,16 @@ class Screen:
                 lines += self.style.wrap(f"{self.speaker.words(area.label, game)}: " + ", ".join([*held, *hidden]))
         return lines
 
-    def question(self, view: View, game: Any) -> list[str]:
+    def question(self, view: View, game: Any, offers: list[Offer] | None = None) -> list[str]:
+        """The prompt and the numbered offers; all options when no shorter list is given."""
         question = view.question
         if question is None:
             return []
         lines = [self.style(self.speaker.words(question.prompt, game), "bold", "yellow")]
-        for n, choice in enumerate(question.options, 1):
+        shown = offers if offers is not None else [Offer(choice) for choice in question.options]
+        for n, (choice, remark) in enumerate(shown, 1):
             text = self.speaker.words(choice.label, game)
-            detail = self.detail(choice.on, view, choice.key)
+            detail = remark or self.detail(choice.on, view, choice.key)
             lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
         return lines
 

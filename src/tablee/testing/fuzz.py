@@ -52,10 +52,16 @@ class Played:
         self.entries: list[Entry] = []
 
     def choose(self, choice: Option) -> None:
+        self.apply(Entry(self.game.decision.seat, str(choice)))
+
+    def concede(self, seat: int) -> None:
+        self.apply(Entry(seat, "concede"))
+
+    def apply(self, entry: Entry) -> None:
         """An error of the engine itself comes out as a broken promise too."""
-        self.entries.append(Entry(self.game.decision.seat, str(choice)))
+        self.entries.append(entry)
         try:
-            self.game.choose(choice)
+            apply(self.rules, self.game, entry)
         except Exception as error:
             raise self.broken(f"{type(error).__name__}: {error}") from error
 

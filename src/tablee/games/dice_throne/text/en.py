@@ -7,7 +7,7 @@ from typing import assert_never, cast
 from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, OPPONENTS, PICKED, PLAYER, TARGET, YOU
 from tablee.games.dice_throne.text import nodes as N
 from tablee.games.dice_throne.text.joining import order as ordered
-from tablee.games.dice_throne.text.joining import settled, told
+from tablee.games.dice_throne.text.joining import settled, told, within
 from tablee.games.dice_throne.text.nodes import AnyAmount, AnyCondition, AnyEffect
 from tablee.games.dice_throne.vocabulary import (
     CERTAIN,
@@ -26,7 +26,7 @@ from tablee.games.dice_throne.vocabulary import (
     Token,
 )
 from tablee.kernel.effect import Condition, Effect, Number
-from tablee.text.compose import Clause, compose, orders, series
+from tablee.text.compose import Clause, compose, series
 
 KINDS = {
     NORMAL: "",
@@ -79,19 +79,7 @@ class English:
 
     def inside(self, effect: Effect) -> str:
         """As part of a sentence: no capital, no full stop."""
-        out, pending = [], []
-        for clause in [*self.settled(effect), Clause("", "")]:
-            if clause.verb and not clause.then:
-                pending.append(clause)
-                continue
-            if pending:
-                out.append(orders(pending, "and"))
-                pending = []
-            if clause.then:
-                out.append("then")
-            elif clause.rest:
-                out.append(clause.rest)
-        return "; ".join(out).replace("then; ", "then ")
+        return within(self.settled(effect), "and", "then", "; ")
 
     # ------------------------------------------------------------------ nouns
     def symbol(self, id: str) -> str:

@@ -7,7 +7,7 @@ from typing import assert_never, cast
 from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, OPPONENTS, PICKED, PLAYER, TARGET, YOU
 from tablee.games.dice_throne.text import nodes as N
 from tablee.games.dice_throne.text.joining import order as ordered
-from tablee.games.dice_throne.text.joining import settled, told
+from tablee.games.dice_throne.text.joining import settled, told, within
 from tablee.games.dice_throne.text.nodes import AnyAmount, AnyCondition, AnyEffect
 from tablee.games.dice_throne.vocabulary import (
     CERTAIN,
@@ -26,7 +26,7 @@ from tablee.games.dice_throne.vocabulary import (
     Token,
 )
 from tablee.kernel.effect import Condition, Effect, Number
-from tablee.text.compose import Clause, compose, orders, series
+from tablee.text.compose import Clause, compose, series
 from tablee.text.french import BARE, elide, noun, plural, verb
 from tablee.text.french import YOU as VOUS
 
@@ -97,19 +97,7 @@ class French:
 
     def inside(self, effect: Effect, form: int = VOUS) -> str:
         """As part of a sentence: no capital, no full stop."""
-        out, pending = [], []
-        for clause in [*self.settled(effect, form), Clause("", "")]:
-            if clause.verb and not clause.then:
-                pending.append(clause)
-                continue
-            if pending:
-                out.append(orders(pending, "et"))
-                pending = []
-            if clause.then:
-                out.append("puis")
-            elif clause.rest:
-                out.append(clause.rest)
-        return " ; ".join(out).replace("puis ; ", "puis ")
+        return within(self.settled(effect, form), "et", "puis", " ; ")
 
     # ------------------------------------------------------------------ nouns
     def symbol(self, id: str) -> str:

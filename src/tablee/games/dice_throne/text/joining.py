@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass
 
-from tablee.text.compose import Clause, series
+from tablee.text.compose import Clause, orders, series
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,29 @@ def settled(clauses: list[Clause], last: str, times: str) -> list[Clause]:
                 n = len(list(same))
                 out.append(clause if n == 1 or clause.then else Clause("", f"{clause.rest} ({n} {times})"))
     return out
+
+
+def within(clauses: list[Clause], last: str, then: str, stop: str) -> str:
+    """Settled clauses as a part of a sentence: no capitals, no full stops; `stop` parts what would be sentences."""
+    leads: list[str] = []
+    out: list[str] = []
+    pending: list[Clause] = []
+    word = ""
+    for clause in [*clauses, Clause("", "")]:
+        if clause.verb and not clause.then:
+            pending.append(clause)
+            continue
+        if pending:
+            out.append(word + orders(pending, last))
+            pending, word = [], ""
+        if clause.then:
+            word = then + " "
+        elif clause.lead:
+            leads.append(clause.rest)
+        elif clause.rest:
+            out.append(word + clause.rest)
+            word = ""
+    return ", ".join([*leads, stop.join(out)]) if out else ", ".join(leads)
 
 
 def sort_of(clause: Clause) -> str:

@@ -51,7 +51,7 @@ ONE_LIST = Said(
 )
 TWICE = Said(
     "not said: does a symbol shown twice pay twice? Chosen: once (DT-TEXT-02)",
-    "aucune ne dit si un symbole obtenu deux fois compte deux fois. Retenu : une seule fois (DT-TEXT-02)",
+    "aucune ne dit si un symbole obtenu en double rapporte double. Retenu : une seule fois (DT-TEXT-02)",
 )
 LISTS = Source("TT SE S1TS", "medium", ONE_LIST)
 HOLY = Source(
