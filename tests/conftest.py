@@ -7,8 +7,13 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tablee.games import GAMES, load
+
+# the same examples in every run, however slow the machine
+settings.register_profile("tablee", deadline=None, derandomize=True, database=None)
+settings.load_profile("tablee")
 
 MOST = 3  # a test that shows more than this shows nothing in particular
 SHOWN = pytest.StashKey[dict[str, list[str]]]()

@@ -53,7 +53,7 @@ def blocks(text: str) -> list[Block]:
 # ---------------------------------------------------------------------- terminal sessions
 @dataclass(frozen=True)
 class Command:
-    """A line after "$ " and what is printed under it: once "…" may stand for any lines."""
+    """A line after "$ " and what is printed under it; once "…" may stand for any lines."""
 
     words: str
     shown: tuple[str, ...]
@@ -76,13 +76,13 @@ def commands(block: Block) -> list[Command]:
 
 
 def shortened(output: list[str], like: tuple[str, ...]) -> list[str]:
-    """The output with as many lines left out, and in the same place, as in what the page shows."""
+    """The output with lines left out as in what the page shows: after as many, up to the same line."""
     if ELLIPSIS not in like:
         return output
     head = like.index(ELLIPSIS)
-    tail = len(like) - head - 1
-    assert len(output) >= head + tail, f"only {len(output)} lines were printed"
-    return [*output[:head], ELLIPSIS, *output[len(output) - tail :]]
+    after = like[head + 1 :]
+    assert not after or after[0] in output[head:], f"{after[0]!r} is not printed (any more)"
+    return [*output[:head], ELLIPSIS, *(output[output.index(after[0], head) :] if after else [])]
 
 
 # ---------------------------------------------------------------------- edits

@@ -7,10 +7,12 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tablee.games import load
+from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import ABOVE_START, MAX_CP, Battle
 from tablee.games.dice_throne.vocabulary import END, SETUP, UPGRADE
 from tablee.games.dice_throne.window import PlayCard
-from tablee.testing.fuzz import Broken, fuzz, fuzz_for
+from tablee.table.journal import read, replay
+from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz, fuzz_for
 
 RULES = load("dice-throne")
 HEROES = tuple(RULES.content_names())
@@ -126,6 +128,8 @@ def decision(game: Battle) -> list[str]:
             "attempts": game.attempts,
             "an attack": game.attack,
             "the lock of an Ultimate": game.locked,
+            "a forced target": game.forced >= 0,
+            "a further Roll Phase": game.again,
             "something put off": game.later,
             "healing": any(game.healing),
         }
@@ -187,10 +191,45 @@ def test_three_and_four_players_for_long(heroes: str, style: tuple[str, ...]) ->
     share(heroes, style, LONG_TABLE_CHOICES, "long fuzz")
 
 
+@pytest.mark.parametrize("heroes", TABLES[:4])
+def test_conceding_in_mid_game_leaves_nothing_behind(heroes: str) -> None:
+    """With three players the others play on: whatever was going on is over, also what was half done."""
+    setup = RULES.setup({"heroes": heroes}, 3, "concede")
+    conceded = 0
+    for n in range(40):
+        played = Played(RULES, setup, f"concede {n}")
+        game = played.game
+        bots = [PLAYERS[("eager", "random")[n % 2]](RULES, f"{n}/{seat}") for seat in range(3)]
+        while game.decision is not None:
+            if len(played.entries) == 20 + 7 * n and not any(player.out for player in game.players):
+                played.concede(n % 3)
+                conceded += 1
+            else:
+                played.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+            wrong = problems(game)
+            if wrong:
+                raise played.broken("; ".join(wrong))
+    assert conceded > 10, "too few games last long enough"
+
+
+# ---------------------------------------------------------------------- what the fuzzer found
+def test_an_upgrade_that_was_looked_at_and_then_laid_is_nobodys_secret() -> None:
+    scene = battle(
+        "black-widow",
+        "barbarian",
+        tokens=[{"covert-ops": 1}],
+        decks=[["grapple-2", "tip-it", "six-it", "elude"]],
+        discards=[[]],
+        dice=[6] * 5,
+    )
+    scene.do("0:spend covert-ops", "0:top grapple-2", "0:top tip-it", "0:pass", "0:keep 6 6 6 6 6")
+    scene.do("0:announce widows-bite", "0:take grapple-2")
+    assert "grapple-2" in [scene.game.card(0, number).id for number in scene.game.players[0].laid]
+    assert secrets(scene.game) == []
+
+
 # ---------------------------------------------------------------------- the fuzzer itself
 def test_a_failure_carries_a_journal_that_replays_to_it() -> None:
-    from tablee.table.journal import read, replay
-
     setup = RULES.setup({"heroes": "barbarian,paladin"}, 2, "journal")
     with pytest.raises(Broken, match="it is turn 3") as caught:
         fuzz(RULES, setup, "journal", ("random",), lambda game: ["it is turn 3"] if game.turn == 3 else [], 1_000)

@@ -11,6 +11,8 @@ import pytest
 from tablee.bots import make_bot
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
+from tablee.games.dice_throne.scene import battle
+from tablee.games.dice_throne.state import Battle
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
@@ -114,6 +116,62 @@ class TestRedealing:
                 assert logs[0].read[:both] == logs[1].read[:both], f"state {n}, {option} at {game.place()}"
                 lines += both
         assert lines > STATES
+
+
+def hidden(game: Battle, seat: int) -> set[str]:
+    """Names of the cards that `seat` cannot place: in a deck, or in a hand that is not shown to it."""
+    found: set[str] = set()
+    for owner, player in enumerate(game.players):
+        hand = () if game.allies(owner, seat) else player.hand
+        cards = [c for c in (*hand, *player.deck) if not game.seen.get(owner * 64 + c, 0) >> seat & 1]
+        found.update([game.sheet(owner, card) for card in cards])
+    return found
+
+
+@pytest.mark.parametrize(
+    "heroes", ["gunslinger,cursed-pirate", "black-widow,paladin", "barbarian,black-widow,pyromancer"]
+)
+def test_no_line_names_a_card_that_stays_hidden(heroes: str) -> None:
+    """Every hero once at a table, so that a name means one card. A reshuffle may hide again what was named."""
+    rules = load("dice-throne")
+    setup = rules.setup({"heroes": heroes}, 2, "names")
+    seats, named = range(rules.seats(setup)), 0
+    for n in range(12):
+        game = rules.new(setup, f"names {n}", log=True)
+        bots = [PLAYERS[("eager", "thrifty")[n % 2]](rules, f"{n}/{seat}") for seat in seats]
+        while game.decision is not None:
+            before, decks, read = [hidden(game, s) for s in seats], [len(p.deck) for p in game.players], len(game.log)
+            choice = bots[game.decision.seat].choose(game, game.decision.seat)
+            game.choose(choice)
+            if any([len(player.deck) > deck for player, deck in zip(game.players, decks, strict=True)]):
+                continue
+            for line in game.log[read:]:
+                cards = {str(arg) for arg in line.args.values() if str(arg).startswith("@card.")}
+                named += len(cards)
+                for seat in seats:
+                    told = cards & before[seat] & hidden(game, seat) if line.to in (SPECTATOR, seat) else set()
+                    assert not told, f"seat {seat} reads {line} after {choice} at {game.place()}"
+    assert named > 100
+
+
+LOOKING: dict[str, tuple[str, ...]] = {
+    "what to do": ("0:spend covert-ops",),
+    "what to lay": ("0:spend covert-ops", "0:choose 1"),
+    "what goes on top": ("0:spend covert-ops", "0:choose 2"),
+}
+
+
+@pytest.mark.parametrize("moves", LOOKING.values(), ids=LOOKING)
+def test_dealing_anew_while_another_seat_looks_through_its_cards(moves: tuple[str, ...]) -> None:
+    """What those cards are decides whether somebody is asked; that somebody is asked does not change."""
+    rules = load("dice-throne")
+    scene = battle("black-widow", "gunslinger", hands=[["grapple-2", "tip-it"], ["six-it"]], tokens=[{"covert-ops": 1}])
+    game = scene.do(*moves).game
+    assert len(scene.offers) > 1 or scene.prompt == "lay"
+    for n in range(30):
+        dealt = rules.redeal(game, 1, key_of(f"{n}"))
+        assert (dealt.decision.seat, dealt.decision.prompt) == (0, scene.prompt)
+        assert shown(rules, dealt, 1) == shown(rules, game, 1)
 
 
 class Log(list[Line]):

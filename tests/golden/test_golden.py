@@ -17,10 +17,10 @@ MOST_LINES = 400
 
 #: file name -> setup options, seed and how many choices are recorded
 RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
-    "dice-throne-duel-barbarian-gunslinger": ({"heroes": "barbarian,gunslinger"}, "golden", 150),
-    "dice-throne-duel-paladin-cursed-pirate": ({"heroes": "paladin,cursed-pirate"}, "golden", 150),
-    "dice-throne-koth": ({"heroes": "black-widow,pyromancer,barbarian"}, "golden", 120),
-    "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden", 120),
+    "dice-throne-duel-barbarian-gunslinger": ({"heroes": "barbarian,gunslinger"}, "golden 52", 300),
+    "dice-throne-duel-paladin-cursed-pirate": ({"heroes": "paladin,cursed-pirate"}, "golden 50", 110),
+    "dice-throne-koth": ({"heroes": "black-widow,pyromancer,barbarian"}, "golden 10", 300),
+    "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden 6", 95),
 }
 MODES = {"dice-throne": ("duel", "koth", "teams")}
 

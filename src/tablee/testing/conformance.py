@@ -19,7 +19,7 @@ from tablee.kernel.rng import Rng, key_of
 from tablee.kernel.view import View, plain
 from tablee.table.journal import Journal, read, replay
 from tablee.table.session import Session
-from tablee.testing.fuzz import PLAYERS, Played, mutants, not_refused
+from tablee.testing.fuzz import PLAYERS, Broken, Played, mutants, not_refused
 
 #: Everything a seat might try with the verbs that guards rule over, legal or not.
 Candidates = Callable[[Any, int], Iterable[Option]]
@@ -74,8 +74,12 @@ def conforms(
         kit.play(bots, most, every)
         kit.check_journal()
         kit.check_undo(max(1, every // 5))
-    except Unkept as broken:
-        raise kit.played.broken(str(broken)) from broken
+    except Unkept as unkept:
+        raise kit.played.broken(str(unkept)) from unkept
+    except Broken:
+        raise
+    except Exception as error:  # a question that a game cannot answer is a broken promise too
+        raise kit.played.broken(f"{type(error).__name__}: {error}") from error
     return kit.report
 
 

@@ -13,6 +13,7 @@ from tablee.games.dice_throne.run import Node
 from tablee.games.dice_throne.setup import MODES, check_setup, kit, new_game
 from tablee.games.dice_throne.sheets import Catalogue, catalogue, named, writer
 from tablee.games.dice_throne.state import Battle, Setup
+from tablee.games.dice_throne.text.fr import French
 from tablee.games.dice_throne.view import redeal, view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
 from tablee.kernel.decision import Option
@@ -21,6 +22,7 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 from tablee.kernel.view import Sheet, View
+from tablee.text.french import BARE
 
 
 class DiceThrone(Rules):
@@ -154,11 +156,13 @@ class DiceThrone(Rules):
         return _sheets(tuple(setup["heroes"]), lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
-        key, at = ref.rsplit("/", 1)
+        asked = ref.startswith("?")  # after "do you want to": the bare verb
+        key, at = ref.removeprefix("?").rsplit("/", 1)
         assert isinstance(game, Battle)
         hero = next((h for h in game.heroes if key.startswith(h.id + ".")), None)
         write = writer(hero, lang)
-        return write.inside(game.content.texts[key].nodes[int(at)])
+        node = game.content.texts[key].nodes[int(at)]
+        return write.inside(node, BARE) if asked and isinstance(write, French) else write.inside(node)
 
     def content_names(self) -> dict[str, dict[str, str]]:
         return {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}

@@ -180,7 +180,7 @@ def prompt(game: Battle, seat: int) -> Words:
     if decision.prompt in ("may", "accept", "either") and isinstance(frame, Run):
         node = game.content.texts[frame.source].nodes[frame.todo[0]]
         if isinstance(node, May):
-            args["what"] = f"%{frame.source}/{node.what.at}"
+            args["what"] = f"%?{frame.source}/{node.what.at}"
         elif isinstance(node, Gain):
             args["what"] = f"@token.{node.token.id}"
     elif isinstance(frame, DefensiveRoll) and decision.prompt == "defend":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dice_throne.state import Battle, Roll
+from tablee.games.dice_throne.state import Attack, Battle, Roll
 from tablee.games.dice_throne.vocabulary import TARGETED
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow, Option, ask, option
@@ -82,17 +82,18 @@ class TargetingRoll(Procedure):
         game.incoming = [one for one in game.incoming if one.to != -1]
         for one in pending:
             game.incoming_to(seat).parts += one.parts
-        if attack.made and game.kit.setup.mode == "koth":
-            leader_card(game, self.seat, seat)
+        leader_card(game, attack)
         return done()
 
 
-def leader_card(game: Battle, by: int, to: int) -> None:
+def leader_card(game: Battle, attack: Attack) -> None:
     """Attacking a Leader draws a card, unless the attacker alone leads (DT-MODEKOTH-03 to DT-MODEKOTH-07)."""
     left = game.order()
+    if not attack.made or game.kit.setup.mode != "koth":
+        return
     if game.kit.setup.leader_card == "three" and len(left) < 3:
         return
     most = max([game.health(seat) for seat in left])
-    if game.health(to) == most:
-        game.note("DT-MODEKOTH-04", "leader-card", who=f"&{by}")
-        game.draw(by, 1)
+    if game.health(attack.to) == most:
+        game.note("DT-MODEKOTH-04", "leader-card", who=f"&{attack.by}")
+        game.draw(attack.by, 1)

@@ -11,7 +11,7 @@ from tablee.games.dice_throne.procedures.damage import Settle, settle
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
 from tablee.games.dice_throne.procedures.main import DiscardPhase, MainPhase
 from tablee.games.dice_throne.procedures.offense import OffensiveRoll
-from tablee.games.dice_throne.procedures.targeting import TargetingRoll, needs_target
+from tablee.games.dice_throne.procedures.targeting import TargetingRoll, leader_card, needs_target
 from tablee.games.dice_throne.procedures.upkeep import IncomePhase, UpkeepPhase
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import HAND_LIMIT, Attack, Battle, Incoming, Part, Player, Roll, Setup
@@ -160,7 +160,10 @@ class Turn(Procedure):
             return goto("end")
         if game.attack is None and not game.incoming:
             return goto("once_more")  # no ability: phases 5 and 6 have no content (DT-TURN-05)
-        if game.attack is None or game.attack.to >= 0 or not needs_target(game):
+        if game.attack is None or not needs_target(game):
+            return None
+        if game.attack.to >= 0:  # the only opponent left, or the one of a further attack
+            leader_card(game, game.attack)
             return None
         self.enter(game, TARGETING)
         return TargetingRoll(self.seat)

@@ -386,10 +386,9 @@ class English:
     def either(self, parts: tuple[Effect, ...]) -> str:
         """ "gain A or B"; parts that are long or of another build are set off with a comma."""
         clauses = [self.settled(part) for part in parts]
-        verbs = {c[0].verb for c in clauses if len(c) == 1}
-        if len(verbs) == 1 and "" not in verbs and all([len(c) == 1 for c in clauses]):
-            return f"{verbs.pop()} {' or '.join([c[0].rest for c in clauses])}"
         plain = all([len(c) == 1 and c[0].verb for c in clauses])
+        if plain and all([c[0].verb == clauses[0][0].verb for c in clauses]):
+            return f"{clauses[0][0].verb} {' or '.join([c[0].rest for c in clauses])}"
         return (" or " if plain else ", or ").join([self.inside(part) for part in parts])
 
     def added(self, n: Number) -> list[Clause]:

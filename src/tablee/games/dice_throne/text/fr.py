@@ -424,10 +424,9 @@ class French:
     def either(self, parts: tuple[Effect, ...], form: int) -> str:
         """ "gagnez A ou B"; parts that are long or of another build are set off: ", ou bien"."""
         clauses = [self.settled(part, form) for part in parts]
-        verbs = {c[0].verb for c in clauses if len(c) == 1}
-        if len(verbs) == 1 and "" not in verbs and all([len(c) == 1 for c in clauses]):
-            return f"{verbs.pop()} {' ou '.join([c[0].rest for c in clauses])}"
         plain = all([len(c) == 1 and c[0].verb for c in clauses])
+        if plain and all([c[0].verb == clauses[0][0].verb for c in clauses]):
+            return f"{clauses[0][0].verb} {' ou '.join([c[0].rest for c in clauses])}"
         return (" ou " if plain else ", ou bien ").join([self.inside(part, form) for part in parts])
 
     def added(self, n: Number, form: int) -> list[Clause]:

@@ -1,0 +1,65 @@
+"""Every command explains itself, and its examples work."""
+
+from __future__ import annotations
+
+import inspect
+import shlex
+from pathlib import Path
+
+import pytest
+
+from tablee import __version__, cli
+from tests.cli.kit import COMMANDS, Shell, finished, unfinished
+
+
+def test_without_a_command_all_of_them_are_listed(tablee: Shell) -> None:
+    for answer in (tablee.good(), tablee.good("--help")):
+        assert all(f" {command} " in answer.out for command in COMMANDS)
+
+
+def test_the_version_can_be_asked(tablee: Shell) -> None:
+    assert tablee.good("--version").out.strip() == __version__
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(tablee: Shell, command: str) -> None:
+    text = tablee.good(command, "--help").out
+    assert f"Usage: tablee {command}" in text
+    if command != "serve":  # it only says that it is not there yet
+        assert "Example" in text and f"tablee {command}" in text.split("Example", 1)[1]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_example_stands_on_a_line_of_its_own(tablee: Shell, command: str) -> None:
+    lines = tablee.good(command, "--help").out.splitlines()
+    for example in examples(command):
+        assert example in [line.strip() for line in lines], example
+
+
+def examples(command: str) -> list[str]:
+    text = inspect.getdoc(getattr(cli, command)) or ""
+    return [line.strip() for line in text.splitlines() if line.strip().startswith(f"tablee {command}")]
+
+
+@pytest.mark.parametrize("example", [one for command in COMMANDS for one in examples(command)])
+def test_the_examples_work(tablee: Shell, example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.journal").write_text(finished().text(), encoding="utf-8")
+    tablee.save("dice-throne-1", unfinished())
+    argv = shlex.split(example.replace("2000", "20").replace("--games 100", "--games 10"))[1:]
+    answer = tablee(*argv)
+    assert answer.code == 0 and answer.err == "" and answer.out
+
+
+def test_the_commands_of_the_readme_work(tablee: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    readme = Path(cli.__file__).parents[2] / "README.md"
+    if not readme.is_file():
+        pytest.skip("an installed package has no README")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "FILE").write_text(finished().text(), encoding="utf-8")
+    tablee.save("dice-throne-1", unfinished())
+    found = [part for part in readme.read_text(encoding="utf-8").split("`") if part.startswith("tablee ")]
+    assert len(found) >= 10
+    for command in found:
+        answer = tablee(*shlex.split(command.replace("2000", "20"))[1:])
+        assert answer.code == 0 and answer.err == "" and answer.out, command

@@ -1,0 +1,123 @@
+"""tablee replay and tablee saves: what was played, verified, shown and put away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.table.journal import replay
+from tests.cli.kit import Shell, finished, unfinished
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.journal"
+    path.write_text(finished().text(), encoding="utf-8")
+    return path
+
+
+# ---------------------------------------------------------------------- replay
+def test_verify_says_that_everything_fits(tablee: Shell, file: Path) -> None:
+    assert tablee.good("replay", str(file), "--verify").lines == [
+        f"{file}: 138 choices replayed, every fingerprint fits, won 0"
+    ]
+    path = tablee.save("three", unfinished())
+    assert tablee.good("replay", str(path), "--verify").out.endswith(
+        "128 choices replayed, every fingerprint fits, unfinished\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("\n20 1 sell smack-2", "\n20 1 sell head-bash", "entry 20: "),
+        ("\n6 0 keep 1 2 3 4 5", "\n6 0 keep 6 6 6", "entry 6: "),
+        ("\n20 1 ", "\n20 0 ", "entry 20: "),
+        ("rules 1", "rules 99", "rules version 99"),
+        ("content ", "content 0", "it was played with content 0"),
+        ("seed a", "seed b", "commitment"),
+        ("end 138", "end 137", "entry 139: "),
+        ("tablee-journal 1", "something else", "not a Tablée journal"),
+    ],
+)
+def test_verify_says_the_first_line_that_does_not_fit(
+    tablee: Shell, file: Path, old: str, new: str, words: str
+) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    for more in ((), ("--verify",)):
+        answer = tablee("replay", str(file), *more)
+        assert answer.code == 2 and words in answer.err and len(answer.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Gunslinger wins!"), ("fr", "Victoire : As de la Gâchette !")])
+def test_a_replay_shows_the_log_the_table_and_the_winner(tablee: Shell, file: Path, lang: str, words: str) -> None:
+    answer = tablee.good("replay", str(file), "--lang", lang)
+    assert answer.lines[-1] == words and len(answer.lines) > 150
+    assert ("Start Player" if lang == "en" else "Joueur de Départ") in answer.out
+    assert not any("You draw" in line or "Vous piochez" in line for line in answer.lines)  # a spectator's view
+
+
+@pytest.mark.parametrize("to", [0, 1, 25, 137, 138])
+def test_to_shows_the_table_after_so_many_choices(tablee: Shell, file: Path, to: int) -> None:
+    game = dict(replay(finished()))[138] if to == 138 else None
+    for n, state in replay(finished()):
+        if n == to:
+            game = state.clone()
+            health = [game.health(seat) for seat in (0, 1)]
+    out = tablee.good("replay", str(file), "--to", str(to), "--lang", "en").out
+    assert [f"Health {n} " in out for n in health] == [True, True]
+    assert ("wins!" in out) == (to == 138)
+    assert len(out.splitlines()) < 15
+
+
+def test_to_may_stop_before_what_does_not_fit(tablee: Shell, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("\n60 ", "\n60 9"), encoding="utf-8")
+    assert tablee("replay", str(file)).code == 2
+    tablee.good("replay", str(file), "--to", "30")
+
+
+# ---------------------------------------------------------------------- saves
+def test_saves_are_listed_one_a_line(tablee: Shell) -> None:
+    assert tablee.good("saves").lines == ["no saved games"]
+    tablee.save("b", finished())
+    tablee.save("a", unfinished())
+    assert tablee.good("saves").lines == [
+        "a: dice-throne, paladin, pyromancer, black-widow; human human human; 128 choices so far",
+        "b: dice-throne, gunslinger, barbarian; bot:greedy bot:random; won 0",
+    ]
+
+
+@pytest.mark.parametrize("damage", ["", "hello", "{}", "tablee-journal 1\ngame chess\n"])
+def test_a_damaged_save_is_listed_as_damaged_and_can_be_deleted(tablee: Shell, damage: str) -> None:
+    tablee.save("good", finished())
+    tablee.save("bad", finished()).write_text(damage, encoding="utf-8")
+    lines = tablee.good("saves").lines
+    assert lines[0].startswith("bad: damaged (") and lines[1].startswith("good: dice-throne")
+    answer = tablee("play", "--resume", "bad")
+    assert answer.code == 2 and len(answer.err.splitlines()) == 1
+    assert tablee.good("saves", "--delete", "bad").lines == ["deleted bad"]
+    assert len(tablee.good("saves").lines) == 1
+
+
+@pytest.mark.parametrize("heroes", ["5", "null", '{"a": 1}', "[[1], 2]"])
+def test_a_save_with_an_odd_setup_does_not_hide_the_others(tablee: Shell, heroes: str) -> None:
+    tablee.save("good", finished())
+    text = finished().text().replace('["gunslinger", "barbarian"]', heroes)
+    tablee.save("odd", finished()).write_text(text, encoding="utf-8")
+    lines = tablee.good("saves").lines
+    assert len(lines) == 2 and lines[0].startswith("good: dice-throne") and lines[1].startswith("odd: ")
+    answer = tablee("play", "--resume", "odd")
+    assert answer.code == 2 and len(answer.err.splitlines()) == 1
+
+
+def test_deleting_takes_away_one_game_only(tablee: Shell) -> None:
+    tablee.save("one", finished())
+    tablee.save("two", finished())
+    tablee.good("saves", "--delete", "one")
+    assert [path.name for path in (tablee.home / "saves").iterdir()] == ["two.journal"]
+    answer = tablee("saves", "--delete", "one")
+    assert answer.code == 2 and "'one'" in answer.err and "two" in answer.err

@@ -1,0 +1,104 @@
+"""CONTRIBUTING is followed to the letter in a copy of the project: its files are written, its commands are run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .pages import Command, blocks, commands, read
+from .record import sessions
+from .workshop import Workshop, fewer, mismatch
+
+PAGE = "CONTRIBUTING.md"
+TESTS, HERO, GAME = "How tests are written", "Add a hero", "Add a game"
+
+
+def shown(section: str) -> list[Command]:
+    return [command for block in sessions(PAGE)[section] if block.lang == "console" for command in commands(block)]
+
+
+def followed(section: str, root: Path) -> Workshop:
+    workshop = Workshop(root)
+    workshop.follow(sessions(PAGE)[section])
+    return workshop
+
+
+@pytest.fixture(scope="module")
+def hero(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    return followed(HERO, tmp_path_factory.mktemp("hero"))
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    return followed(GAME, tmp_path_factory.mktemp("game"))
+
+
+def prints_what_is_shown(workshop: Workshop, command: Command) -> None:
+    printed = workshop.session(fewer(command, 8))
+    assert not (wrong := mismatch(command, printed)), f"run `python -m tests.docs.record`\n{wrong}"
+
+
+def test_the_page_has_its_walk_throughs() -> None:
+    """Else everything below would pass by testing nothing."""
+    files = {section: [b.file for b in those if b.file] for section, those in sessions(PAGE).items()}
+    assert len(files[TESTS]) == 1 and len(files[HERO]) == 6 and len(files[GAME]) == 9
+    assert [command.words.split()[1] for command in shown(HERO)] == ["content", "content", "-m", "sim"]
+    assert [command.words.split()[1] for command in shown(GAME)] == ["play", "rules", "sim", "-m"]
+
+
+def test_the_example_of_a_scene_passes(tmp_path: Path) -> None:
+    workshop = followed(TESTS, tmp_path)
+    code, out = workshop.run("-m", "pytest", *[b.file for b in sessions(PAGE)[TESTS] if b.file])
+    assert code == 0 and "1 passed" in out, out
+
+
+@pytest.mark.parametrize("command", shown(HERO), ids=lambda command: command.words)
+def test_the_new_hero(hero: Workshop, command: Command) -> None:
+    prints_what_is_shown(hero, command)
+
+
+@pytest.mark.parametrize("command", shown(GAME), ids=lambda command: command.words)
+def test_the_new_game(game: Workshop, command: Command) -> None:
+    prints_what_is_shown(game, command)
+
+
+@pytest.mark.parametrize(
+    ("section", "words"), [(HERO, "dice-throne --heroes lamplighter,paladin"), (GAME, "dice-race")]
+)
+def test_a_whole_game_is_played_saved_and_verified(section: str, words: str, tmp_path: Path) -> None:
+    workshop = followed(section, tmp_path)
+    code, out = workshop.tablee("play", *words.split(), "--seats", "bot:greedy,bot:random", "--seed", "5")
+    assert code == 0 and "wins!" in out, out
+    (journal,) = (workshop.home / "saves").glob("*.journal")
+    code, out = workshop.tablee("replay", str(journal), "--verify")
+    assert code == 0 and "every fingerprint fits" in out, out
+
+
+def test_the_code_is_as_ruff_wants_it(tmp_path: Path) -> None:
+    """What the diffs change is left to `make format`, as the page says."""
+    pytest.importorskip("ruff", reason="`make check` brings it along")
+    workshop = Workshop(tmp_path)
+    workshop.follow(blocks(read(PAGE)))
+    files = [block.file for block in blocks(read(PAGE)) if block.lang == "python" and block.file]
+    for words in (("check",), ("format", "--check")):
+        code, out = workshop.run("-m", "ruff", *words, "--no-cache", *files)
+        assert code == 0, out
+
+
+@pytest.mark.long
+def test_the_code_passes_mypy_in_strict_mode(tmp_path: Path) -> None:
+    pytest.importorskip("mypy", reason="`make check` brings it along")
+    workshop = Workshop(tmp_path)
+    workshop.follow(blocks(read(PAGE)))
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--cache-dir", os.devnull, "src"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout

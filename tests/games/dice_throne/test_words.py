@@ -1,0 +1,172 @@
+"""What players read: clauses side by side, remarks in both languages, a hero described."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tablee.games import load
+from tablee.games.dice_throne.content.season1.paladin import CRIT, PROTECT
+from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE
+from tablee.games.dice_throne.content.tokens import KNOCKDOWN
+from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, PICKED
+from tablee.games.dice_throne.effects.amounts import AtLeast, Half, Total
+from tablee.games.dice_throne.effects.basic import Choose, Draw, GainCP, PayCP, Then
+from tablee.games.dice_throne.effects.board import SearchUpgrade
+from tablee.games.dice_throne.effects.damage import Damage, Facing
+from tablee.games.dice_throne.effects.dice import Dice
+from tablee.games.dice_throne.effects.tokens import Gain, Inflict, Lose
+from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.scene import battle
+from tablee.games.dice_throne.sheets import writer
+from tablee.games.dice_throne.vocabulary import COLLATERAL, Hero, Said
+from tablee.kernel.effect import Effect, Either, If, May, Sequence
+from tablee.terminal.speaker import Speaker
+from tests.hygiene.numbers import numbers
+
+
+def disputes(hero: Hero) -> list[Said]:
+    sources = [lv.source for side in hero.sides for slot in side for lv in slot.levels]
+    sources += [card.source for card in hero.deck] + [token.source for token in hero.tokens]
+    return [source.dispute for source in sources if source.dispute is not None]
+
+
+@pytest.mark.parametrize(
+    ("effect", "en", "fr"),
+    [
+        (
+            Sequence(Gain(EVASIVE), Inflict(KNOCKDOWN), Damage(7)),
+            "Gain 1 Evasive, inflict 1 Knockdown and deal 7 damage.",
+            "Gagnez 1 jeton Évitement, infligez 1 jeton À terre et 7 dégâts.",
+        ),
+        (
+            Sequence(Gain(CRIT), Gain(PROTECT), Damage(6)),
+            "Gain 1 Crit and 1 Protect, and deal 6 damage.",
+            "Gagnez 1 jeton Critique et 1 jeton Protection, et infligez 6 dégâts.",
+        ),
+        (
+            Sequence(Damage(12), Damage(2, COLLATERAL, OPPONENTS)),
+            "Deal 12 damage and deal 2 collateral damage to each opponent.",
+            "Infligez 12 dégâts et infligez 2 dégâts collatéraux à chaque adversaire.",
+        ),
+        (
+            Sequence(Inflict(BOUNTY, who=ATTACKER), Inflict(KNOCKDOWN, who=ATTACKER)),
+            "Inflict 1 Bounty and 1 Knockdown on the attacker.",
+            "Infligez 1 jeton Prime et 1 jeton À terre à l'attaquant.",
+        ),
+        (
+            Sequence(Choose(), Gain(CRIT, who=PICKED), Gain(PROTECT, who=PICKED)),
+            "Choose a player. That player gains 1 Crit and 1 Protect.",
+            "Choisissez un joueur. Ce joueur gagne 1 jeton Critique et 1 jeton Protection.",
+        ),
+        (
+            Sequence(SearchUpgrade(1), Damage(3)),
+            "Search your deck for an upgrade, put it into play and shuffle the deck. Deal 3 damage.",
+            "Cherchez une Amélioration dans votre paquet, mettez-la en jeu et mélangez le paquet. Infligez 3 dégâts.",
+        ),
+        (
+            Either(Gain(CRIT), Gain(PROTECT)),
+            "Gain 1 Crit or 1 Protect.",
+            "Gagnez 1 jeton Critique ou 1 jeton Protection.",
+        ),
+        (
+            Either(Draw(1), Sequence(GainCP(2), Draw(2))),
+            "Draw 1 card, or gain 2 CP and draw 2 cards.",
+            "Piochez 1 carte, ou bien gagnez 2 PC et piochez 2 cartes.",
+        ),
+        (
+            Sequence(May(Gain(CRIT)), May(Gain(CRIT))),
+            "You may gain 1 Crit (2 times).",
+            "Vous pouvez gagner 1 jeton Critique (2 fois).",
+        ),
+        (
+            Sequence(Dice(1), If(AtLeast(Total(), 6), GainCP(Half(Total())))),
+            "Roll 1 die. On 6, gain as much CP as half the number rolled (rounded up).",
+            "Lancez 1 dé. Sur 6, gagnez autant de PC que la moitié du chiffre obtenu (arrondie vers le haut).",
+        ),
+        (
+            Sequence(Dice(3), If(AtLeast(Total(), 6), Damage(Total()))),
+            "Roll 3 dice. On 6 or more, deal as much damage as the total rolled.",
+            "Lancez 3 dés. Sur 6 ou plus, infligez autant de dégâts que le total obtenu.",
+        ),
+        (
+            May(Sequence(Draw(1), Then(), PayCP(1))),
+            "You may draw 1 card; then pay 1 CP.",
+            "Vous pouvez piocher 1 carte ; puis payer 1 PC.",
+        ),
+    ],
+)
+def test_clauses_side_by_side_read_well(effect: Effect, en: str, fr: str) -> None:
+    assert writer(None, "en").text(effect) == en
+    assert writer(None, "fr").text(effect) == fr
+
+
+@pytest.mark.parametrize(
+    ("lang", "lead", "text"),
+    [
+        ("en", "when you are about to take avoidable damage", "Roll 1 die."),
+        ("fr", "quand vous allez subir des dégâts évitables", "Lancez 1 dé."),
+    ],
+)
+def test_a_condition_for_the_whole_text_can_be_told_apart(lang: str, lead: str, text: str) -> None:
+    effect = Sequence(Facing(), Dice(1))
+    assert writer(None, lang).lead(effect) == (lead, text)
+    assert writer(None, lang).lead(Dice(1)) == ("", text)
+    assert writer(None, lang).inside(effect) == f"{lead}, {text[0].lower()}{text[1:-1]}"
+
+
+def test_a_token_speaks_of_itself_as_this_token() -> None:
+    assert writer(None, "en", KNOCKDOWN).text(Lose(KNOCKDOWN)) == "Lose this token."
+    assert writer(None, "fr", KNOCKDOWN).text(Lose(KNOCKDOWN)) == "Perdez ce jeton."
+    assert writer(None, "fr", KNOCKDOWN).text(Lose(BOUNTY)) == "Perdez 1 jeton Prime."
+
+
+@pytest.mark.parametrize("name", HEROES)
+def test_remarks_and_disputes_are_said_in_both_languages_with_the_same_numbers(name: str) -> None:
+    hero = HEROES[name]
+    for said in [*hero.remarks, *disputes(hero)]:
+        assert said.en and said.fr and said.en != said.fr
+        assert numbers(said.en, "en") == numbers(said.fr, "fr"), said
+    assert disputes(hero), "every deck holds a card whose timing is disputed"
+
+
+@pytest.mark.parametrize("name", HEROES)
+def test_a_hero_is_described_in_the_language_asked_for(name: str) -> None:
+    hero, rules = HEROES[name], load("dice-throne")
+    english, french = rules.describe(name, "en"), rules.describe(name, "fr")
+    edition = {"season 1": "saison 1", "season 2": "saison 2", "marvel": "Marvel"}[hero.edition]
+    assert french[0] == f"{hero.name.fr} ({edition})" and french[1].startswith("Dés : 1=")
+    assert english[0].lower() == f"{hero.name.en} ({hero.edition})".lower() and english[1].startswith("Dice: 1=")
+    for remark in hero.remarks:
+        assert remark.fr in french and remark.en in english and remark.en not in french
+    for said in disputes(hero):
+        assert any([said.fr in line for line in french]) or any([card.source.dispute is said for card in hero.deck])
+        assert not any([said.en in line for line in french])
+
+
+@pytest.mark.parametrize("name", HEROES)
+def test_french_says_et_once_in_a_row_and_elides(name: str) -> None:
+    sheets = load("dice-throne").sheets({"heroes": [name, name]}, "fr")
+    for id, sheet in sheets.items():
+        for text in (sheet.text, *sheet.house):
+            assert not re.search(r" et [^,.;:/]* et ", text), f"{id}: {text}"
+            assert not re.search(r"\b[dD]e (?=[aeiouyéèêàâîôûœÉÈÊÀÂÎÔÛŒAEIOU])", text), f"{id}: {text}"
+            assert not re.search(r"\b(?:[dD]e|à) les? (?=[A-Zdj])", text), f"{id}: {text}"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "remove 1 of your status"), ("fr", "retirer 1 de vos jetons")])
+def test_what_one_may_do_is_asked_in_the_infinitive(lang: str, words: str) -> None:
+    s = battle(
+        "barbarian",
+        "gunslinger",
+        at="offensive_roll",
+        dice=(4, 4, 4, 5, 1),
+        levels=({"fortitude": 2},),
+        tokens=({"concussion": 1},),
+    )
+    s.do("0:keep 1 4 4 4 5", "0:announce fortitude").passing()
+    question = load("dice-throne").view(s.game, 0).question
+    assert s.prompt == "may" and question is not None
+    speaker = Speaker(load("dice-throne"), {"heroes": ["barbarian", "gunslinger"]}, lang)
+    assert words in speaker.words(question.prompt, s.game)
