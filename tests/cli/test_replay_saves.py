@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import load
 from tablee.table.journal import replay
 from tests.cli.kit import Shell, finished, unfinished
 
@@ -17,27 +18,35 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+DUEL, THREE = finished(), unfinished()
+LAST = len(DUEL.entries)
+
+
 # ---------------------------------------------------------------------- replay
 def test_verify_says_that_everything_fits(tablee: Shell, file: Path) -> None:
     assert tablee.good("replay", str(file), "--verify").lines == [
-        f"{file}: 138 choices replayed, every fingerprint fits, won 0"
+        f"{file}: {LAST} choices replayed, every fingerprint fits, {DUEL.result}"
     ]
-    path = tablee.save("three", unfinished())
-    assert tablee.good("replay", str(path), "--verify").out.endswith(
-        "128 choices replayed, every fingerprint fits, unfinished\n"
-    )
+    path = tablee.save("three", THREE)
+    assert tablee.good("replay", str(path), "--verify").lines == [
+        f"{path}: {len(THREE.entries)} choices replayed, every fingerprint fits, unfinished"
+    ]
+
+
+ENTRY = f"\n20 {DUEL.entries[19].seat} {DUEL.entries[19].choice}\n"
 
 
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("\n20 1 sell smack-2", "\n20 1 sell head-bash", "entry 20: "),
-        ("\n6 0 keep 1 2 3 4 5", "\n6 0 keep 6 6 6", "entry 6: "),
-        ("\n20 1 ", "\n20 0 ", "entry 20: "),
+        (ENTRY, f"\n20 {DUEL.entries[19].seat} keep 6 6 6 6 6 6\n", "entry 20: "),
+        (ENTRY, f"\n20 {1 - DUEL.entries[19].seat} {DUEL.entries[19].choice}\n", "entry 20: "),
+        (ENTRY, "\n", "entry 20: "),
+        (f"= 30 {DUEL.prints[30]}", "= 30 0123456789abcdef", "entry 30: "),
         ("rules 1", "rules 99", "rules version 99"),
         ("content ", "content 0", "it was played with content 0"),
         ("seed a", "seed b", "commitment"),
-        ("end 138", "end 137", "entry 139: "),
+        (f"end {LAST}", f"end {LAST - 1}", f"entry {LAST + 1}: "),
         ("tablee-journal 1", "something else", "not a Tablée journal"),
     ],
 )
@@ -52,25 +61,21 @@ def test_verify_says_the_first_line_that_does_not_fit(
         assert answer.code == 2 and words in answer.err and len(answer.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Gunslinger wins!"), ("fr", "Victoire : As de la Gâchette !")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "{} wins!"), ("fr", "Victoire : {} !")])
 def test_a_replay_shows_the_log_the_table_and_the_winner(tablee: Shell, file: Path, lang: str, words: str) -> None:
     answer = tablee.good("replay", str(file), "--lang", lang)
-    assert answer.lines[-1] == words and len(answer.lines) > 150
-    assert ("Start Player" if lang == "en" else "Joueur de Départ") in answer.out
+    winner = DUEL.header.setup["heroes"][int(DUEL.result.split()[1])]
+    assert answer.lines[-1] == words.format(load("dice-throne").content_names()[winner][lang])
+    assert ("Start Player" if lang == "en" else "Joueur de Départ") in answer.out and len(answer.lines) > 150
     assert not any("You draw" in line or "Vous piochez" in line for line in answer.lines)  # a spectator's view
 
 
-@pytest.mark.parametrize("to", [0, 1, 25, 137, 138])
+@pytest.mark.parametrize("to", [0, 1, 25, LAST - 1, LAST])
 def test_to_shows_the_table_after_so_many_choices(tablee: Shell, file: Path, to: int) -> None:
-    game = dict(replay(finished()))[138] if to == 138 else None
-    for n, state in replay(finished()):
-        if n == to:
-            game = state.clone()
-            health = [game.health(seat) for seat in (0, 1)]
+    health = next([game.health(seat) for seat in (0, 1)] for n, game in replay(DUEL) if n == to)
     out = tablee.good("replay", str(file), "--to", str(to), "--lang", "en").out
     assert [f"Health {n} " in out for n in health] == [True, True]
-    assert ("wins!" in out) == (to == 138)
-    assert len(out.splitlines()) < 15
+    assert ("wins!" in out) == (to == LAST) and len(out.splitlines()) < 15
 
 
 def test_to_may_stop_before_what_does_not_fit(tablee: Shell, file: Path) -> None:
@@ -86,8 +91,8 @@ def test_saves_are_listed_one_a_line(tablee: Shell) -> None:
     tablee.save("b", finished())
     tablee.save("a", unfinished())
     assert tablee.good("saves").lines == [
-        "a: dice-throne, paladin, pyromancer, black-widow; human human human; 128 choices so far",
-        "b: dice-throne, gunslinger, barbarian; bot:greedy bot:random; won 0",
+        f"a: dice-throne, paladin, pyromancer, black-widow; human human human; {len(THREE.entries)} choices so far",
+        f"b: dice-throne, gunslinger, barbarian; bot:greedy bot:random; {DUEL.result}",
     ]
 
 

@@ -11,7 +11,8 @@ from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import ABOVE_START, MAX_CP, Battle
 from tablee.games.dice_throne.vocabulary import END, SETUP, UPGRADE
 from tablee.games.dice_throne.window import PlayCard
-from tablee.table.journal import read, replay
+from tablee.kernel.errors import IllegalChoice
+from tablee.table.journal import Entry, apply, read, replay
 from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz, fuzz_for
 
 RULES = load("dice-throne")
@@ -226,6 +227,32 @@ def test_an_upgrade_that_was_looked_at_and_then_laid_is_nobodys_secret() -> None
     scene.do("0:announce widows-bite", "0:take grapple-2")
     assert "grapple-2" in [scene.game.card(0, number).id for number in scene.game.players[0].laid]
     assert secrets(scene.game) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "play",
+        "sell",
+        "spend",
+        "use",
+        "keep --1",
+        "keep \u00b2",
+        "keep " + "9" * 5000,
+        "announce \u0000",
+        "pass pass",
+    ],
+)
+def test_a_choice_typed_as_any_text_is_refused_with_a_reason(text: str) -> None:
+    """Journals, and people who ask why not, may contain anything."""
+    game = RULES.new(RULES.setup({"heroes": "barbarian,paladin"}, 2, "text"), "text")
+    before = game.fingerprint()
+    for seat in (0, 1):
+        with pytest.raises(IllegalChoice) as caught:
+            apply(RULES, game, Entry(seat, text))
+        assert caught.value.reason
+    assert game.fingerprint() == before
 
 
 # ---------------------------------------------------------------------- the fuzzer itself

@@ -12,6 +12,7 @@ import pytest
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.games.dice_throne.rules import DiceThrone
+from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
 from tablee.kernel.decision import Option, option
 from tablee.kernel.game import Line
@@ -221,3 +222,35 @@ def test_a_broken_promise_is_noticed(sabotage: Any, monkeypatch: pytest.MonkeyPa
     with pytest.raises(Broken, match=SABOTAGE[sabotage]) as caught:
         conforms(rules, setup, "sabotage", ("random",), dice_throne, voices, most=150)
     assert read(caught.value.journal).header.seed == "sabotage"
+
+
+# ---------------------------------------------------------------------- what the kit found
+def test_whether_a_card_matters_can_be_asked_when_no_dice_lie_on_the_table() -> None:
+    """Wild West! may re-roll dice and adds damage: it can be played after the dice are used."""
+    rules = load("dice-throne")
+    scene = battle("gunslinger", "barbarian", at="offensive_roll", hands=[["wild-west"]], cp=[2], dice=[1, 1, 1, 4, 6])
+    scene.do("0:keep 1 1 1 4 6", "0:announce revolver")
+    assert scene.offers == ["play wild-west", "pass"]
+    assert not scene.game.rolls
+    assert rules.matters(scene.game, 0, option("play", "wild-west"))
+
+
+def test_cards_are_not_sold_while_a_window_is_open_in_the_discard_phase() -> None:
+    hand = ["double-up", "feelin-good", "tip-it", "six-it", "so-wild", "twice-as-wild"]
+    scene = battle("barbarian", "gunslinger", at="discard", hands=[hand], cp=[9])
+    scene.do("0:play double-up")
+    assert scene.prompt == "act"
+    assert len(scene.game.players[0].hand) == 7
+    assert all(guard(scene.game, 0, option("sell", "tip-it")) for guard in Battle.VERBS["sell"])
+
+
+def test_two_abilities_that_can_be_announced_together_have_two_names() -> None:
+    """With a Large Straight both the small and the large version can be chosen."""
+    rules = load("dice-throne")
+    for hero in rules.content_names():
+        scene = battle(hero, "barbarian", at="offensive_roll", dice=[1, 2, 3, 4, 5]).do("0:keep 1 2 3 4 5")
+        for lang in ("en", "fr"):
+            setup = {"heroes": [hero, "barbarian"], "mode": "duel", "first": 0, "upgrades": "cards"}
+            voice = Terminal(rules, {**setup, "leader_card": "always"}, lang)
+            labels = voice.choices(rules.view(scene.game, 0), scene.game)
+            assert len(set(labels)) == len(labels), f"{hero}: {labels}"

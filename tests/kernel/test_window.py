@@ -96,6 +96,11 @@ def test_without_restart_the_next_seat_is_asked() -> None:
     assert asked(chosen(game, "pass")) == "over"
 
 
+def test_with_restart_the_first_seat_is_asked_before_the_next() -> None:
+    game = tiny(Open(), can=[["a"], ["b"], ["d"]])
+    assert asked(chosen(game, "pass", "b")) == "0 act: a, pass"
+
+
 def test_what_an_action_leads_to_is_done_before_anybody_is_asked_again() -> None:
     game = tiny(Open(), can=[["ask", "a"], []])
     assert asked(chosen(game, "ask")) == "0 act: a, pass"
@@ -126,6 +131,12 @@ def test_a_declaration_that_became_impossible_fizzles_and_can_not_be_used_again(
     assert asked(chosen(game, "pass", "go")) == "0 act-before: stop, pass"
     assert asked(chosen(game, "stop")) == "over"
     assert game.said == ("1 declares go", "0 stop", "1 go fizzles")
+
+
+def test_seats_that_cannot_forestall_are_passed_over() -> None:
+    game = tiny(Claimed(), can=[[], ["b"], ["go"]])
+    assert asked(chosen(game, "pass", "go")) == "1 act-before: b, pass"
+    assert chosen(game, "pass").said == ("2 declares go", "2 go")
 
 
 def test_whoever_forestalled_may_do_so_again() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import lru_cache
 
 import pytest
 
 from tablee.games import load
+from tablee.games.dice_throne import setup as setting_up
 from tablee.kernel.errors import JournalError, SetupError, TableeError
 from tablee.kernel.rng import commitment
 from tablee.table.journal import EVERY, FORMAT, HEADER, read, replay
@@ -15,6 +17,10 @@ from tablee.table.session import Session
 from tests.table.kit import GAME, HEROES, End, Player, conceded_text, duel_text, end_of, play_on, started, told
 
 JOURNALS = pytest.mark.parametrize("text", [duel_text(), conceded_text()], ids=["duel", "three with a concession"])
+
+DUEL = read(duel_text())
+LAST, WON = len(DUEL.entries), DUEL.result
+PRINT = DUEL.prints[LAST]
 
 
 def refused(text: str) -> JournalError:
@@ -60,8 +66,8 @@ def test_a_replay_shows_the_game_before_the_first_entry_and_after_each() -> None
 
 
 def test_a_game_that_goes_on_is_closed_by_stop_and_a_finished_one_by_its_result() -> None:
-    assert duel_text().splitlines()[-1].startswith("end 138 won 0 ")
-    assert conceded_text().splitlines()[-1].startswith("stop 128 ")
+    assert duel_text().splitlines()[-1] == f"end {LAST} {WON} {PRINT}" and WON in ("won 0", "won 1")
+    assert conceded_text().splitlines()[-1].startswith(f"stop {len(read(conceded_text()).entries)} ")
     assert started().journal().text().splitlines()[-1].startswith("stop 0 ")
     assert end_of(started().journal().text()).entries == 0
 
@@ -177,6 +183,13 @@ SETUPS: list[object] = [
 ]
 
 
+@pytest.fixture
+def kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept between games is kept for this test only, in case a damaged setup is."""
+    monkeypatch.setattr(setting_up, "_kit", lru_cache(maxsize=256)(setting_up._kit.__wrapped__))
+
+
+@pytest.mark.usefixtures("kept_apart")
 @pytest.mark.parametrize("change", SETUPS, ids=lambda change: json.dumps(change)[:40])
 def test_a_changed_setup_is_refused_with_one_error(change: object) -> None:
     text = mirror_text("paladin")
@@ -185,14 +198,14 @@ def test_a_changed_setup_is_refused_with_one_error(change: object) -> None:
 
 
 def mirror_text(hero: str) -> str:
-    """A duel of two that no other test here plays: what a damaged setup may leave behind stays with it."""
     return play_on(started(heroes=(hero, hero), seed="mirror"), Player("mirror"), 30).journal().text()
 
 
+@pytest.mark.usefixtures("kept_apart")
 @pytest.mark.parametrize("first", [0.0, 1.0, True])
 def test_a_damaged_setup_harms_no_game_that_comes_after_it(first: object) -> None:
     """Content is kept between games by its setup, and 1.0 == 1 == True."""
-    hero = {"0.0": "pyromancer", "1.0": "black-widow", "True": "cursed-pirate"}[str(first)]
+    hero = "cursed-pirate"  # her tokens know their owner's seat
     text = mirror_text(hero)
     setup = read(text).header.setup
     with suppress(Exception):  # how it is refused is the business of the tests above
@@ -216,41 +229,43 @@ def test_a_switch_of_the_setup_that_changes_the_game_is_noticed() -> None:
 
 
 # ---------------------------------------------------------------------- closing lines
-@pytest.mark.parametrize("closing", ["end 138 won 1", "end 138 drawn", "end 138 won 0 1", "end 138 lost 0"])
-def test_a_wrong_result_is_refused_at_the_last_entry(closing: str) -> None:
-    lines = duel_text().splitlines()
-    error = refused("\n".join([*lines[:-1], f"{closing} {lines[-1].split()[-1]}"]))
-    assert error.at == 138 and "won 0" in str(error)
+def closed_by(line: str, text: str = "") -> str:
+    return "\n".join([*(text or duel_text()).splitlines()[:-1], line]) + "\n"
+
+
+@pytest.mark.parametrize("result", ["drawn", "won 0 1", "lost 0", "won 2", "won", "WON"])
+def test_a_wrong_result_is_refused_at_the_last_entry(result: str) -> None:
+    error = refused(closed_by(f"end {LAST} {result} {PRINT}"))
+    assert error.at == LAST and WON in str(error)
 
 
 def test_a_finished_game_that_is_written_as_going_on_is_refused() -> None:
-    lines = duel_text().splitlines()
-    assert refused("\n".join([*lines[:-1], f"stop 138 {lines[-1].split()[-1]}"])).at == 138
+    assert refused(closed_by(f"stop {LAST} {PRINT}")).at == LAST
 
 
 def test_a_game_that_goes_on_and_is_written_as_finished_is_refused() -> None:
-    lines = conceded_text().splitlines()
-    assert refused("\n".join([*lines[:-1], f"end 128 won 0 {lines[-1].split()[-1]}"])).at == 128
+    journal = read(conceded_text())
+    last = len(journal.entries)
+    assert refused(closed_by(f"end {last} won 0 {journal.prints[last]}", conceded_text())).at == last
 
 
 def test_something_after_the_closing_line_is_refused() -> None:
-    for more in ("139 0 pass", "= 138 9273b9403ab61523", duel_text().splitlines()[-1], "x"):
+    for more in (f"{LAST + 1} 0 pass", f"= {LAST} {PRINT}", duel_text().splitlines()[-1], "x"):
         error = refused(duel_text() + more + "\n")
-        assert error.at == 138 and "closing line" in str(error)
+        assert error.at == LAST and "closing line" in str(error)
 
 
 def test_a_journal_without_its_closing_line_is_said_to_be_truncated() -> None:
     error = refused("\n".join(duel_text().splitlines()[:-1]))
-    assert error.at == 138 and "truncated" in str(error)
+    assert error.at == LAST and "truncated" in str(error)
 
 
 def test_entries_after_the_end_of_the_game_are_refused() -> None:
     """Whatever is added after the last choice is no part of the game, a concession neither."""
-    lines = duel_text().splitlines()
     for more in ("pass", "keep 1 1", "concede", "nonsense"):
         for seat in (0, 1):
-            text = "\n".join([*lines[:-1], f"139 {seat} {more}", lines[-1].replace("138", "139")])
-            assert refused(text).at == 139
+            text = closed_by(f"{LAST + 1} {seat} {more}\nend {LAST + 1} {WON} {PRINT}")
+            assert refused(text).at == LAST + 1, (seat, more)
 
 
 def test_an_error_is_a_line_that_can_be_shown() -> None:

@@ -40,15 +40,15 @@ def cut_mutants(text: str) -> Iterator[Mutant]:
 
 
 def flip_mutants(text: str) -> Iterator[Mutant]:
-    for at in range(len(text)):
-        other = chr(ord(text[at]) ^ (1, 2, 4, 8, 16, 32)[at % 6])
+    for at in range(0, len(text), 2):
+        other = chr(ord(text[at]) ^ (1, 2, 4, 8, 16, 32)[at // 2 % 6])
         yield f"{text[at]!r} at {at} is {other!r}", text[:at] + other + text[at + 1 :]
 
 
 def foreign_mutants(text: str) -> Iterator[Mutant]:
     """Characters that look like digits, spaces or ends of lines to some functions and not to others."""
-    for at in range(len(text)):
-        other = ("²", "١", "-", "\u2028", "\x00", "\u00a0", "9")[at % 7]
+    for at in range(0, len(text), 3):
+        other = ("²", "١", "-", "\u2028", "\x00", "\u00a0", "9")[at // 3 % 7]
         yield f"{text[at]!r} at {at} is {other!r}", text[:at] + other + text[at + 1 :]
 
 
@@ -227,7 +227,7 @@ def test_without_its_fingerprints_a_changed_journal_is_still_refused_at_the_end(
 def test_a_journal_can_be_shortened_only_with_the_fingerprint_of_that_moment(name: str) -> None:
     text = TEXTS[name]()
     lines, at = text.splitlines(), entry_lines(text)
-    for n in (1, 7, 30, 61):
+    for n in (1, 7, 31, 61):
         short = "\n".join([*lines[: at[n] + 1], f"stop {n} {lines[-1].split()[-1]}"])
         found = told(short)
         assert isinstance(found, JournalError) and found.at == n

@@ -122,7 +122,8 @@ def test_a_summary_says_game_heroes_seats_and_state() -> None:
         f"going: dice-throne, gunslinger, barbarian; human human; {len(session.entries)} choices so far"
     )
     saves.write("done", read(duel_text()))
-    assert saves.summary("done") == "done: dice-throne, gunslinger, barbarian; bot:greedy bot:random; won 0"
+    won = read(duel_text()).result
+    assert saves.summary("done") == f"done: dice-throne, gunslinger, barbarian; bot:greedy bot:random; {won}"
 
 
 DAMAGE = {

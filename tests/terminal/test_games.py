@@ -51,8 +51,8 @@ def test_bots_can_be_watched(lang: str) -> None:
 
 
 def test_both_languages_are_asked_the_same_questions() -> None:
-    for hero in HEROES:
-        en, fr = (played(hero, lang, "random", "always") for lang in LANGS)
+    for hero in HEROES[1::2]:
+        en, fr = (played(hero, lang, "random", "smart") for lang in LANGS)
         assert en.session.entries == fr.session.entries and len(en.asked) == len(fr.asked)
 
 
@@ -66,7 +66,7 @@ def everything(lang: str) -> tuple[str, ...]:
             seats = ("human", "bot:random", "human", "bot:random")[: len(heroes)]
 
             def typed(desk: Desk, hero: str = hero):  # type: ignore[no-untyped-def]
-                for n, answer in zip(range(400), at_random(hero)(desk)):
+                for n, answer in zip(range(160), at_random(hero)(desk)):
                     yield COMMANDS[n // 2 % len(COMMANDS)] if n % 8 == 0 else answer
 
             desk = Desk(lang=lang, heroes=heroes, seats=seats, prompts="always", seed=f"look {hero}", typed=typed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -25,10 +26,13 @@ def option(verb: str, *args: int | str) -> Option:
     return Option(verb, args)
 
 
+NUMBER = re.compile(r"-?[0-9]+")
+
+
 def parse(text: str) -> Option:
     """The option a line of text names; whether it is legal is the decision's business."""
     verb, *args = text.split()
-    return Option(verb, tuple([int(arg) if arg.lstrip("-").isdigit() else arg for arg in args]))
+    return Option(verb, tuple([int(arg) if NUMBER.fullmatch(arg) else arg for arg in args]))
 
 
 PASS = Option("pass")

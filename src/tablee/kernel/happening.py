@@ -8,7 +8,8 @@ from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import Record
 
-PENDING, HAPPENED, DROPPED, REPLACED = range(4)
+#: UNEXPECTED may come back when it is predicted again; what was cancelled (DROPPED) does not
+PENDING, HAPPENED, DROPPED, REPLACED, UNEXPECTED = range(5)
 
 
 class Occurrence(Record):
@@ -89,8 +90,8 @@ class Happening(Procedure):
         for o in self.batch:
             if o.parent == parent and type(o) is type(wanted):
                 if o.status == PENDING and not holds:
-                    o.status = DROPPED
-                elif o.status == DROPPED and holds:
+                    o.status = UNEXPECTED
+                elif o.status == UNEXPECTED and holds:
                     o.status = PENDING
                 return
         if holds:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tablee.kernel.decision import parse
+from tablee.kernel.game import Line
 from tablee.kernel.view import View
 from tablee.table import saves
 from tablee.table.session import Session
@@ -40,8 +40,7 @@ class Terminal:
         self.name = name
         self.read = read
         self.write = write
-        self.shown = 0  # log lines already written
-        self.numbered: list[Any] = []  # log lines by the number the player knows
+        self.read_to: dict[int, int] = {}  # how many log lines each seat has been shown
         self.seat = -1  # whose screen this is
 
     # ------------------------------------------------------------------ the loop
@@ -49,7 +48,7 @@ class Terminal:
         people = [seat for seat, who in enumerate(self.session.header.seats) if who == "human"]
         for seat in people:
             self.out(self.speaker.say("your-seat", who=self.speaker.seat_names[seat]))
-        self.out(self.style(self.speaker.say("help-line"), "dim"))
+        self.lines([self.style(line, "dim") for line in self.style.wrap(self.speaker.say("help-line"))])
         try:
             while True:
                 self.session.run()
@@ -103,7 +102,7 @@ class Terminal:
         """True when the game has changed and the table must be shown again."""
         assert view.question is not None
         options = view.question.options
-        if answer.isdigit():
+        if is_number(answer):
             if not 1 <= int(answer) <= len(offers):
                 self.out(self.speaker.say("bad-number", what=answer, n=len(offers)))
                 return False
@@ -134,13 +133,14 @@ class Terminal:
             case "u":
                 reason = self.session.undo(seat)
                 self.out(self.speaker.say(reason or "undone"))
-                self.shown = min(self.shown, len(self.session.game.log))
+                if not reason:
+                    self.read_to = {s: min(n, len(self.readable(s))) for s, n in self.read_to.items()}
                 return not reason
             case "s":
                 self.save()
                 self.out(self.speaker.say("saved", name=self.name))
             case "h":
-                self.out(self.speaker.say("help-line"))
+                self.lines([self.speaker.say("help-line")], wrap=True)
             case "q":
                 raise Quit
             case "concede":
@@ -165,12 +165,16 @@ class Terminal:
     def why_not(self, seat: int, words: str) -> None:
         """Why something cannot be done now: an option as journals write it, or a card, token or ability by name."""
         game = self.session.game
+        if not words:
+            self.lines([self.speaker.say("why-not-what")], wrap=True)
+        question = self.view().question
+        names = {c.key: self.speaker.words(c.label, game) for c in (question.options if question is not None else ())}
         for key in self.named_options(words):
             refusal = game.why_not(seat, parse(key))
             if refusal is None:
-                self.out(f"{key}: {self.speaker.say('allowed')}")
+                self.out(self.screen.labelled(names.get(key, key), self.speaker.say("allowed")))
             else:
-                self.out(f"{key}: {self.speaker.say('reason-' + refusal.reason)}")
+                self.out(self.screen.labelled(key, self.speaker.say("reason-" + refusal.reason)))
                 self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
 
     def named_options(self, words: str) -> list[str]:
@@ -210,34 +214,34 @@ class Terminal:
             self.lines([f"    {sheet.text}", *[f"    ({remark})" for remark in sheet.house]], wrap=True)
 
     # ------------------------------------------------------------------ the log
+    def readable(self, seat: int) -> list[Line]:
+        """The log as this seat may read it; the line numbers a player knows are places in it."""
+        return [line for line in self.session.game.log if line.to in (-1, seat)]
+
     def news(self) -> None:
-        """Log lines since the last question that this seat may read."""
-        log = self.session.game.log
-        for line in log[self.shown :]:
-            if line.to in (-1, self.seat):
-                self.numbered.append(line)
-                text = self.speaker.line(line, self.session.game)
-                head = line.message in ("turn", "phase")
-                number = f"{len(self.numbered):4} "
-                self.out(
-                    self.style(number, "dim")
-                    + self.style(text, "bold" if line.message == "turn" else "dim" if head else "")
-                )
-        self.shown = len(log)
+        """Log lines since this seat's last question."""
+        lines = self.readable(self.seat)
+        for n in range(self.read_to.get(self.seat, 0), len(lines)):
+            kind = {"turn": "bold", "phase": "dim"}.get(lines[n].message, "")
+            text = self.speaker.line(lines[n], self.session.game)
+            first, *more = self.style.wrap(f"{n + 1:4} {text}", hang=1)
+            self.out(self.style(first[:5], "dim") + self.style(first[5:], kind))
+            self.lines([self.style(line, kind) for line in more])
+        self.read_to[self.seat] = len(lines)
 
     def log(self, words: str) -> None:
-        count = int(words) if words.isdigit() else 20
-        start = max(0, len(self.numbered) - count)
-        for n, line in enumerate(self.numbered[start:], start + 1):
-            self.out(f"{n:4} {self.speaker.line(line, self.session.game)}")
+        lines = self.readable(self.seat)
+        count = int(words) if is_number(words) else 20
+        for n in range(max(0, len(lines) - count), len(lines)):
+            self.lines([f"{n + 1:4} {self.speaker.line(lines[n], self.session.game)}"], wrap=True)
 
     def why_line(self, words: str) -> None:
-        if not words.isdigit() or not 1 <= int(words) <= len(self.numbered):
-            self.out(self.speaker.say("bad-number", what=words, n=len(self.numbered)))
+        lines = self.readable(self.seat)
+        if not is_number(words) or not 1 <= int(words) <= len(lines):
+            self.out(self.speaker.say("bad-number", what=words, n=len(lines)))
             return
-        line = self.numbered[int(words) - 1]
-        self.out(self.speaker.line(line, self.session.game))
-        self.lines(self.speaker.rule_lines((line.rule,)), wrap=True)
+        line = lines[int(words) - 1]
+        self.lines([self.speaker.line(line, self.session.game), *self.speaker.rule_lines((line.rule,))], wrap=True)
 
     # ------------------------------------------------------------------ small things
     def view(self) -> View:
@@ -247,12 +251,16 @@ class Terminal:
         saves.write(self.name, self.session.journal())
 
     def out(self, text: str) -> None:
-        self.write(text)
+        self.lines([text], wrap=True)
 
     def lines(self, lines: list[str], wrap: bool = False) -> None:
         for line in lines:
             for part in self.style.wrap(line) if wrap else [line]:
-                self.out(part)
+                self.write(part)
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 def play(session: Session, lang: str, bare: bool, name: str) -> None:

@@ -21,6 +21,9 @@ class Screen:
         self.speaker = speaker
         self.style = style
 
+    def labelled(self, label: str, text: str) -> str:
+        return self.speaker.say("content-line", what=label, text=text)
+
     # ------------------------------------------------------------------ pieces
     def token(self, piece: Piece) -> str:
         sheet = self.speaker.sheets[piece.sheet]
@@ -63,21 +66,25 @@ class Screen:
 
     def table(self, view: View, game: Any) -> list[str]:
         """The short picture before each question."""
-        lines = [self.style(" > ".join([self.speaker.words(w, game) for w in view.where[1:]]), "dim")]
+        where = " > ".join([self.speaker.words(w, game) for w in view.where[1:]])
+        lines = [self.style(line, "dim") for line in self.style.wrap(where, hang=2)]
         for area in view.areas:
             if area.layout == "status":
                 lines += self.status(area, view, game)
         for area in view.areas:
             if area.id == "tray":
                 dice = " ".join([self.die(view.pieces[id]) for id in area.holds])
-                lines.append(f"  {self.speaker.words(area.label, game)}: {dice}")
+                lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), dice), hang=2)
             elif area.id == "incoming":
                 for id in area.holds:
                     lines += self.incoming(view.pieces[id], game)
             elif area.layout == "fan" and area.seat == view.you and (area.holds or area.count):
                 lines += self.style.wrap(
-                    f"  {self.speaker.words(area.label, game)}: "
-                    + ", ".join([self.card(view.pieces[id]) for id in area.holds]),
+                    "  "
+                    + self.labelled(
+                        self.speaker.words(area.label, game),
+                        ", ".join([self.card(view.pieces[id]) for id in area.holds]),
+                    ),
                     hang=2,
                 )
         return lines
@@ -86,7 +93,8 @@ class Screen:
         marks = {mark.role: mark.n for mark in piece.marks}
         who = self.speaker.seat_names[marks["to"]]
         parts = ", ".join([self.speaker.words(words, game) for words in piece.says])
-        return self.style.wrap(f"  → {who}: {self.speaker.say('mark-incoming')} {marks['incoming']} ({parts})")
+        total = f"{self.speaker.say('mark-incoming')} {marks['incoming']} ({parts})"
+        return self.style.wrap(self.labelled(f"  → {who}", total), hang=4)
 
     def boards(self, view: View, game: Any) -> list[str]:
         lines = []
@@ -99,7 +107,8 @@ class Screen:
             if area.layout in ("fan", "pile") and (area.holds or area.count > 0):
                 held = [self.card(view.pieces[id]) for id in area.holds]
                 hidden = [self.speaker.say("hidden-cards", n=area.count)] if area.count > 0 else []
-                lines += self.style.wrap(f"{self.speaker.words(area.label, game)}: " + ", ".join([*held, *hidden]))
+                label = self.speaker.words(area.label, game)
+                lines += self.style.wrap(self.labelled(label, ", ".join([*held, *hidden])), hang=2)
         return lines
 
     def question(self, view: View, game: Any, offers: list[Offer] | None = None) -> list[str]:

@@ -129,7 +129,8 @@ class Kit:
             for seat in (SPECTATOR, *range(self.seats)):
                 view = self.rules.view(game, seat)
                 require(view.over is not None and view.question is None, f"seat {seat} does not see that it is over")
-                self.check_words(view)
+                for voice in self.voices:
+                    self.check_words(view, voice)
 
     # ------------------------------------------------------------------ at each decision
     def check_decision(self) -> None:
@@ -151,7 +152,10 @@ class Kit:
         self.check_asking_again()
         self.check_guards()
         for seat in (SPECTATOR, *range(self.seats)):
-            self.check_question(self.rules.view(game, seat))
+            view = self.rules.view(game, seat)
+            self.check_question(view)
+            if seat == decision.seat and self.voices:  # the languages take turns
+                self.check_words(view, self.voices[len(self.prints) % len(self.voices)])
         self.check_log()
 
     def forbidden(self, option: Option) -> str:
@@ -218,7 +222,8 @@ class Kit:
         self.check_judgement()
         self.check_concede()
         for seat in (SPECTATOR, *range(self.seats)):
-            self.check_words(self.rules.view(self.game, seat))
+            for voice in self.voices:
+                self.check_words(self.rules.view(self.game, seat), voice)
 
     def ahead(self, game: Any, option: Option) -> None:
         try:
@@ -304,16 +309,15 @@ class Kit:
         self.report.spoken += len(lines)
         return lines
 
-    def check_words(self, view: View) -> None:
+    def check_words(self, view: View, voice: Voice) -> None:
         json.dumps(plain(view))
-        for voice in self.voices:
-            lines = self.spoken(voice, partial(voice.view, view, self.game))
-            require(bool(lines), f"the view of seat {view.you} is blank in {voice.lang}")
-            labels = self.spoken(voice, partial(voice.choices, view, self.game))
-            offered = len(view.question.options) if view.question is not None else 0
-            require(len(labels) == offered, f"{offered} choices are {len(labels)} labels in {voice.lang}")
-            twice = sorted({label for label in labels if labels.count(label) > 1})
-            require(not twice, f"two choices read the same in {voice.lang}: {twice}")
+        lines = self.spoken(voice, partial(voice.view, view, self.game))
+        require(bool(lines), f"the view of seat {view.you} is blank in {voice.lang}")
+        labels = self.spoken(voice, partial(voice.choices, view, self.game))
+        offered = len(view.question.options) if view.question is not None else 0
+        require(len(labels) == offered, f"{offered} choices are {len(labels)} labels in {voice.lang}")
+        twice = sorted({label for label in labels if labels.count(label) > 1})
+        require(not twice, f"two choices read the same in {voice.lang}: {twice}")
 
     # ------------------------------------------------------------------ afterwards
     def check_journal(self) -> None:

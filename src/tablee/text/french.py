@@ -43,7 +43,23 @@ FORMS: dict[str, tuple[str, str, str]] = {
     )
 }
 PLURALS = {"dégât": "dégâts", "carte": "cartes", "dé": "dés", "jeton": "jetons", "PC": "PC", "PV": "PV"}
-VOWELS = "aeiouyéèêàâîôûhœ"
+VOWELS = "aeiouyéèêëàâîïôûùœ"
+#: beginnings with a mute h; every other h is aspirated: de Hache, de Héros
+MUTE_H = (
+    "habi",
+    "harmon",
+    "herb",
+    "heure",
+    "hésit",
+    "hist",
+    "hiver",
+    "homm",
+    "honn",
+    "humain",
+    "humeur",
+    "hydr",
+    "héroï",
+)
 
 
 def verb(infinitive: str, form: int) -> str:
@@ -60,4 +76,7 @@ def noun(n: int, word: str) -> str:
 
 def elide(word: str, before: str) -> str:
     """de + Évitement -> d'Évitement; le + Joueur -> le Joueur."""
-    return f"{word[:-1]}'{before}" if before[:1].lower() in VOWELS else f"{word} {before}"
+    lower = before.lower()
+    if before and (lower[0] in VOWELS or lower.startswith(MUTE_H)):
+        return f"{word[:-1]}'{before}"
+    return f"{word} {before}".rstrip()

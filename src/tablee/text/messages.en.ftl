@@ -36,7 +36,7 @@ hidden-cards = { $n ->
    *[other] { $n } hidden cards
   }
 choose = Your choice
-help-line = A number chooses. k DICE keep these, ? why am I asked, n WORDS why not, o odds, l log, w N why this log line, c NAME card, u undo, s save, b board, h help, q quit.
+help-line = A number chooses. k DICE keep these, ? why am I asked, n WORDS why not, o odds, l log, w N why this log line, c NAME card, u undo, s save, b board, concede, h help, q quit.
 bad-number = There is no choice { $what }. Type a number from 1 to { $n }, or h for help.
 bad-command = I do not understand "{ $what }". Type a number from 1 to { $n }, or h for help.
 undone = Taken back.
@@ -62,3 +62,4 @@ odds-best = Best for the whole board: keep { $dice }.
 odds-best-nothing = Best for the whole board: re-roll everything.
 keep-help = Any other dice: k and their numbers, e.g. k 3 4 5.
 bad-keep = You cannot keep "{ $what }" now: name dice that lie on the table, e.g. k 3 4 5.
+why-not-what = Name a card, token, ability or choice, e.g. n six-it.

@@ -36,7 +36,7 @@ hidden-cards = { $n ->
    *[other] { $n } cartes cachées
   }
 choose = Votre choix
-help-line = Un numéro choisit. k DÉS garder ceux-là, ? pourquoi on me demande, n MOTS pourquoi pas, o chances, l journal, w N pourquoi cette ligne, c NOM carte, u annuler, s sauver, b plateau, h aide, q quitter.
+help-line = Un numéro choisit. k DÉS garder ceux-là, ? pourquoi on me demande, n MOTS pourquoi pas, o chances, l journal, w N pourquoi cette ligne, c NOM carte, u annuler, s sauver, b plateau, concede abandonner, h aide, q quitter.
 bad-number = Il n'y a pas de choix { $what }. Tapez un numéro de 1 à { $n }, ou h pour l'aide.
 bad-command = Je ne comprends pas « { $what } ». Tapez un numéro de 1 à { $n }, ou h pour l'aide.
 undone = C'est annulé.
@@ -62,3 +62,4 @@ odds-best = Le mieux pour tout le plateau : garder { $dice }.
 odds-best-nothing = Le mieux pour tout le plateau : tout relancer.
 keep-help = Tout autre choix de dés : k et leurs chiffres, p. ex. k 3 4 5.
 bad-keep = Impossible de garder « { $what } » maintenant : nommez des dés posés sur la table, p. ex. k 3 4 5.
+why-not-what = Nommez une carte, un jeton, une capacité ou un choix, p. ex. n joker.

@@ -65,6 +65,11 @@ def permitted(game: Battle, seat: int) -> int:
     return game.players[seat].board.permits if game.roll_phase() else 0
 
 
+def first(choice: Option) -> str:
+    """What an option names."""
+    return str(choice.args[0]) if choice.args else ""
+
+
 # ---------------------------------------------------------------------- cards
 def why_not_card(game: Battle, seat: int, card: Card, mask: int) -> str:
     """The card is in hand. '' or the rule that forbids playing it."""
@@ -84,19 +89,19 @@ def why_not_card(game: Battle, seat: int, card: Card, mask: int) -> str:
 def can_play(game: Battle, seat: int, choice: Option) -> str:
     hero, player = game.heroes[seat], game.players[seat]
     for number in player.hand:
-        if hero.deck[number].id == choice.args[0]:
+        if hero.deck[number].id == first(choice):
             return locked_out(game, seat) or why_not_card(game, seat, hero.deck[number], mask_of(game, seat))
     for number in player.laid:
-        if hero.deck[number].id == choice.args[0]:
+        if hero.deck[number].id == first(choice):
             return "DT-UPGRADE-03"
     return "DT-CARD-05"
 
 
 def can_sell(game: Battle, seat: int, choice: Option) -> str:
     hero, player = game.heroes[seat], game.players[seat]
-    if choice.args[0] in [hero.deck[number].id for number in player.laid]:
+    if first(choice) in [hero.deck[number].id for number in player.laid]:
         return "DT-UPGRADE-03"
-    if choice.args[0] not in [hero.deck[number].id for number in player.hand]:
+    if first(choice) not in [hero.deck[number].id for number in player.hand]:
         return "DT-MAIN-02"
     if seat != game.active or game.phase not in (MAIN_1, MAIN_2, DISCARD):
         return "DT-MAIN-03"
@@ -121,7 +126,7 @@ def why_not_token(game: Battle, seat: int, kind: Kind) -> str:
 
 
 def can_spend(game: Battle, seat: int, choice: Option) -> str:
-    kind = game.kit.by_id.get(str(choice.args[0]))
+    kind = game.kit.by_id.get(first(choice))
     if kind is None or not game.players[seat].tokens[kind.uid]:
         return "DT-STATUS-08"
     mask = mask_of(game, seat)
@@ -138,7 +143,7 @@ def why_not_use(game: Battle, seat: int, use: Use) -> str:
 
 def can_use(game: Battle, seat: int, choice: Option) -> str:
     for _, use, _, alters in game.players[seat].board.uses:
-        if use.id == choice.args[0]:
+        if use.id == first(choice):
             mask = mask_of(game, seat)
             if not mask or (mask & DICE_ONLY and not alters):
                 return "DT-CARD-08"

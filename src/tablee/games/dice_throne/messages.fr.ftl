@@ -12,12 +12,10 @@ needs-text = { $needs } : { $text }
 burst-text = Quand un jeton de plus s'ajoute à une pile pleine : { $text }
 permits-upgrades = Vous pouvez aussi jouer des Améliorations pendant toute Phase de Lancer.
 rerolls-die = Quand vous dépensez un jeton { $token }, vous pouvez relancer son dé 1 fois.
-rerolls-token = Quand vous dépensez { $token }, vous pouvez relancer ce dé 1 fois.
 token-freezes = Vous ne pouvez absolument rien faire.
 token-rescues = Quand votre Santé devrait tomber à 0, perdez ce jeton et gardez { $n } PV.
 token-persistent = Persistante.
 token-bound = Ce jeton ne peut être ni retiré ni déplacé par une carte.
-token-fixed = Ne peut être ni retiré ni déplacé par une carte.
 house-name = nom de notre cru
 confidence = { $level ->
     [medium] chiffres de fiabilité moyenne
@@ -124,6 +122,7 @@ prompt-order-top = Quelle carte vient ensuite sur le dessus ?
 prompt-search = Quelle Amélioration prenez-vous ?
 waiting = En attente : { $who }.
 over-won = Victoire : { $who } !
+over-won-two = Victoire : { $who } et { $whom } !
 over-drawn = Égalité.
 
 opt-pass = Passer

@@ -131,7 +131,11 @@ def view(game: Battle, seat: int) -> View:
     seats = tuple([seat_view(game, s) for s in range(game.kit.seats)])
     end: Words | None = None
     if game.outcome is not None:
-        end = Words("over-won", {"who": f"&{game.outcome[0]}"}) if game.outcome else Words("over-drawn")
+        winners = [f"&{winner}" for winner in game.outcome]
+        if len(winners) > 1:
+            end = Words("over-won-two", {"who": winners[0], "whom": winners[1]})
+        else:
+            end = Words("over-won", {"who": winners[0]}) if winners else Words("over-drawn")
     return View("dice-throne", seat, where(game), seats, tuple(areas), pieces, question(game, seat), end)
 
 

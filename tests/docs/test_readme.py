@@ -1,0 +1,51 @@
+"""The README is the first thing people try: every command in it works."""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+import pytest
+
+from .pages import Command, read
+from .workshop import Workshop, fewer
+
+CELL = re.compile(r"^\| ([^|]+) \| (.+) \|$", re.MULTILINE)
+
+
+def named() -> list[str]:
+    return [words for _, cell in CELL.findall(read("README.md")) for words in re.findall(r"`(tablee [^`]+)`", cell)]
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """With a game that was begun and left, for `--resume`, and one that was finished, for `replay`."""
+    made = Workshop(tmp_path_factory.mktemp("readme"))
+    for seats in ("human,bot:greedy", "bot:greedy,bot:greedy"):
+        code, out = made.tablee("play", "dice-throne", "--seed", "1", "--seats", seats, answers="q\n")
+        assert code == 0, out
+    return made
+
+
+def test_the_readme_names_every_kind_of_command() -> None:
+    assert {words.split()[1] for words in named()} == {
+        "play", "saves", "rules", "content", "odds", "replay", "sim",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("words", named())
+def test_commands_work(workshop: Workshop, words: str) -> None:
+    file = str(workshop.home / "saves" / "dice-throne-2.journal")
+    words = fewer(Command(words, ()), 20).words.replace("FILE", shlex.quote(file))
+    code, out = workshop.tablee(*shlex.split(words)[1:])  # nobody types anything: playing ends at the first question
+    assert code == 0, out
+    assert len(out.split()) > 5, out
+
+
+def test_the_questions_one_can_ask_during_play_are_answered(workshop: Workshop) -> None:
+    row = next(cell for name, cell in CELL.findall(read("README.md")) if name.startswith("ask why"))
+    questions = [re.sub(r"\d+", "3", words) for words in re.findall(r"`([^`]+)`", row)]
+    assert len(questions) == 4
+    answers = "".join([f"{question}\n" for question in [*questions, "q"]])
+    code, out = workshop.tablee("play", "dice-throne", "--seed", "2", "--plain", "--lang", "en", answers=answers)
+    assert code == 0 and "I do not understand" not in out and "Goodbye" in out, out
