@@ -7,21 +7,34 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 
 from tablee import __version__
 from tablee.games import GAMES, load
+from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import JournalError, SetupError, TableeError
 
 app = App(
     name="tablee",
     version=__version__,
     help="Hero games played exactly by their rulebooks: play, replay, simulate, look things up.",
+    help_format="plaintext",
 )
 Lang = Literal["en", "fr"]
+
+
+def whole(_: Any, tokens: Sequence[Any]) -> int:
+    text = str(tokens[0].value)
+    if not NUMBER.fullmatch(text):
+        raise ValueError(f"a whole number is needed, not {text!r}")
+    return int(text)
+
+
+Whole = Annotated[int, Parameter(converter=whole)]
 
 
 def default_lang() -> Lang:
@@ -42,7 +55,11 @@ def game_named(name: str) -> Any:
 
 @app.command
 def games() -> None:
-    """List the games."""
+    """List the games.
+
+    Examples of use:
+        tablee games
+    """
     for name in GAMES:
         rules = load(name)
         out(f"{name:16} {rules.names['en']}, {len(rules.rulebook.rules)} rules")
@@ -62,7 +79,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with people at one screen.
 
-    Examples:
+    Examples of use:
         tablee play dice-throne --heroes gunslinger,cursed-pirate
         tablee play dice-throne --seats human,human --lang fr
         tablee play --resume dice-throne-1
@@ -98,7 +115,7 @@ def play(
             raise SetupError(f"which game? there are {', '.join(GAMES)}: tablee play {next(iter(GAMES))}")
         chosen = seed or str(secrets.randbits(48))
         session = Session.start(game, setup, seats_of(seats), chosen, prompts)
-        name = saves.fresh_name(game)
+        name = saves.reserve(game, session.journal())
     play_in_terminal(session, lang or default_lang(), plain or not sys.stdout.isatty(), name)
 
 
@@ -110,17 +127,17 @@ def seats_of(text: str) -> tuple[str, ...]:
 def sim(
     game: str,
     *,
-    games: int = 100,
+    games: Whole = 100,
     seed: str = "0",
     seats: str = "bot:random",
-    max_decisions: int = 100_000,
-    processes: int = 0,
+    max_decisions: Whole = 100_000,
+    processes: Whole = 0,
     json: bool = False,
     **setup: str,
 ) -> None:
     """Simulate games between bots and report lengths, winners and speed.
 
-    Examples:
+    Examples of use:
         tablee sim dice-throne --games 2000 --seed 1
         tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
 
@@ -197,10 +214,10 @@ def sim_lines(report: Any, data: dict[str, Any]) -> list[str]:
 
 
 @app.command
-def replay(file: Path, *, verify: bool = False, to: int = -1, lang: Lang | None = None) -> None:
+def replay(file: Path, *, verify: bool = False, to: Whole = -1, lang: Lang | None = None) -> None:
     """Replay a journal: show its log, the table after a number of choices, or verify every fingerprint.
 
-    Examples:
+    Examples of use:
         tablee replay game.journal
         tablee replay game.journal --to 25
         tablee replay game.journal --verify
@@ -223,8 +240,8 @@ def replay(file: Path, *, verify: bool = False, to: int = -1, lang: Lang | None 
     from tablee.terminal.style import Style
 
     journal = journals.read(saves.read_file(file))
-    if to > len(journal.entries):
-        raise JournalError(0, f"the journal has {len(journal.entries)} choices, not {to}")
+    if to < -1 or to > len(journal.entries):
+        raise JournalError(0, f"--to {to}: the journal has {len(journal.entries)} choices")
     n, game = 0, None
     for step in journals.replay(journal, log=True):
         n, game = step
@@ -252,6 +269,10 @@ def replay(file: Path, *, verify: bool = False, to: int = -1, lang: Lang | None 
 def saves(*, delete: str = "") -> None:
     """List saved games, or delete one.
 
+    Examples of use:
+        tablee saves
+        tablee saves --delete dice-throne-1
+
     Parameters
     ----------
     delete
@@ -274,7 +295,7 @@ def saves(*, delete: str = "") -> None:
 def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) -> None:
     """Search a game's rulebook, or (`tablee rules coverage`) list rules with and without a test.
 
-    Examples:
+    Examples of use:
         tablee rules dice-throne ultime --lang fr
         tablee rules dice-throne DT-OFF-03
         tablee rules coverage --json
@@ -340,7 +361,7 @@ def coverage(as_json: bool) -> None:
 def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
     """Show a hero with board, tokens and cards, its text written from its effects.
 
-    Examples:
+    Examples of use:
         tablee content dice-throne
         tablee content dice-throne gunslinger --lang fr
 
@@ -377,13 +398,13 @@ def odds(
     hero: str,
     *,
     dice: str,
-    rolls: Annotated[int, Parameter(help="re-rolls left")] = 2,
+    rolls: Whole = 2,
     levels: str = "",
     lang: Lang | None = None,
 ) -> None:
     """Exact chance of each ability under the best policy for it, and the best keep.
 
-    Examples:
+    Examples of use:
         tablee odds dice-throne gunslinger --dice 1,1,4,6,2 --rolls 2
         tablee odds dice-throne gunslinger --dice 1,1,4,6,2 --levels showdown=2
 
@@ -395,6 +416,8 @@ def odds(
         Id of a hero.
     dice
         The five dice one holds.
+    rolls
+        Re-rolls left.
     levels
         Slots that are upgraded, e.g. revolver=2,duel=2.
     lang
@@ -414,10 +437,19 @@ def serve() -> None:
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Errors that a user can cause are one line on standard error and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks some letters stops nothing
     try:
-        app(list(argv) if argv is not None else None)
-    except TableeError as error:
-        sys.stderr.write(f"tablee: {error}\n")
+        app(list(argv) if argv is not None else None, exit_on_error=False, print_error=False)
+    except (TableeError, CycloptsError) as error:
+        line = " ".join(str(error).split())
+        hint = (
+            ""
+            if isinstance(error, TableeError)
+            else " (tablee --help, or --help after a command, says what is accepted)"
+        )
+        sys.stderr.write(f"tablee: {line}{hint}\n")
         raise SystemExit(2) from None
     except BrokenPipeError:
         sys.stderr.close()

@@ -80,7 +80,7 @@ def test_to_shows_the_table_after_so_many_choices(tablee: Shell, file: Path, to:
 
 def test_to_may_stop_before_what_does_not_fit(tablee: Shell, file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    file.write_text(text.replace("\n60 ", "\n60 9"), encoding="utf-8")
+    file.write_text(text.replace("= 60 ", "= 60 x"), encoding="utf-8")
     assert tablee("replay", str(file)).code == 2
     tablee.good("replay", str(file), "--to", "30")
 

@@ -47,9 +47,8 @@ def test_what_looks_like_a_number_and_is_none_stays_a_word(word: str) -> None:
     assert parse(f"keep {word}") == option("keep", word)
 
 
-def test_nothing_is_no_option() -> None:
-    with pytest.raises(ValueError, match="not enough values"):
-        parse("  ")
+def test_nothing_is_an_option_nobody_offers() -> None:
+    assert parse("  ") == Option("")
 
 
 def test_a_question_says_who_what_and_where_the_answer_goes() -> None:

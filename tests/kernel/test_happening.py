@@ -8,6 +8,7 @@ from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
 from tablee.kernel.happening import (
+    CANCELLED,
     DROPPED,
     HAPPENED,
     PENDING,
@@ -182,7 +183,7 @@ def test_statuses_of_a_batch() -> None:
     frame.expect(0, Fall(), False)
     assert frame.batch[2].status == HAPPENED, "what has happened is not undone by a prediction"
     frame.cancel(0)
-    assert [o.status for o in frame.batch] == [DROPPED, PENDING, HAPPENED]
+    assert [o.status for o in frame.batch] == [CANCELLED, PENDING, HAPPENED]
     frame.replace(1, Trigger("instead", 0, 1))
     assert frame.batch[1].status == REPLACED and frame.batch[1].instead == ("instead", 0, 1)
 

@@ -33,6 +33,11 @@ class Odds:
     under: int
     keep: tuple[int, ...]
 
+    @property
+    def per_mille(self) -> int:
+        """Rounded to the nearest."""
+        return (2000 * self.over + self.under) // (2 * self.under)
+
 
 class Rules(ABC):
     """A game: how to set it up, what a seat may see, and its words."""
@@ -57,6 +62,10 @@ class Rules(ABC):
 
     @abstractmethod
     def seats(self, setup: dict[str, Any]) -> int: ...
+
+    @abstractmethod
+    def playing(self, game: Any, seat: int) -> bool:
+        """Is there such a seat, and is it still in the game?"""
 
     @abstractmethod
     def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Any: ...

@@ -26,12 +26,12 @@ def option(verb: str, *args: int | str) -> Option:
     return Option(verb, args)
 
 
-NUMBER = re.compile(r"-?[0-9]+")
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 def parse(text: str) -> Option:
     """The option a line of text names; whether it is legal is the decision's business."""
-    verb, *args = text.split()
+    verb, *args = text.split() or [""]
     return Option(verb, tuple([int(arg) if NUMBER.fullmatch(arg) else arg for arg in args]))
 
 

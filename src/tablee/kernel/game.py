@@ -163,6 +163,8 @@ class Game:
             return Refusal("game-over", ())
         if decision.seat == seat and choice in decision.options:
             return None
+        if not self.has_seat(seat):
+            return Refusal("not-your-decision", ())
         guards = self.VERBS.get(choice.verb)
         if guards is None:
             return Refusal("unknown-verb", ())
@@ -173,6 +175,9 @@ class Game:
         frame = self.stack[-1]
         rules = tuple(frame.STEPS[frame.step].split())
         return Refusal("not-offered" if decision.seat == seat else "not-your-decision", rules)
+
+    def has_seat(self, seat: int) -> bool:
+        return seat >= 0
 
     def refused(self, seat: int, choice: Option) -> IllegalChoice:
         why = self.why_not(seat, choice)

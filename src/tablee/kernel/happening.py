@@ -8,8 +8,8 @@ from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import Record
 
-#: UNEXPECTED may come back when it is predicted again; what was cancelled (DROPPED) does not
-PENDING, HAPPENED, DROPPED, REPLACED, UNEXPECTED = range(5)
+#: DROPPED may come back when it is predicted again; what was CANCELLED does not
+PENDING, HAPPENED, DROPPED, REPLACED, CANCELLED = range(5)
 
 
 class Occurrence(Record):
@@ -57,9 +57,8 @@ class Listeners(Record):
 class Happening(Procedure):
     """A batch of simultaneous occurrences with their predicted consequences: one set of windows for all.
 
-    The game answers `predict(happening)` (which calls `expect`), `occur(happening, i)`, `moment(happening, name)`,
-    `listening(happening, i, moment)` -> [(seat, listener)] and `trigger(listener, depth, i)`. Others name an
-    occurrence by (depth of this frame, index), never hold it.
+    The game answers `predict` (which calls `expect`), `occur`, `moment`, `listening` -> [(seat, listener)] and
+    `trigger`. Others name an occurrence by (depth of this frame, index), never hold it.
     """
 
     STEPS = {"predict": "", "seek": "", "order": "", "offer": ""}
@@ -90,8 +89,8 @@ class Happening(Procedure):
         for o in self.batch:
             if o.parent == parent and type(o) is type(wanted):
                 if o.status == PENDING and not holds:
-                    o.status = UNEXPECTED
-                elif o.status == UNEXPECTED and holds:
+                    o.status = DROPPED
+                elif o.status == DROPPED and holds:
                     o.status = PENDING
                 return
         if holds:
@@ -100,7 +99,7 @@ class Happening(Procedure):
 
     def cancel(self, i: int) -> None:
         """It does not happen, and neither does what would follow from it."""
-        self.batch[i].status = DROPPED
+        self.batch[i].status = CANCELLED
         for j, o in enumerate(self.batch):
             if o.parent == i and o.status == PENDING:
                 self.cancel(j)
@@ -165,8 +164,7 @@ class Happening(Procedure):
             self.passes += 1
             return goto("seek")
         self.passes = 0
-        who, i = choice.args
-        return call(self.fire(game, (0, who, int(i))), then="predict")
+        return self.ordered(game, choice)
 
     def order(self, game: Any) -> Flow | None:
         """Several forced abilities: the first player says which comes first."""

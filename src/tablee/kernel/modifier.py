@@ -51,7 +51,6 @@ class Modifiers(Record):
             self.by_stat[stat] = tuple([m for m in those if m.until != moment])
 
     def value(self, stat: str, base: int) -> int:
-        """The latest 'set' replaces the base; the others add."""
         those = self.by_stat.get(stat, ())
         for modifier in those:
             if modifier.set_to >= 0:

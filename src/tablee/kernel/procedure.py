@@ -11,8 +11,7 @@ from tablee.kernel.record import Record, copied
 class Procedure(Flow):
     """One frame of the stack. A step asks, calls, goes somewhere, is done, or returns nothing: next step.
 
-    An asking step only reads, so a decision is never saved: it is asked again. Answers go to handlers,
-    which are not steps; a handler that returns nothing goes on after the asking step.
+    An asking step only reads: decisions are never saved, but asked again. Answers go to handlers, which are not steps.
     """
 
     kind: ClassVar[int] = 4

@@ -39,6 +39,7 @@ class Rng(Record):
             face = self.script[0]
             self.script = self.script[1:]
             return face
+        assert 1 <= sides <= 256, "one byte makes one die"
         limit = 256 - 256 % sides
         while True:
             byte = self.byte(stream)
@@ -61,7 +62,8 @@ class Rng(Record):
         return tuple(out)
 
     def below(self, n: int, stream: str) -> int:
-        """A number from 0 to n - 1, n up to 65,536."""
+        """A number from 0 to n - 1."""
+        assert 1 <= n <= 65536, "two bytes make one number"
         limit = 65536 - 65536 % n
         while True:
             value = self.byte(stream) << 8 | self.byte(stream)

@@ -9,12 +9,10 @@ from tablee.kernel.procedure import Procedure, call, done, goto
 
 
 class Window(Procedure):
-    """`game.order()` is the priority. A game's own window says what is `usable`, and how to `use` it.
+    """A game's own window says what is `usable`, and how to `use` it; `game.order()` is the priority.
 
-    With CLAIMS, whoever declares something may be forestalled by seats of higher priority: they act first,
-    and the declaration is carried out afterwards if it is still possible. With RESTART, after an action the
-    first seat is asked again, else the one after the seat that acted.
-    Skipping a seat that can do nothing is a step of its own: what hidden cards decide is never asked about.
+    With CLAIMS, seats of higher priority may act before what somebody declares; it happens afterwards if it still can.
+    With RESTART, after an action the first seat is asked again, else the one after the seat that acted.
     """
 
     STEPS = {"whose": "", "offer": "", "forestall": "", "claim": "", "carry_out": "", "again": ""}
@@ -65,7 +63,7 @@ class Window(Procedure):
         return done()
 
     def open_at(self, found: list[Option]) -> None:
-        """Whose turn it is, and what that seat may do, was looked up by whoever opens this window."""
+        """Whoever opens this window has looked up whose turn it is and what that seat may do."""
         self.step, self.found = "whose", found
 
     def offer(self, game: Any) -> Flow | None:

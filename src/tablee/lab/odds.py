@@ -15,9 +15,10 @@ def odds_lines(game: str, hero: str, dice: str, rolls: int, levels: str, lang: s
 
     if hero not in HEROES:
         raise SetupError(f"no hero is called {hero!r}; there are {', '.join(HEROES)}")
-    faces = tuple(int(f) for f in dice.replace(" ", "").split(",") if f.isdigit())
-    if len(faces) != 5 or len(dice.split(",")) != 5 or not all(1 <= f <= 6 for f in faces):
+    named = [f.strip() for f in dice.split(",")]
+    if len(named) != 5 or not all(f in ("1", "2", "3", "4", "5", "6") for f in named):
         raise SetupError(f"--dice {dice!r}: five numbers from 1 to 6 are needed, e.g. 1,1,4,6,2")
+    faces = tuple(int(f) for f in named)
     if not 0 <= rolls <= 3:
         raise SetupError(f"--rolls {rolls}: from 0 to 3 re-rolls are possible")
     kit = HEROES[hero]
@@ -25,7 +26,11 @@ def odds_lines(game: str, hero: str, dice: str, rolls: int, levels: str, lang: s
     wanted = [1] * len(slots)
     for part in [p for p in levels.split(",") if p]:
         name, _, level = part.partition("=")
-        if name not in slots or not level.isdigit() or not 1 <= int(level) <= len(kit.sides[0][slots[name]].levels):
+        if (
+            name not in slots
+            or level not in ("1", "2", "3")
+            or not 1 <= int(level) <= len(kit.sides[0][slots[name]].levels)
+        ):
             raise SetupError(f"--levels {part!r}: write slot=level; slots of {hero} are {', '.join(slots)}")
         wanted[slots[name]] = int(level)
     rules = load(game)
@@ -33,7 +38,7 @@ def odds_lines(game: str, hero: str, dice: str, rolls: int, levels: str, lang: s
     sheets = rules.sheets({"heroes": [hero, hero]}, lang)
     lines = [say.say("odds-title", n=rolls)]
     for one in board_odds(kit, 0, tuple(wanted), faces, rolls):
-        per_mille = one.over * 1000 // one.under
+        per_mille = one.per_mille
         keep = " ".join(str(face) for face in one.keep)
         advice = say.say("odds-keep", dice=keep) if keep else say.say("odds-keep-nothing")
         bar = "#" * (per_mille * 20 // 1000)

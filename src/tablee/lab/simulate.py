@@ -14,6 +14,7 @@ from typing import Any
 from tablee.bots import make_bot
 from tablee.games import load
 from tablee.kernel.errors import SetupError
+from tablee.table.journal import check_seed
 
 CHUNK = 25
 
@@ -137,8 +138,10 @@ def simulate(
     """`games` games with seeds seed/0, seed/1, ...; the same report whatever the number of processes."""
     if games < 1:
         raise SetupError(f"{games} games cannot be played; ask for 1 or more")
+    if processes < 0:
+        raise SetupError(f"--processes {processes}: 0 means one for each core")
     rules = load(name)
-    rules.setup(options, len(bots), f"{seed}/0")  # a wrong setup is said at once, not once per game
+    rules.setup(options, len(bots), check_seed(f"{seed}/0"))  # a wrong setup is said at once, not once per game
     for bot in bots:
         make_bot(bot, rules, "")
     seeds = [f"{seed}/{i}" for i in range(games)]

@@ -24,8 +24,8 @@ from typing import Any
 
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
-from tablee.kernel.decision import parse
-from tablee.kernel.errors import IllegalChoice, JournalError, TableeError
+from tablee.kernel.decision import NUMBER, parse
+from tablee.kernel.errors import IllegalChoice, JournalError, SetupError, TableeError
 from tablee.kernel.rng import commitment
 
 FORMAT = "tablee-journal 1"
@@ -81,6 +81,13 @@ class Journal:
         return "\n".join(lines) + "\n"
 
 
+def check_seed(seed: str) -> str:
+    """A seed stands on one line of the header, and can be written."""
+    if seed.splitlines() != [seed] or any("\ud800" <= c <= "\udfff" for c in seed):
+        raise SetupError(f"{ascii(seed)} cannot be a seed: any text on one line can")
+    return seed
+
+
 def header_of(rules: Rules, setup: dict[str, Any], seats: tuple[str, ...], seed: str) -> Header:
     return Header(rules.id, rules.version, rules.content_hash(setup), setup, seats, seed)
 
@@ -99,7 +106,7 @@ def read(text: str) -> Journal:
         values[name] = rest
     try:
         setup = json.loads(values["setup"])
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise JournalError(0, f"the setup in the header is damaged: {error}") from error
     if not isinstance(setup, dict):
         raise JournalError(0, "the setup in the header is not a table of values")
@@ -125,7 +132,7 @@ def read(text: str) -> Journal:
             closed = True
             journal.prints[at] = words[-1]
             journal.result = " ".join(words[2:-1]) if words[0] == "end" else ""
-        elif words[0] == str(at + 1) and len(words) >= 3 and words[1].lstrip("-").isdigit():
+        elif words[0] == str(at + 1) and len(words) >= 3 and NUMBER.fullmatch(words[1]):
             journal.entries.append(Entry(int(words[1]), " ".join(words[2:])))
         else:
             raise JournalError(at + 1, f"expected '{at + 1} SEAT CHOICE', found {line!r}")
@@ -143,6 +150,8 @@ def outcome_of(game: Any) -> str:
 def apply(rules: Rules, game: Any, entry: Entry) -> None:
     """One entry. Conceding is possible for any seat at any time; everything else must be offered to that seat."""
     if entry.choice == "concede":
+        if game.outcome is not None or not rules.playing(game, entry.seat):
+            raise game.refused(entry.seat, parse(entry.choice))
         rules.concede(game, entry.seat)
         return
     decision = game.decision
@@ -177,7 +186,7 @@ def replay(journal: Journal, log: bool = False) -> Iterator[tuple[int, Any]]:
                 f"the game is not the same after {entry.choice!r}: fingerprint {game.fingerprint()}, written {journal.prints[n]}",
             )
         yield n, game
-    if journal.result and journal.result != outcome_of(game):
+    if journal.result != outcome_of(game):
         raise JournalError(
             len(journal.entries),
             f"it ended as {outcome_of(game) or 'unfinished'!r}, written {journal.result or 'unfinished'!r}",

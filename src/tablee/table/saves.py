@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from tablee.games import load
 from tablee.kernel.errors import JournalError, TableeError
 from tablee.table.journal import Journal, read
 
@@ -25,31 +26,57 @@ def folder() -> Path:
 
 def names() -> list[str]:
     place = folder()
-    return sorted(file.stem for file in place.glob(f"*{ENDING}")) if place.is_dir() else []
+    files = place.glob(f"*{ENDING}") if place.is_dir() else ()
+    return sorted(file.stem for file in files if file.is_file() and not file.name.startswith("."))
 
 
 def path_of(name: str) -> Path:
-    if not name or any(c in name for c in "/\\") or name.startswith("."):
-        raise TableeError(f"{name!r} cannot be the name of a saved game")
+    if not name or not name.isprintable() or any(c in name for c in "/\\") or name.startswith(".") or len(name) > 100:
+        raise TableeError(f"{name[:40]!r} cannot be the name of a saved game: up to 100 signs, without / and \\")
     return folder() / f"{name}{ENDING}"
 
 
 def fresh_name(game: str) -> str:
-    taken = set(names())
     n = 1
-    while f"{game}-{n}" in taken:
+    while path_of(f"{game}-{n}").exists():
         n += 1
     return f"{game}-{n}"
+
+
+def reserve(game: str, journal: Journal) -> str:
+    """A fresh name for a new game, taken at once: two games begun together get two names."""
+    while True:
+        name = fresh_name(game)
+        path = path_of(name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("x", encoding="utf-8") as file:
+                file.write(journal.text())
+        except FileExistsError:
+            continue  # somebody else was quicker
+        except OSError as error:
+            raise cannot_write(path, error) from error
+        else:
+            return name
 
 
 def write(name: str, journal: Journal) -> Path:
     """Whole or not at all: written beside, then moved into place."""
     path = path_of(name)
-    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(".part")
-    beside.write_text(journal.text(), encoding="utf-8")
-    beside.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(journal.text(), encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise cannot_write(path, error) from error
     return path
+
+
+def cannot_write(path: Path, error: OSError) -> TableeError:
+    return TableeError(
+        f"the game cannot be saved as {path}: {error.strerror or error}; set TABLEE_HOME to another folder"
+    )
 
 
 def load_text(name: str) -> str:
@@ -71,13 +98,16 @@ def read_file(path: Path) -> str:
 
 def summary(name: str) -> str:
     """One line about a saved game; a damaged one says so."""
+    path_of(name)
     try:
         journal = read(load_text(name))
-    except JournalError as error:
+        load(journal.header.game).seats(journal.header.setup)
+    except TableeError as error:
         return f"{name}: damaged ({error})"
-    heroes = ", ".join(str(h) for h in journal.header.setup.get("heroes", []))
+    heroes = journal.header.setup.get("heroes")
+    who = f", {', '.join(heroes)}" if heroes else ""
     state = journal.result or f"{len(journal.entries)} choices so far"
-    return f"{name}: {journal.header.game}, {heroes}; {' '.join(journal.header.seats)}; {state}"
+    return f"{name}: {journal.header.game}{who}; {' '.join(journal.header.seats)}; {state}"
 
 
 def delete(name: str) -> None:

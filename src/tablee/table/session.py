@@ -8,7 +8,7 @@ from tablee.bots import Bot, make_bot
 from tablee.games import load
 from tablee.kernel.decision import PASS
 from tablee.kernel.errors import SetupError
-from tablee.table.journal import EVERY, Entry, Journal, apply, header_of, outcome_of, read, replay
+from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
 
 WINDOWS = ("act", "act-before")
 
@@ -22,6 +22,7 @@ class Session:
         self.prompts = prompts
         self.entries: list[Entry] = []
         self.barriers: list[tuple[int, int]] = []  # before each entry: chance used, secrets shown
+        self.automatic: list[bool] = []  # of each entry: chosen for a person who had nothing to decide
         self.bots: dict[int, Bot] = {}
         for seat, who in enumerate(self.header.seats):
             if who.startswith("bot:"):
@@ -39,7 +40,7 @@ class Session:
     @staticmethod
     def start(game: str, options: dict[str, str], seats: tuple[str, ...], seed: str, prompts: str = "smart") -> Session:
         rules = load(game)
-        setup = rules.setup(options, len(seats), seed)
+        setup = rules.setup(options, len(seats), check_seed(seed))
         n = rules.seats(setup)
         if len(seats) < n:
             seats = (*seats, *["bot:greedy"] * (n - len(seats)))
@@ -51,6 +52,7 @@ class Session:
 
     def rebuild(self, journal: Journal) -> None:
         """Play the journal from its beginning: chance repeats itself, so nothing is ever rolled anew."""
+        self.automatic = [*self.automatic, *[False] * len(journal.entries)][: len(journal.entries)]
         self.entries, self.barriers = [], []
         for n, game in replay(journal, log=True):
             self.game = game
@@ -68,12 +70,13 @@ class Session:
         """The seat of the person who must choose, or -1 when the game is over."""
         return self.game.decision.seat if self.game.decision is not None else -1
 
-    def choose(self, seat: int, choice: str) -> None:
+    def choose(self, seat: int, choice: str, automatic: bool = False) -> None:
         """Refused choices raise IllegalChoice and change nothing."""
         entry = Entry(seat, choice)
         apply(self.rules, self.game, entry)
         self.entries.append(entry)
         self.barriers.append(self.barrier())
+        self.automatic.append(automatic)
         if len(self.entries) % EVERY == 0:
             self.prints[len(self.entries)] = self.game.fingerprint()
 
@@ -85,7 +88,7 @@ class Session:
             if bot is not None:
                 self.choose(seat, str(bot.choose(self.game, seat)))
             elif self.idle(seat):
-                self.choose(seat, str(self.game.decision.options[-1]))
+                self.choose(seat, str(self.game.decision.options[-1]), automatic=True)
             else:
                 return
 
@@ -101,7 +104,7 @@ class Session:
     # ------------------------------------------------------------------ taking back
     def undo(self, seat: int) -> str:
         """Take back this seat's last choice; '' or the id of the message that says why not."""
-        mine = [n for n, entry in enumerate(self.entries) if entry.seat == seat]
+        mine = [n for n, entry in enumerate(self.entries) if entry.seat == seat and not self.automatic[n]]
         if not mine:
             return "undo-nothing"
         to = mine[-1]

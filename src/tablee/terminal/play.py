@@ -91,7 +91,7 @@ class Terminal:
         listed: dict[str, list[str]] = {max(keeps, key=len): []}
         for one in self.session.rules.odds(self.session.game, self.seat):
             key = " ".join(["keep", *[str(face) for face in one.keep]])
-            percent = one.over * 100 // one.under
+            percent = (one.per_mille + 5) // 10
             if percent and key in keeps:
                 listed.setdefault(key, []).append(f"{self.speaker.sheets[one.sheet].name} {percent} %")
         listed.setdefault(least, [])
@@ -197,7 +197,7 @@ class Terminal:
             return
         self.out(self.speaker.say("odds-title", n=self.session.game.attempts))
         for one in odds:
-            percent = one.over * 1000 // one.under
+            percent = one.per_mille
             bar = "#" * (percent * 20 // 1000)
             keep = " ".join([str(face) for face in one.keep])
             advice = self.speaker.say("odds-keep", dice=keep) if keep else self.speaker.say("odds-keep-nothing")

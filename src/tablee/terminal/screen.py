@@ -50,14 +50,10 @@ class Screen:
     # ------------------------------------------------------------------ areas
     def status(self, area: Area, view: View, game: Any) -> list[str]:
         figure = view.pieces[area.holds[0]]
-        marks = {mark.role: mark for mark in figure.marks}
         is_ = {seat.seat: seat.is_ for seat in view.seats}[area.seat]
         arrow = "> " if "active" in is_ else "  "
         name = self.style(self.speaker.seat_names[area.seat], "bold", "inverse" if area.seat == view.you else "")
-        dials = (
-            f"{self.speaker.say('mark-health')} {marks['health'].n}  {self.speaker.say('mark-cp')} {marks['cp'].n}  "
-            f"{self.speaker.say('mark-hand')} {marks['hand'].n}  {self.speaker.say('mark-deck')} {marks['deck'].n}"
-        )
+        dials = "  ".join([f"{self.speaker.say('mark-' + mark.role)} {mark.n}" for mark in figure.marks])
         lines = [f"{arrow}{name}  {dials}"]
         tokens = [self.token(view.pieces[id]) for id in area.holds[1:]]
         if tokens:

@@ -26,7 +26,8 @@ WAITS = {ROLL: "DT-CARD-11"}
 
 # ---------------------------------------------------------------------- who may act at all
 def locked_out(game: Battle, seat: int) -> str:
-    """Defeated, stunned, or an opponent of an activated Ultimate."""
+    """Defeated, stunned, or an opponent of an activated Ultimate: only dice altered before its activation could stop
+    it (DT-ABILITY-15)."""
     player = game.players[seat]
     if player.out:
         return "DT-HEALTH-06"
@@ -105,7 +106,7 @@ def can_sell(game: Battle, seat: int, choice: Option) -> str:
         return "DT-MAIN-02"
     if seat != game.active or game.phase not in (MAIN_1, MAIN_2, DISCARD):
         return "DT-MAIN-03"
-    if game.phase == DISCARD and len(player.hand) <= 6:
+    if game.phase == DISCARD and (len(player.hand) <= 6 or game.stack[-1].step != "sell_down"):
         return "DT-DISCARD-01"
     if game.phase != DISCARD and game.decision is not None and not game.stack[-1].allows() & MAIN:
         return "DT-MAIN-03"

@@ -23,7 +23,6 @@ edition-season-1 = season 1
 edition-season-2 = season 2
 edition-marvel = Marvel
 
-moment-setup = When the game begins: { $text }
 moment-upkeep = In your Upkeep Phase: { $text }
 moment-income = In your Income Phase: { $text }
 moment-before-offense = Before your Offensive Roll Phase: { $text }

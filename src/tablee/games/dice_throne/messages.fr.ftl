@@ -26,7 +26,6 @@ edition-season-1 = saison 1
 edition-season-2 = saison 2
 edition-marvel = Marvel
 
-moment-setup = Au début de la partie : { $text }
 moment-upkeep = Pendant votre Phase d'Entretien : { $text }
 moment-income = Pendant votre Phase de Revenu : { $text }
 moment-before-offense = Avant votre Phase de Lancer Offensif : { $text }

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.games.base import Odds
-from tablee.games.dice_throne.vocabulary import Ability, Hero
-from tablee.kernel.dice import Ladder
+from tablee.games.dice_throne.vocabulary import Ability, Hero, Requirement
+from tablee.kernel.dice import Hand, Ladder
+
+
+@lru_cache(maxsize=1024)
+def chances(faces: tuple[str, ...], needs: Requirement, rolls: int) -> Ladder:
+    """For any dice: the way to the requirement, on dice with these symbols. Remembered: it is the costly part."""
+    return Ladder(5, rolls, lambda hand: int(needs.tier(hand, shown(faces, hand)) > 0))
+
+
+def shown(faces: tuple[str, ...], hand: Hand) -> dict[str, int]:
+    out: dict[str, int] = {}
+    for face in hand:
+        out[faces[face - 1]] = out.get(faces[face - 1], 0) + 1
+    return out
 
 
 def ability_odds(hero: Hero, ability: Ability, faces: tuple[int, ...], rolls: int, level: int) -> Odds:
     """With this many re-rolls left, going for this ability alone."""
-    needs = ability.needs
-    assert needs is not None
     hand = tuple(sorted(faces))
-    steps = Ladder(5, rolls, lambda h: int(needs.tier(h, hero.count(h)) > 0))
+    assert ability.needs is not None
+    steps = chances(hero.faces, ability.needs, rolls)
     over, under = steps.chance(hand, rolls)
     keep = steps.best_keep(hand, rolls) if rolls else hand
     return Odds(f"ability.{hero.id}.{ability.id}.{level}", over, under, keep)

@@ -16,7 +16,8 @@ from tablee.games.dice_throne.state import Battle, Setup
 from tablee.games.dice_throne.text.fr import French
 from tablee.games.dice_throne.view import redeal, view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
-from tablee.kernel.decision import Option
+from tablee.games.dice_throne.window import PlayCard
+from tablee.kernel.decision import NUMBER, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
@@ -102,7 +103,10 @@ class DiceThrone(Rules):
             raise SetupError(f"this is not a setup of Dice Throne: {error}") from error
 
     def seats(self, setup: dict[str, Any]) -> int:
-        return len(setup["heroes"])
+        return len(self.record(setup).heroes)
+
+    def playing(self, game: Battle, seat: int) -> bool:
+        return game.has_seat(seat) and not game.players[seat].out
 
     def side(self, setup: dict[str, Any], seat: int) -> int:
         return kit(self.record(setup)).team[seat]
@@ -129,8 +133,12 @@ class DiceThrone(Rules):
                 game.leave_play(other)
         game.check_defeat()
         if game.outcome is None:  # whatever was going on involved a side that is gone: next turn
+            for frame in game.stack:
+                if isinstance(frame, PlayCard) and frame.card not in game.players[frame.seat].laid:
+                    game.put_away(frame.seat, frame.card)
             game.rolls, game.incoming, game.attack, game.later = [], [], None, ()
-            game.locked = game.again = False
+            game.locked = game.again = game.skip = False
+            game.attempts, game.forced, game.healing = 0, -1, [0] * game.kit.seats
             del game.stack[1:]
             game.decision = None
             game.advance(None)
@@ -186,7 +194,7 @@ class DiceThrone(Rules):
 
 def number(options: dict[str, str], name: str, default: int) -> int:
     text = options.get(name, str(default))
-    if not text.lstrip("-").isdigit():
+    if not NUMBER.fullmatch(text):
         raise SetupError(f"--{name} wants a whole number, not {text!r}")
     return int(text)
 

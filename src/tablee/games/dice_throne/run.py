@@ -1,4 +1,4 @@
-"""Carrying out a text: the kernel's interpreter, and what a Dice Throne text remembers."""
+"""Carrying out a text: the kernel's interpreter (its Either is the book's 'or', DT-TEXT-05), and what a text remembers."""
 
 from __future__ import annotations
 

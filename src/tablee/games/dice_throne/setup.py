@@ -17,8 +17,10 @@ MODES = {2: "duel", 3: "koth", 4: "teams"}  # DT-COMP-08
 
 
 def check_setup(setup: Setup) -> Setup:
+    if type(setup.first) is not int:
+        raise SetupError(f"the seat that begins is a whole number, not {setup.first!r}")
     for id in setup.heroes:
-        if id not in HEROES:
+        if not isinstance(id, str) or id not in HEROES:
             raise SetupError(f"no hero is called {id!r}; there are {', '.join(HEROES)}")
     n = len(setup.heroes)
     if n in (5, 6):  # DT-MODEX-01

@@ -88,7 +88,7 @@ class Kit(Content):
         teams = setup.mode == "teams"
         self.team = (0, 0, 1, 1) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-01
         self.turns = (0, 3, 1, 2) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-02: zigzag
-        self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01
+        self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01, DT-MODEKOTH-01
         self.spendable = tuple([kind.uid for kind in self.kinds if kind.token.spend is not None])
         self.freezing = tuple([kind.uid for kind in self.kinds if kind.token.freezes])
         self.listeners: dict[str, list[Kind]] = {}  # moment -> kinds of token that mention it
@@ -407,6 +407,9 @@ class Battle(Game):
         new.seen = self.seen.copy()
         return new
 
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < self.kit.seats
+
     def derive(self) -> None:
         for seat in range(len(self.players)):
             self.holds(seat, self.players[seat].hand)
@@ -525,7 +528,7 @@ class Battle(Game):
 
     # ------------------------------------------------------------------ dials and tokens
     def gain_cp(self, seat: int, n: int) -> int:
-        """What the dial really rises by (DT-CP-02)."""
+        """What the dial really rises by (DT-CP-02, DT-TEXT-09); every player has an own one (DT-MODE2V2-05)."""
         player = self.players[seat]
         gained = min(MAX_CP - player.cp, n)
         player.cp += gained
@@ -538,7 +541,7 @@ class Battle(Game):
         assert self.players[seat].cp >= 0, "DT-CP-01: more was spent than owned"
 
     def room(self, seat: int, kind: Kind) -> int:
-        """How many more tokens of this stack may be on this player (DT-STATUS-11)."""
+        """How many more tokens of this stack may be on this player (DT-STATUS-11); the box never limits (DT-COMP-06)."""
         player = self.players[seat]
         have = sum(
             [
@@ -680,7 +683,11 @@ class Battle(Game):
         self.dials[team] = max(0, min(self.kit.health + ABOVE_START, self.dials[team] + n))
 
     def apply(self, those: list[Incoming], heal: bool = True) -> None:
-        """All of these land at the same instant, with the healing of the batch (DT-DEF-10, DT-HEALTH-04)."""
+        """All of these land at the same instant, with the healing of the batch (DT-DEF-10, DT-HEALTH-04).
+
+        Each player has an own total (DT-DMG-19); partners share a dial, which falls by the sum (DT-DMG-08,
+        DT-MODE2V2-03, DT-MODE2V2-04). DT-DMG-16 and DT-DMG-17 are the books' examples.
+        """
         if not those and not (heal and any(self.healing)):
             return
         change = [0] * len(self.dials)

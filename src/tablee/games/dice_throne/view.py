@@ -36,8 +36,9 @@ def redeal(game: Battle, seat: int, key: bytes) -> Battle:
         fresh = dealt_again((player.hand, player.deck), known, new.rng, f"redeal.{owner}")
         new.holds(owner, fresh[0])
         player.deck = fresh[1]
-    if new.decision is not None:
-        new.ask_again()
+    new.seen = {card: seats for card, seats in game.seen.items() if seats >> seat & 1}
+    if new.decision is not None and (new.decision.seat == seat or not isinstance(new.stack[-1], Run)):
+        new.ask_again()  # a text that asks somebody else may depend on cards that are not theirs any more: it stays
     return new
 
 

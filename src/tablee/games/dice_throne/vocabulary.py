@@ -88,7 +88,11 @@ def alters_dice(effect: Effect) -> bool:
 
 
 class Token:
-    """A status effect or companion. Its texts are spent by its holder, or happen by themselves at a moment."""
+    """A status effect or companion. Its texts are spent by its holder, or happen by themselves at a moment.
+
+    Cards and abilities of any kind give them (DT-STATUS-04, DT-STATUS-05); a Unique one follows its own text wherever
+    that departs from the general rules (DT-STATUS-14).
+    """
 
     def __init__(
         self,
@@ -131,7 +135,9 @@ class Token:
         self.refusable = refusable  # its owner may decline it (DT-HERO-PIR-06)
         self.freezes = freezes  # its holder can do nothing
         self.rescues = rescues  # health its holder keeps instead of being defeated
-        self.companion = companion
+        self.companion = (
+            companion  # no status effect: nothing of that kind touches it (DT-COMPANION-02, DT-COMPANION-03)
+        )
         self.sooner = sooner  # (upgrades, token): placed as that one when its giver has so many upgrades
         self.source = source
         self.spend: Text | None = None

@@ -78,7 +78,9 @@ def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
     if choice.verb == "play":
         number = game.card_named(seat, name)
         return PlayCard(seat, number, game.card(seat, number).timing)
-    if choice.verb == "spend":  # DT-STATUS-08: it goes back, and its benefit cannot be stopped any more
+    if (
+        choice.verb == "spend"
+    ):  # DT-STATUS-08, DT-CP-04: it costs nothing and goes back, and its benefit cannot be stopped any more
         kind = game.kit.by_id[name]
         game.add_tokens(seat, kind, -1)
         if kind.token.once:

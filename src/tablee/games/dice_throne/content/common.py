@@ -45,10 +45,12 @@ def common() -> tuple[Card, ...]:
         Card("get-that-outta-here", Name("Get That Outta Here!", "Dégage-moi ça !", ours=True), 1, MAIN, RemoveToken()),
         Card("triple-up", Name("Triple Up!", "Triple mise !", "f", ours=True), 2, INSTANT, Draw(3)),
         Card("double-up", Name("Double Up!", "Double mise !", "f", ours=True), 1, INSTANT, Draw(2)),
+        # DT-CARD-14
         Card("buh-bye", Name("Buh, Bye!", "Tcha, ciao !"), 2, INSTANT, RemoveToken()),
         Card("tip-it", Name("Tip It!", "Pichenette !", "f", ours=True), 1, INSTANT, Nudge()),
+        # DT-CARD-20
         Card("getting-paid", Name("Getting Paid!", "Jour de paye !"), 0, INSTANT, GainCP(2)),
-        Card(
+        Card(  # DT-CARD-13, DT-MODE2V2-06: it may protect a partner, for it names any player
             "not-this-time",
             Name("Not This Time!", "Pas cette fois !"),
             1,

@@ -1,4 +1,5 @@
-"""Amounts and conditions of Dice Throne texts."""
+"""Amounts and conditions of Dice Throne texts. Dice are not used up: one die serves every effect that looks for its
+face (DT-ABILITY-06, DT-ABILITY-07)."""
 
 from __future__ import annotations
 

@@ -69,7 +69,10 @@ class RevealTop(Node):
     n: int
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        for number in game.players[run.seat].deck[: self.n]:
+        top = game.players[run.seat].deck[: self.n]
+        for onlooker in range(game.kit.seats):
+            game.show(run.seat, top, onlooker)
+        for number in top:
             game.note("DT-HERO-WID-03", "reveals-card", who=f"&{run.seat}", card=game.sheet(run.seat, number))
         return None
 
@@ -148,7 +151,7 @@ class SearchUpgrade(Node):
         seat, player = run.seat, game.players[run.seat]
         chosen, run.picked = run.picked, ()
         player.deck = game.rng.shuffled(sorted([n for n in player.deck if n not in chosen]), f"deck.{seat}")
-        game.forget(seat, player.deck)
+        game.forget(seat, (*player.deck, *chosen))
         if self.to_hand:
             game.holds(seat, (*player.hand, *chosen))
             for number in chosen:

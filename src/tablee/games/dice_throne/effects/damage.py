@@ -122,7 +122,7 @@ def not_your_attack(game: Battle, seat: int) -> str:
 
 @dataclass(frozen=True)
 class AddDamage(Node):
-    """Change the damage of an Attack (DT-MOD-01)."""
+    """Change the damage of an Attack (DT-MOD-01); that of an Ultimate may be raised (DT-ABILITY-13)."""
 
     n: Number
 

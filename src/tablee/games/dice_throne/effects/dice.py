@@ -1,4 +1,4 @@
-"""Rolling for a text, and altering dice (DT-DICE, DT-TEXT-01)."""
+"""Rolling for a text, and altering dice (DT-DICE, DT-TEXT-01); a partner's dice too (DT-MODE2V2-07)."""
 
 from __future__ import annotations
 
@@ -105,6 +105,8 @@ def no_open_roll(game: Battle) -> str:
 
 def worth_altering(game: Battle, seat: int) -> bool:
     """Between attempts dice are about to be rolled anyway: nobody needs to be asked yet."""
+    if not game.rolls:
+        return False
     roll = game.rolls[-1]
     return roll.purpose != "offense" or game.attempts == 0 or (roll.seat != seat and roll.altered)
 

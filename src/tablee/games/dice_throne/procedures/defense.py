@@ -1,4 +1,4 @@
-"""Phase 6, the Defensive Roll Phase, in six steps."""
+"""Phase 6, the Defensive Roll Phase, in six steps. Only the Defender defends (DT-MODE2V2-09)."""
 
 from __future__ import annotations
 

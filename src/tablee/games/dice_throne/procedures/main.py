@@ -73,7 +73,7 @@ class MainPhase(Procedure):
 
 
 def sell(game: Battle, seat: int, number: int) -> None:
-    """Discard a card and gain 1 CP, whatever it costs (DT-MAIN-02, DT-DISCARD-02, DT-DISCARD-03)."""
+    """Discard a card and gain 1 CP, whatever it costs (DT-MAIN-02, DT-DISCARD-02, DT-DISCARD-03), also at 15 (DT-MAIN-04)."""
     game.take_from_hand(seat, number)
     game.put_away(seat, number)
     if game.log is not None:

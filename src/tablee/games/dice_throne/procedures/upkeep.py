@@ -97,7 +97,9 @@ class IncomePhase(Procedure):
         return (self.seat,)
 
     def effects(self, game: Battle) -> Flow | None:
-        game.skip = game.turn == 1  # DT-INCOME-03: only the Start Player's first turn is turn 1
+        game.skip = (
+            game.turn == 1
+        )  # DT-INCOME-03: only the Start Player's first turn is turn 1, in every mode (DT-MODE2V2-08)
         return one_by_one(triggered(game, self.seat, AT_INCOME))
 
     def income(self, game: Battle) -> Flow | None:

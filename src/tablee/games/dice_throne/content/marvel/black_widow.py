@@ -106,6 +106,7 @@ COVERT_OPS.spends(
     once=True,
 )
 
+# DT-HERO-WID-05, DT-HERO-WID-06, DT-HERO-WID-07
 AGILITY = Token("agility", Name("Agility", "Agilité", "f"), POSITIVE, 2, letter="A", icon="acrobatic", source=LEAFLET)
 AGILITY.spends(Sequence(Facing(), Dice(1), If(AtMost(Total(), 3), PreventHalf())))
 
@@ -318,7 +319,7 @@ BOARD = (
         ),
     ),
     Slot(
-        "sabotage",
+        "sabotage",  # DT-HERO-WID-13
         level(Ability("sabotage", NAME_SABOTAGE, sabotage(), dice=3, again=once_more()), source=LIST),
         level(
             Ability("sabotage", NAME_SABOTAGE, sabotage(), dice=4, again=once_more()),

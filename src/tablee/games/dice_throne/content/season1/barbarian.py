@@ -116,7 +116,7 @@ BOARD = (
             source=SCANS,
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-BAR-02
         "overpower",
         level(Ability("overpower", NAME_OVERPOWER, overpower(14), needs=symbols(sword=3, pow=2))),
         level(
@@ -214,7 +214,7 @@ CARDS = (
         modifier=True,
         source=SCANS,
     ),
-    Card(
+    Card(  # DT-HERO-BAR-03
         "get-some",
         Name("Get Some!", "Viens là !"),
         2,

@@ -93,6 +93,7 @@ ABSOLUTION = Source(
     ),
 )
 
+# DT-HERO-PAL-03
 RETRIBUTION = Token(
     "retribution", Name("Retribution", "Rétribution", "f"), POSITIVE, 1, letter="R", icon="shield-reflect"
 )
@@ -101,6 +102,7 @@ RETRIBUTION.spends(Sequence(Attacked(), ReturnHalf()))
 CRIT = Token("crit", Name("Crit", "Critique"), POSITIVE, 1, letter="C", icon="sparkling-sabre")
 CRIT.spends(Sequence(Dealing(5), AddDamage(4)))
 
+# DT-HERO-PAL-02
 PROTECT = Token("protect", Name("Protect", "Protection", "f"), POSITIVE, 1, letter="P", icon="checked-shield")
 PROTECT.spends(PreventHalf())
 
@@ -172,7 +174,7 @@ def divine_defense() -> Effect:
 
 BOARD = (
     Slot(
-        "tithe",
+        "tithe",  # DT-HERO-PAL-01
         level(Ability("tithe", NAME_TITHE, uses=(Use("tithe-reroll", 1, Reroll()), Use("tithe-draw", 3, Draw(1))))),
         level(
             Ability(
@@ -186,7 +188,7 @@ BOARD = (
         ),
     ),
     Slot(
-        "retaliate",
+        "retaliate",  # DT-HERO-PAL-05
         level(Ability("retaliate", NAME_RETALIATE, retaliate(3), needs=symbols(helmet=3, prayer=1))),
         level(
             Ability("retaliate", NAME_RETALIATE, retaliate(4), needs=symbols(helmet=3, prayer=1)),
@@ -201,7 +203,7 @@ BOARD = (
         ),
     ),
     Slot(
-        "righteous-combat",
+        "righteous-combat",  # DT-HERO-PAL-08
         level(Ability("righteous-combat", NAME_COMBAT, combat(5, dice=2), needs=symbols(sword=3, helmet=2))),
         level(
             Ability("righteous-combat", NAME_COMBAT, combat(5, dice=3), needs=symbols(sword=3, helmet=2)),
@@ -221,7 +223,7 @@ BOARD = (
         ),
     ),
     Slot(
-        "mighty-prayer",
+        "mighty-prayer",  # DT-HERO-PAL-09
         level(Ability("mighty-prayer", NAME_MIGHTY, mighty_prayer(3), needs=symbols(sword=3, prayer=1))),
         level(
             Ability("mighty-prayer", NAME_MIGHTY, mighty_prayer(4), needs=symbols(sword=3, prayer=1)),
@@ -236,7 +238,7 @@ BOARD = (
         ),
     ),
     Slot(
-        "holy-attack",
+        "holy-attack",  # DT-HERO-PAL-06
         level(
             Ability("holy-attack-small", NAME_HOLY, holy_attack(1, 6), needs=SMALL),
             Ability("holy-attack-large", NAME_HOLY_LARGE, holy_attack(2, 8), needs=LARGE),
@@ -250,7 +252,7 @@ BOARD = (
         ),
     ),
     Slot(
-        "righteous-prayer",
+        "righteous-prayer",  # DT-HERO-PAL-07
         level(
             Ability(
                 "righteous-prayer",
@@ -277,12 +279,12 @@ BOARD = (
         ),
     ),
     Slot(
-        "holy-light",
+        "holy-light",  # DT-HERO-PAL-10
         level(Ability("holy-light", NAME_LIGHT, holy_light(dice=2), needs=symbols(life=2)), source=LIGHT),
         level(Ability("holy-light", NAME_LIGHT, holy_light(dice=3), needs=symbols(life=2)), cost=2, source=LIGHT_2),
     ),
     Slot(
-        "resolute-faith",
+        "resolute-faith",  # DT-HERO-PAL-11
         level(
             Ability(
                 "resolute-faith",
@@ -294,7 +296,7 @@ BOARD = (
         ),
     ),
     Slot(
-        "divine-defense",
+        "divine-defense",  # DT-HERO-PAL-04
         level(Ability("divine-defense", NAME_DEFENSE, divine_defense(), dice=3)),
         level(Ability("divine-defense", NAME_DEFENSE, divine_defense(), dice=4), cost=3, source=LISTS),
         level(
@@ -340,7 +342,7 @@ CARDS = (
         source=BLESSED,
     ),
     Card(
-        "absolution",
+        "absolution",  # DT-HERO-PAL-12
         Name("Absolution!", "Absolution !", "f"),
         1,
         ROLL,

@@ -122,6 +122,7 @@ DOUBLOON = Token(
 )
 DOUBLOON.when(AT_UPKEEP, If(NotOwner(), Damage(PerHeld(), PLAIN, YOU)))
 
+# DT-HERO-PIR-11, DT-HERO-PIR-12
 KEG = Token("powder-keg", Name("Powder Keg", "Baril de poudre"), NEGATIVE, 1, letter="P", icon="barrel")
 KEG.when(
     AT_UPKEEP,
@@ -132,6 +133,7 @@ KEG.when(
     ),
 ).bursts(Isolated(3))  # DT-HERO-PIR-13: the new keg takes the place of the old one
 
+# DT-HERO-PIR-14; persistent and limited as in the book's example (DT-STATUS-15)
 WITHER = Token("wither", Name("Wither", "Dépérissement"), NEGATIVE, 2, letter="W", icon="dead-wood", persistent=True)
 WITHER.when(ATTACKS, AddDamage(Times(-1, PerHeld())))
 
@@ -141,7 +143,9 @@ PARLEY = Token(
 PARLEY.when(ACTIVATES, Pacify()).when(CONCLUSION, Lose(PARLEY))
 
 NAME_FUSE = Name("Light the Fuse", "Allumez la mèche")
+NAME_FUSE_LARGE = Name("Light the Fuse (Large Straight)", "Allumez la mèche (Grande Suite)")
 NAME_BLOWS = Name("Thar She Blows", "La voilà qui souffle", ours=True)
+NAME_BLOWS_LARGE = Name("Thar She Blows (Large Straight)", "La voilà qui souffle (Grande Suite)", ours=True)
 
 
 def strike(n: int) -> Effect:
@@ -171,7 +175,7 @@ def defense(doubloon: Effect) -> Effect:
 
 HUMAN = (
     Slot(
-        "cutlass-strike",
+        "cutlass-strike",  # DT-HERO-PIR-17
         level(
             Ability(
                 "cutlass-strike",
@@ -184,7 +188,7 @@ HUMAN = (
         ),
     ),
     Slot(
-        "x-marks-the-spot",
+        "x-marks-the-spot",  # DT-HERO-PIR-18
         level(
             Ability(
                 "x-marks-the-spot",
@@ -201,7 +205,7 @@ HUMAN = (
         ),
     ),
     Slot(
-        "walk-the-plank",
+        "walk-the-plank",  # DT-HERO-PIR-21
         level(
             Ability(
                 "walk-the-plank",
@@ -212,14 +216,14 @@ HUMAN = (
         ),
     ),
     Slot(
-        "light-the-fuse",
+        "light-the-fuse",  # DT-HERO-PIR-19
         level(
             Ability("light-the-fuse", NAME_FUSE, fuse(7), needs=SMALL),
-            Ability("light-the-fuse-large", NAME_FUSE, fuse(9), needs=LARGE),
+            Ability("light-the-fuse-large", NAME_FUSE_LARGE, fuse(9), needs=LARGE),
         ),
     ),
     Slot(
-        "black-spot",
+        "black-spot",  # DT-HERO-PIR-20
         level(
             Ability(
                 "black-spot",
@@ -251,7 +255,7 @@ HUMAN = (
         ),
     ),
     Slot(
-        "pirates-touch",
+        "pirates-touch",  # DT-HERO-PIR-24
         level(
             Ability(
                 "pirates-touch",
@@ -269,7 +273,7 @@ HUMAN = (
 
 CURSED = (
     Slot(
-        "soul-cutlass",
+        "soul-cutlass",  # DT-HERO-PIR-23
         level(
             Ability(
                 "soul-cutlass",
@@ -316,7 +320,7 @@ CURSED = (
         "thar-she-blows",
         level(
             Ability("thar-she-blows", NAME_BLOWS, blows(7), needs=SMALL),
-            Ability("thar-she-blows-large", NAME_BLOWS, blows(10), needs=LARGE),
+            Ability("thar-she-blows-large", NAME_BLOWS_LARGE, blows(10), needs=LARGE),
             source=CURSED_LISTS,
         ),
     ),
@@ -517,6 +521,7 @@ HERO = Hero(
     Name("Cursed Pirate", "Pirate Maudite", "f"),
     "season 2",
     complexity=5,
+    # DT-HERO-PIR-01; the number of tokens in the box (DT-HERO-PIR-03) limits nothing
     faces=(CUTLASS, CUTLASS, CUTLASS, BOOTY, BOOTY, SKULL),
     symbols={
         CUTLASS: Name("Cutlass", "Sabre"),
@@ -528,7 +533,7 @@ HERO = Hero(
     tokens=(DOUBLOON, KEG, WITHER, PARLEY),
     cards=(*common(), *CARDS),
     accent="#3c8d86",
-    setup=StartWith(DOUBLOON, 3),
+    setup=StartWith(DOUBLOON, 3),  # DT-HERO-PIR-02
     deck_size=33,
     remarks=(
         Said("The promo card Heave-Ho! is left out.", "La carte promotionnelle Heave-Ho! est laissée de côté."),

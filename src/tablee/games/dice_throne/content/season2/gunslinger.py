@@ -63,12 +63,15 @@ EAT_LEAD_COST = Source(
     ),
 )
 
+# DT-HERO-GUN-02
 EVASIVE = Token("evasive", Name("Evasive", "Évitement"), POSITIVE, 3, letter="E", icon="dodging")
 EVASIVE.spends(Sequence(Facing(), Dice(1), If(AtMost(Total(), 2), Avoid())))
 
+# DT-HERO-GUN-03
 RELOAD = Token("reload", Name("Reload", "Recharge", "f"), POSITIVE, 2, letter="R", icon="bullets")
 RELOAD.spends(Sequence(Dice(1), AddDamage(Half(Total()))))
 
+# DT-HERO-GUN-05: persistent (DT-STATUS-10)
 BOUNTY = Token("bounty", Name("Bounty", "Prime", "f"), NEGATIVE, 1, letter="B", icon="wanted-reward", persistent=True)
 BOUNTY.when(ATTACKED, Sequence(AddDamage(1), GainCP(1, ATTACKER)))
 
@@ -96,7 +99,7 @@ def duel(ties: bool) -> Effect:
 
 
 BOARD = (
-    Slot(
+    Slot(  # DT-HERO-GUN-07
         "revolver",
         level(Ability("revolver", NAME_COLTS, Damage(3), Damage(4), Damage(5), needs=Tiers(BULLET))),
         level(
@@ -105,7 +108,7 @@ BOARD = (
             source=LISTS,
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-08
         "bounty-hunter",
         level(
             Ability(
@@ -126,7 +129,7 @@ BOARD = (
             source=LISTS,
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-12, DT-UPGRADE-08: the upgrade brings a second ability
         "take-cover",
         level(Ability("take-cover", NAME_COVER, Sequence(Gain(EVASIVE), Damage(5)), needs=symbols(bullet=2, dash=3))),
         level(
@@ -141,13 +144,13 @@ BOARD = (
             source=LISTS,
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-09
         "showdown",
         level(Ability("showdown", NAME_SHOWDOWN, face_off(7, 5), needs=SMALL)),
         level(Ability("showdown", NAME_SHOWDOWN, face_off(8, 6), needs=SMALL), cost=2, source=SHOWDOWN_COST),
         level(Ability("showdown", NAME_SHOWDOWN, face_off(9, 6), needs=SMALL), cost=3, source=SHOWDOWN_COST),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-11
         "deadeye",
         level(
             Ability(
@@ -176,7 +179,7 @@ BOARD = (
             source=LISTS,
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-13
         "fan-the-hammer",
         level(Ability("fan-the-hammer", NAME_FAN, Sequence(Gain(EVASIVE, 2), Damage(7)), needs=LARGE)),
         level(
@@ -191,7 +194,7 @@ BOARD = (
             source=LISTS,
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-06
         "quick-draw",
         level(Ability("quick-draw", NAME_QUICK, on={AT_UPKEEP: Gain(RELOAD)})),
         level(
@@ -200,7 +203,7 @@ BOARD = (
             source=LISTS,
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-14
         "fill-em-with-lead",
         level(
             Ability(
@@ -212,7 +215,7 @@ BOARD = (
             )
         ),
     ),
-    Slot(
+    Slot(  # DT-HERO-GUN-10
         "duel",
         level(Ability("duel", NAME_DUEL, duel(ties=False), dice=1)),
         level(Ability("duel", NAME_DUEL, duel(ties=True), dice=1), cost=3, source=LISTS),
@@ -235,7 +238,7 @@ CARDS = (
         ),
     ),
     Card("wanted", Name("Wanted!", "Recherché !", ours=True), 2, MAIN, Inflict(BOUNTY, who=OPPONENT)),
-    Card(
+    Card(  # DT-HERO-GUN-15
         "eat-lead",
         Name("Eat Lead!", "Mange du plomb !"),
         1,
@@ -259,6 +262,7 @@ HERO = Hero(
     Name("Gunslinger", "As de la Gâchette"),
     "season 2",
     complexity=2,
+    # DT-HERO-GUN-01
     faces=(BULLET, BULLET, BULLET, DASH, DASH, BULLSEYE),
     symbols={
         BULLET: Name("Bullet", "Balle", "f"),
