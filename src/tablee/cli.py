@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 from tablee import __version__
-from tablee.games import GAMES, load
+from tablee.games import GAMES, RULEBOOKS, load, rulebook
 from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import JournalError, SetupError, TableeError
 
@@ -63,6 +63,9 @@ def games() -> None:
     for name in GAMES:
         rules = load(name)
         out(f"{name:16} {rules.names['en']}, {len(rules.rulebook.rules)} rules")
+    for name in RULEBOOKS:
+        if name not in GAMES:
+            out(f"{name:16} not playable yet; {len(rulebook(name).rules)} rules to read: tablee rules {name}")
 
 
 @app.command
@@ -303,7 +306,7 @@ def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) 
     Parameters
     ----------
     game
-        dice-throne, or the word coverage.
+        dice-throne, dungeon-dice, super-dungeon, champions, or the word coverage.
     words
         Words of a title or text, or a rule id; none lists the areas.
     lang
@@ -317,7 +320,7 @@ def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) 
         coverage(json)
         return
     speak = lang or default_lang()
-    book = load(game).rulebook
+    book = rulebook(game)
     style = Style(plain=not sys.stdout.isatty())
     if not words:
         areas: dict[str, int] = {}

@@ -144,6 +144,7 @@ def endings() -> dict[str, Callable[[], set[str]]]:
         "at-": lambda: {cls.__name__ for game in GAMES for cls in members(game) if issubclass(cls, Procedure)},
         "moment-": moments,
         "kind-": kinds,
+        "mark-": dials,
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in HEROES.values()},
     }
 
@@ -167,6 +168,16 @@ def moments() -> set[str]:
         levels = [level for side in hero.sides for slot in side for level in slot.levels]
         found |= {moment for level in levels for ability in level.abilities for moment in ability.on}
     return found
+
+
+@cache
+def dials() -> set[str]:
+    """Roles of the numbers that a seat's figure carries."""
+    rules = load("dice-throne")
+    setup = rules.setup({}, 2, "0")
+    view = rules.view(rules.new(setup, "0"), -1)
+    figures = [view.pieces[area.holds[0]] for area in view.areas if area.layout == "status"]
+    return {mark.role for figure in figures for mark in figure.marks}
 
 
 @cache

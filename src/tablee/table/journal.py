@@ -84,7 +84,7 @@ class Journal:
 def check_seed(seed: str) -> str:
     """A seed stands on one line of the header, and can be written."""
     if seed.splitlines() != [seed] or any("\ud800" <= c <= "\udfff" for c in seed):
-        raise SetupError(f"{ascii(seed)} cannot be a seed: any text on one line can")
+        raise SetupError(f"{seed!a} cannot be a seed: any text on one line can")
     return seed
 
 

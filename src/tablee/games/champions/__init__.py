@@ -1,0 +1,1 @@
+"""Marvel Champions: its rulebook in French and English; the program follows."""

@@ -1,0 +1,1 @@
+"""Dice Throne and Marvel Dice Throne: one engine, their heroes, their rulebook."""

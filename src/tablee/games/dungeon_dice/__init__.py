@@ -1,0 +1,1 @@
+"""Dungeon Dice: its rulebook in French and English; the program follows."""

@@ -1,0 +1,46 @@
+"""Every rulebook that can be searched, also of games whose program is still to come."""
+
+import re
+
+import pytest
+
+from tablee.games import RULEBOOKS, rulebook
+
+#: prefix of the ids, and how many rules the game's book comes to
+BOOKS = {
+    "dice-throne": ("DT", 300),
+    "dungeon-dice": ("DD", 167),
+    "super-dungeon": ("SD", 332),
+    "champions": ("MC", 468),
+}
+
+
+def test_every_book_is_looked_at() -> None:
+    assert set(BOOKS) == set(RULEBOOKS)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_rulebook_is_whole_and_says_the_same_in_both_languages(name: str) -> None:
+    prefix, count = BOOKS[name]
+    book = rulebook(name)
+    assert len(book.rules) == count and book.terms
+    wrong = []
+    for rule in book.rules.values():
+        if not re.fullmatch(rf"{prefix}-(HERO-[A-Z]{{3}}|[A-Z0-9]+)-\d\d", rule.id):
+            wrong.append(f"{rule.id}: not an id of this book")
+        for what, words in (("title", rule.title), ("text", rule.text), ("reading", rule.reading)):
+            if what == "reading" and not words:
+                continue
+            if not (words.get("en", "").strip() and words.get("fr", "").strip()):
+                wrong.append(f"{rule.id}: no {what} in one of the languages")
+            elif sorted(re.findall(r"\d+", words["en"])) != sorted(re.findall(r"\d+", words["fr"])):
+                wrong.append(f"{rule.id}: {what} has other numbers in French")
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_rulebook_can_be_searched_in_both_languages(name: str) -> None:
+    book = rulebook(name)
+    rule = next(iter(book.rules.values()))
+    for lang in ("en", "fr"):
+        assert rule in book.search(rule.title[lang], lang)
