@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tablee.games import load
+from tablee.games import GAMES, RULEBOOKS, load
 from tablee.lab import coverage
 from tests.cli.kit import HEROES, Shell
 
@@ -16,7 +16,16 @@ IN_BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 
 
 def test_games_are_listed_with_the_number_of_their_rules(tablee: Shell) -> None:
-    assert tablee.good("games").lines == [f"{'dice-throne':16} Dice Throne, {len(RULES.rulebook.rules)} rules"]
+    first, *more = tablee.good("games").lines
+    assert first == f"{'dice-throne':16} Dice Throne, {len(RULES.rulebook.rules)} rules"
+    assert [line.split()[0] for line in more] == [name for name in RULEBOOKS if name != "dice-throne"]
+    assert all(f"tablee rules {line.split()[0]}" in line and "not playable yet" in line for line in more)
+
+
+@pytest.mark.parametrize("name", [name for name in RULEBOOKS if name not in GAMES])
+def test_a_game_that_is_still_to_come_has_its_rulebook_already(tablee: Shell, name: str) -> None:
+    assert tablee.good("rules", name).lines
+    assert f"tablee rules {name}" in tablee("sim", name).err
 
 
 # ---------------------------------------------------------------------- language

@@ -69,7 +69,7 @@ class Game:
     def advance(self, flow: Flow | None) -> None:
         """Do what the last step answered, and run on until somebody must choose."""
         stack = self.stack
-        budget = STEP_LIMIT
+        steps = 0
         seen: list[str] = []
         while self.outcome is None:
             if flow is None:
@@ -80,33 +80,33 @@ class Game:
                     frame.step = step
                 else:
                     self.proceed()
+                    if not stack:
+                        break
+                    frame = stack[-1]
             else:
                 kind = flow.kind
                 if kind == 1:
-                    assert isinstance(flow, Decision)
-                    self.decision = flow
+                    self.decision = flow  # type: ignore[assignment]
                     return
                 if kind == 2:
                     frame = stack[-1]
                     frame.step = flow.step  # type: ignore[attr-defined]
                     frame.resume = ""
-                elif kind == 3:
-                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
-                    stack.append(flow.procedure)  # type: ignore[attr-defined]
-                    self.proceed()
-                elif kind == 4:
-                    assert isinstance(flow, Procedure)
-                    stack.append(flow)
-                    self.proceed()
                 else:
-                    self.leave()
+                    if kind == 3:
+                        stack[-1].resume = flow.then  # type: ignore[attr-defined]
+                        stack.append(flow.procedure)  # type: ignore[attr-defined]
+                    elif kind == 4:
+                        stack.append(flow)  # type: ignore[arg-type]
+                    else:
+                        self.leave()
                     self.proceed()
-            if not stack:
-                break
-            budget -= 1
-            if budget < STEP_LIMIT - SUSPICIOUS:
-                self.watch(budget, seen)
-            frame = stack[-1]
+                    if not stack:
+                        break
+                    frame = stack[-1]
+            steps += 1
+            if steps > SUSPICIOUS:
+                self.watch(STEP_LIMIT - steps, seen)
             flow = getattr(frame, frame.step)(self)
         stack.clear()
         if self.outcome is None:

@@ -90,6 +90,7 @@ class Kit(Content):
         self.turns = (0, 3, 1, 2) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-02: zigzag
         self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01, DT-MODEKOTH-01
         self.spendable = tuple([kind.uid for kind in self.kinds if kind.token.spend is not None])
+        self.removable = tuple([kind.uid for kind in self.kinds if kind.token.removable])
         self.freezing = tuple([kind.uid for kind in self.kinds if kind.token.freezes])
         self.listeners: dict[str, list[Kind]] = {}  # moment -> kinds of token that mention it
         for kind in self.kinds:

@@ -229,6 +229,8 @@ class AllowReroll(Node):
 # ---------------------------------------------------------------------- prevention
 def not_threatened(game: Battle, seat: int) -> str:
     """'' if avoidable damage is coming to this player."""
+    if not game.incoming:
+        return "DT-DMG-01"
     if game.threat(seat) is not None:
         return ""
     return "DT-DMG-07" if any([one.to == seat and one.parts for one in game.incoming]) else "DT-DMG-01"
@@ -279,7 +281,7 @@ class Prevent(Aimed):
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
-        if self.who == YOU:
+        if self.who == YOU or not game.incoming:
             return not_threatened(game, seat)
         rules = [not_threatened(game, other) for other in game.order()]
         return "" if "" in rules else "DT-DMG-07" if "DT-DMG-07" in rules else "DT-DMG-01"

@@ -204,8 +204,8 @@ class RemoveToken(Node):
         seats = [seat] if self.who == YOU else [s for s, p in enumerate(game.players) if not p.out]
         for other in seats:
             tokens = game.players[other].tokens
-            for kind in game.kit.kinds:
-                if tokens[kind.uid] and kind.token.removable:
+            for uid in game.kit.removable:
+                if tokens[uid]:
                     return ""
         return "DT-STATUS-06"
 
@@ -235,18 +235,21 @@ class MoveToken(Node):
     def __repr__(self) -> str:
         return "MoveToken()"
 
-    def moves(self, game: Battle, seats: list[int]) -> list[Option]:
-        out = []
+    def moves(self, game: Battle, most: int = 999) -> list[Option]:
+        out: list[Option] = []
+        seats = game.order()
         for seat in seats:
             for kind in game.kit.kinds:
                 if game.players[seat].tokens[kind.uid] and kind.token.transferable:
                     for other in seats:
                         if other != seat and (game.room(other, kind) or kind.token.burst is not None):
                             out.append(option("move", kind.id, seat, other))
+                            if len(out) == most:
+                                return out
         return out
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        options = self.moves(game, list(game.order()))
+        options = self.moves(game)
         return ask(run.seat, "move-token", options, "answered") if options else None
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
@@ -254,7 +257,7 @@ class MoveToken(Node):
         return move(game, run, game.kit.by_id[str(name)], int(giver), int(taker))
 
     def forbids(self, game: Battle, seat: int) -> str:
-        return "" if self.moves(game, list(game.order())) else "DT-CARD-15"
+        return "" if self.moves(game, 1) else "DT-CARD-15"
 
 
 def move(game: Battle, run: Run, kind: Kind, giver: int, taker: int) -> Flow | None:
