@@ -24,7 +24,7 @@ INTERPRETED = ("text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py"
 #: classes that are also subclassed by interpreted code
 OPEN = (
     "Record", "Procedure", "Resolve", "Window", "Happening", "Occurrence", "Effect", "Amount", "Condition", "Content",
-    "Game", "Flow", "Node", "Aimed", "DieNode", "Run", "Requirement",
+    "Game", "Flow", "Node", "Aimed", "DieNode", "Run", "Requirement", "Rng",
 )  # fmt: skip
 
 
