@@ -15,7 +15,6 @@ from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES, load
 from tablee.games.dice_throne.heroes import HEROES
-from tablee.kernel.procedure import Procedure
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
 from .test_procedures import game_class, members
@@ -141,7 +140,7 @@ def endings() -> dict[str, Callable[[], set[str]]]:
         "prompt-": lambda: literals("ask"),
         "reason-": lambda: literals("Refusal"),
         "opt-": lambda: {verb for game in GAMES for verb in game_class(game).VERBS},
-        "at-": lambda: {cls.__name__ for game in GAMES for cls in members(game) if issubclass(cls, Procedure)},
+        "at-": lambda: {cls.__name__ for game in GAMES for cls in members(game) if is_procedure(cls)},
         "moment-": moments,
         "kind-": kinds,
         "mark-": dials,

@@ -200,6 +200,23 @@ def dice_worth(game: Battle) -> int:
     return over // under
 
 
+def defense_worth(game: Battle) -> int:
+    """What the defence dice on the table promise to the Defender."""
+    roll = game.rolls[0]
+    player = game.players[roll.seat]
+    board = _Board(game.heroes[roll.seat], player.side, player.levels)
+    steps = defense_ladder(board, len(roll.faces), min(game.attempts, 2))
+    over, under = steps.chance(tuple(sorted(roll.faces)), min(game.attempts, 2))
+    return over // under
+
+
+@lru_cache(maxsize=512)
+def defense_ladder(board: _Board, dice: int, rolls: int) -> Ladder:
+    abilities = board.hero.board(board.side, board.levels).abilities
+    text = next(a for a in abilities if a.dice == dice).do[0]
+    return Ladder(dice, rolls, lambda hand: Worth(board.hero, hand).of(text))
+
+
 def score(game: Battle, seat: int) -> int:
     """How good this looks for `seat`, as if what is pending happened now."""
     if game.outcome is not None:
@@ -228,8 +245,9 @@ def score(game: Battle, seat: int) -> int:
     if game.rolls and game.rolls[0].purpose == "offense":
         promise = dice_worth(game)
         total += promise if game.allies(seat, game.rolls[0].seat) else -promise
-    if game.rolls and game.rolls[-1].purpose == "defense" and game.attempts:
-        total += 150 if game.allies(seat, game.rolls[-1].seat) else -150  # a defence that may be rolled again
+    if game.rolls and game.rolls[0].purpose == "defense":
+        promise = defense_worth(game)
+        total += promise if game.allies(seat, game.rolls[0].seat) else -promise
     return total
 
 
@@ -254,8 +272,7 @@ def suggest(game: Battle, seat: int) -> Option | None:
     if decision.prompt == "defend":
         return decision.options[0]
     if decision.prompt == "keep":
-        text = next(a for a in player.board.abilities if a.dice).do[0]
-        n = len(game.rolls[-1].faces)
-        steps = Ladder(n, game.attempts, lambda hand: Worth(hero, hand).of(text))
-        return Option("keep", steps.best_keep(tuple(sorted(game.rolls[-1].faces)), game.attempts))
+        faces = tuple(sorted(game.rolls[-1].faces))
+        steps = defense_ladder(_Board(hero, player.side, player.levels), len(faces), min(game.attempts, 2))
+        return Option("keep", steps.best_keep(faces, min(game.attempts, 2)))
     return None

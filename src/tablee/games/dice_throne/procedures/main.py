@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.dice_throne.guards import usable
+from tablee.games.dice_throne.phase import Phase
 from tablee.games.dice_throne.procedures.damage import settle
 from tablee.games.dice_throne.state import HAND_LIMIT, Battle
 from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, UPGRADE
 from tablee.games.dice_throne.window import use, window
 from tablee.kernel.decision import PASS, Flow, Option, ask
-from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.procedure import call, done, goto
 
 
-class MainPhase(Procedure):
+class MainPhase(Phase):
     """Sell, play, upgrade, spend, in any order and as often as wanted, until passing (DT-MAIN-01)."""
 
     STEPS = {
@@ -24,15 +23,6 @@ class MainPhase(Procedure):
         "last_answers": "DT-MAIN-07",
         "last_settle": "DT-DMG-22",
     }
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def allows(self) -> int:
         return MAIN | INSTANT | UPGRADE
@@ -81,7 +71,7 @@ def sell(game: Battle, seat: int, number: int) -> None:
     game.gain_cp(seat, 1)
 
 
-class DiscardPhase(Procedure):
+class DiscardPhase(Phase):
     """Sell down to six (DT-DISCARD-01); the only moment the hand limit is looked at (DT-DISCARD-04)."""
 
     STEPS = {
@@ -90,15 +80,6 @@ class DiscardPhase(Procedure):
         "settle": "DT-DMG-22",
         "still_six": "DT-DISCARD-04",
     }
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def sell_down(self, game: Battle) -> Flow | None:
         hand = game.players[self.seat].hand

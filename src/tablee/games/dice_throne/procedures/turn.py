@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.dice_throne.effects.damage import IsolatedDamage, applied_to
 from tablee.games.dice_throne.effects.dice import TextRoll
 from tablee.games.dice_throne.guards import VERBS
+from tablee.games.dice_throne.phase import Phase
 from tablee.games.dice_throne.procedures.damage import Settle, settle
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
 from tablee.games.dice_throne.procedures.main import DiscardPhase, MainPhase
@@ -78,7 +77,7 @@ class Match(Procedure):
         return goto("turn")
 
 
-class Turn(Procedure):
+class Turn(Phase):
     STEPS = {
         "upkeep": "DT-UPKEEP-01",
         "income": "DT-INCOME-01 DT-INCOME-02 DT-INCOME-03",
@@ -100,15 +99,6 @@ class Turn(Procedure):
         "end": "DT-TURN-06 DT-HERO-PIR-08",
         "end_settle": "DT-TURN-06",
     }
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def enter(self, game: Battle, phase: int) -> None:
         game.phase = phase

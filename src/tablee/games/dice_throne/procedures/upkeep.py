@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dice_throne.effects.damage import applied_to
+from tablee.games.dice_throne.phase import Phase
 from tablee.games.dice_throne.procedures.damage import settle
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
@@ -79,22 +80,13 @@ def still_there(game: Battle, seat: int, runs: list[Run]) -> list[Run]:
     return out
 
 
-class IncomePhase(Procedure):
+class IncomePhase(Phase):
     STEPS = {
         "effects": "DT-INCOME-01",
         "income": "DT-INCOME-01 DT-INCOME-02 DT-INCOME-03 DT-CP-03",
         "answers": "DT-CARD-06",
         "settle": "DT-DMG-22",
     }
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def effects(self, game: Battle) -> Flow | None:
         game.skip = (

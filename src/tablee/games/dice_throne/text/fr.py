@@ -268,7 +268,7 @@ class French:
             case N.Dealing(n=n):
                 return [Clause("", f"si votre attaque inflige au moins {self.some(n, 'dégât')}", lead=True)]
             case N.AtOffenseEnd():
-                return [Clause("", "à la fin de votre Phase de Lancer Offensif", lead=True)]
+                return [Clause("", "au terme de votre Phase de Lancer Offensif", lead=True)]
             case N.Choose(who=who):
                 return order("choisir", "un adversaire" if who == OPPONENT else "un joueur")
             case N.Heal(n=n, who=who):
