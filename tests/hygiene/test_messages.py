@@ -17,7 +17,7 @@ from tablee.games import GAMES, load
 from tablee.games.dice_throne.heroes import HEROES
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
-from .test_procedures import game_class, members
+from .test_procedures import game_class, is_procedure, members
 
 LANGUAGES = ("en", "fr")
 PACKAGES = ["tablee.text", *[load(name).package for name in GAMES]]
