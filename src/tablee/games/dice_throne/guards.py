@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.state import Battle, Kind
+from tablee.games.dice_throne.records import Kind
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import (
     DICE_ONLY,
     DISCARD,

@@ -9,10 +9,11 @@ from tablee.games.base import Odds, Rules, SetupOption
 from tablee.games.dice_throne import evaluate
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.odds import board_odds
+from tablee.games.dice_throne.records import Setup
 from tablee.games.dice_throne.run import Node
 from tablee.games.dice_throne.setup import MODES, check_setup, kit, new_game
 from tablee.games.dice_throne.sheets import Catalogue, catalogue, named, writer
-from tablee.games.dice_throne.state import Battle, Setup
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.text.fr import French
 from tablee.games.dice_throne.view import redeal, view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.procedures.turn import Match
-from tablee.games.dice_throne.state import Battle, Kit, Player, Setup
+from tablee.games.dice_throne.records import Kit, Player, Setup
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import Hero
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.effects.basic import PayCP
-from tablee.games.dice_throne.state import Kit
+from tablee.games.dice_throne.records import Kit
 from tablee.games.dice_throne.text.en import English
 from tablee.games.dice_throne.text.fr import French
 from tablee.games.dice_throne.vocabulary import (

@@ -23,9 +23,10 @@ from tablee.games.dice_throne.effects.damage import (
 )
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Gain, Inflict
+from tablee.games.dice_throne.records import Incoming
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import Battle, Incoming
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import (
     AT_UPKEEP,
     ATTACKS,

@@ -10,8 +10,9 @@ from tablee.games.dice_throne.effects.basic import Draw, GainCP
 from tablee.games.dice_throne.effects.damage import Damage
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.procedures.turn import Match
+from tablee.games.dice_throne.records import Setup
 from tablee.games.dice_throne.setup import MODES, kit, laid_out
-from tablee.games.dice_throne.state import Battle, Setup
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import (
     AT_UPKEEP,
     MAIN,

@@ -9,9 +9,9 @@ from tablee.games.dice_throne.effects.basic import Draw
 from tablee.games.dice_throne.effects.damage import Damage
 from tablee.games.dice_throne.effects.tokens import Inflict, StartWith
 from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.records import Setup
 from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
 from tablee.games.dice_throne.setup import check_setup, new_game, table_of
-from tablee.games.dice_throne.state import Setup
 from tablee.games.dice_throne.vocabulary import (
     MAIN,
     SETUP,

@@ -16,9 +16,10 @@ from tablee.games.dice_throne.effects.aim import OPPONENTS
 from tablee.games.dice_throne.effects.basic import AwaitTarget, DiscardHand, Heal
 from tablee.games.dice_throne.effects.damage import Damage
 from tablee.games.dice_throne.effects.tokens import Inflict
+from tablee.games.dice_throne.records import Setup
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.games.dice_throne.setup import check_setup, new_game
-from tablee.games.dice_throne.state import Battle, Setup
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.view import view
 from tablee.games.dice_throne.vocabulary import COLLATERAL, UNDEFENDABLE, Hero
 from tablee.kernel.effect import Effect, Sequence

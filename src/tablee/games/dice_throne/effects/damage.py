@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, TARGET, YOU, Aimed, seats_for
+from tablee.games.dice_throne.records import Incoming, Part
 from tablee.games.dice_throne.run import Node, Run
-from tablee.games.dice_throne.state import Battle, Incoming, Part
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import (
     ATTRIBUTES,
     CERTAIN,

@@ -7,8 +7,9 @@ from typing import Any
 
 from tablee.games.dice_throne.effects.aim import YOU, seats_for
 from tablee.games.dice_throne.guards import uninterruptible
+from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Node, Run
-from tablee.games.dice_throne.state import Battle, Roll
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import Token
 from tablee.games.dice_throne.window import one_by_one, window
 from tablee.kernel.decision import Flow, Option, ask, option

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.games.dice_throne.effects.aim import PLAYER, TARGET, YOU, Aimed, seats_for
+from tablee.games.dice_throne.records import Kind
 from tablee.games.dice_throne.run import Node, Run
-from tablee.games.dice_throne.state import Battle, Kind
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import Token
 from tablee.games.dice_throne.window import one_by_one
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option

@@ -6,8 +6,9 @@ from typing import Any
 
 from tablee.games.dice_throne.guards import is_defendable, locked_out, usable
 from tablee.games.dice_throne.procedures.offense import keeps, note_roll, reroll
+from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Run
-from tablee.games.dice_throne.state import Battle, Roll
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import ATTACKED, INSTANT, NEGATIVE, ROLL, TARGETED, Ability
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import PASS, Flow, Option, ask

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 from tablee.games.dice_throne.guards import usable
+from tablee.games.dice_throne.records import Attack, Roll
 from tablee.games.dice_throne.run import Run, deals_damage
-from tablee.games.dice_throne.state import ATTEMPTS, Attack, Battle, Roll
+from tablee.games.dice_throne.state import ATTEMPTS, Battle
 from tablee.games.dice_throne.vocabulary import ACTIVATES, ATTACKS, INSTANT, ROLL, TARGETED
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import Flow, Option, ask, option

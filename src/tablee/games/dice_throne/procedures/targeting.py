@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dice_throne.state import Attack, Battle, Roll
+from tablee.games.dice_throne.records import Attack, Roll
+from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import TARGETED
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow, Option, ask, option

@@ -12,8 +12,9 @@ from tablee.games.dice_throne.procedures.main import DiscardPhase, MainPhase
 from tablee.games.dice_throne.procedures.offense import OffensiveRoll
 from tablee.games.dice_throne.procedures.targeting import TargetingRoll, leader_card, needs_target
 from tablee.games.dice_throne.procedures.upkeep import IncomePhase, UpkeepPhase
+from tablee.games.dice_throne.records import Attack, Incoming, Part, Player, Roll, Setup
 from tablee.games.dice_throne.run import Run
-from tablee.games.dice_throne.state import HAND_LIMIT, Attack, Battle, Incoming, Part, Player, Roll, Setup
+from tablee.games.dice_throne.state import HAND_LIMIT, Battle
 from tablee.games.dice_throne.vocabulary import (
     AT_UPKEEP,
     ATTACK_OVER,
