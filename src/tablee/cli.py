@@ -49,10 +49,6 @@ def out(text: str = "") -> None:
     sys.stdout.write(text + "\n")
 
 
-def game_named(name: str) -> Any:
-    return load(name)
-
-
 @app.command
 def games() -> None:
     """List the games.

@@ -89,9 +89,6 @@ class Rules(ABC):
     def matters(self, game: Any, seat: int, option: Option) -> bool:
         """Would a person want to be asked about this option in a window?"""
 
-    def side(self, setup: dict[str, Any], seat: int) -> int:
-        return seat
-
     # ------------------------------------------------------------------ words
     @abstractmethod
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]: ...

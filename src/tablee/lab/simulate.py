@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import blake2b
 from math import sqrt
 from time import perf_counter
@@ -39,7 +39,6 @@ class Report:
     results: list[Result]
     seconds: float
     bots: tuple[str, ...]
-    sides: dict[int, int] = field(default_factory=dict)
 
     @property
     def finished(self) -> list[Result]:

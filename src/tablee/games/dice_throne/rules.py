@@ -109,9 +109,6 @@ class DiceThrone(Rules):
     def playing(self, game: Battle, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
 
-    def side(self, setup: dict[str, Any], seat: int) -> int:
-        return kit(self.record(setup)).team[seat]
-
     def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Battle:
         return new_game(self.record(setup), seed, log)
 

@@ -34,7 +34,6 @@ SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD, END
 ROLL_PHASES = (OFFENSE, TARGETING, DEFENSE)  # DT-TURN-03
 
 # ---------------------------------------------------------------------- moments tokens and passives listen to
-AT_SETUP = "setup"
 AT_UPKEEP = "upkeep"
 AT_INCOME = "income"
 BEFORE_OFFENSE = "before-offense"
@@ -433,8 +432,6 @@ class Hero:
     deck: tuple[Card, ...] = ()
     setup_text: Text | None = None
     remarks: tuple[Said, ...] = ()
-    permits: int = 0  # derived: what any of its passives permits
-    usable: bool = False  # derived: has something to use for CP
     boards: dict[tuple[int, tuple[int, ...]], Board] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -449,8 +446,6 @@ class Hero:
                 for number, lv in enumerate(slot.levels, 1):
                     for ability in lv.abilities:
                         ability.named(f"{self.id}.{slot.id}.{number}")
-                        self.permits |= ability.permits
-                        self.usable = self.usable or bool(ability.uses)
                     if number > 1 and side == 0:
                         name = lv.abilities[0].name
                         roman = ROMAN[number]
