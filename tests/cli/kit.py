@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import main
+from tablee.games import load
 from tablee.table.journal import Journal, read
 from tests.table.kit import conceded_text, duel_text
 
 COMMANDS = ("games", "play", "sim", "replay", "saves", "rules", "content", "odds", "serve")
-HEROES = ("barbarian", "gunslinger", "cursed-pirate", "paladin", "pyromancer", "black-widow")
+HEROES = tuple(load("dice-throne").content_names())
 
 
 @dataclass

@@ -16,9 +16,13 @@ IN_BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 
 
 def test_games_are_listed_with_the_number_of_their_rules(tablee: Shell) -> None:
-    first, *more = tablee.good("games").lines
-    assert first == f"{'dice-throne':16} Dice Throne, {len(RULES.rulebook.rules)} rules"
-    assert [line.split()[0] for line in more] == [name for name in RULEBOOKS if name != "dice-throne"]
+    lines = tablee.good("games").lines
+    assert lines[0] == f"{'dice-throne':16} Dice Throne, {len(RULES.rulebook.rules)} rules"
+    for name, line in zip(GAMES, lines):
+        rules = load(name)
+        assert line == f"{name:16} {rules.names['en']}, {len(rules.rulebook.rules)} rules"
+    more = lines[len(GAMES) :]
+    assert [line.split()[0] for line in more] == [name for name in RULEBOOKS if name not in GAMES]
     assert all(f"tablee rules {line.split()[0]}" in line and "not playable yet" in line for line in more)
 
 

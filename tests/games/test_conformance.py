@@ -25,7 +25,7 @@ from tablee.terminal.style import Style
 from tablee.testing.conformance import conforms
 from tablee.testing.fuzz import Broken
 
-#: for each game: setups (all heroes, every number of players), as a user would type them
+#: for each game: setups (all heroes, every number of players), as a user would type them; else its own default
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "dice-throne": (
         {"heroes": "gunslinger,cursed-pirate"},
@@ -56,7 +56,28 @@ def dice_throne(game: Battle, seat: int) -> Iterator[Option]:
                 yield option("use", use.id)
 
 
+def nothing_more(game: Any, seat: int) -> Iterator[Option]:
+    """A game that names nothing to try: the kit tries what it can think of itself."""
+    yield from ()
+
+
 CANDIDATES = {"dice-throne": dice_throne}
+#: how much a game must show: choices and whole checks; guards, refusals and lines for each of those
+LEAST = {"dice-throne": (60, 3, 1, 8, 20)}
+
+
+def tables(name: str) -> tuple[dict[str, str], ...]:
+    """Those above; who is not seated at any of them (a new hero) plays against the Gunslinger and against itself."""
+    found = TABLES.get(name, ({},))
+    if name == "dice-throne":
+        seated = {hero for table in found for hero in table["heroes"].split(",")}
+        new = [hero for hero in load(name).content_names() if hero not in seated]
+        found += tuple([{"heroes": f"{hero},{other}"} for hero in new for other in ("gunslinger", hero)])
+    return found
+
+
+def candidates(name: str) -> Callable[[Any, int], Iterator[Option]]:
+    return CANDIDATES.get(name, nothing_more)
 
 
 class Terminal:
@@ -79,13 +100,13 @@ class Terminal:
         return self.speaker.line(line, game)
 
 
-def test_every_game_has_tables_and_candidates() -> None:
-    assert set(TABLES) == set(CANDIDATES) == set(GAMES)
+def test_tables_and_candidates_are_those_of_games() -> None:
+    assert "dice-throne" in TABLES and set(TABLES) == set(CANDIDATES) == set(LEAST) <= set(GAMES)
 
 
 def test_the_tables_of_dice_throne_seat_all_heroes_and_all_modes() -> None:
     rules = load("dice-throne")
-    heroes = [table["heroes"].split(",") for table in TABLES["dice-throne"]]
+    heroes = [table["heroes"].split(",") for table in tables("dice-throne")]
     assert {name for table in heroes for name in table} == set(rules.content_names())
     assert {len(table) for table in heroes} == {2, 3, 4}
 
@@ -93,7 +114,7 @@ def test_the_tables_of_dice_throne_seat_all_heroes_and_all_modes() -> None:
 @pytest.mark.parametrize("players", [("eager", "random"), ("thrifty", "eager")], ids="-".join)
 @pytest.mark.parametrize(
     ("name", "table"),
-    [(name, table) for name in GAMES for table in TABLES[name]],
+    [(name, table) for name in GAMES for table in tables(name)],
     ids=lambda value: value if isinstance(value, str) else ".".join(value.values()),
 )
 def test_game_keeps_every_promise(name: str, table: dict[str, str], players: tuple[str, ...]) -> None:
@@ -101,13 +122,14 @@ def test_game_keeps_every_promise(name: str, table: dict[str, str], players: tup
     seed = f"conformance {'-'.join(players)}"
     setup: dict[str, Any] = rules.setup(table, 2, seed)
     voices = [Terminal(rules, setup, lang) for lang in ("en", "fr")]
-    report = conforms(rules, setup, seed, players, CANDIDATES[name], voices, most=300)
-    assert report.choices >= 60, "the game is too short to show much: take another seed"
-    assert report.whole >= 3
-    assert report.guarded > report.choices
-    assert report.refused > 8 * report.whole
+    report = conforms(rules, setup, seed, players, candidates(name), voices, most=300)
+    choices, whole, guarded, refused, spoken = LEAST.get(name, (1, 1, 0, 0, 1))
+    assert report.choices >= choices, "the game is too short to show much: take another seed"
+    assert report.whole >= whole
+    assert report.guarded > guarded * report.choices
+    assert report.refused > refused * report.whole
     assert report.undone > 0
-    assert report.spoken > 20 * report.choices
+    assert report.spoken > spoken * report.choices
 
 
 # ---------------------------------------------------------------------- the kit bites

@@ -24,6 +24,10 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
     "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden 6", 95),
 }
 MODES = {"dice-throne": ("duel", "koth", "teams")}
+LEAST_LINES = {"dice-throne": 51}
+for new in [game for game in GAMES if game not in MODES]:  # what is not said here: one game as it is set up by itself
+    MODES[new] = (load(new).setup({}, 2, "")["mode"],)
+    RECORDED[f"{new}-{MODES[new][0]}"] = ({}, "golden 1", 100)
 
 
 def english(rules: Rules, setup: dict[str, Any]) -> Speaker:
@@ -48,6 +52,7 @@ def test_golden_game(name: str, bless: bool) -> None:
         setup = rules.setup(options, 2, seed)
         text = record(rules, setup, seed, ["greedy"] * rules.seats(setup), most, english)
         path(name).write_text(text, encoding="utf-8")
+    assert path(name).exists(), "not recorded yet: pytest tests/golden --bless"
     text = path(name).read_text(encoding="utf-8")
     assert retold(text, english) == text, "what happens has changed; if that is right: pytest tests/golden --bless"
     assert len(text.splitlines()) <= MOST_LINES, "too long to be read: record fewer choices"
@@ -64,7 +69,7 @@ def test_every_line_cites_a_rule_of_the_book() -> None:
     for name in RECORDED:
         rules = load(game_of(name)).rulebook.rules
         lines = [line for line in path(name).read_text(encoding="utf-8").splitlines() if line.startswith("    ")]
-        assert len(lines) > 50
+        assert len(lines) >= LEAST_LINES.get(game_of(name), 1)
         assert [line for line in lines if line.split()[0] not in rules] == []
 
 

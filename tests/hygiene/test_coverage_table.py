@@ -16,7 +16,8 @@ from tablee.lab.coverage import load_table
 
 from .source import ROOT, none
 
-LEFT_OUT = {"MODE2V2", "MODEKOTH", "MODEX", "HERO-PAN", "HERO-STR", "HERO-VAM"}
+LEFT_OUT = {"dice-throne": {"MODE2V2", "MODEKOTH", "MODEX", "HERO-PAN", "HERO-STR", "HERO-VAM"}}
+LEAST = {"dice-throne": 201}  # rules in scope; 1 where nothing is said
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,7 @@ def games() -> dict[str, Any]:
 
 
 def test_the_table_has_every_game_area_and_rule(games: dict[str, Any]) -> None:
-    assert list(games) == list(GAMES)
+    assert list(games) == list(GAMES), "run tools/coverage.py --write"
     for name, figures in games.items():
         rules: dict[str, list[str]] = {}
         for rule in load(name).rulebook.rules.values():
@@ -38,11 +39,11 @@ def test_the_table_has_every_game_area_and_rule(games: dict[str, Any]) -> None:
 
 
 def test_the_totals_count_what_is_in_scope(games: dict[str, Any]) -> None:
-    for figures in games.values():
+    for name, figures in games.items():
         counted = [f for f in figures["areas"].values() if f["in_scope"]]
-        assert figures["total"] == sum([f["total"] for f in counted]) > 200
+        assert figures["total"] == sum([f["total"] for f in counted]) >= LEAST.get(name, 1)
         assert figures["tested"] == sum([f["tested"] for f in counted])
-        assert {area for area, f in figures["areas"].items() if not f["in_scope"]} == LEFT_OUT
+        assert {area for area, f in figures["areas"].items() if not f["in_scope"]} == LEFT_OUT.get(name, set())
 
 
 def test_every_rule_in_scope_has_a_test(games: dict[str, Any]) -> None:

@@ -21,6 +21,10 @@ from .test_procedures import game_class, is_procedure, members
 
 LANGUAGES = ("en", "fr")
 PACKAGES = ["tablee.text", *[load(name).package for name in GAMES]]
+#: how many messages the source names and how many verbs it offers, at least; 1 where nothing is said
+LEAST_NAMED, LEAST_OFFERED = {"dice-throne": 101}, {"dice-throne": 16}
+#: games that play with everything the kernel can ask
+USES_ALL_OF_THE_KERNEL = ("dice-throne",)
 #: calls that name a message: where the id stands, and what comes before it in the file
 NAMING = {"say": (0, ""), "Words": (0, ""), "note": (1, "log-"), "ask": (1, "prompt-"), "Refusal": (0, "reason-")}
 #: calls that hand on an id from elsewhere: it is looked at where it comes from
@@ -57,8 +61,15 @@ def messages(package: str, lang: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def known(lang: str) -> dict[str, frozenset[str]]:
-    return {id: names for package in PACKAGES for id, names in messages(package, lang).items()}
+def known(game: str, lang: str) -> dict[str, frozenset[str]]:
+    """What can be said at a table of this game: its own messages and those of all games."""
+    return {**messages("tablee.text", lang), **messages(load(game).package, lang)}
+
+
+def games_of(module: Module) -> list[str]:
+    """The game whose folder a module lies in; all of them for what they share."""
+    own = [game for game in GAMES if module.name.startswith(f"{load(game).package}.")]
+    return own or list(GAMES)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -69,9 +80,9 @@ def test_both_languages_define_the_same_messages_with_the_same_variables(package
     none(f"{id}: {sorted(english[id])} and {sorted(french[id])}" for id in english if english[id] != french[id])
 
 
-def test_no_message_is_defined_by_two_packages() -> None:
-    ids = [id for package in PACKAGES for id in messages(package, "en")]
-    assert sorted(ids) == sorted(set(ids))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_defines_a_message_that_all_games_have(game: str) -> None:
+    none(id for id in messages(load(game).package, "en") if id in messages("tablee.text", "en"))
 
 
 # ---------------------------------------------------------------------- what an expression may name
@@ -133,25 +144,27 @@ def scanned() -> list[Module]:
     return [m for m in modules() if m.path != "kernel/happening.py"]
 
 
-def endings() -> dict[str, Callable[[], set[str]]]:
-    """What may follow a prefix that the source completes."""
+def endings(game: str) -> dict[str, Callable[[], set[str]]]:
+    """What may follow a prefix that the source completes, in one game."""
+    heroes = HEROES.values() if game == "dice-throne" else ()
     return {
-        "log-": lambda: literals("note"),
-        "prompt-": lambda: literals("ask"),
-        "reason-": lambda: literals("Refusal"),
-        "opt-": lambda: {verb for game in GAMES for verb in game_class(game).VERBS},
-        "at-": lambda: {cls.__name__ for game in GAMES for cls in members(game) if is_procedure(cls)},
-        "moment-": moments,
-        "kind-": kinds,
-        "mark-": dials,
-        "edition-": lambda: {hero.edition.replace(" ", "-") for hero in HEROES.values()},
+        "log-": lambda: literals("note", game),
+        "prompt-": lambda: literals("ask", game),
+        "reason-": lambda: literals("Refusal", game),
+        "opt-": lambda: set(game_class(game).VERBS),
+        "at-": lambda: {cls.__name__ for cls in members(game) if is_procedure(cls)},
+        "moment-": lambda: moments() if heroes else set(),
+        "kind-": lambda: kinds(game),
+        "mark-": lambda: dials(game),
+        "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
     }
 
 
 @cache
-def literals(name: str) -> set[str]:
+def literals(name: str, game: str) -> set[str]:
+    """What a game's own calls name; what shared modules name is looked at where they name it."""
     found: set[str] = set()
-    for module in scanned():
+    for module in [m for m in scanned() if games_of(m) == [game]]:
         for call, _, ids in naming(module):
             if called(call) == name and ids is not None:
                 found |= {text for text, open_ended in ids if not open_ended}
@@ -170,9 +183,9 @@ def moments() -> set[str]:
 
 
 @cache
-def dials() -> set[str]:
+def dials(game: str) -> set[str]:
     """Roles of the numbers that a seat's figure carries."""
-    rules = load("dice-throne")
+    rules = load(game)
     setup = rules.setup({}, 2, "0")
     view = rules.view(rules.new(setup, "0"), -1)
     figures = [view.pieces[area.holds[0]] for area in view.areas if area.layout == "status"]
@@ -180,18 +193,20 @@ def dials() -> set[str]:
 
 
 @cache
-def kinds() -> set[str]:
-    sheets = [load("dice-throne").sheets({"heroes": [hero, hero]}, "en") for hero in HEROES]
+def kinds(game: str) -> set[str]:
+    rules = load(game)
+    tables = [{"heroes": [hero, hero]} for hero in HEROES] if game == "dice-throne" else [rules.setup({}, 2, "0")]
+    sheets = [rules.sheets(table, "en") for table in tables]
     kinds = {sheet.kind for table in sheets for sheet in table.values()}
     return {kind for kind in kinds if kind and not kind.startswith("gender-")}
 
 
 @cache
-def named() -> dict[str, str]:
-    """Every message id the source can name -> a place that does."""
+def named(game: str) -> dict[str, str]:
+    """Every message id the source can name at a table of this game -> a place that does."""
     found: dict[str, str] = {}
-    table = endings()
-    for module in scanned():
+    table = endings(game)
+    for module in [m for m in scanned() if game in games_of(m)]:
         for call, prefix, ids in naming(module):
             for text, open_ended in ids or ():
                 if not open_ended:
@@ -214,11 +229,12 @@ def test_every_call_that_names_a_message_can_be_read() -> None:
     none(entry for entry in FORWARDING if not any([line.startswith(entry) for line in unread]))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_that_is_named_exists(lang: str) -> None:
-    found = named()
-    assert len(found) > 100
-    none(f"{id}, named at {place}" for id, place in found.items() if id not in known(lang))
+def test_every_message_that_is_named_exists(lang: str, game: str) -> None:
+    found = named(game)
+    assert len(found) >= LEAST_NAMED.get(game, 1)
+    none(f"{id}, named at {place}" for id, place in found.items() if id not in known(game, lang))
 
 
 def test_every_message_gets_its_variables() -> None:
@@ -230,26 +246,34 @@ def test_every_message_gets_its_variables() -> None:
             if called(call) not in ("say", "note") or None in given or isinstance(call.args[at], ast.Name):
                 continue  # a name may stand for several messages, each said elsewhere with its own variables
             for text, open_ended in ids or ():
-                missing = known("en").get(prefix + text, frozenset()) - given
-                if not open_ended and missing:
-                    wrong.append(f"{module.where(call)} gives no {sorted(missing)}")
+                for game in games_of(module):
+                    missing = known(game, "en").get(prefix + text, frozenset()) - given
+                    if not open_ended and missing:
+                        wrong.append(f"{module.where(call)} gives no {sorted(missing)} ({game})")
     none(wrong)
 
 
-def test_every_verb_of_an_option_has_its_guards() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_of_an_option_has_its_guards(game: str) -> None:
     """Options are labelled by verb: what is offered must be in the game's table of verbs."""
+    offered = verbs([m for m in modules("games") if games_of(m) == [game]])
+    shared = verbs([m for m in modules("kernel") if m.path != "kernel/happening.py"])
+    if game in USES_ALL_OF_THE_KERNEL:
+        offered |= shared
+    assert len(offered) >= LEAST_OFFERED.get(game, 1)
+    none(f"{verb}, offered at {place}" for verb, place in offered.items() if verb not in game_class(game).VERBS)
+
+
+def verbs(those: list[Module]) -> dict[str, str]:
+    """Verbs of the options that these modules make -> a place that does."""
     offered: dict[str, str] = {}
-    for module in [*modules("games"), *modules("kernel")]:
-        if module.path == "kernel/happening.py":
-            continue
+    for module in those:
         for name in ("option", "Option"):
             for call in calls(module, name):
                 for text, open_ended in patterns(call.args[0] if call.args else None) or ():
                     if not open_ended and re.fullmatch(r"[a-z-]+", text):
                         offered[text] = module.where(call)
-    assert len(offered) > 15
-    for game in GAMES:
-        none(f"{verb}, offered at {place}" for verb, place in offered.items() if verb not in game_class(game).VERBS)
+    return offered
 
 
 # ---------------------------------------------------------------------- the scans bite

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games import load
 from tablee.kernel.errors import IllegalChoice, JournalError, SetupError, TableeError
 from tablee.table.session import Session
 from tests.table.kit import GAME, HEROES, Player, end_of, play_on, result, started
@@ -78,9 +79,9 @@ def test_seats_that_are_left_open_are_taken_by_bots() -> None:
 
 
 def test_heroes_that_are_left_open_are_drawn_from_the_seed() -> None:
-    drawn = [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(12)]
-    assert drawn == [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(12)]
-    assert {hero for heroes in drawn for hero in heroes} == set(HEROES)
+    drawn = [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(30)]
+    assert drawn == [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(30)]
+    assert {hero for heroes in drawn for hero in heroes} == set(load(GAME).content_names())
 
 
 # ---------------------------------------------------------------------- playing

@@ -100,6 +100,9 @@ class Heal(Aimed):
             game.heal(seat, n)
         return None
 
+    def matters(self, game: Battle, seat: int) -> bool:
+        return any([one.to == seat and one.parts for one in game.incoming])  # else it can wait for a Main Phase
+
 
 @dataclass(frozen=True)
 class GainCP(Aimed):

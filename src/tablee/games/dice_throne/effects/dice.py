@@ -95,6 +95,9 @@ class Dice(Node):
         seats = seats_for(game, run, self.by)
         return TextRoll(seats[0], run.source, self.n, self.again) if seats else None
 
+    def matters(self, game: Battle, seat: int) -> bool:
+        return False  # what is done with the dice may
+
 
 # ---------------------------------------------------------------------- altering
 def no_open_roll(game: Battle) -> str:
