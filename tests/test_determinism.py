@@ -11,6 +11,7 @@ import pytest
 from tablee.games import GAMES
 
 GAMES_EACH = 20
+LEAST_CHOICES = {"dice-throne": 1_001}  # in all of them; as many as there are games where nothing is said
 HASH_SEEDS = ("0", "1", "2", "3", "4")
 
 #: plays games and prints, for each, a digest of all its fingerprints, options, views and log lines
@@ -58,6 +59,6 @@ def test_games_do_not_depend_on_the_order_of_sets_and_dicts(name: str) -> None:
     first = played(name, HASH_SEEDS[0])
     assert len(first) == GAMES_EACH
     assert len({line.split()[2] for line in first}) == GAMES_EACH, "these are different games"
-    assert sum(int(line.split()[1]) for line in first) > 1_000
+    assert sum(int(line.split()[1]) for line in first) >= LEAST_CHOICES.get(name, GAMES_EACH)
     for hash_seed in HASH_SEEDS[1:]:
         assert played(name, hash_seed) == first, f"PYTHONHASHSEED={hash_seed}"

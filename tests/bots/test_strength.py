@@ -29,7 +29,9 @@ def test_greedy_wins_nine_games_of_ten_against_random() -> None:
     tables = [counted(first, 0), counted(second, 1)]
     by_hero = {hero: tuple(map(sum, zip(*[t[hero] for t in tables if hero in t]))) for hero in sorted({**tables[0]})}
     won = sum(wins for wins, _ in by_hero.values())
-    assert sum(of for _, of in by_hero.values()) == 2 * GAMES and set(by_hero) == set(load("dice-throne").content_names())
+    assert sum(of for _, of in by_hero.values()) == 2 * GAMES and set(by_hero) == set(
+        load("dice-throne").content_names()
+    )
     assert won >= 0.9 * 2 * GAMES, f"{won} of {2 * GAMES}: {by_hero}"
     for hero, (wins, of) in by_hero.items():
         assert wins >= 0.75 * of, f"{hero} won {wins} of {of}"

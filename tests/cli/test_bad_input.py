@@ -32,7 +32,7 @@ BAD: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     # heroes, seats, bots
     ((*PLAY, "--heroes", "gunslinger,nobody"), ("'nobody'", *HEROES)),
     ((*PLAY, "--heroes", "gunslinger"), ("2 play a duel", "3 King of the Hill", "4 two teams")),
-    ((*PLAY, "--heroes", ",".join(HEROES)), ("2, 3 or 4",)),
+    ((*PLAY, "--heroes", ",".join(HEROES[:6])), ("2, 3 or 4",)),
     ((*PLAY, "--heroes"), ("--heroes",)),
     ((*PLAY, "--seats", "human,alien"), ("'alien'", "human", "bot:")),
     ((*PLAY, "--seats", "human,bot:clever"), ("'clever'", "random", "thrifty", "greedy")),

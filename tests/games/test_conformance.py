@@ -124,11 +124,12 @@ def test_game_keeps_every_promise(name: str, table: dict[str, str], players: tup
     voices = [Terminal(rules, setup, lang) for lang in ("en", "fr")]
     report = conforms(rules, setup, seed, players, candidates(name), voices, most=300)
     choices, whole, guarded, refused, spoken = LEAST.get(name, (1, 1, 0, 0, 1))
+    if name in LEAST:  # guards are only asked about candidates, and after a short game nothing may be taken back
+        assert report.guarded > guarded * report.choices
+        assert report.undone > 0
     assert report.choices >= choices, "the game is too short to show much: take another seed"
     assert report.whole >= whole
-    assert report.guarded > guarded * report.choices
     assert report.refused > refused * report.whole
-    assert report.undone > 0
     assert report.spoken > spoken * report.choices
 
 

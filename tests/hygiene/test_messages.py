@@ -23,7 +23,7 @@ LANGUAGES = ("en", "fr")
 PACKAGES = ["tablee.text", *[load(name).package for name in GAMES]]
 #: how many messages the source names and how many verbs it offers, at least; 1 where nothing is said
 LEAST_NAMED, LEAST_OFFERED = {"dice-throne": 101}, {"dice-throne": 16}
-#: games that play with everything the kernel can ask
+#: games that need words for everything the kernel can ask; of others the conformance kit hears what they do ask
 USES_ALL_OF_THE_KERNEL = ("dice-throne",)
 #: calls that name a message: where the id stands, and what comes before it in the file
 NAMING = {"say": (0, ""), "Words": (0, ""), "note": (1, "log-"), "ask": (1, "prompt-"), "Refusal": (0, "reason-")}
@@ -207,6 +207,8 @@ def named(game: str) -> dict[str, str]:
     found: dict[str, str] = {}
     table = endings(game)
     for module in [m for m in scanned() if game in games_of(m)]:
+        if module.path.startswith("kernel/") and game not in USES_ALL_OF_THE_KERNEL:
+            continue
         for call, prefix, ids in naming(module):
             for text, open_ended in ids or ():
                 if not open_ended:

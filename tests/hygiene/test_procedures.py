@@ -21,7 +21,6 @@ from tablee.kernel.procedure import Procedure, book, call, done, goto
 
 from .source import called, none
 
-
 #: how many procedures, and nodes that ask, a game has at least
 LEAST_PROCEDURES, LEAST_ASKING = {"dice-throne": 11}, {"dice-throne": 11}
 
