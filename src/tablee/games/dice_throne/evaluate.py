@@ -222,16 +222,18 @@ def score(game: Battle, seat: int) -> int:
     if game.outcome is not None:
         return 1_000_000 if seat in game.outcome else 0 if not game.outcome else -1_000_000
     total = 0
+    healths = list(game.dials)  # partners share one: what is pending against either of them counts
+    for other, n in enumerate(game.healing):
+        healths[game.kit.team[other]] += n
+    for one in game.incoming:
+        if one.to >= 0:
+            healths[game.kit.team[one.to]] -= game.total(one)
+    for team, health in enumerate(healths):
+        worth = health * DAMAGE - (0 if health > 0 else 20_000)
+        total += worth if team == game.kit.team[seat] else -worth
     for other, player in enumerate(game.players):
         friend = game.allies(seat, other)
-        mine = 0
-        if friend and other != seat and game.kit.team.count(game.kit.team[seat]) > 1:
-            mine = 0
-        else:
-            health = game.health(other) + game.healing[other]
-            health -= sum([game.total(one) for one in game.incoming if one.to == other])
-            mine = health * DAMAGE - (0 if health > 0 else 20_000)
-        mine += player.cp * CP + len(player.hand) * CARD + sum(player.levels) * UPGRADE_LEVEL
+        mine = player.cp * CP + len(player.hand) * CARD + sum(player.levels) * UPGRADE_LEVEL
         for kind in game.kit.kinds:
             n = player.tokens[kind.uid]
             if n:

@@ -14,7 +14,7 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene
 
-#: step of the turn to begin with, the step before it, and the phase we come from
+#: steps of a turn, in order
 STEPS = list(Turn.STEPS)
 
 

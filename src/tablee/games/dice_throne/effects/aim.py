@@ -6,6 +6,8 @@ from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
 from tablee.kernel.decision import Flow, Option, ask, option
 
+ENOUGH = option("enough")  # of a choice that may be made several times
+
 YOU = "you"
 TARGET = "target"  # of the ability, or of your attack
 ATTACKER = "attacker"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablee.games.dice_throne.effects.aim import ENOUGH
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import UPGRADE, UPGRADED
 from tablee.games.dice_throne.window import lay_upgrade, one_by_one, triggered
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.zone import without
-
-ENOUGH = option("enough")
 
 
 def fitting(game: Battle, seat: int, numbers: tuple[int, ...]) -> list[int]:
@@ -151,7 +150,7 @@ class SearchUpgrade(Node):
         seat, player = run.seat, game.players[run.seat]
         chosen, run.picked = run.picked, ()
         player.deck = game.rng.shuffled(sorted([n for n in player.deck if n not in chosen]), f"deck.{seat}")
-        game.forget(seat, (*player.deck, *chosen))
+        game.forget(seat, (*player.deck, *chosen) if len(player.deck) > 1 else chosen)  # one card cannot be mixed
         if self.to_hand:
             game.holds(seat, (*player.hand, *chosen))
             for number in chosen:

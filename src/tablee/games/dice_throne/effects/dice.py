@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.dice_throne.effects.aim import YOU, seats_for
+from tablee.games.dice_throne.effects.aim import ENOUGH, YOU, seats_for
 from tablee.games.dice_throne.guards import uninterruptible
 from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Node, Run
@@ -15,8 +15,6 @@ from tablee.games.dice_throne.window import one_by_one, window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect
 from tablee.kernel.procedure import Procedure, goto
-
-ENOUGH = option("enough")
 
 
 class TextRoll(Procedure):

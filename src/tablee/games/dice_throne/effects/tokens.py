@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.dice_throne.effects.aim import PLAYER, TARGET, YOU, Aimed, seats_for
+from tablee.games.dice_throne.effects.aim import ENOUGH, PLAYER, TARGET, YOU, Aimed, seats_for
 from tablee.games.dice_throne.records import Kind
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
@@ -12,8 +12,6 @@ from tablee.games.dice_throne.vocabulary import Token
 from tablee.games.dice_throne.window import one_by_one
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.effect import Number, value
-
-ENOUGH = option("enough")
 
 
 def place(game: Battle, run: Run, seat: int, token: Token, n: int) -> Flow | None:
