@@ -27,8 +27,15 @@ from .tiny import asked, chosen
 class Hit(Occurrence):
     """n damage; follows: a Fall when it is 3 or more."""
 
-    def __init__(self, n: int, parent: int = -1, status: int = PENDING, instead: tuple[Any, ...] | None = None) -> None:
-        super().__init__(parent, status, instead)
+    def __init__(
+        self,
+        n: int,
+        parent: int = -1,
+        status: int = PENDING,
+        instead: tuple[Any, ...] | None = None,
+        level: int = 0,
+    ) -> None:
+        super().__init__(parent, status, instead, level)
         self.n = n
 
     def fields(self) -> tuple[Any, ...]:
@@ -43,15 +50,47 @@ class Swing(Occurrence):
     """A long one: it resolves through a happening of its own."""
 
 
+SLOTS = ("forced would", "would", "forced when", "when", "after")
+
+
 class Happens(Happening):
     STEPS = dict.fromkeys(Happening.STEPS, "MC-WINDOW-01")
     MOMENTS = (
         Moment("status"),
+        Moment("forced-would", "would", forced=True),
+        Moment("would", "would"),
         Moment("forced-interrupts", "when", forced=True),
         Moment("interrupts", "when"),
         Moment("resolve"),
         Moment("responses", "after"),
     )
+
+    def foresee(self, game: Any) -> None:
+        for i, o in enumerate(list(self.batch)):
+            if isinstance(o, Hit) and o.status == PENDING:
+                self.expect(i, Fall(), o.n >= 3)
+
+    def moment(self, game: Any, name: str) -> Flow | None:
+        game.said += (name,)
+        return None
+
+    def occur(self, game: Any, i: int) -> Flow | None:
+        o = self.batch[i]
+        if isinstance(o, Swing):
+            game.said += ("swing",)
+            return Happens([Hit(3)], up=len(game.stack) - 1)
+        game.said += (f"hit {o.n}" if isinstance(o, Hit) else "fall",)
+        return None
+
+    def instead(self, game: Any, fields: tuple[Any, ...]) -> Flow | None:
+        return Trigger(*fields)
+
+    def listening(self, game: Any, i: int, moment: Moment) -> list[tuple[int, str]]:
+        row = game.listeners.rows.get(type(self.batch[i]).__name__, ((),) * 5)
+        return [(int(who[0]), who) for who in row[SLOTS.index("forced " * moment.forced + moment.timing)]]
+
+    def trigger(self, game: Any, who: str, i: int) -> Procedure:
+        return Trigger(who, len(game.stack) - 1, i)
 
 
 class Trigger(Procedure):
@@ -93,33 +132,6 @@ class World(Game):
     def order(self) -> tuple[int, ...]:
         return (0, 1)
 
-    def predict(self, happening: Happening) -> None:
-        for i, o in enumerate(list(happening.batch)):
-            if isinstance(o, Hit) and o.status == PENDING:
-                happening.expect(i, Fall(), o.n >= 3)
-
-    def moment(self, happening: Happening, name: str) -> Flow | None:
-        self.said += (name,)
-        return None
-
-    def occur(self, happening: Happening, i: int) -> Flow | None:
-        o = happening.batch[i]
-        if isinstance(o, Swing):
-            self.said += ("swing",)
-            return Happens([Hit(3)], up=len(self.stack) - 1)
-        self.said += (f"hit {o.n}" if isinstance(o, Hit) else "fall",)
-        return None
-
-    def instead(self, fields: tuple[Any, ...]) -> Flow | None:
-        return Trigger(*fields)
-
-    def listening(self, happening: Happening, i: int, moment: Moment) -> list[tuple[int, str]]:
-        kind = type(happening.batch[i]).__name__
-        return [(int(who[0]), who) for who in self.listeners.to(kind, moment.timing, moment.forced)]
-
-    def trigger(self, who: str, depth: int, i: int) -> Procedure:
-        return Trigger(who, depth, i)
-
 
 World.RECORDS = {**book(Happens, Trigger), "Hit": Hit, "Fall": Fall, "Swing": Swing, "Listeners": Listeners}
 
@@ -128,7 +140,7 @@ def world(*batch: Occurrence, **listeners: tuple[str, str, bool]) -> World:
     """`listeners`: name="seat.verb" given as x0_shield=(kind, timing, forced)."""
     game = World(Content(()), Rng(b"", {}))
     for name, (kind, timing, forced) in listeners.items():
-        game.listeners.add(kind, timing, forced, name[1:].replace("_", "."))
+        game.listeners.add(kind, SLOTS.index("forced " * forced + timing), 5, name[1:].replace("_", "."))
     game.start(Happens(list(batch)))
     return game
 
@@ -233,17 +245,32 @@ def test_a_nested_happening_passes_its_facts_up_and_opens_no_responses_of_its_ow
     assert [(type(o).__name__, o.parent) for o in outer.batch] == [("Swing", -1), ("Hit", -1), ("Fall", -1)]
 
 
+def test_what_would_happen_is_answered_cause_by_cause() -> None:
+    """A shield against the hit is offered before the forced answer to the fall that follows from it."""
+    game = world(Hit(4), x1_cancel=("Fall", "would", True), x0_shield=("Hit", "would", False))
+    assert asked(game) == "0 would: use 0.shield 0, pass"
+    assert chosen(game.clone(), "use 0.shield 0").said == ("status", "0.shield", "hit 2")
+    assert chosen(game, "pass").said == ("status", "1.cancel", "hit 4")
+
+
+def test_what_happened_is_told_to_whoever_called() -> None:
+    frame = Happens([Hit(1)])
+    game = World(Content(()), Rng(b"", {}))
+    game.start(frame)
+    assert frame.out == ((1, -1, HAPPENED, None, 0),)
+
+
 # ---------------------------------------------------------------------- listeners
-def test_listeners_are_found_by_kind_timing_and_force() -> None:
+def test_listeners_are_found_by_kind_and_window_in_one_order() -> None:
     those = Listeners({})
-    those.add("Hit", "when", False, "a")
-    those.add("Hit", "when", False, "b")
-    those.add("Hit", "when", True, "c")
-    those.add("Hit", "after", False, "a")
-    assert those.to("Hit", "when", False) == ("a", "b")
-    assert those.to("Hit", "when", True) == ("c",)
-    assert those.to("Fall", "when", False) == ()
+    those.add("Hit", 0, 2, "b")
+    those.add("Hit", 0, 2, "a")
+    those.add("Hit", 1, 2, "c")
+    assert those.rows == {"Hit": (("a", "b"), ("c",))}
     copy = those.copy()
-    copy.remove("a")
-    assert copy.to("Hit", "when", False) == ("b",) and copy.to("Hit", "after", False) == ()
-    assert those.to("Hit", "when", False) == ("a", "b"), "a copy is independent"
+    copy.remove("Hit", 0, "a")
+    copy.remove("Hit", 1, "c")
+    assert copy.rows == {"Hit": (("b",), ())}
+    copy.remove("Hit", 0, "b")
+    assert copy.rows == {}, "nobody listens: nothing is left to look at"
+    assert those.rows == {"Hit": (("a", "b"), ("c",))}, "a copy is independent"

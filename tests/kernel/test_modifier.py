@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.kernel.modifier import Modifier, Modifiers, modified, part_of
+from tablee.kernel.modifier import modified, part_of
 
 
 @given(st.integers(0, 1000), st.integers(0, 10), st.integers(1, 10))
@@ -54,45 +54,3 @@ def test_the_order_of_modifiers_does_not_matter(
     random.shuffle(plus)  # type: ignore[attr-defined]
     random.shuffle(parts)  # type: ignore[attr-defined]
     assert modified(base, plus, parts) == before
-
-
-def test_modifiers_of_one_statistic_add_up_and_leave_others_alone() -> None:
-    those = Modifiers({})
-    those.add(Modifier("attack", 2))
-    those.add(Modifier("attack", -1))
-    those.add(Modifier("defence", 5))
-    assert those.value("attack", 3) == 4
-    assert those.value("defence", 0) == 5
-    assert those.value("speed", 6) == 6
-
-
-def test_the_latest_set_replaces_the_base_whatever_was_added_before() -> None:
-    those = Modifiers({})
-    those.add(Modifier("attack", set_to=9))
-    those.add(Modifier("attack", 2))
-    those.add(Modifier("attack", set_to=0))
-    assert those.value("attack", 5) == 2
-
-
-def test_modifiers_end_at_their_moment_and_no_other() -> None:
-    those = Modifiers({})
-    those.add(Modifier("attack", 1))
-    those.add(Modifier("attack", 2, until="end of turn"))
-    those.add(Modifier("attack", 4, until="end of round"))
-    those.add(Modifier("speed", -1, until="end of turn"))
-    those.expire("end of turn")
-    assert (those.value("attack", 0), those.value("speed", 3)) == (5, 3)
-    those.expire("end of round")
-    assert those.value("attack", 0) == 1
-    those.expire("end of the world")
-    assert those.value("attack", 0) == 1
-
-
-def test_a_copy_of_modifiers_is_independent() -> None:
-    those = Modifiers({})
-    those.add(Modifier("attack", 1))
-    copy = those.copy()
-    copy.add(Modifier("attack", 2))
-    copy.expire("")
-    assert those.value("attack", 0) == 1
-    assert copy.value("attack", 0) == 0, "'' is the moment that never comes, unless somebody names it"

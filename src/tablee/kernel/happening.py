@@ -13,15 +13,27 @@ PENDING, HAPPENED, DROPPED, REPLACED, CANCELLED = range(5)
 
 
 class Occurrence(Record):
-    """Something about to happen. One class per kind; `parent` is the occurrence it follows from."""
+    """Something about to happen. `parent` is the occurrence it follows from, `level` how far it follows."""
 
-    def __init__(self, parent: int = -1, status: int = PENDING, instead: tuple[Any, ...] | None = None) -> None:
+    kind: str = ""  # games with one class for all kinds tell them apart by this
+
+    def __init__(
+        self, parent: int = -1, status: int = PENDING, instead: tuple[Any, ...] | None = None, level: int = 0
+    ) -> None:
         self.parent = parent
         self.status = status
         self.instead = instead  # fields of the Resolve that takes its place
+        self.level = level
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.parent, self.status, self.instead)
+        return (self.parent, self.status, self.instead, self.level)
+
+    def revise(self, wanted: Any) -> None:
+        """Predicted again: take over what may have changed, keep what interrupts did to us."""
+
+    def fact(self) -> tuple[Any, ...]:
+        """What is told of it when it has happened."""
+        return self.fields()
 
 
 class Moment(NamedTuple):
@@ -33,39 +45,47 @@ class Moment(NamedTuple):
 
 
 class Listeners(Record):
-    """Who reacts to what, indexed by (kind, timing, forced) as cards enter and leave."""
+    """Who reacts to what: kind -> one sorted cell per window, kept as cards enter and leave."""
 
-    def __init__(self, index: dict[str, tuple[Any, ...]]) -> None:
-        self.index = index
+    def __init__(self, rows: dict[str, tuple[tuple[Any, ...], ...]]) -> None:
+        self.rows = rows
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.index,)
+        return (self.rows,)
 
-    def add(self, kind: str, timing: str, forced: bool, who: Any) -> None:
-        key = f"{kind}/{timing}/{int(forced)}"
-        self.index[key] = (*self.index.get(key, ()), who)
+    def add(self, kind: str, slot: int, slots: int, who: Any) -> None:
+        row = self.rows.get(kind, ((),) * slots)
+        self.rows[kind] = (*row[:slot], tuple(sorted((*row[slot], who))), *row[slot + 1 :])
 
-    def remove(self, who: Any) -> None:
-        for key, those in self.index.items():
-            if who in those:
-                self.index[key] = tuple([one for one in those if one != who])
-
-    def to(self, kind: str, timing: str, forced: bool) -> tuple[Any, ...]:
-        return self.index.get(f"{kind}/{timing}/{int(forced)}", ())
+    def remove(self, kind: str, slot: int, who: Any) -> None:
+        row = self.rows[kind]
+        row = (*row[:slot], tuple([one for one in row[slot] if one != who]), *row[slot + 1 :])
+        if any(row):
+            self.rows[kind] = row
+        else:
+            del self.rows[kind]
 
 
 class Happening(Procedure):
     """A batch of simultaneous occurrences with their predicted consequences: one set of windows for all.
 
-    The game answers `predict` (which calls `expect`), `occur`, `moment`, `listening` -> [(seat, listener)] and
-    `trigger`. Others name an occurrence by (depth of this frame, index), never hold it.
+    A game's own happening says what is foreseen (by `expect`), who is `listening` and what they `trigger`, what a
+    `moment` of the book does and how something can `occur`. Others name an occurrence by (depth of this frame, index), never hold it. Windows of what "would"
+    happen go cause by cause: first for the roots, then for what still follows from them.
     """
 
     STEPS = {"predict": "", "seek": "", "order": "", "offer": ""}
     MOMENTS: ClassVar[tuple[Moment, ...]] = ()
 
     def __init__(
-        self, batch: list[Any], at: int = 0, turn: int = 0, passes: int = 0, used: tuple[Any, ...] = (), up: int = -1
+        self,
+        batch: list[Any],
+        at: int = 0,
+        turn: int = 0,
+        passes: int = 0,
+        used: tuple[Any, ...] = (),
+        up: int = -1,
+        level: int = 0,
     ) -> None:
         self.batch = batch
         self.at = at  # which moment
@@ -73,28 +93,53 @@ class Happening(Procedure):
         self.passes = passes
         self.used = used  # (listener, index) that have reacted here
         self.up = up  # depth of the happening whose responses we share, or -1
+        self.level = level  # how far from the roots the "would" windows are
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.batch, self.at, self.turn, self.passes, self.used, self.up)
+        return (self.batch, self.at, self.turn, self.passes, self.used, self.up, self.level)
 
     # ------------------------------------------------------------------ consequences
     def predict(self, game: Any) -> Flow | None:
         """Consequences join the batch; after each interrupt they are predicted again and edits survive."""
         if any([o.status == PENDING for o in self.batch]):
-            game.predict(self)
+            self.foresee(game)
         return None
+
+    def foresee(self, game: Any) -> None:
+        """Call `expect` for whatever follows from what is in the batch."""
+
+    def listening(self, game: Any, i: int, moment: Moment) -> list[tuple[int, Any]]:
+        """(seat, listener) for occurrence i."""
+        raise NotImplementedError
+
+    def trigger(self, game: Any, who: Any, i: int) -> Procedure:
+        raise NotImplementedError
+
+    def moment(self, game: Any, name: str) -> Flow | None:
+        """A step of the game itself; it is run again until it answers nothing."""
+        return None
+
+    def occur(self, game: Any, i: int) -> Flow | None:
+        raise NotImplementedError
+
+    def instead(self, game: Any, fields: tuple[Any, ...]) -> Flow | None:
+        """The frame that takes the place of something replaced."""
+        raise NotImplementedError
 
     def expect(self, parent: int, wanted: Any, holds: bool) -> None:
         """`wanted` follows from `parent` if `holds`: keep it, drop it, or bring it back."""
         for o in self.batch:
-            if o.parent == parent and type(o) is type(wanted):
+            if o.parent == parent and o.kind == wanted.kind and type(o) is type(wanted):
                 if o.status == PENDING and not holds:
                     o.status = DROPPED
                 elif o.status == DROPPED and holds:
                     o.status = PENDING
+                if o.status == PENDING:
+                    o.revise(wanted)
                 return
         if holds:
             wanted.parent = parent
+            wanted.level = self.batch[parent].level + 1
             self.batch.append(wanted)
 
     def cancel(self, i: int) -> None:
@@ -111,14 +156,20 @@ class Happening(Procedure):
         self.batch[i].instead = run.fields()
 
     # ------------------------------------------------------------------ windows
+    def heard(self, game: Any) -> bool:
+        """Could anybody react to this batch at all? A quick no spares all the windows."""
+        return True
+
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
-        while self.at < len(self.MOMENTS):
-            moment = self.MOMENTS[self.at]
-            if moment.name == "resolve":
-                flow = self.resolve(game)
-            elif not moment.timing:
-                flow = game.moment(self, moment.name)
+        moments = self.MOMENTS
+        while self.at < len(moments):
+            moment = moments[self.at]
+            flow: Flow | None = None
+            if not moment.timing:
+                flow = self.resolve(game) if moment.name == "resolve" else self.moment(game, moment.name)
+            elif not self.heard(game):
+                pass
             elif moment.forced:
                 ready = self.ready(game)
                 flow = None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
@@ -126,18 +177,29 @@ class Happening(Procedure):
                 flow = self.whose(game)
             if flow is not None:
                 return flow if flow.kind == 2 else call(flow, then="predict")  # type: ignore[arg-type]
-            self.at += 1
             self.turn = self.passes = 0
+            self.at += 1
+            if moment.timing == "would" and not moment.forced and self.deeper():
+                self.at = [m.timing for m in moments].index("would")
+        self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
         return done()
+
+    def deeper(self) -> bool:
+        """Does anything follow from what the "would" windows have dealt with?"""
+        if any([o.status == PENDING and o.level > self.level for o in self.batch]):
+            self.level += 1
+            return True
+        return False
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """(seat, listener, index) that may react now and have not yet."""
         moment = self.MOMENTS[self.at]
         want = HAPPENED if moment.timing == "after" else PENDING
+        causal = moment.timing == "would"
         found = []
         for i, o in enumerate(self.batch):
-            if o.status == want:
-                for seat, who in game.listening(self, i, moment):
+            if o.status == want and not (causal and o.level != self.level):
+                for seat, who in self.listening(game, i, moment):
                     if (who, i) not in self.used:
                         found.append((seat, who, i))
         return found
@@ -178,19 +240,17 @@ class Happening(Procedure):
     def fire(self, game: Any, ready: tuple[int, Any, int]) -> Procedure:
         _, who, i = ready
         self.used += ((who, i),)
-        procedure: Procedure = game.trigger(who, len(game.stack) - 1, i)
-        return procedure
+        return self.trigger(game, who, i)
 
     # ------------------------------------------------------------------ it happens
     def resolve(self, game: Any) -> Flow | None:
         for i, o in enumerate(self.batch):
             if o.status == REPLACED and o.instead is not None:
                 fields, o.instead = o.instead, None
-                flow: Flow | None = game.instead(fields)
-                return flow
+                return self.instead(game, fields)
             if o.status == PENDING:
                 o.status = HAPPENED
-                flow = game.occur(self, i)
+                flow = self.occur(game, i)
                 if flow is not None:
                     return flow
         if self.up >= 0:  # facts go up: attack, damage and defeat share one response window

@@ -16,6 +16,7 @@ from tablee.kernel.rng import Rng
 from .tools import play
 
 HERO, VILLAIN = 0, 1
+SLOTS = ("when", "forced after", "after")
 
 
 class Attack(Occurrence):
@@ -24,9 +25,9 @@ class Attack(Occurrence):
 
 class Damage(Occurrence):
     def __init__(
-        self, to: int, base: int, cut: int = 0, parent: int = -1, status: int = 0, instead: Any = None
+        self, to: int, base: int, cut: int = 0, parent: int = -1, status: int = 0, instead: Any = None, level: int = 0
     ) -> None:
-        super().__init__(parent, status, instead)
+        super().__init__(parent, status, instead, level)
         self.to, self.base, self.cut = to, base, cut
 
     def fields(self) -> tuple[Any, ...]:
@@ -34,8 +35,8 @@ class Damage(Occurrence):
 
 
 class Defeat(Occurrence):
-    def __init__(self, who: int, parent: int = -1, status: int = 0, instead: Any = None) -> None:
-        super().__init__(parent, status, instead)
+    def __init__(self, who: int, parent: int = -1, status: int = 0, instead: Any = None, level: int = 0) -> None:
+        super().__init__(parent, status, instead, level)
         self.who = who
 
     def fields(self) -> tuple[Any, ...]:
@@ -46,9 +47,15 @@ class Play(Occurrence):
     """Playing a card is an occurrence too: it can be answered."""
 
     def __init__(
-        self, card: str, about: tuple[int, int], parent: int = -1, status: int = 0, instead: Any = None
+        self,
+        card: str,
+        about: tuple[int, int],
+        parent: int = -1,
+        status: int = 0,
+        instead: Any = None,
+        level: int = 0,
     ) -> None:
-        super().__init__(parent, status, instead)
+        super().__init__(parent, status, instead, level)
         self.card, self.about = card, about
 
     def fields(self) -> tuple[Any, ...]:
@@ -62,6 +69,35 @@ class Event(Happening):
         Moment("forced responses", "after", True),
         Moment("responses", "after"),
     )
+
+    def foresee(self, game: Any) -> None:
+        for i, o in enumerate(self.batch):
+            if isinstance(o, Damage):
+                self.expect(i, Defeat(o.to), o.status == 0 and o.base - o.cut >= game.hp[o.to])
+
+    def listening(self, game: Any, i: int, m: Moment) -> list[tuple[int, str]]:
+        row = game.listeners.rows.get(type(self.batch[i]).__name__, ((),) * 3)
+        return [(SEAT[who], who) for who in row[SLOTS.index("forced " * m.forced + m.timing)]]
+
+    def trigger(self, game: Any, who: str, i: int) -> Procedure:
+        depth = len(game.stack) - 1
+        if who == "thorns":
+            return Answer(HERO, who, (0,), (depth, i))
+        game.listeners.remove("Play" if who == "jam" else "Damage", 0, who)
+        return Event([Play(who, (depth, i))])
+
+    def instead(self, game: Any, fields: tuple[Any, ...]) -> Procedure:
+        return Answer(*fields)
+
+    def occur(self, game: Any, i: int) -> Flow | None:
+        o = self.batch[i]
+        if isinstance(o, Play):
+            return Answer(SEAT[o.card], o.card, (0,), o.about)
+        if isinstance(o, Damage):
+            game.hp[o.to] -= o.base - o.cut
+        elif isinstance(o, Defeat):
+            game.seen += ("defeat",)
+        return None
 
 
 class Answer(Resolve):
@@ -121,34 +157,6 @@ class Tiny(Game):
     def order(self) -> tuple[int, ...]:
         return (HERO, VILLAIN)
 
-    def predict(self, h: Happening) -> None:
-        for i, o in enumerate(h.batch):
-            if isinstance(o, Damage):
-                h.expect(i, Defeat(o.to), o.status == 0 and o.base - o.cut >= self.hp[o.to])
-
-    def listening(self, h: Happening, i: int, m: Moment) -> list[tuple[int, str]]:
-        kind = type(h.batch[i]).__name__
-        return [(SEAT[who], who) for who in self.listeners.to(kind, m.timing, m.forced)]
-
-    def trigger(self, who: str, depth: int, i: int) -> Procedure:
-        if who == "thorns":
-            return Answer(HERO, who, (0,), (depth, i))
-        self.listeners.remove(who)
-        return Event([Play(who, (depth, i))])
-
-    def instead(self, fields: tuple[Any, ...]) -> Procedure:
-        return Answer(*fields)
-
-    def occur(self, h: Happening, i: int) -> Flow | None:
-        o = h.batch[i]
-        if isinstance(o, Play):
-            return Answer(SEAT[o.card], o.card, (0,), o.about)
-        if isinstance(o, Damage):
-            self.hp[o.to] -= o.base - o.cut
-        elif isinstance(o, Defeat):
-            self.seen += ("defeat",)
-        return None
-
 
 class Enemy(Procedure):
     STEPS = {"attack": "MC-ENEMYATK-01", "end": ""}
@@ -166,10 +174,10 @@ Tiny.RECORDS = book(Enemy, Event, Answer) | {c.__name__: c for c in (Attack, Dam
 def fight(hp: int = 4) -> Tiny:
     game = Tiny(Content(TEXTS), Rng(b"", {}))
     game.hp[HERO] = hp
-    game.listeners.add("Damage", "when", False, "backflip")
-    game.listeners.add("Play", "when", False, "jam")
+    game.listeners.add("Damage", 0, 3, "backflip")
+    game.listeners.add("Play", 0, 3, "jam")
     for kind in ("Attack", "Damage", "Defeat"):
-        game.listeners.add(kind, "after", True, "thorns")
+        game.listeners.add(kind, 1, 3, "thorns")
     game.start(Enemy())
     return game
 

@@ -1,0 +1,1 @@
+"""One file per set of cards: what each card does. Its figures are in facts.json."""

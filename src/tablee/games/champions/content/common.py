@@ -1,0 +1,25 @@
+"""Shapes that several cards share."""
+
+from __future__ import annotations
+
+from tablee.games.champions.effects.amounts import InForm
+from tablee.games.champions.effects.cards import ChangeForm, Discard, RemoveFromGame
+from tablee.games.champions.effects.enemies import Pay
+from tablee.games.champions.effects.glue import If, May, OneOf, Sequence
+from tablee.games.champions.effects.who import THIS
+from tablee.games.champions.run import Node
+from tablee.games.champions.vocabulary import ALTER_EGO, Ability, ExhaustYou, when_revealed
+
+
+def obligation(penalty: Node) -> Ability:
+    """You may flip to alter-ego form. Choose: exhaust it to remove this from the game, or suffer and discard this."""
+    return when_revealed(
+        Sequence(
+            May(ChangeForm(ALTER_EGO)),
+            OneOf(settle_as_alter_ego(), Sequence(penalty, Discard(THIS))),
+        )
+    )
+
+
+def settle_as_alter_ego() -> Node:
+    return If(InForm(ALTER_EGO), Pay((ExhaustYou(),), RemoveFromGame(THIS)))

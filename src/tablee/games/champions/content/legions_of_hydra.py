@@ -1,0 +1,7 @@
+"""legions_of_hydra."""
+
+from __future__ import annotations
+
+from tablee.games.champions.vocabulary import Script
+
+SCRIPTS: dict[str, Script] = {}

@@ -1,0 +1,1 @@
+"""Effect nodes of Champions: the words in which card texts are written."""

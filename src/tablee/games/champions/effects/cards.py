@@ -1,0 +1,549 @@
+"""Cards in hands, decks and piles; in play: ready, exhausted, discarded, attached; forms and traits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games.champions.effects.amounts import Count
+from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
+from tablee.games.champions.records import Lasting as LastingRecord
+from tablee.games.champions.records import Occ
+from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen
+from tablee.games.champions.state import Scenario, Standing
+from tablee.games.champions.vocabulary import (
+    ASIDE,
+    DECK,
+    ENCOUNTER_DECK,
+    ENCOUNTER_PILE,
+    GONE,
+    HAND,
+    MINION,
+    PILE,
+    PLAY,
+    UNDER,
+    Kind,
+)
+from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.effect import Number, value
+from tablee.kernel.zone import without
+
+
+def fact(kind: str, subject: int, done: int, wanted: int, seat: int) -> tuple[Any, ...]:
+    return (kind, subject, done, wanted, 0, seat)
+
+
+@dataclass(frozen=True)
+class Draw(Leaf):
+    n: Number = 1
+    who: Who = YOU
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        player = game.players[game.seat_of(x)]
+        return not player.out and bool(player.deck or player.pile)
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        if self.picks():
+            return super().able(game, run)
+        return any([self.eligible(game, run, x) for x in self.who.pick(game, run)])
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        n = value(self.n, game, run)
+        return [Occ("draw", run.card, x, game.seat_of(x), n, source=run.card) for x in self.who.pick(game, run)]
+
+
+@dataclass(frozen=True)
+class DrawUpTo(Leaf):
+    """Draw up to your printed hand size (MC-CARD-08)."""
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        me = game.players[run.seat].me
+        n = game.cards[me].face.stats.get("hand", 0) - len(game.players[run.seat].hand)
+        return [Occ("draw", run.card, me, run.seat, n, source=run.card)] if n > 0 else []
+
+
+@dataclass(frozen=True)
+class Mill(Node):
+    """Discard cards from the top of a deck, in order; a new deck is left alone (MC-DISCARD-03, MC-DECK-23)."""
+
+    n: Number = 1
+    who: Who = YOU
+    keep: str = ""  # cards with this printed resource go to hand instead of staying
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([game.players[game.seat_of(x)].deck for x in self.who.pick(game, run)])
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        """Discarded one at a time; nothing can come between (no core card reacts to it)."""
+        flow = self.late(game, run)
+        if flow is not None:
+            return flow
+        did: list[Any] = []
+        discarded: tuple[int, ...] = ()
+        for x in self.who.pick(game, run):
+            seat = game.seat_of(x)
+            gone = mill(game, seat, value(self.n, game, run))
+            discarded += gone
+            did.append(fact("mill", x, len(gone), value(self.n, game, run), seat))
+            if self.keep:
+                for card in gone:
+                    if self.keep in game.cards[card].face.res and game.cards[card].zone == PILE:
+                        game.from_pile(card)
+                        game.to_hand(card)
+                        game.note("MC-RES-07", "to-hand", who=f"&{seat}", card=f"#{game.handle(card)}")
+        run.bound["discarded"] = discarded
+        run.did, run.want = tuple(did), len(did)
+        return None
+
+
+def mill(game: Scenario, seat: int, n: int) -> tuple[int, ...]:
+    player = game.players[seat]
+    gone: tuple[int, ...] = ()
+    for _ in range(n):
+        if not player.deck:
+            break
+        card, player.deck = player.deck[0], player.deck[1:]
+        game.put_on_pile(card)
+        game.note("MC-DISCARD-03", "milled", who=f"&{seat}", card=f"#{game.handle(card)}")
+        gone += (card,)
+        if not player.deck:
+            game.new_deck(seat)
+            break
+    return gone
+
+
+@dataclass(frozen=True)
+class DiscardHand(Node):
+    """Choose and discard cards from hand."""
+
+    n: int = 1
+    who: Who = YOU
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([game.players[game.seat_of(x)].hand for x in self.who.pick(game, run)])
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        from tablee.games.champions.procedures.hands import DiscardFromHand
+
+        run.did, run.want = (), self.n
+        seats = [game.seat_of(x) for x in self.who.pick(game, run)]
+        return DiscardFromHand(seats[0], self.n, self.n) if seats else None
+
+
+@dataclass(frozen=True)
+class DiscardRandom(Leaf):
+    """Discard cards at random from a hand."""
+
+    n: int = 1
+    who: Who = YOU
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([game.players[game.seat_of(x)].hand for x in self.who.pick(game, run)])
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        batch: list[Occ] = []
+        for x in self.who.pick(game, run):
+            seat = game.seat_of(x)
+            for _ in range(self.n):
+                hand = [i for i in game.players[seat].hand if i not in [o.subject for o in batch]]
+                if hand:
+                    card = hand[game.rng.below(len(hand), "random")]
+                    batch.append(Occ("discard", game.players[seat].me, card, seat, source=run.card))
+        run.bound["discarded"] = tuple([o.subject for o in batch])
+        return happen(game, run, batch)
+
+
+@dataclass(frozen=True)
+class DiscardAll(Leaf):
+    """Discard from your hand every card with this printed resource."""
+
+    kind: Kind
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        hand = game.players[run.seat].hand
+        found = [i for i in hand if game.kit.fits(self.kind, game.cards[i].face)]
+        return [Occ("discard", game.players[run.seat].me, i, run.seat, source=run.card) for i in found]
+
+
+@dataclass(frozen=True)
+class Discard(Leaf):
+    """Discard cards from play."""
+
+    what: Who
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return game.cards[x].zone == PLAY and game.may_leave(x)
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        if self.picks():
+            return super().able(game, run)
+        return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        found = [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
+        return [Occ("leave", run.card, x, run.seat, PILE, source=run.card) for x in found]
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Leaf):
+    what: Who = THIS
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        return [Occ("leave", run.card, x, run.seat, GONE, source=run.card) for x in self.what.pick(game, run)]
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Leaf):
+    """From play, or from the top of a discard pile, to its owner's hand."""
+
+    what: Who = THIS
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        return [Occ("leave", run.card, x, run.seat, HAND, source=run.card) for x in self.what.pick(game, run)]
+
+
+@dataclass(frozen=True)
+class Recover(Node):
+    """A chosen player returns the topmost such card of their discard pile to hand."""
+
+    kind: Kind
+    who: Who = A_PLAYER
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return any([game.kit.fits(self.kind, game.cards[i].face) for i in game.players[game.seat_of(x)].pile])
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        flow = self.late(game, run)
+        if flow is not None:
+            return flow
+        run.did, run.want = (), 1
+        for x in self.who.pick(game, run):
+            seat = game.seat_of(x)
+            pile = [i for i in game.players[seat].pile if game.kit.fits(self.kind, game.cards[i].face)]
+            if pile:
+                game.from_pile(pile[-1])
+                game.to_hand(pile[-1])
+                game.note("MC-DISCARD-04", "to-hand", who=f"&{seat}", card=f"#{game.handle(pile[-1])}")
+                run.did = (fact("recover", pile[-1], 1, 1, seat),)
+        return None
+
+
+@dataclass(frozen=True)
+class ShuffleIn(Node):
+    """Chosen cards of your discard pile are shuffled into your deck (MC-SHUFFLE-02)."""
+
+    what: Chosen
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return True
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        flow = self.late(game, run)
+        if flow is not None:
+            return flow
+        found = self.what.pick(game, run)
+        player = game.players[run.seat]
+        for i in found:
+            game.from_pile(i)
+            game.edit(i).zone = DECK
+            player.deck += (i,)
+        if found:  # choosing none changes nothing (MC-TARGET-06)
+            player.deck = game.rng.shuffled(player.deck, f"deck.{run.seat}")
+            game.note("MC-SHUFFLE-01", "shuffled-in", who=f"&{run.seat}", n=len(found))
+        run.did, run.want = tuple([fact("shuffle", i, 1, 1, run.seat) for i in found]), max(1, len(found))
+        return None
+
+
+@dataclass(frozen=True)
+class Look(Node):
+    """Look at the top cards of your deck, add one to your hand and discard the others (MC-LOOK-01)."""
+
+    n: int = 3
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return bool(game.players[run.seat].deck)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        seen = game.players[run.seat].deck[: self.n]
+        if not seen:
+            return None
+        return ask(run.seat, "look", [option("take", game.handle(i)) for i in seen], "answered")
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        game.reveals += 1
+        player = game.players[run.seat]
+        seen, kept = player.deck[: self.n], game.named(choice.args[0])
+        player.deck = player.deck[self.n :]
+        game.to_hand(kept)
+        for i in seen:
+            if i != kept:
+                game.put_on_pile(i)
+                game.note("MC-DISCARD-03", "milled", who=f"&{run.seat}", card=f"#{game.handle(i)}")
+        if not player.deck:
+            game.new_deck(run.seat)
+        run.did, run.want = (fact("draw", kept, 1, 1, run.seat),), 1
+        return None
+
+
+@dataclass(frozen=True)
+class Search(Node):
+    """Search your deck for a card and add it to your hand; then shuffle (MC-SEARCH-01 to MC-SEARCH-03)."""
+
+    kind: Kind
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return bool(game.players[run.seat].deck)
+
+    def matches(self, game: Scenario, seat: int) -> list[int]:
+        found = [i for i in game.players[seat].deck if game.kit.fits(self.kind, game.cards[i].face)]
+        return sorted(found)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        found = self.matches(game, run.seat)
+        if not found:
+            return self.end(game, run, -1)
+        return ask(run.seat, "search", [*[option("take", game.handle(i)) for i in found], PASS], "answered")
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        return self.end(game, run, -1 if choice == PASS else game.named(choice.args[0]))
+
+    def end(self, game: Scenario, run: Run, found: int) -> Flow | None:
+        game.reveals += 1
+        player = game.players[run.seat]
+        if found >= 0:
+            player.deck = without(player.deck, found)
+            game.to_hand(found)
+            game.note("MC-SEARCH-01", "to-hand", who=f"&{run.seat}", card=f"#{game.handle(found)}")
+        player.deck = game.rng.shuffled(player.deck, f"deck.{run.seat}")
+        run.did = (fact("search", found, 1, 1, run.seat),) if found >= 0 else ()
+        run.want = 1
+        return None
+
+
+@dataclass(frozen=True)
+class Ready(Leaf):
+    what: Who
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return game.cards[x].zone == PLAY and game.cards[x].exhausted and not game.cannot("ready", x)
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        if self.picks():
+            return super().able(game, run)
+        return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        return [Occ("ready", run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
+
+
+@dataclass(frozen=True)
+class Exhaust(Leaf):
+    what: Who
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return game.cards[x].zone == PLAY and not game.cards[x].exhausted
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        if self.picks():
+            return super().able(game, run)
+        return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        return [Occ("exhaust", run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
+
+
+@dataclass(frozen=True)
+class AddCounters(Leaf):
+    n: Number
+    on: Who = THIS
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        n = value(self.n, game, run)
+        return [Occ("counters", run.card, x, run.seat, n, source=run.card) for x in self.on.pick(game, run)]
+
+
+@dataclass(frozen=True)
+class ChangeForm(Leaf):
+    """Flip your identity; with `to`, only into that form."""
+
+    to: str = ""
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return not self.to or game.form(run.seat) != self.to
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        if not self.able(game, run):
+            return []
+        me = game.players[run.seat].me
+        return [Occ("change_form", me, me, run.seat, source=run.card)]
+
+
+@dataclass(frozen=True)
+class Lasting(Node):
+    """A modifier for a while (MC-LAST): on the cards meant, or on a group with all that join it (MC-LAST-03)."""
+
+    stat: str  # a stat, "trait:X" or "keyword:x"
+    n: Number
+    on: Who
+    until: str  # attack, phase, round, turn
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        if self.until == "attack" and run.td < 0:
+            return False  # MC-LAST-05
+        return super().able(game, run)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        flow = self.late(game, run)
+        if flow is not None:
+            return flow
+        n = value(self.n, game, run)
+        until = f"end of {run.td}" if self.until == "attack" else f"end of {self.until}"
+        cards = self.on.pick(game, run)
+        whole = getattr(self.on, "those", None) is not None and not isinstance(self.on, Chosen)
+        bound = run.bound.get("player", ())
+        seat = game.seat_of(bound[0]) if bound else run.seat
+        live = isinstance(self.n, Count)
+        game.lasting += (LastingRecord(self.stat, n, cards, until, run.source, self.at, run.card, seat, whole, live),)
+        game.note("MC-LAST-01", "lasting", what=f"#{game.handle(run.card)}")
+        run.did, run.want = (fact("lasting", run.card, 1, 1, run.seat),), 1
+        return None
+
+    def covers(self, game: Scenario, lasting: LastingRecord, i: int) -> bool:
+        view = Standing(lasting.card, lasting.seat)
+        view.bound = {"player": (game.players[lasting.seat].me,)}
+        return i in self.on.pick(game, view)
+
+    def now(self, game: Scenario, lasting: LastingRecord) -> int:
+        return value(self.n, game, Standing(lasting.card, lasting.seat))
+
+
+@dataclass(frozen=True)
+class NextCheaper(Node):
+    """The next card a player plays this phase costs less."""
+
+    n: int
+    who: Who = A_PLAYER
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return True
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        flow = self.late(game, run)
+        if flow is not None:
+            return flow
+        for x in self.who.pick(game, run):
+            game.players[game.seat_of(x)].cheaper += self.n
+        run.did, run.want = (fact("cheaper", run.card, 1, 1, run.seat),), 1
+        return None
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Leaf):
+    """Without paying; it does not count as played (MC-PLAY-13, MC-PLAY-14). Minions engage `engaged`."""
+
+    what: Who
+    engaged: Who = YOU
+
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return game.cards[x].zone != PLAY
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        batch: list[Occ] = []
+        for x in self.what.pick(game, run):
+            seat = next((game.seat_of(p) for p in self.engaged.pick(game, run)), run.seat)
+            batch += entering(game, x, seat, run.card)
+        return batch
+
+
+def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
+    """A card out of wherever it lies, about to enter play; a namesake of a unique one does not (MC-UNIQUE-07)."""
+    from tablee.games.champions.usable import namesake
+
+    if namesake(game, x):
+        return []
+    card = game.cards[x]
+    if card.zone in (PILE, ENCOUNTER_PILE):
+        game.from_pile(x)
+    elif card.zone == HAND:
+        game.from_hand(x)
+    elif card.zone == ENCOUNTER_DECK:
+        game.edeck = without(game.edeck, x)
+    elif card.zone == ASIDE:
+        game.edit(x).zone = GONE
+    batch = [Occ("enter_play", source, x, seat, source=source)]
+    if card.face.type == MINION:
+        batch.append(Occ("engage", x, game.players[seat].me, seat, parent=-2))
+    return batch
+
+
+@dataclass(frozen=True)
+class Hold(Node):
+    """Each player places a random card from hand facedown under this card."""
+
+    who: Who
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        did = []
+        for x in self.who.pick(game, run):
+            hand = game.players[game.seat_of(x)].hand
+            if hand and game.cards[run.card].zone == PLAY:
+                card = hand[game.rng.below(len(hand), "random")]
+                game.from_hand(card)
+                game.edit(card).zone = UNDER
+                game.edit(run.card).under += (card,)
+                did.append(fact("hold", card, 1, 1, game.seat_of(x)))
+        run.did, run.want = tuple(did), 1
+        return None
+
+
+@dataclass(frozen=True)
+class ReturnHeld(Node):
+    """The facedown cards under this one go back to their owners' hands."""
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        held = game.cards[run.card].under
+        game.edit(run.card).under = ()
+        for card in held:
+            owner = game.cards[card].owner
+            if game.players[owner].out:
+                game.edit(card).zone = GONE
+            else:
+                game.to_hand(card)
+        run.did, run.want = tuple([fact("return", card, 1, 1, game.cards[card].owner) for card in held]), 1
+        return None
+
+
+@dataclass(frozen=True)
+class Specials(Node):
+    """Resolve the Special ability of each such upgrade you control, in any order: steps of a sequence."""
+
+    trait: str
+
+    def mine(self, game: Scenario, seat: int) -> list[int]:
+        out = []
+        for i in game.players[seat].board:
+            if self.trait in game.traits(i) and any([a.timing == "special" for a in game.cards[i].face.abilities]):
+                out.append(i)
+        return out
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return bool(self.mine(game, run.seat))
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        left = [i for i in self.mine(game, run.seat) if i not in run.bound.get("done", ())]
+        if not left:
+            return None
+        if len(left) == 1:
+            return self.step(game, run, left[0], True)
+        return ask(run.seat, "special", [option("special", game.handle(i)) for i in left], "answered")
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        return self.step(game, run, game.named(choice.args[0]), False)
+
+    def step(self, game: Scenario, run: Run, i: int, final: bool) -> Flow | None:
+        from tablee.games.champions.procedures.use import Use
+
+        run.bound["done"] = (*run.bound.get("done", ()), i)
+        run.push(self)
+        k = next(k for k, a in enumerate(game.cards[i].face.abilities) if a.timing == "special")
+        return Use(run.seat, i, k, bound={"final": int(final)})

@@ -1,0 +1,326 @@
+"""How parts of a text hang together (MC-TEXT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games.champions.records import Occ
+from tablee.games.champions.run import Leaf, Node, Run, Who, happen
+from tablee.games.champions.state import Scenario
+from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
+from tablee.kernel.effect import Condition, Effect, Number, value
+
+
+class Sequence(Node):
+    """One sentence after the other (MC-ABIL-04)."""
+
+    def __init__(self, *parts: Node) -> None:
+        self.parts = parts
+
+    def __repr__(self) -> str:
+        return f"Sequence{self.parts!r}"
+
+    def picks(self) -> tuple[Any, ...]:
+        return ()
+
+    def children(self) -> tuple[Effect, ...]:
+        return self.parts
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        run.push(*self.parts)
+        return None
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([part.able(game, run) for part in self.parts])
+
+
+@dataclass(frozen=True)
+class Then(Node):
+    """The second part only if the first was completely resolved, and then it must be (MC-TEXT-01)."""
+
+    first: Node
+    second: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.first, self.second)
+
+    def first_children(self) -> tuple[Effect, ...]:
+        return (self.first,)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        if run.bound.pop(f"then{self.at}", 0):
+            if run.fully():
+                run.push(self.second)
+            return None
+        run.bound[f"then{self.at}"] = 1
+        run.did, run.want = (), 0
+        run.push(self.first, self)
+        return None
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return self.first.able(game, run)
+
+
+class Both(Leaf):
+    """Joined by "and": one batch, each part independent of the other (MC-TEXT-02 to MC-TEXT-04)."""
+
+    def __init__(self, *parts: Leaf) -> None:
+        self.parts = parts
+
+    def __repr__(self) -> str:
+        return f"Both{self.parts!r}"
+
+    def picks(self) -> tuple[Any, ...]:
+        return ()
+
+    def children(self) -> tuple[Effect, ...]:
+        return self.parts
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([part.able(game, run) for part in self.parts])
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        for part in self.parts:
+            flow = part.late(game, run)
+            if flow is not None:
+                return flow
+        return happen(game, run, self.occurrences(game, run))
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        part = next(p for p in self.parts if any([who.key not in run.bound for who in p.picks()]))
+        part.take(game, run, choice)
+        run.todo = run.todo[1:]  # the part asked for us: it is we who go on
+        run.push(self)
+        return None
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        batch: list[Occ] = []
+        for part in self.parts:
+            shift = len(batch)
+            for o in part.occurrences(game, run):
+                if o.parent >= 0:
+                    o.parent += shift
+                batch.append(o)
+        return batch
+
+
+class OneOf(Node):
+    """Choose one of these; `who` chooses."""
+
+    branch = True
+
+    def __init__(self, *parts: Node) -> None:
+        self.parts = parts
+
+    def __repr__(self) -> str:
+        return f"OneOf{self.parts!r}"
+
+    def picks(self) -> tuple[Any, ...]:
+        return ()
+
+    def children(self) -> tuple[Effect, ...]:
+        return self.parts
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([part.able(game, run) for part in self.parts])
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        possible = [i for i, part in enumerate(self.parts) if part.able(game, run)]
+        if not possible:
+            run.did, run.want = (), 1
+            return None
+        if len(possible) == 1:
+            run.push(self.parts[possible[0]])
+            return None
+        return ask(run.seat, "either", [option("choose", i + 1) for i in possible], "answered")
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        run.push(self.parts[int(choice.args[0]) - 1])
+        return None
+
+
+@dataclass(frozen=True)
+class May(Node):
+    """Only if its player wants it (MC-TEXT-05)."""
+
+    branch = True
+    what: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return self.what.able(game, run)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        if not self.what.able(game, run):
+            return None
+        return ask(run.seat, "may", YES_NO, "answered")
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        if choice.verb == "yes":
+            run.push(self.what)
+        return None
+
+
+@dataclass(frozen=True)
+class If(Node):
+    branch = True
+    test: Condition
+    yes: Node
+    no: Node | None = None
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.yes,) if self.no is None else (self.yes, self.no)
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        if self.test.holds(game, run):
+            return self.yes.able(game, run)
+        return self.no is not None and self.no.able(game, run)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        if self.test.holds(game, run):
+            run.push(self.yes)
+        elif self.no is not None:
+            run.push(self.no)
+        return None
+
+
+@dataclass(frozen=True)
+class Already(Node):
+    """`normal`; but if the condition already holds, `instead` of it (MC-ALTER-03)."""
+
+    branch = True
+    normal: Node
+    test: Condition
+    instead: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.normal, self.instead)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        run.push(self.instead if self.test.holds(game, run) else self.normal)
+        return None
+
+
+@dataclass(frozen=True)
+class ForEach(Node):
+    """For each of these, one after the other: `it`. For players, each resolves it personally (MC-YOU-09)."""
+
+    branch = True
+    who: Who
+    what: Node
+    personally: bool = True
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        key = f"each{self.at}"
+        left = run.bound.get(key)
+        if left is None:
+            left = self.who.pick(game, run)
+            run.bound[key + "seat"] = run.seat
+        if not left:
+            run.seat = run.bound.pop(key + "seat", run.seat)
+            run.bound.pop(key, None)
+            run.bound.pop("it", None)
+            return None
+        run.bound[key] = left[1:]
+        run.bound["it"] = (left[0],)
+        for name in [k for k in run.bound if k in FORGET]:
+            run.bound.pop(name)
+        for node in walk(self.what):
+            for who in node.picks():
+                run.bound.pop(who.key, None)
+        if self.personally and game.cards[left[0]].ctl >= 0:
+            run.seat = game.cards[left[0]].ctl
+        run.push(self.what, self)
+        return None
+
+
+FORGET = ("discarded",)
+
+
+def walk(node: Any) -> list[Node]:
+    return [node, *[inner for child in node.children() for inner in walk(child)]]
+
+
+@dataclass(frozen=True)
+class Repeat(Node):
+    """The same n times; what it says "each time" interrupts it (MC-ALTER-04)."""
+
+    branch = True
+    n: Number
+    what: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        key = f"times{self.at}"
+        left = run.bound.get(key, value(self.n, game, run))
+        if left <= 0:
+            run.bound.pop(key, None)
+            return None
+        run.bound[key] = left - 1
+        run.push(self.what, self)
+        return None
+
+
+@dataclass(frozen=True)
+class AtEnd(Node):
+    """Delayed (MC-DELAY-01): at the end of this `of`: attack (the occurrence this text is about), round, phase, turn."""
+
+    branch = True
+    of: str
+    what: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        game.postpone(f"end of {run.td}" if self.of == "attack" else f"end of {self.of}", run.rest(self.what.at))
+        return None
+
+
+@dataclass(frozen=True)
+class Instead(Node):
+    """In place of what would happen (MC-REPL-01): it is resolved when that would have been (MC-REPL-02)."""
+
+    branch = True
+    what: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return True
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        rest = run.rest(self.what.at)
+        happening: Any = game.stack[run.td]
+        happening.replace(run.ti, rest)
+        return None
+
+
+@dataclass(frozen=True)
+class Pick(Node):
+    """Choose: what follows speaks of the card or player chosen."""
+
+    who: Who
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        return self.late(game, run)
+
+
+@dataclass(frozen=True)
+class Nothing(Node):
+    """A text without effect of its own."""
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return False
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        return None

@@ -1,0 +1,545 @@
+"""Everything that happens goes through here: one batch, its predicted consequences, the windows of the book in order."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tablee.games.champions.records import Occ
+from tablee.games.champions.run import Run
+from tablee.games.champions.state import (
+    CHECK_ALLIES,
+    CHECK_HP,
+    CHECK_RESTRICTED,
+    CHECK_STALWART,
+    Scenario,
+)
+from tablee.games.champions.usable import trigger_fits, unusable
+from tablee.games.champions.vocabulary import (
+    ALLY,
+    ANSWERED,
+    ATTACK,
+    CONFUSED,
+    GONE,
+    HAND,
+    IDENTITY_SIDES,
+    MINION,
+    OVERKILL,
+    PIERCING,
+    PLAY,
+    RANGED,
+    SIDE_SCHEME,
+    STATUSES,
+    STUNNED,
+    TOUGH,
+    VICTORY,
+    VILLAIN,
+)
+from tablee.kernel.decision import Flow
+from tablee.kernel.happening import HAPPENED, PENDING, Happening, Moment
+from tablee.kernel.procedure import Procedure
+
+
+class Event(Happening):
+    """A batch of occurrences (MC-WINDOW-02): status first, then the windows, then it happens, then the responses."""
+
+    STEPS = {
+        "predict": "MC-WINDOW-02",
+        "seek": "MC-ABIL-13 MC-WINDOW-13",
+        "order": "MC-ORDER-08 MC-WINDOW-11",
+        "offer": "MC-WINDOW-04 MC-WINDOW-08 MC-ABIL-10",
+    }
+    MOMENTS: ClassVar[tuple[Moment, ...]] = (
+        Moment("status"),  # prohibitions and status cards before anything else (MC-GOLD-05, MC-STATUS-03)
+        Moment("forced-would", "would", True),  # MC-WINDOW-06
+        Moment("would", "would"),
+        Moment("forced-interrupt", "when", True),  # MC-WINDOW-10
+        Moment("interrupt", "when"),  # MC-WINDOW-03
+        Moment("resolve"),
+        Moment("check"),  # what nobody predicted: hit points, ally limit (MC-ALLY-03)
+        Moment("keywords"),  # Retaliate, Quickstrike
+        Moment("delayed"),  # MC-DELAY-02
+        Moment("forced-response", "after", True),
+        Moment("response", "after"),  # MC-WINDOW-07
+    )
+    SLOTS: ClassVar[dict[str, int]] = {
+        m.name: ("would", "when", "after").index(m.timing) * 2 + (not m.forced) for m in MOMENTS if m.timing
+    }
+
+    def heard(self, game: Scenario) -> bool:
+        rows = game.listeners.rows
+        return any(o.kind in rows for o in self.batch)
+
+    def about(self) -> tuple[Any, ...]:
+        o = self.batch[0]
+        return (o.kind, o.actor, o.subject, self.MOMENTS[min(self.at, len(self.MOMENTS) - 1)].name)
+
+    # ------------------------------------------------------------------ what follows
+    def foresee(self, game: Scenario) -> None:
+        if self.at > 5:
+            return
+        i = 0
+        while i < len(self.batch):
+            o = self.batch[i]
+            kind = o.kind
+            if o.status == PENDING:
+                if kind == "damage":
+                    card = game.cards[o.subject]
+                    amount = o.amount
+                    left = game.left(o.subject)
+                    falls = amount >= left and amount > 0 and card.zone == PLAY
+                    if falls or len(self.batch) > i + 1:
+                        flags = o.flags & ATTACK
+                        self.expect(i, Occ("defeat", o.actor, o.subject, o.player, flags=flags, source=o.source), falls)
+                    if o.flags & OVERKILL:
+                        to = self.spills(game, o.subject)
+                        if to >= 0:  # MC-KEY-04
+                            excess = amount - left if amount > left else 0
+                            self.expect(i, Occ("damage", o.actor, to, o.player, excess, source=o.source), excess > 0)
+                elif kind == "remove_threat":
+                    card = game.cards[o.subject]
+                    if card.face.type == SIDE_SCHEME:
+                        empty = o.amount >= card.threat > 0
+                        self.expect(i, Occ("defeat", o.actor, o.subject, o.player, source=o.source), empty)
+                elif kind == "defeat":
+                    if game.cards[o.subject].face.type in (ALLY, MINION, SIDE_SCHEME):
+                        self.expect(i, Occ("leave", o.actor, o.subject, o.player, -1, source=o.source), True)
+            i += 1
+
+    def spills(self, game: Scenario, x: int) -> int:
+        card = game.cards[x]
+        if card.face.type == MINION:
+            return game.villain
+        return game.players[card.ctl].me if card.face.type == ALLY else -1
+
+    # ------------------------------------------------------------------ who reacts
+    def listening(self, game: Scenario, i: int, moment: Moment) -> list[tuple[int, str]]:
+        o = self.batch[i]
+        row = game.listeners.rows.get(o.kind)
+        if row is None:
+            return []
+        cell = row[self.SLOTS[moment.name]]
+        if not cell:
+            return []
+        found = []
+        depth = len(game.stack) - 1
+        for card_id, k in cell:
+            card = game.cards[card_id]
+            ability = card.face.script.abilities[k]
+            if o.kind == "damage" and moment.timing != "after" and o.amount <= 0:
+                continue
+            if not trigger_fits(game, card, ability, o):
+                continue
+            if ability.forced:
+                if game.phase == "setup" and card.owner >= 0:
+                    continue
+                if ability.limit and game.used_up(f"{ability.per}/{card_id}.{k}", ability.limit):
+                    continue
+                if ability.form and ability.form != game.form(self.resolver(game, card_id, o)):
+                    continue
+                found.append((self.resolver(game, card_id, o), game.tag(card_id, k)))
+            else:
+                seats = (card.ctl,) if card.ctl >= 0 and not ability.anyone else game.order()
+                for seat in seats:
+                    if not game.players[seat].out and not unusable(game, seat, card_id, k, depth, i):
+                        found.append((seat, game.tag(card_id, k)))
+        return found
+
+    def resolver(self, game: Scenario, card_id: int, o: Occ) -> int:
+        """Who resolves a forced ability: its controller; for an encounter card the player it happens to, else the first."""
+        card = game.cards[card_id]
+        seat = card.ctl if card.ctl >= 0 else o.player
+        return seat if seat >= 0 and not game.players[seat].out else game.first
+
+    def trigger(self, game: Scenario, who: str, i: int) -> Procedure:
+        from tablee.games.champions.procedures.use import Use
+
+        card, k = game.tagged(who)
+        seat = self.resolver(game, card, self.batch[i])
+        ability = game.cards[card].face.abilities[k]
+        if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
+            seat = self.asked
+        return Use(seat, card, k, len(game.stack) - 1, i)
+
+    asked: int = -1  # who has just answered in a window; not state: used at once
+
+    def chosen(self, game: Any, choice: Any) -> Flow | None:
+        order = game.order()
+        self.asked = order[self.turn % len(order)]
+        return super().chosen(game, choice)
+
+    # ------------------------------------------------------------------ moments of the book
+    def moment(self, game: Scenario, name: str) -> Flow | None:
+        if name == "status":
+            return self.statuses(game)
+        if name == "check":
+            return checks(game) if game.check else None
+        if name == "keywords":
+            return self.keywords(game)
+        depth = len(game.stack) - 1
+        if game.later:
+            due = game.due(f"end of {depth}")
+            if due is not None:
+                return due
+        if game.lasting:
+            game.expire(f"end of {depth}")
+        return None
+
+    def statuses(self, game: Scenario) -> Flow | None:
+        for i, o in enumerate(self.batch):
+            if o.status != PENDING:
+                continue
+            kind = o.kind
+            if kind == "damage":
+                card = game.cards[o.subject]
+                if card.zone != PLAY or o.base <= 0 or game.cannot("take_damage", o.subject, o.source):
+                    self.cancel(i)
+                elif card.status & TOUGH:
+                    game.edit(o.subject).status &= ~TOUGH
+                    game.note("MC-STATUS-08", "tough-gone", who=f"#{game.handle(o.subject)}")
+                    if not (o.flags & PIERCING and o.flags & ATTACK):  # MC-KEY-11
+                        self.cancel(i)
+            elif kind in ("attack", "enemy_attack"):
+                if game.cards[o.actor].status & STUNNED:  # MC-STATUS-06, MC-STATUS-07
+                    game.edit(o.actor).status &= ~STUNNED
+                    game.note("MC-STATUS-07", "stunned-gone", who=f"#{game.handle(o.actor)}")
+                    self.cancel(i)
+                elif game.cannot("attack", o.actor):
+                    self.cancel(i)
+            elif kind in ("thwart", "enemy_scheme"):
+                if game.cards[o.actor].status & CONFUSED:  # MC-STATUS-04, MC-STATUS-05
+                    game.edit(o.actor).status &= ~CONFUSED
+                    game.note("MC-STATUS-05", "confused-gone", who=f"#{game.handle(o.actor)}")
+                    self.cancel(i)
+            elif kind == "give":
+                if not game.can_get(o.subject, o.base):
+                    self.cancel(i)
+            elif kind == "remove_threat":
+                if game.cannot("lose_threat", o.subject):
+                    self.cancel(i)
+        self.predict(game)
+        return None
+
+    def keywords(self, game: Scenario) -> Flow | None:
+        for o in self.batch:
+            if o.status != HAPPENED or o.flags & ANSWERED:
+                continue
+            if o.kind in ("attack", "enemy_attack"):
+                o.flags |= ANSWERED
+                back = game.keyword(o.subject, "retaliate") if not o.flags & RANGED else 0  # MC-KEY-02
+                if back and self.survived(game, o.subject) and game.cards[o.actor].zone == PLAY:  # MC-KEY-16
+                    game.note("MC-KEY-16", "retaliates", who=f"#{game.handle(o.subject)}", n=back)
+                    return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
+            elif o.kind == "engage":
+                o.flags |= ANSWERED
+                card = game.cards[o.actor]
+                if card.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):  # MC-KEY-03
+                    game.note("MC-KEY-03", "quickstrike", who=f"#{game.handle(o.actor)}")
+                    return Event([Occ("enemy_attack", o.actor, game.players[o.player].me, o.player)])
+        return None
+
+    def survived(self, game: Scenario, x: int) -> bool:
+        beaten = any([o.kind == "defeat" and o.subject == x and o.status == HAPPENED for o in self.batch])
+        return game.cards[x].zone == PLAY and not beaten
+
+    # ------------------------------------------------------------------ it happens
+    def instead(self, game: Scenario, fields: tuple[Any, ...]) -> Flow | None:
+        return Run(*fields)
+
+    def occur(self, game: Scenario, i: int) -> Flow | None:
+        o = self.batch[i]
+        return OCCUR[o.kind](game, self, o, i)
+
+
+def event(batch: list[Occ]) -> Event:
+    """A parent of -2 is the occurrence just before."""
+    for i, o in enumerate(batch):
+        if o.parent == -2:
+            o.parent = i - 1
+    return Event(batch)
+
+
+def checks(game: Scenario) -> Flow | None:
+    """State checks after a batch: Stalwart, who is left without hit points, too many allies or Restricted cards."""
+    from tablee.games.champions.procedures.checks import TooMany
+
+    if game.check & CHECK_STALWART:
+        game.strip_stalwart()  # MC-KEY-17
+        game.check &= ~CHECK_STALWART
+    if game.check & CHECK_HP:
+        game.check &= ~CHECK_HP
+        dead = [x for x in (*game.friends(), *game.enemies()) if game.left(x) <= 0]
+        if dead:  # MC-DEFEAT-01, MC-MOD-08
+            return Event([Occ("defeat", -1, x, game.seat_of(x)) for x in dead])
+    if game.check & CHECK_ALLIES:
+        for seat in game.order():
+            if len(game.players[seat].allies) > game.ally_limit(seat):
+                return TooMany(seat, "ally")
+        game.check &= ~CHECK_ALLIES
+    if game.check & CHECK_RESTRICTED:
+        for seat in game.order():
+            if len(restricted(game, seat)) > 2:
+                return TooMany(seat, "restricted")
+        game.check &= ~CHECK_RESTRICTED
+    game.check = 0
+    return None
+
+
+def restricted(game: Scenario, seat: int) -> list[int]:
+    return [c.id for c in game.cards if c.zone == PLAY and c.ctl == seat and game.keyword(c.id, "restricted")]
+
+
+# ---------------------------------------------------------------------- how each kind happens
+def damage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    n = o.amount
+    if n <= 0 or game.cards[o.subject].zone != PLAY:
+        h.cancel(i)
+        return None
+    card = game.edit(o.subject)
+    if card.status & TOUGH and not (o.flags & PIERCING and o.flags & ATTACK):  # given since the status moment
+        card.status &= ~TOUGH
+        h.cancel(i)
+        return None
+    card.damage += n
+    o.done = n
+    game.note("MC-DMG-01", "damage", who=f"#{game.handle(o.subject)}", n=n)
+    return None
+
+
+def heal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    n = min(o.amount, game.cards[o.subject].damage)  # MC-HEAL-02
+    o.done = n
+    if n:
+        game.edit(o.subject).damage -= n
+        game.note("MC-HEAL-01", "heals", who=f"#{game.handle(o.subject)}", n=n)
+    return None
+
+
+def give(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    if not game.can_get(o.subject, o.base):
+        h.cancel(i)
+        return None
+    game.edit(o.subject).status |= o.base
+    o.done = o.base
+    game.note("MC-STATUS-01", "status", who=f"#{game.handle(o.subject)}", status=STATUSES[o.base])
+    return None
+
+
+def lose_status(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    game.edit(o.subject).status &= ~o.base
+    o.done = o.base
+    return None
+
+
+def remove_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    n = min(o.amount, game.cards[o.subject].threat)  # MC-THREAT-02
+    o.done = n
+    if n:
+        game.edit(o.subject).threat -= n
+        game.note("MC-THREAT-01", "threat-removed", scheme=f"#{game.handle(o.subject)}", n=n)
+    return None
+
+
+def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    from tablee.games.champions.procedures.stages import Advance
+
+    n = o.amount
+    if n <= 0 or game.cards[o.subject].zone != PLAY:
+        h.cancel(i)
+        return None
+    card = game.edit(o.subject)
+    card.threat += n
+    o.done = n
+    game.note("MC-THREAT-01", "threat-placed", scheme=f"#{game.handle(o.subject)}", n=n)
+    if o.subject == game.main and 0 < game.target_threat() <= card.threat:
+        return Advance()  # MC-MAIN-01
+    return None
+
+
+def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    from tablee.games.champions.procedures.stages import Eliminate, NextStage, when_defeated_of
+
+    card = game.cards[o.subject]
+    if card.zone != PLAY:
+        h.cancel(i)
+        return None
+    o.done = 1
+    game.note("MC-DEFEAT-01", "defeated", who=f"#{game.handle(o.subject)}")
+    if card.face.type in IDENTITY_SIDES:
+        return Eliminate(card.ctl)
+    if card.face.type == VILLAIN:
+        return NextStage(o.player)
+    if any([a.timing == "defeated" for a in card.face.abilities]):
+        return when_defeated_of(o.subject, o.player, len(game.stack) - 1, i)  # just before it leaves play (MC-ABIL-17)
+    if not any([other.parent == i and other.kind == "leave" for other in h.batch]):
+        put_away(game, o.subject)
+    return None
+
+
+def put_away(game: Scenario, x: int) -> None:
+    """A defeated ally, minion or side scheme goes to its pile, or to the victory display (MC-DEFEAT-02, MC-KEY-20)."""
+    if game.keyword(x, "permanent"):
+        return
+    shown = game.keyword(x, "victory")
+    game.leave_play(x)
+    if shown:
+        game.edit(x).zone = VICTORY
+        game.victory += (x,)
+    elif game.cards[x].zone != GONE:
+        game.put_on_pile(x)
+
+
+def leave(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    """Out of play: -1 after a defeat, else to the zone named."""
+    card = game.cards[o.subject]
+    if card.zone != PLAY:
+        h.cancel(i)
+        return None
+    o.done = 1
+    if o.base == -1:
+        put_away(game, o.subject)
+    elif o.base == GONE:
+        game.remove(o.subject)
+    elif not game.may_leave(o.subject):
+        h.cancel(i)
+        o.done = 0
+    elif o.base == HAND:
+        game.leave_play(o.subject)
+        game.to_hand(o.subject)
+        game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=f"#{game.handle(o.subject)}")
+    else:
+        game.discard(o.subject)
+        game.note("MC-DISCARD-01", "discarded", card=f"#{game.handle(o.subject)}")
+    o.base = 0
+    return None
+
+
+def enter_play(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    """The host of an attaching card is the actor when it is in play."""
+    host = o.defender
+    below = game.cards[o.subject].under
+    game.enter(o.subject, o.player, host)
+    if below:
+        game.edit(o.subject).under = below
+        game.check |= CHECK_HP
+    o.done = 1
+    game.note("MC-ZONE-09", "enters", card=f"#{game.handle(o.subject)}")
+    return None
+
+
+def engage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    if game.cards[o.actor].zone != PLAY:
+        h.cancel(i)
+        return None
+    game.engage(o.actor, o.player)
+    o.done = 1
+    game.note("MC-MINION-01", "engages", who=f"#{game.handle(o.actor)}", player=f"&{o.player}")
+    return None
+
+
+def draw(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = game.draw(o.player, o.amount)
+    return None
+
+
+def discard(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    """From hand."""
+    if game.cards[o.subject].zone != HAND:
+        h.cancel(i)
+        return None
+    game.discard(o.subject)
+    o.done = 1
+    game.note("MC-DISCARD-01", "discarded", card=f"#{game.handle(o.subject)}")
+    return None
+
+
+def ready(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    if game.cards[o.subject].exhausted and not game.cannot("ready", o.subject):
+        game.edit(o.subject).exhausted = False
+        o.done = 1
+        game.note("MC-EXH-04", "readied", card=f"#{game.handle(o.subject)}")
+    return None
+
+
+def exhaust(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    if not game.cards[o.subject].exhausted:
+        game.edit(o.subject).exhausted = True
+        o.done = 1
+        game.note("MC-EXH-01", "exhausted", card=f"#{game.handle(o.subject)}")
+    return None
+
+
+def counters(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    game.edit(o.subject).counters += o.amount
+    o.done = o.amount
+    return None
+
+
+def change_form(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    face = game.cards[o.subject].face.face
+    assert face is not None
+    game.turn_to(o.subject, face.code)
+    o.done = 1
+    game.note("MC-FORM-01", "changes-form", who=f"&{o.player}", card=f"@card.{face.code}")
+    return None
+
+
+def simply(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = 1
+    return None
+
+
+def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    from tablee.games.champions.procedures.activation import EnemyAttack
+
+    o.done = 1
+    return EnemyAttack(o.actor, len(game.stack) - 1, i)
+
+
+def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    from tablee.games.champions.procedures.activation import EnemyScheme
+
+    o.done = 1
+    return EnemyScheme(o.actor, len(game.stack) - 1, i)
+
+
+def reveal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    from tablee.games.champions.procedures.reveal import RevealByType
+
+    o.done = 1
+    return RevealByType(o.subject, len(game.stack) - 1, i)
+
+
+OCCUR = {
+    "damage": damage,
+    "heal": heal,
+    "give": give,
+    "lose_status": lose_status,
+    "remove_threat": remove_threat,
+    "place_threat": place_threat,
+    "defeat": defeat,
+    "leave": leave,
+    "enter_play": enter_play,
+    "engage": engage,
+    "draw": draw,
+    "discard": discard,
+    "ready": ready,
+    "exhaust": exhaust,
+    "counters": counters,
+    "change_form": change_form,
+    "enemy_attack": enemy_attack,
+    "enemy_scheme": enemy_scheme,
+    "reveal": reveal,
+    # published for those who react; nothing more happens
+    "attack": simply,
+    "thwart": simply,
+    "defend": simply,
+    "play": simply,
+    "initiate": simply,
+    "spend": simply,
+    "recover": simply,
+    "boost": simply,
+    "complete": simply,
+    "eliminate": simply,
+    "begin": simply,
+    "end": simply,
+}

@@ -1,0 +1,1 @@
+"""The numbered procedures of the rules reference, one step for each of its steps."""

@@ -1,0 +1,243 @@
+"""Enemies activate: attack and scheme, step by step (MC-ACT, MC-ENEMYATK, MC-SCHEME, MC-BOOST, MC-DEFEND)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.effects.enemies import give_boost
+from tablee.games.champions.happening import Event
+from tablee.games.champions.procedures.harm import AssignDamage
+from tablee.games.champions.records import Occ
+from tablee.games.champions.run import Run
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.usable import may_defend
+from tablee.games.champions.vocabulary import (
+    ALLY,
+    ATTACK,
+    BASIC,
+    BOOST,
+    HERO,
+    INDIRECT,
+    KEYWORD_FLAGS,
+    OVERKILL,
+    PIERCING,
+    PLAY,
+    RANGED,
+    UNDEFENDED,
+    VILLAIN,
+)
+from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.happening import HAPPENED
+from tablee.kernel.procedure import Procedure, done, goto
+
+
+def activation(game: Scenario, enemy: int, seat: int) -> Event:
+    """Attack against a hero, scheme against an alter-ego (MC-ACT-02, MC-ACT-03)."""
+    kind = "enemy_attack" if game.hero_form(seat) else "enemy_scheme"
+    return Event([Occ(kind, enemy, game.players[seat].me, seat)])
+
+
+class Activations(Procedure):
+    """Several enemies told to activate at the same time: villain first, minions in the player's order (MC-ACT-06)."""
+
+    STEPS = {"next": "MC-ACT-05 MC-ACT-06", "which": "MC-ACT-06", "note": ""}
+
+    def __init__(self, kind: str, queue: tuple[tuple[int, int], ...], facts: tuple[Any, ...] = ()) -> None:
+        self.kind_ = kind
+        self.queue = queue
+        self.facts = facts
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.kind_, self.queue, self.facts)
+
+    def next(self, game: Scenario) -> Flow | None:
+        self.queue = tuple([q for q in self.queue if game.cards[q[0]].zone == PLAY and not game.players[q[1]].out])
+        if not self.queue:
+            self.out = self.facts
+            return done()
+        for seat in game.order():
+            mine = [q for q in self.queue if q[1] == seat]
+            if mine:
+                villains = [q for q in mine if game.cards[q[0]].face.type == VILLAIN]
+                if villains or len(mine) == 1:
+                    return self.go(game, (villains or mine)[0])
+                return goto("which")
+        return done()
+
+    def which(self, game: Scenario) -> Flow | None:
+        seat = next(s for s in game.order() if s in [q[1] for q in self.queue])
+        options = [option("next", game.handle(q[0])) for q in self.queue if q[1] == seat]
+        return ask(seat, "activate-next", options, "chosen")
+
+    def chosen(self, game: Scenario, choice: Option) -> Flow | None:
+        enemy = game.named(choice.args[0])
+        return self.go(game, next(q for q in self.queue if q[0] == enemy))
+
+    def go(self, game: Scenario, q: tuple[int, int]) -> Flow:
+        self.queue = tuple([other for other in self.queue if other != q])
+        self.step = "which"  # on to `note` afterwards
+        enemy, seat = q
+        return Event([Occ(self.kind_, enemy, game.players[seat].me, seat)])
+
+    def note(self, game: Scenario) -> Flow | None:
+        self.facts += self.got or ()
+        self.got = None
+        return goto("next")
+
+
+class Activation(Procedure):
+    """What attack and scheme share: the boost cards. It resolves occurrence `index` of the happening at `depth`."""
+
+    def __init__(self, enemy: int, depth: int, index: int, flip: int = -1, asked: int = 0) -> None:
+        self.enemy = enemy
+        self.depth = depth
+        self.index = index
+        self.flip = flip  # the boost card that lies open
+        self.asked = asked  # how many players have been asked to defend
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.enemy, self.depth, self.index, self.flip, self.asked)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.enemy,)
+
+    def it(self, game: Scenario) -> Occ:
+        o: Occ = game.stack[self.depth].batch[self.index]  # type: ignore[attr-defined]
+        return o
+
+    def gone(self, game: Scenario) -> bool:
+        """A minion that has left play: its activation is over (MC-ACT-07)."""
+        return game.cards[self.enemy].zone != PLAY
+
+    def boost_card(self, game: Scenario) -> Flow | None:
+        if game.cards[self.enemy].face.type == VILLAIN or game.keyword(self.enemy, "villainous"):
+            give_boost(game, self.enemy)
+        return None
+
+    def turn_boost(self, game: Scenario) -> Flow | None:
+        if self.gone(game) or not game.cards[self.enemy].boosts:
+            return goto("outcome")
+        enemy = game.edit(self.enemy)
+        self.flip, enemy.boosts = enemy.boosts[0], enemy.boosts[1:]
+        game.reveals += 1
+        game.note("MC-BOOST-01", "boost-turned", card=f"#{game.handle(self.flip)}")
+        if "boost" in game.listeners.rows:
+            return Event([Occ("boost", self.enemy, self.flip, self.it(game).player)])
+        return None
+
+    def boost_ability(self, game: Scenario) -> Flow | None:
+        """Only the text below the line is active (MC-BOOST-05); it comes before the icons (MC-BOOST-03)."""
+        face = game.cards[self.flip].face
+        for k, ability in enumerate(face.abilities):
+            if ability.timing == "boost":
+                seat = self.it(game).player
+                if game.players[seat].out:
+                    seat = game.first
+                return Run(seat, f"{face.code}.{k}", (0,), self.flip, self.depth, self.index)
+        return None
+
+    def boost_icons(self, game: Scenario) -> Flow | None:
+        icons = game.cards[self.flip].face.boost + game.icons("amplify")  # MC-ICON-04
+        self.it(game).base += icons
+        if icons:
+            game.note("MC-BOOST-02", "boosted", enemy=f"#{game.handle(self.enemy)}", n=icons)
+        if game.cards[self.flip].zone == BOOST:
+            game.put_on_pile(self.flip)  # MC-BOOST-07
+        self.flip = -1
+        return goto("turn_boost")
+
+
+class EnemyAttack(Activation):
+    STEPS = {
+        "boost_card": "MC-ENEMYATK-01 MC-ENEMYATK-02 MC-ACT-04",
+        "declare": "MC-ENEMYATK-03 MC-DEFEND-01 MC-DEFEND-03 MC-DEFEND-04 MC-DEFEND-09",
+        "turn_boost": "MC-ENEMYATK-04 MC-BOOST-01",
+        "boost_ability": "MC-BOOST-03 MC-BOOST-05",
+        "boost_icons": "MC-BOOST-02 MC-BOOST-04 MC-BOOST-06",
+        "outcome": "MC-ENEMYATK-05 MC-ENEMYATK-06 MC-ENEMYATK-07 MC-ENEMYATK-08 MC-ENEMYATK-10",
+    }
+
+    def declare(self, game: Scenario) -> Flow | None:
+        if self.gone(game):
+            return done()
+        o = self.it(game)
+        if o.defender >= 0:  # a (defense) ability has made somebody the defender
+            return goto("turn_boost")
+        order = game.order(o.player)
+        while self.asked < len(order):
+            seat = order[self.asked]
+            player = game.players[seat]
+            mine = [i for i in (player.me, *player.allies) if not may_defend(game, seat, i, self.enemy)]
+            must = seat == o.player and self.must(game) and [i for i in mine if game.cards[i].face.type == ALLY]
+            if must:
+                return ask(seat, "defend", [option("defend", game.handle(i)) for i in must], "declared")
+            if mine:
+                return ask(seat, "defend", [*[option("defend", game.handle(i)) for i in mine], PASS], "declared")
+            self.asked += 1
+        o.flags |= UNDEFENDED
+        return goto("turn_boost")
+
+    def must(self, game: Scenario) -> bool:
+        return any([game.concerns(m, src, self.enemy) for src, m in game.mods.get("must_defend", ())])
+
+    def declared(self, game: Scenario, choice: Option) -> Flow | None:
+        if choice == PASS:
+            self.asked += 1
+            return goto("declare")
+        i = game.named(choice.args[0])
+        card = game.edit(i)
+        card.exhausted = True
+        o = self.it(game)
+        o.defender, o.player = i, card.ctl  # the defending player is the target now (MC-DEFEND-07)
+        o.subject = i
+        if card.face.type == HERO:
+            o.flags |= BASIC
+        batch = game.stack[self.depth].batch  # type: ignore[attr-defined]
+        batch.append(Occ("defend", i, self.enemy, card.ctl, flags=o.flags & BASIC, done=1, status=HAPPENED))
+        game.note("MC-DEFEND-03", "defends", who=f"#{game.handle(i)}")
+        return goto("turn_boost")
+
+    def outcome(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        if self.gone(game) or game.players[o.player].out:
+            return done()
+        me = game.players[o.player].me
+        if o.defender >= 0 and game.cards[o.defender].zone != PLAY:  # MC-DEFEND-08
+            o.defender = -1
+            o.flags |= UNDEFENDED
+        to = o.defender if o.defender >= 0 else me
+        o.subject = to
+        amount = game.value("atk", self.enemy) + o.base
+        if o.flags & BASIC and o.defender == me:
+            amount -= game.value("def", me)  # MC-ENEMYATK-06
+        flags = ATTACK | o.flags & (OVERKILL | PIERCING | RANGED)
+        for word, flag in KEYWORD_FLAGS.items():
+            if game.keyword(self.enemy, word):
+                flags |= flag
+                o.flags |= flag
+        if amount <= 0:
+            return done()
+        if o.flags & INDIRECT:  # MC-ENEMYATK-09
+            player = game.players[o.player]
+            among = (player.me, *player.allies)
+            return AssignDamage(o.player, self.enemy, amount, among, flags | INDIRECT, up=self.depth)
+        return Event([Occ("damage", self.enemy, to, o.player, amount, flags, source=self.enemy)], up=self.depth)
+
+
+class EnemyScheme(Activation):
+    STEPS = {
+        "boost_card": "MC-SCHEME-01 MC-SCHEME-02 MC-SCHEME-05 MC-ACT-04",
+        "turn_boost": "MC-SCHEME-03 MC-BOOST-01",
+        "boost_ability": "MC-BOOST-03 MC-BOOST-05",
+        "boost_icons": "MC-BOOST-02 MC-BOOST-04 MC-BOOST-06",
+        "outcome": "MC-SCHEME-04",
+    }
+
+    def outcome(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        if self.gone(game):
+            return done()
+        n = game.value("sch", self.enemy) + o.base - o.cut
+        if n <= 0:
+            return done()
+        return Event([Occ("place_threat", self.enemy, game.main, o.player, n, source=self.enemy)], up=self.depth)

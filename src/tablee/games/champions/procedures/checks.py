@@ -1,0 +1,34 @@
+"""Too many allies or Restricted cards: their player discards down at once (MC-ALLY-03, MC-KEY-15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.happening import Event, restricted
+from tablee.games.champions.records import Occ
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.vocabulary import PILE
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure
+
+
+class TooMany(Procedure):
+    STEPS = {"choose": "MC-ALLY-02 MC-ALLY-03 MC-KEY-15"}
+
+    def __init__(self, seat: int, what: str) -> None:
+        self.seat = seat
+        self.what = what
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.what)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def choose(self, game: Scenario) -> Flow | None:
+        those = game.players[self.seat].allies if self.what == "ally" else tuple(restricted(game, self.seat))
+        return ask(self.seat, f"too-many-{self.what}", [option("discard", game.handle(i)) for i in those], "gone")
+
+    def gone(self, game: Scenario, choice: Option) -> Flow | None:
+        i = game.named(choice.args[0])
+        return Event([Occ("leave", game.players[self.seat].me, i, self.seat, PILE)])

@@ -1,0 +1,59 @@
+"""Discarding from hand: as an effect, in the mulligan, at the end of the player phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.happening import Event
+from tablee.games.champions.records import Occ
+from tablee.games.champions.run import ENOUGH
+from tablee.games.champions.state import Scenario
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, done, goto
+
+
+class DiscardFromHand(Procedure):
+    """One card after another, at least and at most; they are discarded together in the order chosen (MC-DISCARD-02)."""
+
+    STEPS = {"choose": "MC-DISCARD-02 MC-YOU-09", "away": "MC-DISCARD-01"}
+
+    def __init__(self, seat: int, least: int, most: int, prompt: str = "discard", chosen: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.least = least
+        self.most = most
+        self.prompt = prompt
+        self.chosen = chosen
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.least, self.most, self.prompt, self.chosen)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, max(0, self.least - len(self.chosen)))
+
+    def choose(self, game: Scenario) -> Flow | None:
+        left = [i for i in game.players[self.seat].hand if i not in self.chosen]
+        if not left or len(self.chosen) >= self.most:
+            return None
+        options = [option("discard", game.handle(i)) for i in left]
+        if len(self.chosen) >= self.least:
+            options.append(ENOUGH)
+        return ask(self.seat, self.prompt, options, "chose")
+
+    def chose(self, game: Scenario, choice: Option) -> Flow | None:
+        if choice == ENOUGH:
+            return goto("away")
+        self.chosen += (game.named(choice.args[0]),)
+        return goto("choose")
+
+    def away(self, game: Scenario) -> Flow | None:
+        me = game.players[self.seat].me
+        if not self.chosen:
+            self.out = ()
+            return done()
+        self.out = tuple([("discard", i, 1, 1, 0, self.seat) for i in self.chosen])
+        if "discard" in game.listeners.rows:
+            return Event([Occ("discard", me, i, self.seat) for i in self.chosen])
+        for i in self.chosen:
+            game.discard(i)
+            game.note("MC-DISCARD-01", "discarded", card=f"#{game.handle(i)}")
+        return None

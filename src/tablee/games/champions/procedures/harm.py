@@ -1,0 +1,68 @@
+"""Dividing indirect damage (MC-DMG-05 to MC-DMG-07)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.happening import Event
+from tablee.games.champions.records import Occ
+from tablee.games.champions.state import Scenario
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, done, goto
+
+
+class AssignDamage(Procedure):
+    """Character by character an amount within bounds; then all of it is dealt at once."""
+
+    STEPS = {"split": "MC-DMG-05 MC-DMG-06 MC-DMG-07", "deal": "MC-DMG-05"}
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        n: int,
+        among: tuple[int, ...],
+        flags: int,
+        up: int = -1,
+        given: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.source = source
+        self.n = n
+        self.among = among
+        self.flags = flags
+        self.up = up
+        self.given = given
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.source, self.n, self.among, self.flags, self.up, self.given)
+
+    def about(self) -> tuple[Any, ...]:
+        at = self.among[min(len(self.given), len(self.among) - 1)] if self.among else self.source
+        return (self.seat, at, self.n - sum(self.given))
+
+    def split(self, game: Scenario) -> Flow | None:
+        while len(self.given) < len(self.among):
+            at = len(self.given)
+            left = self.n - sum(self.given)
+            room = [max(0, game.left(x)) for x in self.among]
+            most = min(left, room[at])
+            least = max(0, left - sum(room[at + 1 :]))
+            if least < most:
+                return ask(self.seat, "assign", [option("assign", k) for k in range(least, most + 1)], "assigned")
+            self.given += (most,)
+        return None
+
+    def assigned(self, game: Scenario, choice: Option) -> Flow | None:
+        self.given += (int(choice.args[0]),)
+        return goto("split")
+
+    def deal(self, game: Scenario) -> Flow | None:
+        batch = [
+            Occ("damage", self.source, x, game.seat_of(x), k, self.flags, source=self.source)
+            for x, k in zip(self.among, self.given)
+            if k
+        ]
+        if not batch:
+            return done()
+        return Event(batch, up=self.up)

@@ -1,0 +1,137 @@
+"""Paying resources (MC-PLAY-05, MC-COST): sources are chosen one by one, and nothing is spent until all is covered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.records import Occ
+from tablee.games.champions.run import ENOUGH
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.usable import Source, covers, limit_key, max_key, sources, yields
+from tablee.games.champions.vocabulary import WILD, DiscardThis, ExhaustThis, RemoveCounter
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, done, goto
+
+
+class PayResources(Procedure):
+    """`out` is what was generated, or nothing when it could no longer be paid. The surplus is lost (MC-COST-06)."""
+
+    STEPS = {
+        "choose": "MC-RES-01 MC-RES-03 MC-COST-06",
+        "spending": "MC-PLAY-09",
+        "commit": "MC-PLAY-05 MC-COST-03",
+    }
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        n: int,
+        need: tuple[str, ...] = (),
+        but: int = -1,
+        chosen: tuple[Source, ...] = (),
+        more: bool = False,
+        enough: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.card = card  # what is paid for, or -1
+        self.n = n
+        self.need = need
+        self.but = but if but >= 0 else card
+        self.chosen = chosen
+        self.more = more  # the text asks what was paid: a surplus may matter
+        self.enough = enough
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.card, self.n, self.need, self.but, self.chosen, self.more, self.enough)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.card, self.n)
+
+    def pool(self, game: Scenario) -> tuple[str, ...]:
+        return tuple([r for source in self.chosen for r in yields(game, self.seat, source, self.card)])
+
+    def options(self, game: Scenario) -> list[Source]:
+        """Sources that come after those chosen and with which the rest can still cover the cost."""
+        every = sources(game, self.seat, self.but)
+        first = every.index(self.chosen[-1]) + 1 if self.chosen else 0
+        left = every[first:]
+        pool = list(self.pool(game))
+        if covers(pool, self.n, self.need):
+            return left if self.more else []
+        gives = [yields(game, self.seat, source, self.card) for source in left]
+        missing = list(self.need)
+        for type in pool:
+            if type in missing:
+                missing.remove(type)
+        short = self.n - len(pool) > len(missing)  # untyped resources are wanted too
+        out = []
+        for at, source in enumerate(left):
+            rest = [r for later in gives[at + 1 :] for r in later]
+            useful = short or any([r in missing or (r == WILD and missing) for r in gives[at]])
+            if useful and covers([*pool, *gives[at], *rest], self.n, self.need):
+                out.append(source)
+        return out
+
+    def choose(self, game: Scenario) -> Flow | None:
+        paid = covers(self.pool(game), self.n, self.need)
+        if paid and (not self.more or self.enough):
+            return goto("spending")
+        found = self.options(game)
+        if paid and not found:
+            return goto("spending")
+        if not found:
+            return done()
+        if len(found) == 1 and not paid:
+            self.chosen += (found[0],)
+            return goto("choose")
+        options = [option("pay", game.tag(i, k) if k >= 0 else game.handle(i)) for _, i, k in found]
+        return ask(self.seat, "pay", [*options, ENOUGH] if paid else options, "chose")
+
+    def chose(self, game: Scenario, choice: Option) -> Flow | None:
+        if choice == ENOUGH:
+            self.enough = True
+            return goto("spending")
+        for source in self.options(game):
+            _, i, k = source
+            if choice.args[0] == (game.tag(i, k) if k >= 0 else game.handle(i)):
+                self.chosen += (source,)
+        return goto("choose")
+
+    def spending(self, game: Scenario) -> Flow | None:
+        if "spend" not in game.listeners.rows:
+            return None
+        from tablee.games.champions.happening import Event
+
+        me = game.players[self.seat].me
+        return Event([Occ("spend", me, self.card, self.seat, self.n, source=self.card)])
+
+    def commit(self, game: Scenario) -> Flow | None:
+        """Everything at once; if an interrupt took something away, nothing is paid (MC-PLAY-05)."""
+        every = sources(game, self.seat, self.but)
+        if not all([source in every for source in self.chosen]):
+            self.chosen = ()
+            return done()
+        pool = self.pool(game)
+        for kind, i, k in self.chosen:
+            if kind == "card":
+                game.discard(i)
+                game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=f"#{game.handle(i)}")
+                continue
+            ability = game.cards[i].face.abilities[k]
+            if ability.limit:
+                game.count_use(limit_key(ability, i, k))
+            if ability.max:
+                game.count_use(max_key(game, ability, i, k))
+            game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=f"#{game.handle(i)}")
+            for cost in ability.cost:
+                if isinstance(cost, ExhaustThis):
+                    game.edit(i).exhausted = True
+                elif isinstance(cost, RemoveCounter):
+                    game.edit(i).counters -= cost.n
+                elif isinstance(cost, DiscardThis):
+                    game.discard(i)
+            if game.cards[i].face.script.uses and game.cards[i].counters == 0:
+                game.discard(i)  # MC-KEY-19
+        self.out = pool
+        return None

@@ -1,0 +1,88 @@
+"""Basic powers (MC-POWER-01): attack, thwart, recover; and changing form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.happening import Event
+from tablee.games.champions.records import Occ
+from tablee.games.champions.run import attackable, thwartable
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, HERO, PLAY
+from tablee.kernel.decision import Flow
+from tablee.kernel.procedure import Procedure
+
+
+def cannot_use(game: Scenario, seat: int, i: int, power: str) -> str:
+    """'' when this character may exhaust to use the power, else the rule (MC-TURN-03, MC-TURN-04)."""
+    card = game.cards[i]
+    if card.zone != PLAY or card.ctl != seat:
+        return "MC-TURN-04"
+    if power == "rec":
+        if card.face.type != ALTER_EGO:
+            return "MC-FORM-09"
+        if card.damage <= 0 and game.reading("recover") == "hurt":
+            return "MC-ABIL-03"
+    elif card.face.type not in (HERO, ALLY):
+        return "MC-TURN-03"
+    if power not in card.face.stats:
+        return "MC-MOD-10"
+    if card.exhausted:
+        return "MC-EXH-01"
+    return ""
+
+
+class BasicPower(Procedure):
+    """Exhaust, then attack or thwart; an ally takes consequential damage after everything else (MC-DMG-12)."""
+
+    STEPS = {
+        "use": "MC-ATK-01 MC-ATK-02 MC-THWART-01 MC-THWART-02 MC-FORM-09",
+        "consequences": "MC-DMG-10 MC-DMG-11 MC-DMG-12 MC-DMG-13",
+    }
+
+    def __init__(self, seat: int, character: int, power: str, target: int) -> None:
+        self.seat = seat
+        self.character = character
+        self.power = power
+        self.target = target
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.character, self.power, self.target)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.character)
+
+    def use(self, game: Scenario) -> Flow | None:
+        game.edit(self.character).exhausted = True
+        me, target, n = self.character, self.target, game.value(self.power, self.character)
+        if self.power == "rec":
+            game.note("MC-FORM-09", "recovers", who=f"#{game.handle(me)}")
+            return Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)])
+        if self.power == "atk":
+            game.note("MC-ATK-01", "attacks", who=f"#{game.handle(me)}", target=f"#{game.handle(target)}")
+            flags = BASIC
+            for word, flag in (("overkill", 2), ("piercing", 4), ("ranged", 8)):
+                if game.keyword(me, word):
+                    flags |= flag
+            deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
+            return Event([deed, Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)])
+        game.note("MC-THWART-01", "thwarts", who=f"#{game.handle(me)}", target=f"#{game.handle(target)}")
+        deed = Occ("thwart", me, target, self.seat, flags=BASIC, source=me)
+        return Event([deed, Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)])
+
+    def consequences(self, game: Scenario) -> Flow | None:
+        card = game.cards[self.character]
+        done = [fact for fact in self.got or () if fact[0] in ("attack", "thwart")]
+        n = card.face.consequential.get(self.power, 0)
+        if card.face.type != ALLY or card.zone != PLAY or not n or not done:
+            return None
+        return Event([Occ("damage", self.character, self.character, self.seat, n, source=self.character)])
+
+
+def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
+    found = [x for x in game.enemies() if not attackable(game, seat, x, i)]
+    return [x for x in found if not game.cannot("take_damage", x, i)]
+
+
+def thwart_targets(game: Scenario, seat: int, i: int) -> list[int]:
+    return [x for x in game.all_schemes() if not thwartable(game, seat, x, i)]

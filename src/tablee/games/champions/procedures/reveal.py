@@ -1,0 +1,221 @@
+"""Revealing encounter cards (MC-REVEAL) and what each type then does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.effects.cards import entering
+from tablee.games.champions.happening import Event, event
+from tablee.games.champions.procedures.stages import Abilities
+from tablee.games.champions.records import Occ
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.usable import hosts, namesake
+from tablee.games.champions.vocabulary import (
+    ATTACHMENT,
+    ENVIRONMENT,
+    FROM_DECK,
+    HIDDEN,
+    MINION,
+    NO_REVEAL,
+    OBLIGATION,
+    PLAY,
+    REVEALED,
+    SIDE_SCHEME,
+    SURGE,
+)
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, done, goto
+
+
+class Reveal(Procedure):
+    """Turn a card faceup and resolve it; then Surge (MC-REVEAL-01, MC-REVEAL-03, MC-KEY-14)."""
+
+    STEPS = {
+        "turn_up": "MC-REVEAL-01 MC-REVEAL-03 MC-KEY-12",
+        "surge": "MC-KEY-14",
+    }
+
+    def __init__(self, card: int, seat: int, held: int = -2) -> None:
+        self.card = card
+        self.seat = seat
+        self.held = held  # whose Peril was in force before
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.card, self.seat, self.held)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.card)
+
+    def turn_up(self, game: Scenario) -> Flow | None:
+        game.reveals += 1
+        card = game.edit(self.card)
+        card.zone, card.area = REVEALED, self.seat
+        game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=f"#{game.handle(self.card)}")
+        self.held = game.peril
+        if "peril" in card.face.keywords:
+            game.peril = self.seat
+        flags = FROM_DECK | (SURGE if "surge" in card.face.keywords else 0)
+        return Event([Occ("reveal", game.players[self.seat].me, self.card, self.seat, flags=flags)])
+
+    def surge(self, game: Scenario) -> Flow | None:
+        """After it has been completely resolved: the resolving player reveals one more."""
+        game.peril = self.held
+        seat, more = self.seat, False
+        for fact in self.got or ():
+            if fact[0] == "reveal" and fact[1] == self.card:
+                seat, more = fact[5], fact[3] == 1
+        if more and not game.players[seat].out:
+            game.note("MC-KEY-14", "surge", card=f"#{game.handle(self.card)}")
+            card = game.top_encounter()
+            if card >= 0:
+                return Reveal(card, seat)
+        return done()
+
+
+class RevealAll(Procedure):
+    """Cards revealed one after the other; `out` is what entered play."""
+
+    STEPS = {"next": "MC-REVEAL-01", "end": ""}
+
+    def __init__(self, seat: int, cards: tuple[int, ...], every: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.every = every or cards
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.cards, self.every)
+
+    def next(self, game: Scenario) -> Flow | None:
+        if self.cards and not game.players[self.seat].out:
+            card, self.cards = self.cards[0], self.cards[1:]
+            self.resume = "next"
+            return Reveal(card, self.seat)
+        return None
+
+    def end(self, game: Scenario) -> Flow | None:
+        entered = [i for i in self.every if game.cards[i].zone == PLAY]
+        self.out = tuple([(f"enter {game.cards[i].face.type}", i, 1, 1, 0, self.seat) for i in entered])
+        return done()
+
+
+class RevealByType(Procedure):
+    """It resolves occurrence `index` (reveal) of the happening at `depth` (MC-REVEAL-02)."""
+
+    STEPS = {
+        "cancelled": "MC-CANCEL-01 MC-CANCEL-04",
+        "unique": "MC-UNIQUE-06 MC-OBLIG-03",
+        "where": "MC-ATTACH-01 MC-ATTACH-05 MC-ORDER-06",
+        "enter": "MC-REVEAL-02 MC-MINION-01 MC-SIDE-01 MC-ENV-01 MC-OBLIG-02 MC-OBLIG-04",
+        "keywords": "MC-KEY-06 MC-KEY-08 MC-KEY-01",
+        "when_revealed": "MC-ABIL-15 MC-TREACH-01",
+        "put_away": "MC-TREACH-01 MC-CANCEL-04",
+    }
+
+    def __init__(self, card: int, depth: int, index: int, host: int = -1) -> None:
+        self.card = card
+        self.depth = depth
+        self.index = index
+        self.host = host
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.card, self.depth, self.index, self.host)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.it_player, self.card)
+
+    it_player: int = -1
+
+    def it(self, game: Scenario) -> Occ:
+        o: Occ = game.stack[self.depth].batch[self.index]  # type: ignore[attr-defined]
+        self.it_player = o.player
+        return o
+
+    def cancelled(self, game: Scenario) -> Flow | None:
+        return goto("put_away") if self.it(game).flags & HIDDEN else None
+
+    def unique(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        face = game.cards[self.card].face
+        if face.type == MINION and namesake(game, self.card):
+            game.put_on_pile(self.card)
+            return self.another(game, o.player)
+        if face.type == OBLIGATION and face.script.give_to:
+            seat = self.owner(game, face.script.give_to)
+            if seat < 0:  # its identity has been eliminated
+                game.remove(self.card)
+                return self.another(game, o.player)
+            o.player = seat
+        return None
+
+    def another(self, game: Scenario, seat: int) -> Flow | None:
+        card = game.top_encounter()
+        self.resume = "put_away"
+        return Reveal(card, seat) if card >= 0 else goto("put_away")
+
+    def owner(self, game: Scenario, code: str) -> int:
+        for seat, player in enumerate(game.players):
+            face = game.cards[player.me].face
+            if not player.out and code in (face.code, face.face.code if face.face is not None else ""):
+                return seat
+        return -1
+
+    def where(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        face = game.cards[self.card].face
+        if face.type != ATTACHMENT:
+            return None
+        found = hosts(game, o.player, self.card)
+        if not found:  # MC-ATTACH-05
+            if face.script.surge_unless:
+                o.flags |= SURGE
+            return goto("put_away")
+        if len(found) > 1:  # the first player breaks ties
+            return ask(game.first, "where-to", [option("target", game.handle(x)) for x in found], "place_chosen")
+        self.host = found[0]
+        return None
+
+    def place_chosen(self, game: Scenario, choice: Option) -> Flow | None:
+        self.host = game.named(choice.args[0])
+        return goto("enter")
+
+    def enter(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        type = game.cards[self.card].face.type
+        if type == ATTACHMENT:
+            seat = game.cards[self.host].area
+            return Event([Occ("enter_play", self.card, self.card, seat, defender=self.host, source=self.card)])
+        if type in (MINION, SIDE_SCHEME, ENVIRONMENT, OBLIGATION):
+            return event(entering(game, self.card, o.player, self.card))
+        return None
+
+    def keywords(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        face = game.cards[self.card].face
+        batch = []
+        if face.keywords.get("hinder"):
+            n = face.keywords["hinder"]
+            batch.append(Occ("place_threat", self.card, self.card, o.player, n, source=self.card))
+        if face.keywords.get("incite"):
+            n = face.keywords["incite"]
+            batch.append(Occ("place_threat", self.card, game.main, o.player, n, source=self.card))
+        return Event(batch) if batch else None
+
+    def when_revealed(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        if game.later and o.flags & NO_REVEAL:
+            due = game.due(f"revealed {self.depth}")
+            if due is not None:
+                return due
+        if o.flags & NO_REVEAL or game.players[o.player].out:
+            return None
+        return Abilities(self.card, o.player, "revealed", self.depth, self.index)
+
+    def put_away(self, game: Scenario) -> Flow | None:
+        o = self.it(game)
+        if game.cards[self.card].zone == REVEALED:
+            game.put_on_pile(self.card)
+        surging = o.flags & SURGE
+        if surging and o.flags & NO_REVEAL and game.reading("cancelled-surge") == "cancelled":
+            surging = 0
+        o.base = 1 if surging else 0  # told to whoever revealed it
+        return None

@@ -1,0 +1,427 @@
+"""The course of the game: setup, rounds, turns, the villain phase (MC-SETUP, MC-ROUND, MC-TURN)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.happening import Event, checks
+from tablee.games.champions.procedures.activation import activation
+from tablee.games.champions.procedures.hands import DiscardFromHand
+from tablee.games.champions.procedures.powers import BasicPower, attack_targets, cannot_use, thwart_targets
+from tablee.games.champions.procedures.reveal import Reveal
+from tablee.games.champions.procedures.stages import Abilities, to_b_side
+from tablee.games.champions.procedures.use import Use
+from tablee.games.champions.records import Occ
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.usable import actions, unplayable
+from tablee.games.champions.vocabulary import (
+    ENCOUNTER_DECK,
+    EVENT,
+    PLAY,
+    RESOURCE,
+    STEP_ONE,
+)
+from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, call, done, goto
+
+END = option("end")
+FLIP = option("flip")
+RECOVER = option("recover")
+
+
+class Match(Procedure):
+    STEPS = {"setting_up": "MC-SETUP-01", "round": "MC-ROUND-01"}
+
+    def setting_up(self, game: Scenario) -> Flow | None:
+        return SettingUp()
+
+    def round(self, game: Scenario) -> Flow | None:
+        self.resume = "round"
+        return Round()
+
+
+class SettingUp(Procedure):
+    """The fifteen steps; those without a decision were done when the table was laid (MC-SETUP-01 to MC-SETUP-10)."""
+
+    STEPS = {
+        "laid_out": "MC-SETUP-01 MC-SETUP-02 MC-SETUP-03 MC-SETUP-04 MC-SETUP-05 MC-SETUP-06 MC-SETUP-07",
+        "scheme_setup": "MC-SETUP-08 MC-SETUP-09 MC-SETUP-10 MC-SETUP-11",
+        "advance": "MC-SETUP-11",
+        "villain": "MC-SETUP-11",
+        "scheme_revealed": "MC-SETUP-11",
+        "obligations": "MC-SETUP-12",
+        "draw": "MC-SETUP-13",
+        "mulligan": "MC-SETUP-14",
+        "redraw": "MC-SETUP-14",
+        "identities": "MC-SETUP-15 MC-SETUP-16",
+    }
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def laid_out(self, game: Scenario) -> Flow | None:
+        game.note("MC-SETUP-03", "first-player", who=f"&{game.first}")
+        return None
+
+    def villain(self, game: Scenario) -> Flow | None:
+        return Abilities(game.villain, game.first, "revealed")
+
+    def scheme_setup(self, game: Scenario) -> Flow | None:
+        return Abilities(game.main, game.first, "setup")
+
+    def advance(self, game: Scenario) -> Flow | None:
+        to_b_side(game)
+        return None
+
+    def scheme_revealed(self, game: Scenario) -> Flow | None:
+        return Abilities(game.main, game.first, "revealed")
+
+    def obligations(self, game: Scenario) -> Flow | None:
+        mine = [card.id for card in game.cards if card.face.type == "obligation" and card.zone != ENCOUNTER_DECK]
+        mine = [i for i in mine if game.cards[i].zone not in (PLAY,)]
+        for i in mine:
+            game.edit(i).zone = ENCOUNTER_DECK
+        game.edeck = game.rng.shuffled((*game.edeck, *mine), "encounter")
+        return None
+
+    def draw(self, game: Scenario) -> Flow | None:
+        for seat in game.order():
+            game.draw(seat, game.hand_size(seat))
+        return None
+
+    def mulligan(self, game: Scenario) -> Flow | None:
+        if self.seat >= len(game.players):
+            self.seat = 0
+            return goto("identities")
+        seat = game.order()[self.seat]
+        return DiscardFromHand(seat, 0, 99, "mulligan")
+
+    def redraw(self, game: Scenario) -> Flow | None:
+        seat = game.order()[self.seat]
+        game.draw(seat, game.hand_size(seat) - len(game.players[seat].hand))
+        self.seat += 1
+        return goto("mulligan")
+
+    def identities(self, game: Scenario) -> Flow | None:
+        if self.seat < len(game.players):
+            seat = game.order()[self.seat]
+            self.seat += 1
+            self.resume = "identities"
+            return Abilities(game.players[seat].me, seat, "setup")
+        return done()
+
+
+class Round(Procedure):
+    STEPS = {
+        "begin": "MC-ROUND-01",
+        "turns": "MC-ROUND-02",
+        "discard": "MC-ROUND-03",
+        "draw": "MC-ROUND-04",
+        "ready": "MC-ROUND-05",
+        "phase_end": "MC-LAST-04 MC-DELAY-01",
+        "threat": "MC-ROUND-07 MC-ROUND-08",
+        "activate": "MC-ROUND-09 MC-ACT-02 MC-ACT-03 MC-MINION-03",
+        "deal": "MC-ROUND-10 MC-MODE-03",
+        "reveal": "MC-ROUND-11 MC-ENC-06 MC-ENC-07",
+        "pass_token": "MC-ROUND-12",
+        "round_end": "MC-LAST-04 MC-DELAY-01",
+        "at_end": "MC-DELAY-01",
+    }
+
+    def __init__(
+        self, at: int = 0, done_seats: tuple[int, ...] = (), acted: tuple[int, ...] = (), phase: str = ""
+    ) -> None:
+        self.at = at  # how many players have been through this step
+        self.done_seats = done_seats
+        self.acted = acted  # enemies that have activated against the current player
+        self.phase = phase
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.at, self.done_seats, self.acted, self.phase)
+
+    def next_seat(self, game: Scenario) -> int:
+        return next((seat for seat in game.order() if seat not in self.done_seats), -1)
+
+    # ------------------------------------------------------------------ player phase
+    def begin(self, game: Scenario) -> Flow | None:
+        game.round += 1
+        game.phase = "player"
+        game.note("MC-ROUND-01", "round", n=game.round)
+        game.forget_uses("round")
+        game.forget_uses("phase")
+        for player in game.players:
+            player.flipped = False
+        if "begin" in game.listeners.rows:
+            return Event([Occ("begin", -1, -1, game.first)])
+        return None
+
+    def turns(self, game: Scenario) -> Flow | None:
+        seat = self.next_seat(game)
+        game.active = -1
+        if seat < 0:
+            self.done_seats = ()
+            return goto("discard")
+        self.done_seats += (seat,)
+        self.resume = "turns"
+        return Turn(seat)
+
+    def discard(self, game: Scenario) -> Flow | None:
+        seat = self.next_seat(game)
+        if seat < 0:
+            self.done_seats = ()
+            return goto("draw")
+        self.done_seats += (seat,)
+        self.resume = "discard"
+        hand = len(game.players[seat].hand)
+        if not hand:
+            return goto("discard")
+        return DiscardFromHand(seat, max(0, hand - game.hand_size(seat)), 99, "hand-size")
+
+    def draw(self, game: Scenario) -> Flow | None:
+        """Simultaneous; a deck may run out meanwhile."""
+        batch = []
+        for seat in game.order():
+            n = game.hand_size(seat) - len(game.players[seat].hand)
+            if n > 0:
+                batch.append(Occ("draw", -1, game.players[seat].me, seat, n))
+        return Event(batch) if batch else None
+
+    def ready(self, game: Scenario) -> Flow | None:
+        for card in game.cards:
+            if card.exhausted and card.zone == PLAY and card.ctl >= 0 and not game.cannot("ready", card.id):
+                game.edit(card.id).exhausted = False
+        return None
+
+    def phase_end(self, game: Scenario) -> Flow | None:
+        game.expire("end of phase")
+        if game.check:
+            self.resume = "phase_end"
+            flow = checks(game)
+            if flow is not None:
+                return flow
+            self.resume = ""
+        due = game.due("end of phase") if game.later else None
+        if due is not None:
+            self.resume = "phase_end"
+            return due
+        for player in game.players:
+            player.cheaper = 0
+        game.forget_uses("phase")
+        game.forget_uses("turn")
+        game.phase = "villain"
+        return None
+
+    # ------------------------------------------------------------------ villain phase
+    def threat(self, game: Scenario) -> Flow | None:
+        face = game.cards[game.main].face
+        n = game.per_player(face.accel) + game.icons("acceleration") + game.tokens
+        game.note("MC-ROUND-07", "villain-phase")
+        return Event([Occ("place_threat", -1, game.main, game.first, n, STEP_ONE)]) if n else None
+
+    def activate(self, game: Scenario) -> Flow | None:
+        """Villain, then each minion of the player, read again after each (MC-MINION-03)."""
+        seat = self.next_seat(game)
+        if seat < 0:
+            self.done_seats, self.acted = (), ()
+            return goto("deal")
+        if game.villain not in self.acted:
+            self.acted += (game.villain,)
+            self.resume = "activate"
+            return activation(game, game.villain, seat)
+        left = [i for i in game.players[seat].engaged if i not in self.acted]
+        if not left:
+            self.done_seats += (seat,)
+            self.acted = ()
+            return goto("activate")
+        if len(left) > 1:
+            if (
+                len({(game.cards[i].code, game.cards[i].damage, game.cards[i].status, game.cards[i].on) for i in left})
+                > 1
+            ):
+                options = [option("next", game.handle(i)) for i in left]
+                return ask(seat, "activate-next", options, "minion_chosen")
+        return self.minion(game, left[0], seat)
+
+    def minion_chosen(self, game: Scenario, choice: Option) -> Flow | None:
+        return self.minion(game, game.named(choice.args[0]), self.next_seat(game))
+
+    def minion(self, game: Scenario, i: int, seat: int) -> Flow | None:
+        self.acted += (i,)
+        self.resume = "activate"
+        return call(activation(game, i, seat), "activate")
+
+    def deal(self, game: Scenario) -> Flow | None:
+        """One each and the heroic level; then one per hazard icon round the table (MC-ORDER-02)."""
+        seats = game.order()
+        for seat in seats:
+            for _ in range(1 + game.kit.setup.heroic):
+                game.deal_encounter(seat)
+        for n in range(game.icons("hazard")):
+            game.deal_encounter(seats[n % len(seats)])
+        return None
+
+    def reveal(self, game: Scenario) -> Flow | None:
+        for n in range(len(game.players)):
+            seat = (game.first + (self.at + n)) % len(game.players)
+            player = game.players[seat]
+            if player.dealt and not player.out:
+                self.at = (self.at + n) % len(game.players)
+                card, player.dealt = player.dealt[0], player.dealt[1:]
+                self.resume = "reveal"
+                return Reveal(card, seat)
+        self.at = 0
+        return None
+
+    def pass_token(self, game: Scenario) -> Flow | None:
+        game.first = game.order((game.first + 1) % len(game.players))[0]
+        game.note("MC-ROUND-12", "first-player", who=f"&{game.first}")
+        return None
+
+    def round_end(self, game: Scenario) -> Flow | None:
+        game.expire("end of phase")
+        game.expire("end of round")
+        return checks(game) if game.check else None
+
+    def at_end(self, game: Scenario) -> Flow | None:
+        due = (game.due("end of round") or game.due("end of phase")) if game.later else None
+        if due is not None:
+            self.resume = "at_end"
+            return due
+        if "end" in game.listeners.rows and self.phase != "over":
+            self.phase = "over"
+            return Event([Occ("end", -1, -1, game.first)])
+        return None
+
+
+class Turn(Procedure):
+    """A player's turn: any option as often as it can be paid, the form once (MC-TURN-01)."""
+
+    STEPS = {
+        "begin": "MC-ORDER-09",
+        "act": "MC-TURN-01 MC-TURN-02 MC-TURN-03 MC-TURN-04 MC-TURN-05 MC-TURN-06 MC-TURN-07",
+        "consult": "MC-TURN-06",
+        "tidy": "",
+        "end": "MC-TURN-01",
+    }
+
+    def __init__(self, seat: int, asked: int = -1, declined: int = 0) -> None:
+        self.seat = seat
+        self.asked = asked  # whose help was asked for
+        self.declined = declined  # who has declined since something last happened, as bits
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.asked, self.declined)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def begin(self, game: Scenario) -> Flow | None:
+        game.active = self.seat
+        game.forget_uses("turn")
+        game.note("MC-ROUND-02", "turn", who=f"&{self.seat}")
+        return None
+
+    def act(self, game: Scenario) -> Flow | None:
+        if game.players[self.seat].out:
+            return goto("end")
+        return ask(self.seat, "turn", turn_options(game, self.seat, self.declined), "acted")
+
+    def acted(self, game: Scenario, choice: Option) -> Flow | None:
+        verb = choice.verb
+        if verb == "end":
+            return goto("end")
+        if verb == "ask":
+            self.asked = int(choice.args[0])
+            return goto("consult")
+        self.declined = 0
+        self.resume = "tidy"
+        if verb == "play":
+            i = game.named(choice.args[0])
+            return call(Use(self.seat, i, action_of(game, i)), "tidy")
+        if verb == "use":
+            i, k = game.tagged(choice.args[0])
+            return call(Use(self.seat, i, k), "tidy")
+        me = game.players[self.seat].me
+        if verb == "flip":
+            game.players[self.seat].flipped = True
+            return call(Event([Occ("change_form", me, me, self.seat)]), "tidy")
+        if verb == "recover":
+            return call(BasicPower(self.seat, me, "rec", -1), "tidy")
+        who, target = game.named(choice.args[0]), game.named(choice.args[1])
+        return call(BasicPower(self.seat, who, "atk" if verb == "attack" else "thw", target), "tidy")
+
+    def consult(self, game: Scenario) -> Flow | None:
+        """Another player may trigger an Action at the active player's request (MC-TURN-06)."""
+        options = action_options(game, self.asked, False)
+        return ask(self.asked, "help", [*options, PASS], "helped")
+
+    def helped(self, game: Scenario, choice: Option) -> Flow | None:
+        if choice == PASS:
+            self.declined |= 1 << self.asked
+            return goto("act")
+        self.declined = 0
+        if choice.verb == "play":
+            i = game.named(choice.args[0])
+            return call(Use(self.asked, i, action_of(game, i)), "tidy")
+        i, k = game.tagged(choice.args[0])
+        return call(Use(self.asked, i, k), "tidy")
+
+    def tidy(self, game: Scenario) -> Flow | None:
+        if game.check:
+            flow = checks(game)
+            if flow is not None:
+                return call(flow, "tidy")  # type: ignore[arg-type]
+        return goto("act")
+
+    def end(self, game: Scenario) -> Flow | None:
+        game.expire("end of turn")
+        due = game.due("end of turn") if game.later else None
+        if due is not None:
+            return call(due, "end")
+        game.active = -1
+        return done()
+
+
+def action_of(game: Scenario, i: int) -> int:
+    """The Action of an event, or -1 for a card that stays in play."""
+    face = game.cards[i].face
+    if face.type != EVENT:
+        return -1
+    return next(k for k, ability in enumerate(face.abilities) if ability.timing == "action")
+
+
+def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
+    out = []
+    for i, k in actions(game, seat, own_turn):
+        event = game.cards[i].face.type == EVENT
+        out.append(option("play", game.handle(i)) if event else option("use", game.tag(i, k)))
+    return out
+
+
+def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
+    player = game.players[seat]
+    out: list[Option] = []
+    for i in (*player.hand, *[i for i in player.pile if game.cards[i].face.script.from_pile]):
+        if game.cards[i].face.type not in (EVENT, RESOURCE) and not unplayable(game, seat, i):
+            out.append(option("play", game.handle(i)))
+    out += action_options(game, seat, True)
+    me = player.me
+    for i in (me, *player.allies):
+        if not cannot_use(game, seat, i, "atk"):
+            mine = game.handle(i)
+            out += [option("attack", mine, game.handle(x)) for x in attack_targets(game, seat, i)]
+        if not cannot_use(game, seat, i, "thw"):
+            mine = game.handle(i)
+            out += [option("thwart", mine, game.handle(x)) for x in thwart_targets(game, seat, i)]
+    if not cannot_use(game, seat, me, "rec"):
+        out.append(RECOVER)
+    if not player.flipped and not game.cannot("change_form", me):
+        out.append(FLIP)
+    for other in game.order(seat):
+        if other != seat and not declined & (1 << other) and action_options(game, other, False):
+            out.append(option("ask", other))
+    out.append(END)
+    return out

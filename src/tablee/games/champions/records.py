@@ -1,0 +1,334 @@
+"""The records of a game of Champions: cards, players, occurrences, and what was set up."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tablee.games.champions.vocabulary import OUT, CardDef, Kind, Name
+from tablee.kernel.effect import Content, Text
+from tablee.kernel.happening import PENDING, Occurrence
+from tablee.kernel.record import Record, digest
+
+
+class Card(Record):
+    """One card, or a facedown card in the role of a minion. `face` is its definition, found again by its code."""
+
+    def __init__(
+        self,
+        id: int,
+        code: str,
+        owner: int,
+        ctl: int = -1,
+        zone: int = OUT,
+        area: int = -1,
+        host: int = -1,
+        exhausted: bool = False,
+        damage: int = 0,
+        threat: int = 0,
+        counters: int = 0,
+        status: int = 0,
+        on: tuple[int, ...] = (),
+        under: tuple[int, ...] = (),
+        boosts: tuple[int, ...] = (),
+        face: CardDef | None = None,
+    ) -> None:
+        self.id = id
+        self.code = code
+        self.owner = owner  # seat, or -1: the scenario (MC-CTRL-01)
+        self.ctl = ctl  # who controls it, -1: the scenario
+        self.zone = zone
+        self.area = area  # whose play area, -1: the villain's (MC-ZONE-01)
+        self.host = host  # the card it is attached to
+        self.exhausted = exhausted
+        self.damage = damage
+        self.threat = threat
+        self.counters = counters
+        self.status = status
+        self.on = on  # cards attached to it
+        self.under = under  # facedown cards it holds
+        self.boosts = boosts  # facedown boost cards it was given
+        self.face: CardDef = face  # type: ignore[assignment]
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.id,
+            self.code,
+            self.owner,
+            self.ctl,
+            self.zone,
+            self.area,
+            self.host,
+            self.exhausted,
+            self.damage,
+            self.threat,
+            self.counters,
+            self.status,
+            self.on,
+            self.under,
+            self.boosts,
+        )
+
+    def copy(self) -> Card:
+        return Card(
+            self.id,
+            self.code,
+            self.owner,
+            self.ctl,
+            self.zone,
+            self.area,
+            self.host,
+            self.exhausted,
+            self.damage,
+            self.threat,
+            self.counters,
+            self.status,
+            self.on,
+            self.under,
+            self.boosts,
+            self.face,
+        )
+
+
+class Player(Record):
+    def __init__(
+        self,
+        me: int,
+        hand: tuple[int, ...] = (),
+        deck: tuple[int, ...] = (),
+        pile: tuple[int, ...] = (),
+        allies: tuple[int, ...] = (),
+        board: tuple[int, ...] = (),
+        engaged: tuple[int, ...] = (),
+        dealt: tuple[int, ...] = (),
+        aside: tuple[int, ...] = (),
+        out: bool = False,
+        flipped: bool = False,
+        cheaper: int = 0,
+    ) -> None:
+        self.me = me  # the identity card
+        self.hand = hand
+        self.deck = deck  # top first
+        self.pile = pile  # top last
+        self.allies = allies
+        self.board = board  # supports, upgrades, obligations
+        self.engaged = engaged  # minions
+        self.dealt = dealt  # facedown encounter cards
+        self.aside = aside  # nemesis set
+        self.out = out  # eliminated
+        self.flipped = flipped  # has changed form this round (MC-FORM-03)
+        self.cheaper = cheaper  # the next card played this phase costs less
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.me,
+            self.hand,
+            self.deck,
+            self.pile,
+            self.allies,
+            self.board,
+            self.engaged,
+            self.dealt,
+            self.aside,
+            self.out,
+            self.flipped,
+            self.cheaper,
+        )
+
+    def copy(self) -> Player:
+        return Player(*self.fields())
+
+
+class Occ(Occurrence):
+    """Something about to happen: who does it, to what, for which player, how much."""
+
+    def __init__(
+        self,
+        kind: str,
+        actor: int = -1,
+        subject: int = -1,
+        player: int = -1,
+        base: int = 0,
+        flags: int = 0,
+        parent: int = -1,
+        cut: int = 0,
+        done: int = 0,
+        source: int = -1,
+        defender: int = -1,
+        status: int = PENDING,
+        instead: tuple[Any, ...] | None = None,
+        level: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.actor = actor  # card
+        self.subject = subject  # card
+        self.player = player  # seat
+        self.base = base
+        self.flags = flags
+        self.parent = parent
+        self.cut = cut  # prevented
+        self.done = done  # how much really happened
+        self.source = source  # card whose text causes it
+        self.defender = defender
+        self.status = status
+        self.instead = instead
+        self.level = level
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.kind,
+            self.actor,
+            self.subject,
+            self.player,
+            self.base,
+            self.flags,
+            self.parent,
+            self.cut,
+            self.done,
+            self.source,
+            self.defender,
+            self.status,
+            self.instead,
+            self.level,
+        )
+
+    def copy(self) -> Occ:
+        return Occ(*self.fields())
+
+    @property
+    def amount(self) -> int:
+        return self.base - self.cut if self.base > self.cut else 0
+
+    def revise(self, wanted: Any) -> None:
+        self.base = wanted.base
+
+    def fact(self) -> tuple[Any, ...]:
+        return (self.kind, self.subject, self.done, self.base, self.level, self.player)
+
+
+class Lasting(Record):
+    """An effect with a stated duration (MC-LAST-01): on cards, or on all that fit (MC-LAST-03)."""
+
+    def __init__(
+        self,
+        stat: str,
+        plus: int,
+        cards: tuple[int, ...],
+        until: str,
+        source: str,
+        node: int,
+        card: int,
+        seat: int,
+        whole: bool,
+        live: bool,
+    ) -> None:
+        self.stat = stat  # a stat, "trait:X" or "keyword:x"
+        self.plus = plus
+        self.cards = cards
+        self.until = until
+        self.source = source  # text and node that made it
+        self.node = node
+        self.card = card
+        self.seat = seat
+        self.whole = whole  # it concerns a group, with all that join it
+        self.live = live  # its number is counted anew each time
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.stat,
+            self.plus,
+            self.cards,
+            self.until,
+            self.source,
+            self.node,
+            self.card,
+            self.seat,
+            self.whole,
+            self.live,
+        )
+
+
+class Setup(Record):
+    """What is played: hero and deck of each seat, the scenario and its modes."""
+
+    def __init__(
+        self,
+        heroes: tuple[str, ...],
+        decks: tuple[tuple[tuple[str, int], ...], ...],
+        scenario: str,
+        modular: tuple[str, ...],
+        mode: str = "standard",
+        heroic: int = 0,
+        skirmish: int = 0,
+        first: int = 0,
+        readings: tuple[tuple[str, str], ...] = (),
+        campaign: tuple[Any, ...] = (),
+    ) -> None:
+        self.heroes = heroes  # hero sets
+        self.decks = decks
+        self.scenario = scenario
+        self.modular = modular
+        self.mode = mode
+        self.heroic = heroic
+        self.skirmish = skirmish  # 0, or the only villain stage
+        self.first = first
+        self.readings = readings  # where tables differ
+        self.campaign = campaign  # (name, scenario number, log entries)
+
+    def fields(self) -> tuple[Any, ...]:
+        return (
+            self.heroes,
+            self.decks,
+            self.scenario,
+            self.modular,
+            self.mode,
+            self.heroic,
+            self.skirmish,
+            self.first,
+            self.readings,
+            self.campaign,
+        )
+
+
+def slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+class Kit(Content):
+    """What one setup is played with: every definition, every physical card with its owner, and their handles."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        defs: dict[str, CardDef],
+        cards: tuple[tuple[str, int], ...],
+        stages: tuple[str, ...],
+        schemes: tuple[str, ...],
+    ) -> None:
+        texts: list[Text] = []
+        for card in defs.values():
+            texts += [text for text in card.texts if text is not None]
+        super().__init__(tuple(texts))
+        self.setup = setup
+        self.defs = defs
+        self.cards = cards
+        self.stages = stages  # villain faces in order
+        self.schemes = schemes  # main scheme faces (the b sides) in order
+        self.seats = len(setup.heroes)
+        self.readings = dict(setup.readings)
+        self.handles: list[str] = []
+        count: dict[str, int] = {}
+        for code, _ in cards:
+            face = defs[code]
+            name = slug((face.face if face.type == "alter_ego" and face.face is not None else face).name.en)
+            count[name] = count.get(name, 0) + 1
+            self.handles.append(name if count[name] == 1 else f"{name}-{count[name]}")
+        self.number = {handle: i for i, handle in enumerate(self.handles)}
+        facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
+        self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings)])
+
+    def fits(self, kind: Kind, card: CardDef) -> bool:
+        return kind.fits(card, self.defs)
+
+
+NO_NAME = Name("", "")

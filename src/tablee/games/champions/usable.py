@@ -1,0 +1,394 @@
+"""What may be used, and why not: one list of guards gives legality, options and explanations. Paying belongs here too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.records import Card
+from tablee.games.champions.run import Node, candidates, early, group
+from tablee.games.champions.state import Scenario, Standing
+from tablee.games.champions.vocabulary import (
+    ALLY,
+    CHARACTERS,
+    EVENT,
+    HAND,
+    HERO,
+    PILE,
+    PLAY,
+    RESOURCE,
+    SUPPORT,
+    UPGRADE,
+    WILD,
+    Ability,
+    DiscardCards,
+    ExhaustThis,
+    ExhaustYou,
+    HealYou,
+    PayPrinted,
+    RemoveCounter,
+    Spend,
+    SpendX,
+    TakeDamage,
+)
+
+Source = tuple[str, int, int]  # ("card", id, -1) from hand, or ("gen", id, ability)
+
+
+# ---------------------------------------------------------------------- resources (MC-RES)
+def yields(game: Scenario, seat: int, source: Source, paying: int) -> tuple[str, ...]:
+    """What a source would generate while `paying` for a card (-1: for an ability)."""
+    kind, i, k = source
+    face = game.cards[i].face
+    if kind == "gen":
+        ability = face.abilities[k]
+        if ability.gives_top:  # the pile as it lies now: cards of this payment are not there yet
+            pile = game.players[seat].pile
+            return game.cards[pile[-1]].face.res if pile else ()
+        return ability.gives
+    if paying >= 0:
+        target = game.cards[paying].face
+        if face.script.doubles and face.script.doubles == target.aspect:
+            return face.res * 2
+        type, extra = face.script.spent_on  # MC-RESCARD-02
+        if type and type == target.type:
+            return (*face.res, extra)
+    return face.res
+
+
+def sources(game: Scenario, seat: int, but: int) -> list[Source]:
+    """In one canonical order: hand, then abilities (MC-RES-01, MC-RES-08). The card itself cannot pay for itself."""
+    player = game.players[seat]
+    cards = game.cards
+    out: list[Source] = [("card", i, -1) for i in player.hand if i != but and cards[i].face.res]
+    for i in (player.me, *player.board, *player.allies):
+        card = cards[i]
+        if card.ctl != seat:
+            continue
+        for k, ability in enumerate(card.face.script.abilities):
+            if ability.timing == "resource" and i != but:
+                if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
+                    if costs_met(game, seat, i, ability):
+                        out.append(("gen", i, k))
+    return out
+
+
+def spent(game: Scenario, i: int, k: int, ability: Ability) -> bool:
+    if ability.limit and game.used_up(limit_key(ability, i, k), ability.limit):
+        return True
+    return bool(ability.max) and game.used_up(max_key(game, ability, i, k), ability.max)
+
+
+def limit_key(ability: Ability, i: int, k: int) -> str:
+    return f"{ability.per}/{i}.{k}"  # each copy on its own (MC-LIMIT-01)
+
+
+def max_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
+    return f"{ability.per}/max {game.cards[i].face.name.en}.{k}"  # all copies by title (MC-MAX-02)
+
+
+def covers(pool: tuple[str, ...] | list[str], n: int, need: tuple[str, ...]) -> bool:
+    """Does the pool pay n resources, of the needed types? Wild stands for any, nothing else for wild (MC-RES-03 to 06)."""
+    if len(pool) < n:
+        return False
+    if not need:
+        return True
+    wild = list(pool).count(WILD) - need.count(WILD)
+    for type in dict.fromkeys(need):
+        if type != WILD:
+            wild -= max(0, need.count(type) - list(pool).count(type))
+    return wild >= 0
+
+
+def can_pay(game: Scenario, seat: int, card: int, n: int, need: tuple[str, ...] = (), but: int = -2) -> bool:
+    if n <= 0:
+        return True
+    but = card if but == -2 else but
+    hand = game.players[seat].hand
+    if not need and n <= len(hand) - (but in hand):
+        return True  # every card in hand gives at least one
+    pool: list[str] = []
+    for source in sources(game, seat, but):
+        pool += yields(game, seat, source, card)
+    return covers(pool, n, need)
+
+
+def cost_of(game: Scenario, seat: int, i: int) -> int:
+    """With modifiers, never below zero (MC-PLAY-04)."""
+    n = game.cards[i].face.cost - game.players[seat].cheaper
+    for src, m in game.mods.get("cost", ()):
+        if game.concerns(m, src, i):
+            n += m.plus  # type: ignore[attr-defined]
+    return n if n > 0 else 0
+
+
+def most_x(game: Scenario, seat: int, but: int, res: str) -> int:
+    pool = [r for source in sources(game, seat, but) for r in yields(game, seat, source, -1)]
+    return len([r for r in pool if not res or r in (res, WILD)])
+
+
+# ---------------------------------------------------------------------- costs (MC-COST)
+def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
+    """Could every cost but the resources be paid now, with what this player controls (MC-COST-04, MC-COST-07)?"""
+    card = game.cards[i]
+    me = game.cards[game.players[seat].me]
+    for cost in ability.cost:
+        if isinstance(cost, ExhaustThis):
+            if card.exhausted:
+                return False
+        elif isinstance(cost, ExhaustYou):
+            if me.exhausted:
+                return False
+        elif isinstance(cost, RemoveCounter):
+            if card.counters < cost.n:
+                return False
+        elif isinstance(cost, HealYou):
+            if me.damage < cost.n:
+                return False
+        elif isinstance(cost, DiscardCards):
+            if len([h for h in game.players[seat].hand if h != i]) < (1 if cost.up_to else cost.n):
+                return False
+        elif isinstance(cost, TakeDamage):
+            if game.cannot("take_damage", i if cost.this else me.id, i):
+                return False
+    return True
+
+
+def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) -> bool:
+    card = game.cards[i]
+    playing = card.zone in (HAND, PILE)
+    n = cost_of(game, seat, i) if playing and not card.face.costs_x else 0
+    need: tuple[str, ...] = ()
+    keep = 0
+    for cost in ability.cost if ability is not None else ():
+        if isinstance(cost, Spend):
+            need += cost.res
+        elif isinstance(cost, SpendX):
+            if most_x(game, seat, i, cost.res) < 1:
+                return False
+        elif isinstance(cost, PayPrinted):
+            view = Standing(i, seat)
+            if not any([can_pay(game, seat, x, game.cards[x].face.cost, (), i) for x in group(game, view, cost.what)]):
+                return False
+        elif isinstance(cost, DiscardCards):
+            keep += 1 if cost.up_to else cost.n
+    if not n and not need:
+        return True
+    if keep:  # cards discarded for the cost cannot also be spent
+        hand = [h for h in game.players[seat].hand if h != i]
+        rest = [s for s in sources(game, seat, i) if s[0] == "gen"]
+        best = sorted([len(yields(game, seat, ("card", h, -1), i)) for h in hand])[keep:]
+        return sum(best) + sum([len(yields(game, seat, s, i)) for s in rest]) >= n + len(need)
+    return can_pay(game, seat, i if playing else -1, n + len(need), need, i)
+
+
+# ---------------------------------------------------------------------- what is on the table already
+def namesake(game: Scenario, x: int) -> bool:
+    """A unique card whose title is in play already; characters with other subtitles or alter-egos are others (MC-UNIQUE)."""
+    face = game.cards[x].face
+    if not face.unique:
+        return False
+    mine = known_as(game, x)
+    for card in game.cards:
+        if card.zone == PLAY and card.id != x and card.face.unique:
+            title = card.face.name.en == face.name.en or (
+                card.face.face is not None and card.face.face.name.en == face.name.en
+            )
+            if title:
+                theirs = known_as(game, card.id)
+                if not mine or not theirs or mine == theirs:
+                    return True
+    return False
+
+
+def known_as(game: Scenario, x: int) -> str:
+    """The other name of a character: the subtitle of an ally, the alter-ego of a hero."""
+    face = game.cards[x].face
+    if face.face is not None and face.type in (HERO, "alter_ego"):
+        return face.face.name.en if face.type == HERO else face.name.en
+    return face.sub.en if face.sub is not None else ""
+
+
+def too_many(game: Scenario, seat: int, i: int) -> bool:
+    """Max 1 per player (MC-MAX-04)."""
+    title = game.cards[i].face.name.en
+    mine = [*game.players[seat].board, *game.players[seat].allies]
+    return any([game.cards[x].face.name.en == title for x in mine])
+
+
+def hosts(game: Scenario, seat: int, i: int) -> list[int]:
+    """Where an attaching card may go (MC-ATTACH-01, MC-ATTACH-05)."""
+    face = game.cards[i].face
+    assert face.script.attach is not None
+    found = group(game, Standing(i, seat), face.script.attach)
+    if face.script.max_per == "host":
+        found = [x for x in found if face.name.en not in [game.cards[a].face.name.en for a in game.cards[x].on]]
+    return found
+
+
+def takers(game: Scenario, seat: int, i: int) -> list[int]:
+    """Seats under whose control a card may be played (MC-PLAY-17)."""
+    script = game.cards[i].face.script
+    seats = game.order() if script.under_any else (seat,)
+    return [s for s in seats if script.max_per != "player" or not too_many(game, s, i)]
+
+
+# ---------------------------------------------------------------------- guards
+def unplayable(game: Scenario, seat: int, i: int) -> str:
+    """'' when this ally, support or upgrade may be played now by its owner, else the rule (MC-PLAY-02, MC-TURN-02)."""
+    card = game.cards[i]
+    face = card.face
+    script = face.script
+    if card.zone != HAND and not (card.zone == PILE and script.from_pile):
+        return "MC-PLAY-12"
+    if card.owner != seat:
+        return "MC-CTRL-04"
+    if game.active != seat or game.phase != "player":
+        return "MC-TURN-02"
+    if face.type == RESOURCE:
+        return "MC-RESCARD-01"
+    if script.only and game.form(seat) != script.only:
+        return "MC-FORM-08"
+    if face.unique and namesake(game, i):
+        return "MC-UNIQUE-02"
+    if script.max_plays and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
+        return "MC-MAX-01"
+    if script.team_up[0] and not together(game, script.team_up):
+        return "MC-KEY-05"
+    if script.max_per == "player" and not takers(game, seat, i):
+        return "MC-MAX-04"
+    if script.attach is not None and not hosts(game, seat, i):
+        return "MC-ATTACH-05"
+    if face.type not in (ALLY, SUPPORT, UPGRADE):
+        return "MC-TURN-02"
+    return "" if can_pay(game, seat, i, cost_of(game, seat, i)) else "MC-PLAY-03"
+
+
+def together(game: Scenario, team: tuple[str, str]) -> bool:
+    names = [c.face.name.en for c in game.cards if c.zone == PLAY and c.face.type in CHARACTERS and c.ctl >= 0]
+    return all([game.kit.defs[code].name.en in names for code in team])
+
+
+def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = -1) -> str:
+    """'' when this player may initiate this ability now, else the rule that forbids it."""
+    card = game.cards[i]
+    face = card.face
+    script = face.script
+    ability = script.abilities[k]
+    if game.phase == "setup" and card.owner >= 0:
+        return "MC-SETUP-16"
+    if game.peril >= 0 and game.peril != seat:
+        return "MC-KEY-12"
+    event = face.type == EVENT
+    if event:
+        if card.zone != HAND and not (card.zone == PILE and script.from_pile):
+            return "MC-ABIL-02"
+        if card.owner != seat:
+            return "MC-CTRL-04"
+    elif card.zone != PLAY:
+        return "MC-ABIL-02"
+    elif card.ctl >= 0 and card.ctl != seat and not ability.anyone:
+        return "MC-TURN-05"
+    elif face.type == "obligation" and card.area != seat:
+        return "MC-OBLIG-05"
+    if ability.form and ability.form != game.form(seat):
+        return "MC-FORM-08"
+    if script.only and event and game.form(seat) != script.only:
+        return "MC-FORM-08"
+    if ability.limit and game.used_up(limit_key(ability, i, k), ability.limit):
+        return "MC-LIMIT-01"
+    if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
+        return "MC-MAX-02"
+    if script.max_plays and event and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
+        return "MC-MAX-01"
+    if script.team_up[0] and event and not together(game, script.team_up):
+        return "MC-KEY-05"
+    if ability.label == "defense":
+        rule = cannot_defend_with(game, seat, td, ti)
+        if rule:
+            return rule
+    if ability.cost and not costs_met(game, seat, i, ability):
+        return "MC-EXH-02" if card.exhausted else "MC-COST-02"
+    view = Standing(i, seat, td, ti, ability.label)
+    if ability.test is not None and not ability.test.holds(game, view):
+        return "MC-PLAY-02"
+    node = ability.do
+    assert isinstance(node, Node)
+    for one, who in early(node):
+        if not candidates(game, view, one, who):
+            return "MC-TARGET-04"
+        view.bound[who.key] = ()  # so that "another scheme" can be asked for
+    view.bound.clear()
+    if not node.able(game, view):
+        return "MC-ABIL-03"
+    return "" if resources_met(game, seat, i, ability) else "MC-PLAY-03"
+
+
+def attack_of(game: Scenario, td: int, ti: int) -> tuple[int, int] | None:
+    """The enemy attack that an occurrence is, or is a part of: (depth, index)."""
+    if td < 0:
+        return None
+    happening: Any = game.stack[td]
+    if happening.batch[ti].kind == "enemy_attack":
+        return (td, ti)
+    if happening.up >= 0 and type(game.stack[happening.up + 1]).__name__ == "EnemyAttack":
+        attack: Any = game.stack[happening.up + 1]
+        return (happening.up, attack.index)
+    return None
+
+
+def cannot_defend_with(game: Scenario, seat: int, td: int, ti: int) -> str:
+    """May this player resolve a (defense) ability for the attack in progress (MC-DEFEND-02, MC-DEFEND-06)?"""
+    found = attack_of(game, td, ti)
+    if found is None:
+        return ""
+    depth, i = found
+    o = game.stack[depth].batch[i]  # type: ignore[attr-defined]
+    if o.defender >= 0:
+        if game.cards[o.defender].ctl != seat:
+            return "MC-DEFEND-02"
+        if o.defender != game.players[seat].me:
+            return "MC-DEFEND-06"
+    return ""
+
+
+def may_defend(game: Scenario, seat: int, i: int, attacker: int) -> str:
+    """'' when this character may be declared the defender (MC-ENEMYATK-03, MC-DEFEND-03, MC-DEFEND-04)."""
+    card = game.cards[i]
+    if card.zone != PLAY or card.ctl != seat or card.face.type not in (HERO, ALLY):
+        return "MC-DEFEND-09"
+    if card.exhausted:
+        return "MC-EXH-01"
+    if card.face.type == HERO and "def" not in card.face.stats:
+        return "MC-MOD-10"
+    if game.peril >= 0 and game.peril != seat and game.reading("peril") == "no-defence":
+        return "MC-KEY-12"
+    if game.cannot("defend", i):
+        return "MC-GOLD-05"
+    return ""
+
+
+def trigger_fits(game: Scenario, card: Card, ability: Ability, o: Any) -> bool:
+    """Is this occurrence the condition that the ability names (MC-WINDOW-01)?"""
+    if ability.flags & ~o.flags or ability.but & o.flags:
+        return False
+    if ability.by and (o.actor < 0 or not game.fits(ability.by, card.id, o.actor)):
+        return False
+    return not (ability.to and (o.subject < 0 or not game.fits(ability.to, card.id, o.subject)))
+
+
+def actions(game: Scenario, seat: int, own_turn: bool) -> list[tuple[int, int]]:
+    """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06)."""
+    player = game.players[seat]
+    out = []
+    mine = [player.me, *player.allies, *player.board, *player.hand]
+    for i in (player.me, *player.allies, *player.engaged, game.villain):
+        mine += [a for a in game.cards[i].on if game.cards[a].ctl == seat]
+    if own_turn:  # encounter cards: only the active player (MC-TURN-06)
+        for i in game.scenario_cards():
+            mine.append(i)
+    for i in mine:
+        face = game.cards[i].face
+        for k, ability in enumerate(face.script.abilities):
+            if ability.timing == "action" and not unusable(game, seat, i, k):
+                out.append((i, k))
+    return out
