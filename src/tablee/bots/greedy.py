@@ -8,7 +8,6 @@ from tablee.bots.bot import Bot
 from tablee.kernel.decision import PASS, Option
 
 SAMPLES = 3  # redeals per decision
-WINDOWS = ("act", "act-before")
 LOOK = 40  # decisions one look may run on
 
 
@@ -17,6 +16,11 @@ class GreedyBot(Bot):
         options: list[Option] = list(game.decision.options)
         if len(options) == 1:
             return options[0]
+        if self.rules.decisive:
+            key = bytes([self.rng.byte("redeal") for _ in range(16)])
+            answer = self.rules.suggest(self.rules.redeal(game, seat, key), seat)
+            assert answer in options, f"{answer} is not among {options}"
+            return answer
         suggested = self.rules.suggest(game, seat)
         candidates = (
             [o for o in options if o.verb not in ("keep", "announce", "nothing")] if suggested is not None else options
@@ -45,7 +49,7 @@ class GreedyBot(Bot):
             decision = ahead.decision
             if decision is None:
                 break
-            if decision.prompt in WINDOWS:
+            if decision.prompt in self.rules.windows:
                 ahead.choose(PASS)
             elif len(decision.options) == 1:
                 ahead.choose(decision.options[0])

@@ -47,6 +47,13 @@ class Rules(ABC):
     version: ClassVar[str]  # of the rules as programmed; a change may change what a journal means
     names: ClassVar[dict[str, str]]
     options: ClassVar[tuple[SetupOption, ...]]
+    #: prompts of windows, in which smart prompts pass for a person who could do nothing that matters
+    windows: ClassVar[tuple[str, ...]] = ("act", "act-before")
+    #: verbs of options that are explained by the text of the piece they point at
+    explained: ClassVar[tuple[str, ...]] = ()
+    gauges: ClassVar[bool] = False  # show what a figure is out of
+    #: `suggest` answers every decision; bots need not look ahead themselves
+    decisive: ClassVar[bool] = False
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -116,6 +123,19 @@ class Rules(ABC):
     @abstractmethod
     def score(self, game: Any, seat: int) -> int:
         """How good this looks for a seat; only comparisons matter."""
+
+    # ------------------------------------------------------------------ figures for reports
+    @abstractmethod
+    def length(self, game: Any) -> int:
+        """How long it took, in turns or rounds."""
+
+    def winners(self, game: Any) -> tuple[str, ...]:
+        """Seats or sides that won."""
+        return tuple([str(seat) for seat in game.outcome or ()])
+
+    def starter(self, game: Any) -> int:
+        """The seat that began, or -1 where that gives nobody an edge."""
+        return -1
 
     def odds(self, game: Any, seat: int) -> Sequence[Odds]:
         """Exact chances for the dice this seat holds now, best first."""

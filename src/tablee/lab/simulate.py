@@ -26,7 +26,7 @@ class Result:
     seed: str
     setup: dict[str, Any]
     decisions: int
-    winners: tuple[int, ...] | None
+    winners: tuple[str, ...] | None
     turns: int
     first: int
     fingerprint: str
@@ -49,8 +49,8 @@ class Report:
         decisions = sum(r.decisions for r in self.results)
         wins: dict[str, int] = {}
         for r in self.finished:
-            for seat in r.winners or ():
-                wins[str(seat)] = wins.get(str(seat), 0) + 1
+            for side in r.winners or ():
+                wins[side] = wins.get(side, 0) + 1
         digest = blake2b(digest_size=8)
         for r in self.results:
             digest.update(f"{r.seed} {r.fingerprint} {r.winners}\n".encode())
@@ -70,8 +70,8 @@ class Report:
 
     def first_player(self) -> tuple[int, int]:
         """Decided games the Start Player's side won, of all decided ones."""
-        decided = [r for r in self.finished if r.winners]
-        return sum(r.first in (r.winners or ()) for r in decided), len(decided)
+        decided = [r for r in self.finished if r.winners and r.first >= 0]
+        return sum(str(r.first) in (r.winners or ()) for r in decided), len(decided)
 
     def lengths(self) -> tuple[float, int, int]:
         turns = sorted(r.turns for r in self.finished)
@@ -86,7 +86,7 @@ class Report:
                 continue
             for seat, hero in enumerate(heroes):
                 won, played = rates.get(hero, (0, 0))
-                rates[hero] = (won + (seat in r.winners), played + 1)
+                rates[hero] = (won + (str(seat) in r.winners or "heroes" in r.winners), played + 1)
         return dict(sorted(rates.items(), key=lambda item: -item[1][0] / item[1][1]))
 
 
@@ -115,9 +115,9 @@ def one_game(name: str, options: dict[str, str], bots: tuple[str, ...], seed: st
             decisions += 1
     except Exception as problem:  # reported with its seed, never swallowed: `errors` makes the command fail
         error = f"{type(problem).__name__}: {problem} after {decisions} decisions at {game.place()}"
-    first = int(getattr(game, "first", 0))
-    turns = int(getattr(game, "turn", 0))
-    return Result(seed, setup, decisions, game.outcome, turns, first, game.fingerprint(), error)
+    winners = None if game.outcome is None else rules.winners(game)
+    length, first = rules.length(game), rules.starter(game)
+    return Result(seed, setup, decisions, winners, length, first, game.fingerprint(), error)
 
 
 def chunk(name: str, options: dict[str, str], bots: tuple[str, ...], seeds: list[str], most: int) -> list[Result]:

@@ -144,6 +144,8 @@ def read(text: str) -> Journal:
 def outcome_of(game: Any) -> str:
     if game.outcome is None:
         return ""
+    if -1 in game.outcome:
+        return "lost"  # the game itself has beaten the players
     return "drawn" if not game.outcome else "won " + " ".join([str(seat) for seat in game.outcome])
 
 

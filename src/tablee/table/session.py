@@ -10,8 +10,6 @@ from tablee.kernel.decision import PASS
 from tablee.kernel.errors import SetupError
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
 
-WINDOWS = ("act", "act-before")
-
 
 class Session:
     def __init__(self, journal: Journal, prompts: str = "smart") -> None:
@@ -97,7 +95,7 @@ class Session:
         options = self.game.decision.options
         if len(options) == 1:
             return True
-        if self.prompts == "always" or self.game.decision.prompt not in WINDOWS:
+        if self.prompts == "always" or self.game.decision.prompt not in self.rules.windows:
             return False
         return options[-1] == PASS and not any(self.rules.matters(self.game, seat, o) for o in options[:-1])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tablee.kernel.view import Area, Choice, Piece, View
+from tablee.kernel.view import Area, Choice, Mark, Piece, View
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 
@@ -53,12 +53,29 @@ class Screen:
         is_ = {seat.seat: seat.is_ for seat in view.seats}[area.seat]
         arrow = "> " if "active" in is_ else "  "
         name = self.style(self.speaker.seat_names[area.seat], "bold", "inverse" if area.seat == view.you else "")
-        dials = "  ".join([f"{self.speaker.say('mark-' + mark.role)} {mark.n}" for mark in figure.marks])
-        lines = [f"{arrow}{name}  {dials}"]
+        dials = "  ".join([self.mark(mark) for mark in figure.marks])
+        states = [
+            self.speaker.say(f"is-{word}") for word in (*figure.is_, *is_) if self.speaker.messages.has(f"is-{word}")
+        ]
+        lines = self.style.wrap(f"{arrow}{name}  {dials}" + (f"  ({', '.join(states)})" if states else ""), hang=4)
         tokens = [self.token(view.pieces[id]) for id in area.holds[1:]]
         if tokens:
             lines.append("      " + ", ".join(tokens))
         return lines
+
+    def mark(self, mark: Mark) -> str:
+        of = f"/{mark.of}" if mark.of and self.speaker.rules.gauges else ""
+        return f"{self.speaker.say('mark-' + mark.role)} {mark.n}{of}"
+
+    def row(self, piece: Piece, game: Any) -> str:
+        """A card in play: its name, which copy, its figures and states."""
+        sheet = self.speaker.sheets[piece.sheet]
+        name = self.style(sheet.name + (f" ({piece.face})" if piece.face else ""), sheet.accent)
+        marks = [self.mark(mark) for mark in piece.marks if mark.role != "cost"]
+        states = [self.speaker.say(f"is-{word}") for word in piece.is_]
+        says = [self.speaker.words(words, game) for words in piece.says]
+        inside = ", ".join([*marks, *states, *says])
+        return f"{name} [{inside}]" if inside else name
 
     def table(self, view: View, game: Any) -> list[str]:
         """The short picture before each question."""
@@ -67,6 +84,9 @@ class Screen:
         for area in view.areas:
             if area.layout == "status":
                 lines += self.status(area, view, game)
+            elif area.layout == "row" and area.holds:
+                held = "; ".join([self.row(view.pieces[id], game) for id in area.holds])
+                lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), held), hang=4)
         for area in view.areas:
             if area.id == "tray":
                 dice = " ".join([self.die(view.pieces[id]) for id in area.holds])
@@ -123,7 +143,7 @@ class Screen:
     def detail(self, on: tuple[str, ...], view: View, key: str) -> str:
         """What an ability or token does, beside its name."""
         verb = key.split()[0]
-        if verb not in ("announce", "defend", "spend", "play", "lay", "take") or len(on) != 1:
+        if verb not in self.speaker.rules.explained or len(on) != 1:
             return ""
         piece = view.pieces.get(on[0])
-        return self.speaker.sheets[piece.sheet].text if piece is not None else ""
+        return self.speaker.sheets[piece.sheet].text.replace("\n", " ") if piece is not None else ""

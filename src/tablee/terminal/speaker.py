@@ -31,11 +31,14 @@ class Speaker:
         return text.replace("!.", "!").replace("?.", "?")  # names may end in a sign of their own
 
     def value(self, value: int | str, game: Any) -> int | str:
-        if isinstance(value, str) and value[:1] in "@&%" and len(value) > 1:
+        if isinstance(value, str) and value[:1] in "@&%#" and len(value) > 1:
             if value[0] == "@":
                 return self.sheets[value[1:]].name
             if value[0] == "&":
                 return self.seat_names[int(value[1:])]
+            if value[0] == "#":  # a piece: its sheet, and which copy of it
+                sheet, _, copy = value[1:].partition("/")
+                return self.sheets[sheet].name + (f" ({copy})" if copy not in ("", "0") else "")
             return self.rules.phrase(game, value[1:], self.lang)
         return value
 

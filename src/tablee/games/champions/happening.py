@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Run
+from tablee.games.champions.run import Node, Run
 from tablee.games.champions.state import (
     CHECK_ALLIES,
     CHECK_HP,
     CHECK_RESTRICTED,
     CHECK_STALWART,
     Scenario,
+    Standing,
 )
-from tablee.games.champions.usable import trigger_fits, unusable
+from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unusable
 from tablee.games.champions.vocabulary import (
     ALLY,
     ANSWERED,
@@ -127,16 +128,29 @@ class Event(Happening):
             ability = card.face.script.abilities[k]
             if o.kind == "damage" and moment.timing != "after" and o.amount <= 0:
                 continue
-            if not trigger_fits(game, card, ability, o):
+            if not trigger_fits(game, card, ability, o) or (o.code and card_id == o.subject and card.code != o.code):
                 continue
             if ability.forced:
                 if game.phase == "setup" and card.owner >= 0:
                     continue
-                if ability.limit and game.used_up(f"{ability.per}/{card_id}.{k}", ability.limit):
+                if ability.limit and game.used_up(limit_key(game, ability, card_id, k), ability.limit):
                     continue
-                if ability.form and ability.form != game.form(self.resolver(game, card_id, o)):
+                if ability.max and game.used_up(max_key(game, ability, card_id, k), ability.max):
                     continue
-                found.append((self.resolver(game, card_id, o), game.tag(card_id, k)))
+                seat = self.resolver(game, card_id, o)
+                if ability.form and ability.form != game.form(seat):
+                    continue
+                view = Standing(card_id, seat, depth, i, ability.label)
+                if ability.test is not None and not ability.test.holds(game, view):
+                    continue
+                if (
+                    card.owner >= 0
+                    and ability.cost
+                    and isinstance(ability.do, Node)
+                    and not ability.do.able(game, view)
+                ):
+                    continue  # a cost is not paid for nothing (MC-ABIL-03)
+                found.append((seat, game.tag(card_id, k)))
             else:
                 seats = (card.ctl,) if card.ctl >= 0 and not ability.anyone else game.order()
                 for seat in seats:
@@ -148,7 +162,7 @@ class Event(Happening):
         """Who resolves a forced ability: its controller; for an encounter card the player it happens to, else the first."""
         card = game.cards[card_id]
         seat = card.ctl if card.ctl >= 0 else o.player
-        return seat if seat >= 0 and not game.players[seat].out else game.first
+        return seat if seat >= 0 else game.first
 
     def trigger(self, game: Scenario, who: str, i: int) -> Procedure:
         from tablee.games.champions.procedures.use import Use
@@ -195,20 +209,20 @@ class Event(Happening):
                     self.cancel(i)
                 elif card.status & TOUGH:
                     game.edit(o.subject).status &= ~TOUGH
-                    game.note("MC-STATUS-08", "tough-gone", who=f"#{game.handle(o.subject)}")
+                    game.note("MC-STATUS-08", "tough-gone", who=game.name(o.subject))
                     if not (o.flags & PIERCING and o.flags & ATTACK):  # MC-KEY-11
                         self.cancel(i)
             elif kind in ("attack", "enemy_attack"):
                 if game.cards[o.actor].status & STUNNED:  # MC-STATUS-06, MC-STATUS-07
                     game.edit(o.actor).status &= ~STUNNED
-                    game.note("MC-STATUS-07", "stunned-gone", who=f"#{game.handle(o.actor)}")
+                    game.note("MC-STATUS-07", "stunned-gone", who=game.name(o.actor))
                     self.cancel(i)
                 elif game.cannot("attack", o.actor):
                     self.cancel(i)
             elif kind in ("thwart", "enemy_scheme"):
                 if game.cards[o.actor].status & CONFUSED:  # MC-STATUS-04, MC-STATUS-05
                     game.edit(o.actor).status &= ~CONFUSED
-                    game.note("MC-STATUS-05", "confused-gone", who=f"#{game.handle(o.actor)}")
+                    game.note("MC-STATUS-05", "confused-gone", who=game.name(o.actor))
                     self.cancel(i)
             elif kind == "give":
                 if not game.can_get(o.subject, o.base):
@@ -227,13 +241,13 @@ class Event(Happening):
                 o.flags |= ANSWERED
                 back = game.keyword(o.subject, "retaliate") if not o.flags & RANGED else 0  # MC-KEY-02
                 if back and self.survived(game, o.subject) and game.cards[o.actor].zone == PLAY:  # MC-KEY-16
-                    game.note("MC-KEY-16", "retaliates", who=f"#{game.handle(o.subject)}", n=back)
+                    game.note("MC-KEY-16", "retaliates", who=game.name(o.subject), n=back)
                     return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
             elif o.kind == "engage":
                 o.flags |= ANSWERED
                 card = game.cards[o.actor]
                 if card.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):  # MC-KEY-03
-                    game.note("MC-KEY-03", "quickstrike", who=f"#{game.handle(o.actor)}")
+                    game.note("MC-KEY-03", "quickstrike", who=game.name(o.actor))
                     return Event([Occ("enemy_attack", o.actor, game.players[o.player].me, o.player)])
         return None
 
@@ -301,7 +315,7 @@ def damage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     card.damage += n
     o.done = n
-    game.note("MC-DMG-01", "damage", who=f"#{game.handle(o.subject)}", n=n)
+    game.note("MC-DMG-01", "damage", who=game.name(o.subject), n=n)
     return None
 
 
@@ -310,7 +324,7 @@ def heal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     o.done = n
     if n:
         game.edit(o.subject).damage -= n
-        game.note("MC-HEAL-01", "heals", who=f"#{game.handle(o.subject)}", n=n)
+        game.note("MC-HEAL-01", "heals", who=game.name(o.subject), n=n)
     return None
 
 
@@ -320,7 +334,7 @@ def give(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.edit(o.subject).status |= o.base
     o.done = o.base
-    game.note("MC-STATUS-01", "status", who=f"#{game.handle(o.subject)}", status=STATUSES[o.base])
+    game.note("MC-STATUS-01", "status", who=game.name(o.subject), status=STATUSES[o.base])
     return None
 
 
@@ -335,7 +349,7 @@ def remove_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     o.done = n
     if n:
         game.edit(o.subject).threat -= n
-        game.note("MC-THREAT-01", "threat-removed", scheme=f"#{game.handle(o.subject)}", n=n)
+        game.note("MC-THREAT-01", "threat-removed", scheme=game.name(o.subject), n=n)
     return None
 
 
@@ -348,8 +362,8 @@ def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     card = game.edit(o.subject)
     card.threat += n
-    o.done = n
-    game.note("MC-THREAT-01", "threat-placed", scheme=f"#{game.handle(o.subject)}", n=n)
+    o.done, o.code = n, card.code
+    game.note("MC-THREAT-01", "threat-placed", scheme=game.name(o.subject), n=n)
     if o.subject == game.main and 0 < game.target_threat() <= card.threat:
         return Advance()  # MC-MAIN-01
     return None
@@ -363,7 +377,7 @@ def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         h.cancel(i)
         return None
     o.done = 1
-    game.note("MC-DEFEAT-01", "defeated", who=f"#{game.handle(o.subject)}")
+    game.note("MC-DEFEAT-01", "defeated", who=game.name(o.subject))
     if card.face.type in IDENTITY_SIDES:
         return Eliminate(card.ctl)
     if card.face.type == VILLAIN:
@@ -405,10 +419,10 @@ def leave(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     elif o.base == HAND:
         game.leave_play(o.subject)
         game.to_hand(o.subject)
-        game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=f"#{game.handle(o.subject)}")
+        game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=game.name(o.subject))
     else:
         game.discard(o.subject)
-        game.note("MC-DISCARD-01", "discarded", card=f"#{game.handle(o.subject)}")
+        game.note("MC-DISCARD-01", "discarded", card=game.name(o.subject))
     o.base = 0
     return None
 
@@ -422,7 +436,7 @@ def enter_play(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         game.edit(o.subject).under = below
         game.check |= CHECK_HP
     o.done = 1
-    game.note("MC-ZONE-09", "enters", card=f"#{game.handle(o.subject)}")
+    game.note("MC-ZONE-09", "enters", card=game.name(o.subject))
     return None
 
 
@@ -432,7 +446,7 @@ def engage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.engage(o.actor, o.player)
     o.done = 1
-    game.note("MC-MINION-01", "engages", who=f"#{game.handle(o.actor)}", player=f"&{o.player}")
+    game.note("MC-MINION-01", "engages", who=game.name(o.actor), player=f"&{o.player}")
     return None
 
 
@@ -448,7 +462,7 @@ def discard(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.discard(o.subject)
     o.done = 1
-    game.note("MC-DISCARD-01", "discarded", card=f"#{game.handle(o.subject)}")
+    game.note("MC-DISCARD-01", "discarded", card=game.name(o.subject))
     return None
 
 
@@ -456,7 +470,7 @@ def ready(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.cards[o.subject].exhausted and not game.cannot("ready", o.subject):
         game.edit(o.subject).exhausted = False
         o.done = 1
-        game.note("MC-EXH-04", "readied", card=f"#{game.handle(o.subject)}")
+        game.note("MC-EXH-04", "readied", card=game.name(o.subject))
     return None
 
 
@@ -464,7 +478,7 @@ def exhaust(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if not game.cards[o.subject].exhausted:
         game.edit(o.subject).exhausted = True
         o.done = 1
-        game.note("MC-EXH-01", "exhausted", card=f"#{game.handle(o.subject)}")
+        game.note("MC-EXH-01", "exhausted", card=game.name(o.subject))
     return None
 
 

@@ -158,6 +158,7 @@ class Occ(Occurrence):
         status: int = PENDING,
         instead: tuple[Any, ...] | None = None,
         level: int = 0,
+        code: str = "",
     ) -> None:
         self.kind = kind
         self.actor = actor  # card
@@ -173,6 +174,7 @@ class Occ(Occurrence):
         self.status = status
         self.instead = instead
         self.level = level
+        self.code = code  # the face it happened to: a later stage of the same card does not hear of it
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -190,6 +192,7 @@ class Occ(Occurrence):
             self.status,
             self.instead,
             self.level,
+            self.code,
         )
 
     def copy(self) -> Occ:
@@ -323,6 +326,8 @@ class Kit(Content):
             name = slug((face.face if face.type == "alter_ego" and face.face is not None else face).name.en)
             count[name] = count.get(name, 0) + 1
             self.handles.append(name if count[name] == 1 else f"{name}-{count[name]}")
+        single = [name for name, n in count.items() if n == 1]
+        self.copies = [0 if h in single else int(h.rsplit("-", 1)[1]) if h not in count else 1 for h in self.handles]
         self.number = {handle: i for i, handle in enumerate(self.handles)}
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
         self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings)])

@@ -200,7 +200,7 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
     options = [option("target", game.handle(x)) for x in left]
     if who.up_to:
         options.append(ENOUGH)
-    return ask(seat, "target", options, "answered")
+    return ask(game.chooser(seat), "target", options, "answered")
 
 
 def chosen(game: Scenario, bound: dict[str, Any], node: Any, choice: Option) -> None:
@@ -258,7 +258,8 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     what, whose = those.what, those.whose
     if those.where == "piles":
         seats = (seat,) if whose == "yours" else game.order()
-        return [i for s in seats for i in game.players[s].pile if what in ("card", game.cards[i].face.type)]
+        found = [i for s in seats for i in game.players[s].pile if what in ("card", game.cards[i].face.type)]
+        return [i for i in found if not those.enters or not namesake(game, i)]
     if whose == "theirs":
         if not run.bound.get("player"):
             whose = ""  # nobody has been chosen yet: anybody might be
@@ -325,7 +326,7 @@ def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
         for minion in game.players[seat].engaged:
             if game.keyword(minion, "guard"):
                 return "MC-KEY-07"
-    if game.cannot("be_attacked", x) or game.cannot("attack", actor):
+    if game.cannot("be_attacked", x) or game.cannot("attack", actor) or game.cannot("take_damage", x, actor):
         return "MC-GOLD-05"
     return ""
 
@@ -349,3 +350,29 @@ def thwartable(game: Scenario, seat: int, x: int, actor: int) -> str:
     if game.cannot("thwart", actor):
         return "MC-GOLD-05"
     return loses_threat(game, seat, x)
+
+
+def namesake(game: Scenario, x: int) -> bool:
+    """A unique card whose title is in play already; characters with other subtitles or alter-egos are others (MC-UNIQUE)."""
+    face = game.cards[x].face
+    if not face.unique:
+        return False
+    mine = known_as(game, x)
+    for card in game.cards:
+        if card.zone == PLAY and card.id != x and card.face.unique:
+            title = card.face.name.en == face.name.en or (
+                card.face.face is not None and card.face.face.name.en == face.name.en
+            )
+            if title:
+                theirs = known_as(game, card.id)
+                if not mine or not theirs or mine == theirs:
+                    return True
+    return False
+
+
+def known_as(game: Scenario, x: int) -> str:
+    """The other name of a character: the subtitle of an ally, the alter-ego of a hero."""
+    face = game.cards[x].face
+    if face.face is not None and face.type in IDENTITY_SIDES:
+        return face.face.name.en if face.type == HERO else face.name.en
+    return face.sub.en if face.sub is not None else ""

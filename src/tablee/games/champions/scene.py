@@ -120,7 +120,7 @@ def scene(
     # the stage of villain and scheme
     if stage > 1:
         game.turn_to(game.villain, SCENARIOS[scenario].stages[stage - 1])
-        game.stages = SCENARIOS[scenario].stages[stage : 2 if mode == "standard" and stage < 2 else 3]
+        game.stages = SCENARIOS[scenario].stages[stage : 2 if mode == "standard" else 3]
     face = defs[SCENARIOS[scenario].schemes[scheme - 1]]
     game.turn_to(game.main, face.code)
     game.schemes = SCENARIOS[scenario].schemes[scheme:]

@@ -68,6 +68,7 @@ READINGS = {
     "cancelled-surge": ("works", "cancelled"),  # MC-KEY-14, MC-CANCEL-04
     "peril": ("no-defence", "defence"),  # MC-KEY-12
     "recover": ("hurt", "always"),  # MC-FORM-09
+    "hands": ("closed", "open"),  # MC-GOLD-06
 }
 
 

@@ -61,6 +61,7 @@ class Standing:
 
     did: tuple[Any, ...] = ()
     paid: tuple[str, ...] = ()
+    source: str = ""
 
     def __init__(self, card: int, seat: int, td: int = -1, ti: int = -1, label: str = "") -> None:
         self.card = card
@@ -208,6 +209,10 @@ class Scenario(Game):
             i = len(self.kit.handles) + int(word[6:]) - 1
         return i if i < len(self.cards) else -1
 
+    def name(self, i: int) -> str:
+        """For log lines and labels: the face it shows now, and which copy."""
+        return f"#card.{self.cards[i].code}/{self.kit.copies[i] if i < len(self.kit.copies) else i}"
+
     def tag(self, i: int, k: int) -> str:
         """How an ability is named in journals: by its card, with a number if the card has several."""
         return self.handle(i) if len(self.cards[i].face.script.abilities) == 1 else f"{self.handle(i)}.{k}"
@@ -219,6 +224,10 @@ class Scenario(Game):
 
     def hero_form(self, seat: int) -> bool:
         return self.cards[self.players[seat].me].face.type == HERO
+
+    def chooser(self, seat: int) -> int:
+        """Who chooses for a player: the first player once they are eliminated (MC-ORDER-07)."""
+        return seat if not self.players[seat].out else self.first
 
     def form(self, seat: int) -> str:
         return self.cards[self.players[seat].me].face.type
@@ -443,11 +452,11 @@ class Scenario(Game):
             if on:
                 self.mods[key] = (*self.mods.get(key, ()), (i, m))
             else:
-                left = tuple([entry for entry in self.mods[key] if entry[0] != i])
+                left = tuple([entry for entry in self.mods.get(key, ()) if entry[0] != i])
                 if left:
                     self.mods[key] = left
                 else:
-                    self.mods.pop(key)
+                    self.mods.pop(key, None)
             if key == "hp" or (key == "keyword:stalwart") or key == "ally_limit":
                 self.check |= CHECK_HP if key == "hp" else CHECK_STALWART if key[:3] == "key" else CHECK_ALLIES
 
@@ -481,11 +490,16 @@ class Scenario(Game):
             card, player.deck = player.deck[0], player.deck[1:]
             self.to_hand(card)
             drawn += 1
-            if not player.deck:
-                self.new_deck(seat)
+            self.ran_out(seat)
         if drawn:
             self.note("MC-DRAW-01", "draws", who=f"&{seat}", n=drawn)
         return drawn
+
+    def ran_out(self, seat: int) -> None:
+        """After a card has left the deck: an encounter card is dealt even if no new deck can be formed (MC-DECK-21)."""
+        player = self.players[seat]
+        if not player.deck and not self.new_deck(seat):
+            self.deal_encounter(seat)
 
     def new_deck(self, seat: int) -> bool:
         """The deck ran out: the discard pile is shuffled, an encounter card is dealt (MC-DECK-21)."""
@@ -749,8 +763,7 @@ class Scenario(Game):
         if i < 0:
             i = self.new_card("drone", -1)
         self.edit(i).zone = OUT
-        if not player.deck:
-            self.new_deck(seat)
+        self.ran_out(seat)
         self.edit(i).under = (below,)
         return i
 
@@ -798,7 +811,7 @@ class Scenario(Game):
         """Both at once is a defeat (MC-WIN-01)."""
         self.note(rule, "lost")
         self.outcome = None
-        self.over((len(self.players),))
+        self.over((-1,))  # the scenario
 
     def face_of(self, i: int) -> CardDef:
         return self.cards[i].face

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from tablee.games.champions.records import Card
-from tablee.games.champions.run import Node, candidates, early, group
+from tablee.games.champions.run import Node, candidates, early, group, namesake
 from tablee.games.champions.state import Scenario, Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
@@ -21,6 +22,7 @@ from tablee.games.champions.vocabulary import (
     WILD,
     Ability,
     DiscardCards,
+    DiscardThis,
     ExhaustThis,
     ExhaustYou,
     HealYou,
@@ -67,19 +69,19 @@ def sources(game: Scenario, seat: int, but: int) -> list[Source]:
         for k, ability in enumerate(card.face.script.abilities):
             if ability.timing == "resource" and i != but:
                 if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
-                    if costs_met(game, seat, i, ability):
+                    if costs_met(game, seat, i, ability) and (not ability.gives_top or player.pile):
                         out.append(("gen", i, k))
     return out
 
 
 def spent(game: Scenario, i: int, k: int, ability: Ability) -> bool:
-    if ability.limit and game.used_up(limit_key(ability, i, k), ability.limit):
+    if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
         return True
     return bool(ability.max) and game.used_up(max_key(game, ability, i, k), ability.max)
 
 
-def limit_key(ability: Ability, i: int, k: int) -> str:
-    return f"{ability.per}/{i}.{k}"  # each copy on its own (MC-LIMIT-01)
+def limit_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
+    return f"{ability.per}/{i}.{game.cards[i].code}.{k}"  # each copy, and each face, on its own (MC-LIMIT-01)
 
 
 def max_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
@@ -112,9 +114,9 @@ def can_pay(game: Scenario, seat: int, card: int, n: int, need: tuple[str, ...] 
     return covers(pool, n, need)
 
 
-def cost_of(game: Scenario, seat: int, i: int) -> int:
-    """With modifiers, never below zero (MC-PLAY-04)."""
-    n = game.cards[i].face.cost - game.players[seat].cheaper
+def cost_of(game: Scenario, seat: int, i: int, x: int = -1) -> int:
+    """With modifiers, never below zero (MC-PLAY-04); `x` is the cost chosen (MC-COST-08)."""
+    n = (game.cards[i].face.cost if x < 0 else x) - game.players[seat].cheaper
     for src, m in game.mods.get("cost", ()):
         if game.concerns(m, src, i):
             n += m.plus  # type: ignore[attr-defined]
@@ -133,7 +135,10 @@ def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
     me = game.cards[game.players[seat].me]
     for cost in ability.cost:
         if isinstance(cost, ExhaustThis):
-            if card.exhausted:
+            if card.exhausted or card.zone != PLAY:
+                return False
+        elif isinstance(cost, DiscardThis):
+            if card.zone != PLAY or not game.may_leave(i):
                 return False
         elif isinstance(cost, ExhaustYou):
             if me.exhausted:
@@ -176,43 +181,21 @@ def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) ->
     if keep:  # cards discarded for the cost cannot also be spent
         hand = [h for h in game.players[seat].hand if h != i]
         rest = [s for s in sources(game, seat, i) if s[0] == "gen"]
-        best = sorted([len(yields(game, seat, ("card", h, -1), i)) for h in hand])[keep:]
-        return sum(best) + sum([len(yields(game, seat, s, i)) for s in rest]) >= n + len(need)
+        paying = i if playing else -1
+        other = [r for s in rest for r in yields(game, seat, s, paying)]
+        for kept in combinations(hand, keep):
+            pool = [r for h in hand if h not in kept for r in yields(game, seat, ("card", h, -1), paying)]
+            if covers([*pool, *other], n + len(need), need):
+                return True
+        return False
     return can_pay(game, seat, i if playing else -1, n + len(need), need, i)
 
 
 # ---------------------------------------------------------------------- what is on the table already
-def namesake(game: Scenario, x: int) -> bool:
-    """A unique card whose title is in play already; characters with other subtitles or alter-egos are others (MC-UNIQUE)."""
-    face = game.cards[x].face
-    if not face.unique:
-        return False
-    mine = known_as(game, x)
-    for card in game.cards:
-        if card.zone == PLAY and card.id != x and card.face.unique:
-            title = card.face.name.en == face.name.en or (
-                card.face.face is not None and card.face.face.name.en == face.name.en
-            )
-            if title:
-                theirs = known_as(game, card.id)
-                if not mine or not theirs or mine == theirs:
-                    return True
-    return False
-
-
-def known_as(game: Scenario, x: int) -> str:
-    """The other name of a character: the subtitle of an ally, the alter-ego of a hero."""
-    face = game.cards[x].face
-    if face.face is not None and face.type in (HERO, "alter_ego"):
-        return face.face.name.en if face.type == HERO else face.name.en
-    return face.sub.en if face.sub is not None else ""
-
-
 def too_many(game: Scenario, seat: int, i: int) -> bool:
     """Max 1 per player (MC-MAX-04)."""
     title = game.cards[i].face.name.en
-    mine = [*game.players[seat].board, *game.players[seat].allies]
-    return any([game.cards[x].face.name.en == title for x in mine])
+    return any([c.zone == PLAY and c.ctl == seat and c.id != i and c.face.name.en == title for c in game.cards])
 
 
 def hosts(game: Scenario, seat: int, i: int) -> list[int]:
@@ -294,7 +277,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
         return "MC-FORM-08"
     if script.only and event and game.form(seat) != script.only:
         return "MC-FORM-08"
-    if ability.limit and game.used_up(limit_key(ability, i, k), ability.limit):
+    if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
         return "MC-LIMIT-01"
     if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
         return "MC-MAX-02"
@@ -380,12 +363,16 @@ def actions(game: Scenario, seat: int, own_turn: bool) -> list[tuple[int, int]]:
     """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06)."""
     player = game.players[seat]
     out = []
-    mine = [player.me, *player.allies, *player.board, *player.hand]
-    for i in (player.me, *player.allies, *player.engaged, game.villain):
-        mine += [a for a in game.cards[i].on if game.cards[a].ctl == seat]
+    mine = [player.me, *player.allies, *player.hand]
+    mine += [i for i in player.board if own_turn or game.cards[i].ctl >= 0]
+    scenario = [game.villain, game.main, *game.sides, *game.around, *game.minions()]
+    for i in (*game.friends(), *scenario):
+        for a in game.cards[i].on:
+            ctl = game.cards[a].ctl
+            if ctl == seat or (own_turn and ctl < 0):
+                mine.append(a)
     if own_turn:  # encounter cards: only the active player (MC-TURN-06)
-        for i in game.scenario_cards():
-            mine.append(i)
+        mine += scenario
     for i in mine:
         face = game.cards[i].face
         for k, ability in enumerate(face.script.abilities):

@@ -79,6 +79,7 @@ class Those:
     bare: bool = False  # without a copy of the asking card attached
     paid: bool = False  # whose printed cost the player can pay
     where: str = "play"  # play, or "piles": in any player's discard pile
+    enters: bool = False  # that could enter play: no namesake of a unique card in play
 
 
 @dataclass(frozen=True)

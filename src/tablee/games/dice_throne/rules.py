@@ -31,6 +31,7 @@ class DiceThrone(Rules):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
     version = "1"
+    explained = ("announce", "defend", "spend", "play", "lay", "take")
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
     options = (
         SetupOption(
@@ -182,6 +183,12 @@ class DiceThrone(Rules):
 
     def score(self, game: Battle, seat: int) -> int:
         return evaluate.score(game, seat)
+
+    def length(self, game: Battle) -> int:
+        return game.turn
+
+    def starter(self, game: Battle) -> int:
+        return game.first
 
     def odds(self, game: Battle, seat: int) -> list[Odds]:
         if not game.rolls or game.rolls[-1].purpose != "offense" or game.rolls[-1].seat != seat:

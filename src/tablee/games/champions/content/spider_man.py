@@ -8,7 +8,7 @@ from tablee.games.champions.effects.cards import Discard, DiscardRandom, Draw, H
 from tablee.games.champions.effects.glue import AtEnd, If, Instead, Sequence, Then
 from tablee.games.champions.effects.harm import Damage, Give, Heal, Prevent
 from tablee.games.champions.effects.schemes import CancelRevealed, PlaceThreat, RemoveThreat, Surge
-from tablee.games.champions.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, YOU
+from tablee.games.champions.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, Each
 from tablee.games.champions.vocabulary import (
     ALTER_EGO,
     ATTACK,
@@ -69,8 +69,8 @@ SCRIPTS = {
     # Sweeping Swoop
     "01168": Script(
         (
-            when_revealed(Sequence(Give(STUNNED, YOU), If(InPlay(VULTURE), Surge()))),
-            boost(AtEnd("attack", Give(STUNNED, DAMAGED_BY_IT))),
+            when_revealed(Sequence(Give(STUNNED, Each(Those("hero", "yours"))), If(InPlay(VULTURE), Surge()))),
+            boost(AtEnd("activation", Give(STUNNED, DAMAGED_BY_IT))),
         )
     ),
     # The Vulture's Plans

@@ -1,7 +1,24 @@
-"""the_doomsday_chair."""
+"""The Doomsday Chair, a modular set."""
 
 from __future__ import annotations
 
-from tablee.games.champions.vocabulary import Script
+from tablee.games.champions.effects.amounts import InPlay, Not
+from tablee.games.champions.effects.cards import Discard, PutIntoPlay
+from tablee.games.champions.effects.glue import If, Instead, Then
+from tablee.games.champions.effects.harm import ALL, Heal
+from tablee.games.champions.effects.schemes import FindEncounter
+from tablee.games.champions.effects.who import FOUND, HOST, THIS
+from tablee.games.champions.vocabulary import Kind, Script, Those, when_revealed, would
 
-SCRIPTS: dict[str, Script] = {}
+MODOK = "01184"
+
+SCRIPTS = {
+    # The Doomsday Chair
+    "01183": Script((when_revealed(If(Not(InPlay(MODOK)), FindEncounter(Kind(title=MODOK), PutIntoPlay(FOUND)))),)),
+    # M.O.D.O.K.: Retaliate only
+    # Biomechanical Upgrades
+    "01185": Script(
+        (would("defeat", Instead(Then(Heal(ALL, HOST), Discard(THIS))), forced=True, to="host"),),
+        attach=Those("minion", most="hp", bare=True),
+    ),
+}

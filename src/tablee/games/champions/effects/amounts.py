@@ -142,7 +142,7 @@ class CardsPaid(Amount):
     """Cards discarded from hand to pay."""
 
     def value(self, game: Scenario, run: Any) -> int:
-        return len(run.bound.get("cost_cards", ()))
+        return len(run.bound.get("cost_cards", (-1,)))
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class ChosenX(Amount):
     """X, fixed when the cost was determined (MC-COST-08)."""
 
     def value(self, game: Scenario, run: Any) -> int:
-        return int(run.bound.get("x", 0))
+        return int(run.bound.get("x", 1))
 
 
 @dataclass(frozen=True)

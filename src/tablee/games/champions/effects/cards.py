@@ -9,7 +9,7 @@ from tablee.games.champions.effects.amounts import Count
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
 from tablee.games.champions.records import Lasting as LastingRecord
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen
+from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen, namesake
 from tablee.games.champions.state import Scenario, Standing
 from tablee.games.champions.vocabulary import (
     ASIDE,
@@ -90,7 +90,7 @@ class Mill(Node):
                     if self.keep in game.cards[card].face.res and game.cards[card].zone == PILE:
                         game.from_pile(card)
                         game.to_hand(card)
-                        game.note("MC-RES-07", "to-hand", who=f"&{seat}", card=f"#{game.handle(card)}")
+                        game.note("MC-RES-07", "to-hand", who=f"&{seat}", card=game.name(card))
         run.bound["discarded"] = discarded
         run.did, run.want = tuple(did), len(did)
         return None
@@ -104,10 +104,10 @@ def mill(game: Scenario, seat: int, n: int) -> tuple[int, ...]:
             break
         card, player.deck = player.deck[0], player.deck[1:]
         game.put_on_pile(card)
-        game.note("MC-DISCARD-03", "milled", who=f"&{seat}", card=f"#{game.handle(card)}")
+        game.note("MC-DISCARD-03", "milled", who=f"&{seat}", card=game.name(card))
         gone += (card,)
         if not player.deck:
-            game.new_deck(seat)
+            game.ran_out(seat)
             break
     return gone
 
@@ -223,7 +223,7 @@ class Recover(Node):
             if pile:
                 game.from_pile(pile[-1])
                 game.to_hand(pile[-1])
-                game.note("MC-DISCARD-04", "to-hand", who=f"&{seat}", card=f"#{game.handle(pile[-1])}")
+                game.note("MC-DISCARD-04", "to-hand", who=f"&{seat}", card=game.name(pile[-1]))
                 run.did = (fact("recover", pile[-1], 1, 1, seat),)
         return None
 
@@ -278,9 +278,8 @@ class Look(Node):
         for i in seen:
             if i != kept:
                 game.put_on_pile(i)
-                game.note("MC-DISCARD-03", "milled", who=f"&{run.seat}", card=f"#{game.handle(i)}")
-        if not player.deck:
-            game.new_deck(run.seat)
+                game.note("MC-DISCARD-03", "milled", who=f"&{run.seat}", card=game.name(i))
+        game.ran_out(run.seat)
         run.did, run.want = (fact("draw", kept, 1, 1, run.seat),), 1
         return None
 
@@ -313,7 +312,7 @@ class Search(Node):
         if found >= 0:
             player.deck = without(player.deck, found)
             game.to_hand(found)
-            game.note("MC-SEARCH-01", "to-hand", who=f"&{run.seat}", card=f"#{game.handle(found)}")
+            game.note("MC-SEARCH-01", "to-hand", to=run.seat, who=f"&{run.seat}", card=game.name(found))
         player.deck = game.rng.shuffled(player.deck, f"deck.{run.seat}")
         run.did = (fact("search", found, 1, 1, run.seat),) if found >= 0 else ()
         run.want = 1
@@ -349,7 +348,8 @@ class Exhaust(Leaf):
         return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [Occ("exhaust", run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
+        found = [x for x in self.what.pick(game, run) if game.cards[x].zone == PLAY]
+        return [Occ("exhaust", run.card, x, run.seat, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -404,7 +404,7 @@ class Lasting(Node):
         seat = game.seat_of(bound[0]) if bound else run.seat
         live = isinstance(self.n, Count)
         game.lasting += (LastingRecord(self.stat, n, cards, until, run.source, self.at, run.card, seat, whole, live),)
-        game.note("MC-LAST-01", "lasting", what=f"#{game.handle(run.card)}")
+        game.note("MC-LAST-01", "lasting", what=game.name(run.card))
         run.did, run.want = (fact("lasting", run.card, 1, 1, run.seat),), 1
         return None
 
@@ -457,20 +457,26 @@ class PutIntoPlay(Leaf):
 
 def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
     """A card out of wherever it lies, about to enter play; a namesake of a unique one does not (MC-UNIQUE-07)."""
-    from tablee.games.champions.usable import namesake
+    from tablee.games.champions.usable import hosts, too_many
 
-    if namesake(game, x):
-        return []
+    if game.players[seat].out:
+        seat = game.order((seat + 1) % len(game.players))[0]
     card = game.cards[x]
+    script = card.face.script
+    found = hosts(game, seat, x) if script.attach is not None else [-1]
+    if namesake(game, x) or not found:  # MC-PLAY-15
+        return []
+    if script.max_per == "player" and too_many(game, seat, x):
+        return []  # MC-MAX-04
     if card.zone in (PILE, ENCOUNTER_PILE):
         game.from_pile(x)
     elif card.zone == HAND:
         game.from_hand(x)
-    elif card.zone == ENCOUNTER_DECK:
+    elif card.zone == ENCOUNTER_DECK and x in game.edeck:  # one that was found has left it already
         game.edeck = without(game.edeck, x)
     elif card.zone == ASIDE:
         game.edit(x).zone = GONE
-    batch = [Occ("enter_play", source, x, seat, source=source)]
+    batch = [Occ("enter_play", source, x, seat, defender=found[0], source=source)]
     if card.face.type == MINION:
         batch.append(Occ("engage", x, game.players[seat].me, seat, parent=-2))
     return batch
@@ -527,7 +533,13 @@ class Specials(Node):
         return out
 
     def able(self, game: Scenario, run: Any) -> bool:
-        return bool(self.mine(game, run.seat))
+        return any([self.useful(game, run.seat, i) for i in self.mine(game, run.seat)])
+
+    def useful(self, game: Scenario, seat: int, i: int) -> bool:
+        for ability in game.cards[i].face.abilities:
+            if ability.timing == "special" and isinstance(ability.do, Node):
+                return ability.do.able(game, Standing(i, seat, label=ability.label))
+        return False
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         left = [i for i in self.mine(game, run.seat) if i not in run.bound.get("done", ())]
@@ -545,5 +557,7 @@ class Specials(Node):
 
         run.bound["done"] = (*run.bound.get("done", ()), i)
         run.push(self)
+        if not self.useful(game, run.seat, i):
+            return None  # a step of the sequence, but nothing to resolve
         k = next(k for k, a in enumerate(game.cards[i].face.abilities) if a.timing == "special")
         return Use(run.seat, i, k, bound={"final": int(final)})

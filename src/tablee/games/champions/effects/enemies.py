@@ -74,7 +74,7 @@ def give_boost(game: Scenario, enemy: int) -> None:
     if i >= 0:
         game.edit(i).zone = BOOST
         game.edit(enemy).boosts += (i,)
-        game.note("MC-ACT-04", "boost-dealt", enemy=f"#{game.handle(enemy)}")
+        game.note("MC-ACT-04", "boost-dealt", enemy=game.name(enemy))
 
 
 @dataclass(frozen=True)
@@ -161,8 +161,11 @@ class GiveControl(Node):
         flow = self.late(game, run)
         if flow is not None:
             return flow
+        from tablee.games.champions.usable import too_many
+
         for x in self.what.pick(game, run):
             for p in self.to.pick(game, run):
-                game.take_control(x, game.seat_of(p))
+                if game.cards[x].face.script.max_per != "player" or not too_many(game, game.seat_of(p), x):
+                    game.take_control(x, game.seat_of(p))
         run.did, run.want = (fact("control", run.card, 1, 1, run.seat),), 1
         return None

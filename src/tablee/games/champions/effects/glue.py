@@ -126,6 +126,10 @@ class OneOf(Node):
         return any([part.able(game, run) for part in self.parts])
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
+        mode = run.bound.get(f"mode{self.at}")
+        if mode is not None:  # chosen in step 5 (MC-PLAY-06)
+            run.push(self.parts[mode])
+            return None
         possible = [i for i, part in enumerate(self.parts) if part.able(game, run)]
         if not possible:
             run.did, run.want = (), 1
@@ -133,7 +137,7 @@ class OneOf(Node):
         if len(possible) == 1:
             run.push(self.parts[possible[0]])
             return None
-        return ask(run.seat, "either", [option("choose", i + 1) for i in possible], "answered")
+        return ask(game.chooser(run.seat), "either", [option("choose", i + 1) for i in possible], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         run.push(self.parts[int(choice.args[0]) - 1])
@@ -156,7 +160,7 @@ class May(Node):
     def do(self, game: Scenario, run: Run) -> Flow | None:
         if not self.what.able(game, run):
             return None
-        return ask(run.seat, "may", YES_NO, "answered")
+        return ask(game.chooser(run.seat), "may", YES_NO, "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         if choice.verb == "yes":
@@ -271,7 +275,7 @@ class Repeat(Node):
 
 @dataclass(frozen=True)
 class AtEnd(Node):
-    """Delayed (MC-DELAY-01): at the end of this `of`: attack (the occurrence this text is about), round, phase, turn."""
+    """Delayed (MC-DELAY-01): at the end of this attack or activation (what this text is about), round, phase, turn."""
 
     branch = True
     of: str
@@ -281,7 +285,9 @@ class AtEnd(Node):
         return (self.what,)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        game.postpone(f"end of {run.td}" if self.of == "attack" else f"end of {self.of}", run.rest(self.what.at))
+        game.postpone(
+            f"end of {run.td}" if self.of in ("attack", "activation") else f"end of {self.of}", run.rest(self.what.at)
+        )
         return None
 
 

@@ -113,6 +113,8 @@ class Heal(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
+        if n <= 0:
+            return []
         found = [x for x in self.who.pick(game, run) if game.cards[x].zone == PLAY]
         return [
             Occ("heal", run.card, x, run.seat, game.cards[x].damage if n >= ALL else n, source=run.card) for x in found
@@ -180,7 +182,7 @@ class StoreDamage(Node):
         o = game.stack[run.td].batch[run.ti]  # type: ignore[attr-defined]
         if game.cards[run.card].zone == PLAY:
             game.edit(run.card).damage += o.amount
-            game.note("MC-REPL-01", "stored", what=f"#{game.handle(run.card)}", n=o.amount)
+            game.note("MC-REPL-01", "stored", what=game.name(run.card), n=o.amount)
         run.did, run.want = (("store", run.card, o.amount, o.amount, 0, run.seat),), 1
         return None
 

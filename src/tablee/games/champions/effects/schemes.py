@@ -17,6 +17,7 @@ from tablee.games.champions.vocabulary import (
     MINION,
     NO_REVEAL,
     PLAY,
+    REVEALED,
     SIDE_SCHEME,
     SURGE,
     Kind,
@@ -133,7 +134,7 @@ class CancelRevealed(Node):
     def do(self, game: Scenario, run: Run) -> Flow | None:
         o = game.stack[run.td].batch[run.ti]  # type: ignore[attr-defined]
         o.flags |= NO_REVEAL
-        game.note("MC-CANCEL-01", "cancelled", card=f"#{game.handle(o.subject)}")
+        game.note("MC-CANCEL-01", "cancelled", card=game.name(o.subject))
         run.did, run.want = (fact("cancel", o.subject, 1, 1, run.seat),), 1
         return None
 
@@ -163,13 +164,15 @@ class CancelCard(Node):
 
     def able(self, game: Scenario, run: Any) -> bool:
         o = game.stack[run.td].batch[run.ti]
-        return not o.flags & HIDDEN
+        return not o.flags & (HIDDEN | NO_REVEAL)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         happening: Any = game.stack[run.td]
         o = happening.batch[run.ti]
         o.flags = (o.flags | HIDDEN | NO_REVEAL) & ~SURGE
-        game.note("MC-CANCEL-01", "cancelled", card=f"#{game.handle(o.subject)}")
+        if game.cards[o.subject].zone == REVEALED:
+            game.put_on_pile(o.subject)
+        game.note("MC-CANCEL-01", "cancelled", card=game.name(o.subject))
         run.did, run.want = (fact("cancel", o.subject, 1, 1, run.seat),), 1
         return None
 
@@ -252,10 +255,10 @@ class FindEncounter(Node):
         run.did, run.want = (), 1
         if i >= 0:
             if game.cards[i].zone == ENCOUNTER_DECK:
-                game.edeck = without(game.edeck, i)
+                game.edeck = without(game.edeck, i)  # it still counts as coming from the deck
             else:
                 game.from_pile(i)
-            game.edit(i).zone = ASIDE
+                game.edit(i).zone = ASIDE
             run.bound["found"] = (i,)
             run.push(self.then)
         else:
@@ -287,7 +290,7 @@ class DiscardUntil(Node):
             left -= 1
             game.edeck = game.edeck[1:]
             game.put_on_pile(i)
-            game.note("MC-ENC-03", "discarded", card=f"#{game.handle(i)}")
+            game.note("MC-ENC-03", "discarded", card=game.name(i))
             hit = game.kit.fits(self.kind, game.cards[i].face)
             if hit:
                 run.bound["found"] = (i,)
@@ -306,11 +309,14 @@ class DiscardEncounter(Node):
     """Discard the top card of the encounter deck."""
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        i = game.top_encounter()
+        i = game.edeck[0] if game.edeck else -1
         run.bound["discarded"] = (i,) if i >= 0 else ()
         if i >= 0:
+            game.edeck = game.edeck[1:]
             game.put_on_pile(i)
-            game.note("MC-DISCARD-03", "discarded", card=f"#{game.handle(i)}")
+            game.note("MC-DISCARD-03", "discarded", card=game.name(i))
+            if not game.edeck:
+                game.new_encounter_deck()
         run.did, run.want = (fact("discard", i, 1, 1, run.seat),) if i >= 0 else (), 1
         return None
 
@@ -343,13 +349,9 @@ class SummonNemesis(Node):
         game.players[run.seat].aside = ()
         minions = tuple([i for i in mine if game.cards[i].face.type == MINION])
         schemes = tuple([i for i in mine if game.cards[i].face.type == SIDE_SCHEME])
-        rest = [i for i in mine if i not in minions + schemes]
-        for i in rest:
-            game.edit(i).zone = ENCOUNTER_DECK
-        if rest:
-            game.edeck = game.rng.shuffled((*game.edeck, *rest), "encounter")
+        rest = tuple([i for i in mine if i not in minions + schemes])
         run.did, run.want = (), 1
-        return RevealAll(run.seat, minions + schemes) if mine else None
+        return RevealAll(run.seat, minions + schemes, rest) if mine else None
 
 
 @dataclass(frozen=True)

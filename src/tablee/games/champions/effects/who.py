@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.champions.run import Chosen, Who, group
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import PLAY, Those
+from tablee.games.champions.vocabulary import MAIN_SCHEME, PLAY, Those
 from tablee.kernel.happening import HAPPENED
 
 
@@ -20,6 +20,9 @@ class The(Who):
     def pick(self, game: Scenario, run: Any) -> tuple[int, ...]:
         match self.name:
             case "this":
+                card = game.cards[run.card]
+                if card.face.type == MAIN_SCHEME and not run.source.startswith(card.code):
+                    return ()  # another stage lies there now
                 return (run.card,)
             case "host":
                 host = game.cards[run.card].host
@@ -38,13 +41,16 @@ class The(Who):
             case "it":
                 return tuple(run.bound.get("it", ()))
             case "damaged":  # by what this text has just done
-                return tuple([f[1] for f in run.did if f[0] == "damage" and f[2] > 0 and game.cards[f[1]].zone == PLAY])
+                return tuple(
+                    [f[1] for f in run.did if f[0] == "damage" and f[2] and not f[4] and game.cards[f[1]].zone == PLAY]
+                )
             case "found":
                 return tuple(run.bound.get("found", ()))
         happening = game.stack[run.td]
         batch = happening.batch
         if self.name == "damaged_by_it":  # characters damaged so far by the attack this text is part of
-            hit = [o.subject for o in batch if o.kind == "damage" and o.status == HAPPENED and o.done > 0]
+            damage = [o for o in batch if o.kind == "damage" and o.status == HAPPENED and o.done > 0]
+            hit = [o.subject for o in damage if o.level == 0]  # what spills over is no attack (MC-KEY-04)
             return tuple([x for x in hit if game.cards[x].zone == PLAY])
         o = batch[run.ti]
         x = o.subject if self.name == "that" else o.actor

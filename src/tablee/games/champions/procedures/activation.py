@@ -120,7 +120,7 @@ class Activation(Procedure):
         enemy = game.edit(self.enemy)
         self.flip, enemy.boosts = enemy.boosts[0], enemy.boosts[1:]
         game.reveals += 1
-        game.note("MC-BOOST-01", "boost-turned", card=f"#{game.handle(self.flip)}")
+        game.note("MC-BOOST-01", "boost-turned", card=game.name(self.flip))
         if "boost" in game.listeners.rows:
             return Event([Occ("boost", self.enemy, self.flip, self.it(game).player)])
         return None
@@ -130,17 +130,14 @@ class Activation(Procedure):
         face = game.cards[self.flip].face
         for k, ability in enumerate(face.abilities):
             if ability.timing == "boost":
-                seat = self.it(game).player
-                if game.players[seat].out:
-                    seat = game.first
-                return Run(seat, f"{face.code}.{k}", (0,), self.flip, self.depth, self.index)
+                return Run(self.it(game).player, f"{face.code}.{k}", (0,), self.flip, self.depth, self.index)
         return None
 
     def boost_icons(self, game: Scenario) -> Flow | None:
         icons = game.cards[self.flip].face.boost + game.icons("amplify")  # MC-ICON-04
         self.it(game).base += icons
         if icons:
-            game.note("MC-BOOST-02", "boosted", enemy=f"#{game.handle(self.enemy)}", n=icons)
+            game.note("MC-BOOST-02", "boosted", enemy=game.name(self.enemy), n=icons)
         if game.cards[self.flip].zone == BOOST:
             game.put_on_pile(self.flip)  # MC-BOOST-07
         self.flip = -1
@@ -194,7 +191,7 @@ class EnemyAttack(Activation):
             o.flags |= BASIC
         batch = game.stack[self.depth].batch  # type: ignore[attr-defined]
         batch.append(Occ("defend", i, self.enemy, card.ctl, flags=o.flags & BASIC, done=1, status=HAPPENED))
-        game.note("MC-DEFEND-03", "defends", who=f"#{game.handle(i)}")
+        game.note("MC-DEFEND-03", "defends", who=game.name(i))
         return goto("turn_boost")
 
     def outcome(self, game: Scenario) -> Flow | None:

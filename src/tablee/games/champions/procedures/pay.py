@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import Source, covers, limit_key, max_key, sources, yields
+from tablee.games.champions.usable import Source, costs_met, covers, limit_key, max_key, sources, yields
 from tablee.games.champions.vocabulary import WILD, DiscardThis, ExhaustThis, RemoveCounter
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
@@ -32,6 +32,8 @@ class PayResources(Procedure):
         chosen: tuple[Source, ...] = (),
         more: bool = False,
         enough: bool = False,
+        kept: tuple[int, ...] = (),
+        k: int = -1,
     ) -> None:
         self.seat = seat
         self.card = card  # what is paid for, or -1
@@ -41,9 +43,22 @@ class PayResources(Procedure):
         self.chosen = chosen
         self.more = more  # the text asks what was paid: a surplus may matter
         self.enough = enough
+        self.kept = kept  # cards discarded for the cost: they are not spent as well
+        self.k = k  # the ability of `but` that is paid for, or -1
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.n, self.need, self.but, self.chosen, self.more, self.enough)
+        return (
+            self.seat,
+            self.card,
+            self.n,
+            self.need,
+            self.but,
+            self.chosen,
+            self.more,
+            self.enough,
+            self.kept,
+            self.k,
+        )
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.card, self.n)
@@ -51,9 +66,12 @@ class PayResources(Procedure):
     def pool(self, game: Scenario) -> tuple[str, ...]:
         return tuple([r for source in self.chosen for r in yields(game, self.seat, source, self.card)])
 
+    def every(self, game: Scenario) -> list[Source]:
+        return [s for s in sources(game, self.seat, self.but) if s[1] not in self.kept]
+
     def options(self, game: Scenario) -> list[Source]:
         """Sources that come after those chosen and with which the rest can still cover the cost."""
-        every = sources(game, self.seat, self.but)
+        every = self.every(game)
         first = every.index(self.chosen[-1]) + 1 if self.chosen else 0
         left = every[first:]
         pool = list(self.pool(game))
@@ -108,22 +126,23 @@ class PayResources(Procedure):
 
     def commit(self, game: Scenario) -> Flow | None:
         """Everything at once; if an interrupt took something away, nothing is paid (MC-PLAY-05)."""
-        every = sources(game, self.seat, self.but)
-        if not all([source in every for source in self.chosen]):
+        every = self.every(game)
+        lost = self.k >= 0 and not costs_met(game, self.seat, self.but, game.cards[self.but].face.abilities[self.k])
+        if lost or not all([source in every for source in self.chosen]):
             self.chosen = ()
             return done()
         pool = self.pool(game)
         for kind, i, k in self.chosen:
             if kind == "card":
                 game.discard(i)
-                game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=f"#{game.handle(i)}")
+                game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=game.name(i))
                 continue
             ability = game.cards[i].face.abilities[k]
             if ability.limit:
-                game.count_use(limit_key(ability, i, k))
+                game.count_use(limit_key(game, ability, i, k))
             if ability.max:
                 game.count_use(max_key(game, ability, i, k))
-            game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=f"#{game.handle(i)}")
+            game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=game.name(i))
             for cost in ability.cost:
                 if isinstance(cost, ExhaustThis):
                     game.edit(i).exhausted = True

@@ -56,17 +56,17 @@ class BasicPower(Procedure):
         game.edit(self.character).exhausted = True
         me, target, n = self.character, self.target, game.value(self.power, self.character)
         if self.power == "rec":
-            game.note("MC-FORM-09", "recovers", who=f"#{game.handle(me)}")
+            game.note("MC-FORM-09", "recovers", who=game.name(me))
             return Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)])
         if self.power == "atk":
-            game.note("MC-ATK-01", "attacks", who=f"#{game.handle(me)}", target=f"#{game.handle(target)}")
+            game.note("MC-ATK-01", "attacks", who=game.name(me), target=game.name(target))
             flags = BASIC
             for word, flag in (("overkill", 2), ("piercing", 4), ("ranged", 8)):
                 if game.keyword(me, word):
                     flags |= flag
             deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
             return Event([deed, Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)])
-        game.note("MC-THWART-01", "thwarts", who=f"#{game.handle(me)}", target=f"#{game.handle(target)}")
+        game.note("MC-THWART-01", "thwarts", who=game.name(me), target=game.name(target))
         deed = Occ("thwart", me, target, self.seat, flags=BASIC, source=me)
         return Event([deed, Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)])
 
@@ -80,8 +80,7 @@ class BasicPower(Procedure):
 
 
 def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
-    found = [x for x in game.enemies() if not attackable(game, seat, x, i)]
-    return [x for x in found if not game.cannot("take_damage", x, i)]
+    return [x for x in game.enemies() if not attackable(game, seat, x, i)]
 
 
 def thwart_targets(game: Scenario, seat: int, i: int) -> list[int]:

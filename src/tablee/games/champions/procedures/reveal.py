@@ -8,17 +8,19 @@ from tablee.games.champions.effects.cards import entering
 from tablee.games.champions.happening import Event, event
 from tablee.games.champions.procedures.stages import Abilities
 from tablee.games.champions.records import Occ
+from tablee.games.champions.run import namesake
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import hosts, namesake
+from tablee.games.champions.usable import hosts
 from tablee.games.champions.vocabulary import (
     ATTACHMENT,
+    DEALT,
+    ENCOUNTER_DECK,
     ENVIRONMENT,
     FROM_DECK,
     HIDDEN,
     MINION,
     NO_REVEAL,
     OBLIGATION,
-    PLAY,
     REVEALED,
     SIDE_SCHEME,
     SURGE,
@@ -49,12 +51,13 @@ class Reveal(Procedure):
     def turn_up(self, game: Scenario) -> Flow | None:
         game.reveals += 1
         card = game.edit(self.card)
+        dealt = FROM_DECK if card.zone in (ENCOUNTER_DECK, DEALT) else 0
         card.zone, card.area = REVEALED, self.seat
-        game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=f"#{game.handle(self.card)}")
+        game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=game.name(self.card))
         self.held = game.peril
         if "peril" in card.face.keywords:
             game.peril = self.seat
-        flags = FROM_DECK | (SURGE if "surge" in card.face.keywords else 0)
+        flags = dealt | (SURGE if "surge" in card.face.keywords else 0)
         return Event([Occ("reveal", game.players[self.seat].me, self.card, self.seat, flags=flags)])
 
     def surge(self, game: Scenario) -> Flow | None:
@@ -63,9 +66,10 @@ class Reveal(Procedure):
         seat, more = self.seat, False
         for fact in self.got or ():
             if fact[0] == "reveal" and fact[1] == self.card:
-                seat, more = fact[5], fact[3] == 1
+                seat, more = fact[5], fact[3] in (1, 3)
+                self.out = fact[3] >= 2  # it entered play
         if more and not game.players[seat].out:
-            game.note("MC-KEY-14", "surge", card=f"#{game.handle(self.card)}")
+            game.note("MC-KEY-14", "surge", card=game.name(self.card))
             card = game.top_encounter()
             if card >= 0:
                 return Reveal(card, seat)
@@ -73,28 +77,39 @@ class Reveal(Procedure):
 
 
 class RevealAll(Procedure):
-    """Cards revealed one after the other; `out` is what entered play."""
+    """A nemesis: its cards revealed one after the other, the rest of its set shuffled in; `out` is what entered play."""
 
-    STEPS = {"next": "MC-REVEAL-01", "end": ""}
+    STEPS = {"next": "MC-REVEAL-01 MC-NEMESIS-01", "note": "", "end": "MC-NEMESIS-01"}
 
-    def __init__(self, seat: int, cards: tuple[int, ...], every: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, seat: int, cards: tuple[int, ...], rest: tuple[int, ...] = (), entered: tuple[int, ...] = ()
+    ) -> None:
         self.seat = seat
         self.cards = cards
-        self.every = every or cards
+        self.rest = rest
+        self.entered = entered
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.cards, self.every)
+        return (self.seat, self.cards, self.rest, self.entered)
 
     def next(self, game: Scenario) -> Flow | None:
-        if self.cards and not game.players[self.seat].out:
-            card, self.cards = self.cards[0], self.cards[1:]
-            self.resume = "next"
-            return Reveal(card, self.seat)
-        return None
+        if not self.cards:
+            return goto("end")
+        return Reveal(self.cards[0], game.chooser(self.seat))
+
+    def note(self, game: Scenario) -> Flow | None:
+        card, self.cards = self.cards[0], self.cards[1:]
+        if self.got:
+            self.entered += (card,)
+        self.got = None
+        return goto("next")
 
     def end(self, game: Scenario) -> Flow | None:
-        entered = [i for i in self.every if game.cards[i].zone == PLAY]
-        self.out = tuple([(f"enter {game.cards[i].face.type}", i, 1, 1, 0, self.seat) for i in entered])
+        for i in self.rest:
+            game.edit(i).zone = ENCOUNTER_DECK
+        if self.rest:
+            game.edeck = game.rng.shuffled((*game.edeck, *self.rest), "encounter")
+        self.out = tuple([(f"enter {game.cards[i].face.type}", i, 1, 1, 0, self.seat) for i in self.entered])
         return done()
 
 
@@ -111,14 +126,15 @@ class RevealByType(Procedure):
         "put_away": "MC-TREACH-01 MC-CANCEL-04",
     }
 
-    def __init__(self, card: int, depth: int, index: int, host: int = -1) -> None:
+    def __init__(self, card: int, depth: int, index: int, host: int = -1, entered: bool = False) -> None:
         self.card = card
         self.depth = depth
         self.index = index
         self.host = host
+        self.entered = entered
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.depth, self.index, self.host)
+        return (self.card, self.depth, self.index, self.host, self.entered)
 
     def about(self) -> tuple[Any, ...]:
         return (self.it_player, self.card)
@@ -186,10 +202,12 @@ class RevealByType(Procedure):
             return Event([Occ("enter_play", self.card, self.card, seat, defender=self.host, source=self.card)])
         if type in (MINION, SIDE_SCHEME, ENVIRONMENT, OBLIGATION):
             return event(entering(game, self.card, o.player, self.card))
+        self.got = None
         return None
 
     def keywords(self, game: Scenario) -> Flow | None:
         o = self.it(game)
+        self.entered = bool(self.got)
         face = game.cards[self.card].face
         batch = []
         if face.keywords.get("hinder"):
@@ -217,5 +235,5 @@ class RevealByType(Procedure):
         surging = o.flags & SURGE
         if surging and o.flags & NO_REVEAL and game.reading("cancelled-surge") == "cancelled":
             surging = 0
-        o.base = 1 if surging else 0  # told to whoever revealed it
+        o.base = (1 if surging else 0) + (2 if self.entered else 0)  # told to whoever revealed it
         return None

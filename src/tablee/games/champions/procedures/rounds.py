@@ -225,8 +225,10 @@ class Round(Procedure):
         """Villain, then each minion of the player, read again after each (MC-MINION-03)."""
         seat = self.next_seat(game)
         if seat < 0:
-            self.done_seats, self.acted = (), ()
+            self.done_seats, self.acted, self.at = (), (), 0
             return goto("deal")
+        if self.at != seat + 1:  # the next player: whoever has activated does so again
+            self.at, self.acted = seat + 1, ()
         if game.villain not in self.acted:
             self.acted += (game.villain,)
             self.resume = "activate"
@@ -234,7 +236,6 @@ class Round(Procedure):
         left = [i for i in game.players[seat].engaged if i not in self.acted]
         if not left:
             self.done_seats += (seat,)
-            self.acted = ()
             return goto("activate")
         if len(left) > 1:
             if (

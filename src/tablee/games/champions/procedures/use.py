@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.effects.glue import OneOf
 from tablee.games.champions.happening import Event, event
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.records import Occ
@@ -125,7 +126,9 @@ class Use(Procedure):
         ability = self.ability(game)
         face = game.cards[self.card].face
         if self.event and face.costs_x and "x" not in self.bound:
-            most = most_x(game, self.seat, self.card, "") + game.players[self.seat].cheaper
+            most = 0
+            while most < 99 and can_pay(game, self.seat, self.card, cost_of(game, self.seat, self.card, most + 1)):
+                most += 1
             return ask(self.seat, "x", [option("x", n) for n in range(most + 1)], "x_chosen")
         for cost in ability.cost if ability is not None else ():
             if isinstance(cost, SpendX) and "x" not in self.bound:
@@ -158,8 +161,6 @@ class Use(Procedure):
     def discards(self, game: Scenario, cost: DiscardCards) -> Flow | None:
         so_far = self.bound.get("~cards", ())
         left = [i for i in game.players[self.seat].hand if i != self.card and i not in so_far]
-        first = max(so_far) if so_far else -1
-        left = [i for i in left if i > first] if cost.up_to else left  # a set has one order
         if len(so_far) == cost.n or not left:
             self.bound["cost_cards"] = self.bound.pop("~cards", ())
             return goto("costs")
@@ -183,7 +184,7 @@ class Use(Procedure):
         if self.event:
             n = cost_of(game, self.seat, self.card)
             if game.cards[self.card].face.costs_x:
-                n = max(0, self.bound["x"] - game.players[self.seat].cheaper)
+                n = cost_of(game, self.seat, self.card, self.bound["x"])
             paid_for = self.card
         for cost in ability.cost if ability is not None else ():
             if isinstance(cost, Spend):
@@ -200,7 +201,9 @@ class Use(Procedure):
             self.got = ()
             return None
         self.got = None
-        return PayResources(self.seat, paid_for, n, need, self.card, more=more)
+        return PayResources(
+            self.seat, paid_for, n, need, self.card, more=more, kept=self.bound.get("cost_cards", ()), k=self.k
+        )
 
     def spend(self, game: Scenario) -> Flow | None:
         if self.got is None:  # it could not be paid after all: nothing happened (MC-PLAY-05)
@@ -216,14 +219,14 @@ class Use(Procedure):
             script = card.face.script
             if script.max_plays:
                 game.count_use(f"{script.max_period}/play {card.face.name.en}")
-            game.note("MC-PLAY-12", "plays", who=f"&{self.seat}", card=f"#{game.handle(self.card)}")
+            game.note("MC-PLAY-12", "plays", who=f"&{self.seat}", card=game.name(self.card))
         ability = self.ability(game)
         if ability is None:
             return None
         if not self.event and ability.timing not in ("revealed", "boost"):
-            game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=f"#{game.handle(self.card)}")
+            game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.name(self.card))
         if ability.limit:
-            game.count_use(limit_key(ability, self.card, self.k))
+            game.count_use(limit_key(game, ability, self.card, self.k))
         if ability.max:
             game.count_use(max_key(game, ability, self.card, self.k))
         if ability.cost:
@@ -243,7 +246,7 @@ class Use(Procedure):
                 game.edit(self.card).counters -= cost.n
             elif isinstance(cost, HealYou):
                 game.edit(me).damage -= cost.n
-                game.note("MC-HEAL-01", "heals", who=f"#{game.handle(me)}", n=cost.n)
+                game.note("MC-HEAL-01", "heals", who=game.name(me), n=cost.n)
             elif isinstance(cost, DiscardThis):
                 batch.append(Occ("leave", me, self.card, self.seat, PILE, source=self.card))
             elif isinstance(cost, DiscardCards):
@@ -267,7 +270,14 @@ class Use(Procedure):
         if self.k < 0:
             return self.where_to(game)
         view = self.view(game)
-        for node, who in early(self.ability(game).do):
+        root = self.ability(game).do
+        if isinstance(root, OneOf) and f"mode{root.at}" not in self.bound:
+            possible = [i for i, part in enumerate(root.parts) if part.able(game, view)]
+            if len(possible) > 1:
+                return ask(self.seat, "either", [option("choose", i + 1) for i in possible], "mode_chosen")
+            if possible:
+                self.bound[f"mode{root.at}"] = possible[0]
+        for node, who in early(self.root(game)):
             if who.key not in self.bound:
                 flow = choose(game, self.seat, view, node, who)
                 if flow is not None:
@@ -275,8 +285,18 @@ class Use(Procedure):
                     return flow
         return None
 
+    def root(self, game: Scenario) -> Any:
+        """What is resolved: of several modes the chosen one."""
+        node = self.ability(game).do
+        mode = self.bound.get(f"mode{node.at}") if isinstance(node, OneOf) else None
+        return node if mode is None else node.parts[mode]
+
+    def mode_chosen(self, game: Scenario, choice: Option) -> Flow | None:
+        self.bound[f"mode{self.ability(game).do.at}"] = int(choice.args[0]) - 1
+        return goto("choices")
+
     def target_chosen(self, game: Scenario, choice: Option) -> Flow | None:
-        for _node, who in early(self.ability(game).do):
+        for _node, who in early(self.root(game)):
             if who.key not in self.bound:
                 chosen(game, self.bound, Only(who), choice)
                 break
@@ -323,7 +343,7 @@ class Use(Procedure):
                 game.edit(actor).status &= ~status
                 rule = "MC-STATUS-06" if status == STUNNED else "MC-STATUS-04"
                 message = "stunned-gone" if status == STUNNED else "confused-gone"
-                game.note(rule, message, who=f"#{game.handle(actor)}")
+                game.note(rule, message, who=game.name(actor))
                 return goto("played")
         elif ability.label == "defense":
             self.defend(game)

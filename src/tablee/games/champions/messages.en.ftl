@@ -1,0 +1,295 @@
+# Marvel Champions, English. Names of cards and players arrive as words.
+
+house-card = our own card
+doubt = sources disagree: { $what }
+per-player = per player
+nothing = nothing
+res-energy = energy
+res-mental = mental
+res-physical = physical
+res-wild = wild
+mark-hp = HP
+mark-thw = THW
+mark-atk = ATK
+mark-def = DEF
+mark-rec = REC
+mark-sch = SCH
+mark-threat = threat
+mark-tokens = acceleration tokens
+mark-counters = counters
+mark-damage = damage
+mark-cost = cost
+mark-under = cards beneath
+mark-boosts = boost cards
+mark-victory = victory points
+mark-dealt = encounter cards
+mark-start = starting threat
+mark-accel = acceleration
+mark-target = target
+mark-boost = boost
+icon-acceleration = acceleration icon
+icon-hazard = hazard icon
+icon-crisis = crisis icon
+icon-amplify = amplify icon
+is-exhausted = exhausted
+is-stunned = stunned
+is-confused = confused
+is-tough = tough
+is-hero-form = hero
+is-alter-ego-form = alter-ego
+is-out = eliminated
+is-first = first player
+attached-to = on { $card }
+
+type-hero = hero
+type-alter-ego = alter-ego
+type-ally = ally
+type-event = event
+type-resource = resource
+type-support = support
+type-upgrade = upgrade
+type-attachment = attachment
+type-environment = environment
+type-main-scheme = main scheme
+type-minion = minion
+type-obligation = obligation
+type-side-scheme = side scheme
+type-treachery = treachery
+type-villain = villain
+
+set-rhino = Rhino (scenario)
+set-klaw = Klaw (scenario)
+set-ultron = Ultron (scenario)
+set-bomb-scare = Bomb Scare (modular)
+set-masters-of-evil = Masters of Evil (modular)
+set-under-attack = Under Attack (modular)
+set-legions-of-hydra = Legions of Hydra (modular)
+set-the-doomsday-chair = The Doomsday Chair (modular)
+set-standard = Standard
+set-expert = Expert
+set-aggression = Aggression
+set-justice = Justice
+set-leadership = Leadership
+set-protection = Protection
+set-basic = Basic
+set-campaign = Campaign: Shadows over the Docks
+
+area-villain = Villain
+area-schemes = Schemes
+area-environment = Environment
+area-status = { $who }
+area-allies = Allies of { $who }
+area-board = In play for { $who }
+area-engaged = Minions engaged with { $who }
+area-hand = Hand of { $who }
+area-dealt = Encounter cards before { $who }
+area-deck = Deck of { $who }
+area-discard = Discard pile of { $who }
+area-encounter = Encounter deck
+area-encounter-discard = Encounter discard pile
+area-victory = Victory display
+area-found = Cards you look at
+
+at-Match = Marvel Champions
+at-SettingUp = Setup
+at-Round = Round { $n }, { $step ->
+    [threat] villain phase 1: threat
+    [activate] villain phase 2: activations
+    [deal] villain phase 3: deal encounter cards
+    [reveal] villain phase 4: reveal
+    [pass_token] villain phase 5
+    [discard] end of the player phase: discard
+    [draw] end of the player phase: draw
+    [ready] end of the player phase: ready
+   *[other] { $phase ->
+       [villain] villain phase
+      *[player] player phase
+     }
+  }
+at-Turn = Turn of { $who }
+at-Use = { $card }
+at-PayResources = Paying
+at-Run = { $card }
+at-Event = { $kind ->
+    [attack] { $by } attacks { $card }
+    [enemy_attack] { $by } attacks
+    [enemy_scheme] { $by } schemes
+    [thwart] { $by } thwarts { $card }
+    [damage] Damage to { $card }
+    [place_threat] Threat on { $card }
+    [remove_threat] Threat removed from { $card }
+    [reveal] { $card } is revealed
+    [enter_play] { $card } enters play
+    [defeat] { $card } is defeated
+    [change_form] { $card } changes form
+    [heal] { $card } is healed
+    [recover] { $card } recovers
+    [leave] { $card } leaves play
+    [engage] { $by } engages
+    [give] Status card for { $card }
+   *[other] Event
+  }
+at-BasicPower = Basic power of { $card }
+at-Activations = Activations
+at-EnemyAttack = Attack of { $card }
+at-EnemyScheme = Scheme of { $card }
+at-AssignDamage = Dividing damage
+at-DiscardFromHand = Discarding
+at-TooMany = Limit
+at-Abilities = { $card }
+at-NextStage = Villain stage
+at-Advance = Main scheme
+at-Eliminate = Elimination
+at-Reveal = Revealing { $card }
+at-RevealAll = Revealing
+at-RevealByType = { $card }
+
+prompt-turn = Your turn.
+prompt-help = You are asked for help. Trigger an Action?
+prompt-pay = { $n ->
+    [0] { $card } is paid. Spend more?
+    [one] Pay 1 more resource for { $card }.
+   *[other] Pay { $n } more resources for { $card }.
+  }
+prompt-target = Choose a target.
+prompt-pay-for = Whose cost do you pay?
+prompt-where-to = Where does it go?
+prompt-x = Choose X.
+prompt-either = { $card }: choose one.
+prompt-may = { $card }: do you want to { $what }?
+prompt-look = { $card }: which card do you take?
+prompt-search = { $card }: which card do you take?
+prompt-special = Which comes next?
+prompt-activate-next = Which enemy activates next?
+prompt-defend = { $card } (ATK { $n } and its boost) attacks { $who }. Who defends?
+prompt-assign = { $n } damage left to divide. How much for { $card }?
+prompt-mulligan = Opening hand: discard cards to redraw, or enough.
+prompt-hand-size = { $n ->
+    [0] End of the player phase: discard cards, or enough.
+   *[other] End of the player phase: discard at least { $n } more.
+  }
+prompt-discard = Discard a card from your hand.
+prompt-cost-discard = Discard a card to pay.
+prompt-too-many-ally = Too many allies: discard one.
+prompt-too-many-restricted = Too many Restricted cards: discard one.
+prompt-forced-order = Several forced abilities: which comes first?
+prompt-would = { $kind ->
+    [enemy_attack] { $by } is about to attack. Interrupt?
+    [damage] { $card } is about to take { $n } damage. Interrupt?
+    [place_threat] { $n } threat is about to be placed on { $card }. Interrupt?
+   *[other] { $card }: interrupt?
+  }
+prompt-interrupt = { $kind ->
+    [enemy_attack] { $by } attacks. Interrupt?
+    [enemy_scheme] { $by } schemes. Interrupt?
+    [reveal] { $card } is revealed. Interrupt?
+    [damage] { $card } takes { $n } damage. Interrupt?
+   *[other] { $card }: interrupt?
+  }
+prompt-response = { $kind ->
+    [attack] { $by } attacked { $card }. Respond?
+    [enemy_attack] { $by } attacked. Respond?
+    [thwart] { $by } thwarted { $card }. Respond?
+    [enter_play] { $card } entered play. Respond?
+    [change_form] { $card }: the form changed. Respond?
+   *[other] { $card }: respond?
+  }
+waiting = Waiting for { $who }.
+over-won = The heroes win!
+over-lost = The villain wins.
+
+opt-pass = Pass
+opt-yes = Yes
+opt-no = No
+opt-enough = Enough
+opt-end = End your turn
+opt-flip = Change form to { $card }
+opt-recover = Recover { $n } with { $card }
+opt-attack = { $card } attacks { $target } ({ $n })
+opt-thwart = { $card } thwarts { $target } ({ $n })
+opt-play = Play { $card } ({ $n })
+opt-use = Use { $card }{ $ability ->
+    [""] {""}
+   *[other] {": "}{ $ability }
+  }
+opt-first = { $card } first
+opt-ask = Ask { $who } for an Action
+opt-pay = { $card }: { $res }
+opt-target = { $card }
+opt-discard = { $card }
+opt-take = { $card }
+opt-special = { $card }
+opt-next = { $card }
+opt-defend = { $card } defends
+opt-choose = { $what }
+opt-assign = { $n }
+opt-x = X = { $n }
+
+log-round = — Round { $n } —
+log-turn = Turn of { $who }.
+log-villain-phase = Villain phase.
+log-first-player = { $who } is first player.
+log-draws = { $who } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }.
+log-discarded = { $card } is discarded.
+log-milled = { $card } is discarded from the deck of { $who }.
+log-to-hand = { $card } goes to the hand of { $who }.
+log-shuffled-in = { $who } shuffles { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  } into the deck.
+log-deck-out = The deck of { $who } ran out: the discard pile is shuffled, and an encounter card is dealt.
+log-encounter-out = The encounter deck ran out: it is shuffled anew, with { $n ->
+    [one] 1 acceleration token
+   *[other] { $n } acceleration tokens
+  } now.
+log-no-encounter-cards = There are no encounter cards left.
+log-dealt = { $who } is dealt an encounter card.
+log-plays = { $who } plays { $card }.
+log-uses = { $who }: { $card }.
+log-spends = { $who } spends { $card }.
+log-enters = { $card } enters play.
+log-engages = { $who } engages { $player }.
+log-attacks = { $who } attacks { $target }.
+log-thwarts = { $who } thwarts { $target }.
+log-recovers = { $who } recovers.
+log-defends = { $who } defends.
+log-damage = { $who } takes { $n } damage.
+log-heals = { $who } heals { $n } damage.
+log-stored = { $n } damage goes onto { $what }.
+log-status = { $who } is { $status ->
+    [stunned] stunned
+    [confused] confused
+   *[tough] tough
+  }.
+log-tough-gone = { $who } loses the tough card; no damage is taken.
+log-stunned-gone = { $who } loses the stunned card instead of attacking.
+log-confused-gone = { $who } loses the confused card instead.
+log-threat-placed = { $n } threat on { $scheme }.
+log-threat-removed = { $n } threat removed from { $scheme }.
+log-defeated = { $who } is defeated.
+log-eliminated = { $who } is eliminated.
+log-concedes = { $who } concedes.
+log-completed = { $scheme } is completed.
+log-advances = The main scheme advances: { $scheme }.
+log-next-stage = The villain's next stage: { $card }.
+log-acceleration = { $n ->
+    [one] 1 acceleration token
+   *[other] { $n } acceleration tokens
+  } on the main scheme.
+log-boost-dealt = { $enemy } is given a boost card.
+log-boost-turned = Boost card: { $card }.
+log-boosted = { $enemy } gets +{ $n } for this activation.
+log-reveals = { $who } reveals { $card }.
+log-cancelled = The effects of { $card } are cancelled.
+log-surge = { $card } surges.
+log-quickstrike = { $who } attacks at once.
+log-retaliates = { $who } retaliates for { $n }.
+log-readied = { $card } is readied.
+log-exhausted = { $card } is exhausted.
+log-changes-form = { $who } changes form: { $card }.
+log-lasting = { $what } has its effect for a while.
+log-won = The last stage of the villain is defeated.
+log-lost = The game is lost.

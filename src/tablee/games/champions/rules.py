@@ -1,0 +1,286 @@
+"""Marvel Champions as tables, clients and bots see it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.base import Rules, SetupOption
+from tablee.games.champions import decks, evaluate
+from tablee.games.champions.library import library, slug
+from tablee.games.champions.procedures.stages import Eliminate
+from tablee.games.champions.records import Setup
+from tablee.games.champions.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
+from tablee.games.champions.sheets import named, sheet, writer
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.view import redeal, view
+from tablee.games.champions.vocabulary import ASPECTS, CardDef
+from tablee.kernel.decision import NUMBER, Option
+from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
+from tablee.kernel.rng import Rng, key_of
+from tablee.kernel.view import Sheet, View
+from tablee.text.compose import series
+
+RES = ("energy", "mental", "physical", "wild")
+
+
+class Champions(Rules):
+    id = "champions"
+    package = "tablee.games.champions"
+    version = "1"
+    names = {"en": "Marvel Champions", "fr": "Marvel Champions"}
+    windows = ("would", "interrupt", "response")
+    explained = ("play", "use", "take", "special")
+    gauges = True
+    decisive = True
+    options = (
+        SetupOption(
+            "heroes",
+            {
+                "en": "hero:aspect in seat order, e.g. spider-man:justice,iron-man (its starter deck), or a deck file",
+                "fr": "héros:affinité dans l'ordre des places, p. ex. spider-man:justice,iron-man (deck de départ), ou un fichier",
+            },
+            HEROES,
+        ),
+        SetupOption("players", {"en": "1 to 4 when heroes are drawn", "fr": "1 à 4 quand les héros sont tirés"}),
+        SetupOption("scenario", {"en": "the villain", "fr": "le méchant"}, tuple(SCENARIOS)),
+        SetupOption(
+            "modular",
+            {
+                "en": "modular sets instead of the recommended one, separated by commas, or random",
+                "fr": "sets modulaires à la place du set conseillé, séparés par des virgules, ou random",
+            },
+            (*MODULAR, "random"),
+        ),
+        SetupOption("mode", {"en": "standard or expert", "fr": "standard ou expert"}, ("standard", "expert")),
+        SetupOption("heroic", {"en": "heroic level (more encounter cards)", "fr": "niveau héroïque"}),
+        SetupOption(
+            "skirmish", {"en": "only this villain stage: 1, 2 or 3", "fr": "une seule étape du méchant : 1, 2 ou 3"}
+        ),
+        SetupOption("first", {"en": "seat of the first player", "fr": "place du premier joueur"}),
+        SetupOption(
+            "campaign",
+            {
+                "en": "play the next scenario of a campaign, e.g. docks:my-log (see tablee content champions campaign)",
+                "fr": "jouer le prochain scénario d'une campagne, p. ex. docks:mon-journal",
+            },
+        ),
+        *[
+            SetupOption(
+                name,
+                {
+                    "en": f"a reading where the book is silent ({rule})",
+                    "fr": f"une lecture là où le livre se tait ({rule})",
+                },
+                READINGS[name],
+            )
+            for name, rule in (
+                ("prevented-cost", "MC-COST-02"),
+                ("cancelled-surge", "MC-KEY-14"),
+                ("peril", "MC-KEY-12"),
+                ("recover", "MC-FORM-09"),
+                ("hands", "MC-GOLD-06"),
+            )
+        ],
+    )
+
+    # ------------------------------------------------------------------ setting up
+    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+        known = {o.name for o in self.options}
+        for name in options:
+            if name not in known:
+                raise SetupError(f"champions has no setup option --{name}; there are {', '.join(sorted(known))}")
+        rng = Rng(key_of(seed), {})
+        chosen = [word.strip() for word in options.get("heroes", "").split(",") if word.strip()]
+        if not chosen:
+            players = number(options, "players", max(seats, 1))
+            if not 1 <= players <= 4:
+                raise SetupError(f"--players {players}: Marvel Champions is played by 1 to 4")
+            chosen = list(rng.shuffled(range(len(HEROES)), "setup")[:players])  # type: ignore[arg-type]
+            chosen = [HEROES[int(i)] for i in chosen]
+        elif "players" in options and len(chosen) != number(options, "players", 0):
+            raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
+        entries = [decks.deck_for(word) for word in chosen]
+        scenario = options.get("scenario", "rhino")
+        if scenario not in SCENARIOS:
+            raise SetupError(f"no scenario is called {scenario!r}; there are {', '.join(SCENARIOS)}")
+        modular = options.get("modular", SCENARIOS[scenario].modular)
+        if modular == "random":
+            modular = MODULAR[rng.below(len(MODULAR), "modular")]  # MC-DECK-13, MC-DECK-15
+        readings = tuple(sorted([(name, options[name]) for name in READINGS if name in options]))
+        found = Setup(
+            tuple([hero for hero, _ in entries]),
+            tuple([deck for _, deck in entries]),
+            scenario,
+            tuple([word.strip() for word in modular.split(",") if word.strip()]),
+            options.get("mode", "standard"),
+            number(options, "heroic", 0),
+            number(options, "skirmish", 0),
+            number(options, "first", 0),
+            readings,
+        )
+        check_setup(found)
+        return self.data(found)
+
+    def data(self, s: Setup) -> dict[str, Any]:
+        return {
+            "heroes": list(s.heroes),
+            "decks": [dict(deck) for deck in s.decks],
+            "scenario": s.scenario,
+            "modular": list(s.modular),
+            "mode": s.mode,
+            "heroic": s.heroic,
+            "skirmish": s.skirmish,
+            "first": s.first,
+            "readings": dict(s.readings),
+        }
+
+    def record(self, setup: dict[str, Any]) -> Setup:
+        try:
+            deck_lists = tuple([tuple([(str(c), int(n)) for c, n in deck.items()]) for deck in setup["decks"]])
+            found = Setup(
+                tuple(setup["heroes"]),
+                deck_lists,
+                setup["scenario"],
+                tuple(setup["modular"]),
+                setup["mode"],
+                int(setup["heroic"]),
+                int(setup["skirmish"]),
+                int(setup["first"]),
+                tuple(sorted(setup["readings"].items())),
+            )
+            check_setup(found)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise SetupError(f"this is not a setup of Marvel Champions: {error!r}") from error
+        for hero, deck in zip(found.heroes, found.decks):
+            problems = decks.problems(hero, dict(deck))
+            if problems:
+                raise SetupError(f"the deck of {hero}: {'; '.join(problems)}")
+        return found
+
+    def seats(self, setup: dict[str, Any]) -> int:
+        return len(self.record(setup).heroes)
+
+    def playing(self, game: Scenario, seat: int) -> bool:
+        return game.has_seat(seat) and not game.players[seat].out
+
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Scenario:
+        return new_game(self.record(setup), seed, log)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return kit(self.record(setup)).hash
+
+    # ------------------------------------------------------------------ knowing
+    def view(self, game: Scenario, seat: int) -> View:
+        return view(game, seat)
+
+    def redeal(self, game: Scenario, seat: int, key: bytes) -> Scenario:
+        return redeal(game, seat, key)
+
+    def concede(self, game: Scenario, seat: int) -> None:
+        """The player leaves as if their identity were defeated; the others play on (MC-ELIM-05)."""
+        game.note("MC-ELIM-01", "concedes", who=f"&{seat}")
+        leaving = Eliminate(seat)
+        for step in ("minions", "foreign", "removed"):
+            getattr(leaving, step)(game)
+            if game.outcome is not None:
+                game.stack.clear()
+                return
+        heir = game.order((seat + 1) % len(game.players))[0]
+        for i in leaving.moved:
+            game.engage(i, heir)
+        evaluate.drop_frames(game, seat)
+
+    def matters(self, game: Scenario, seat: int, option: Option) -> bool:
+        return evaluate.matters(game, seat, option)
+
+    # ------------------------------------------------------------------ words
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+        return _sheets(lang)
+
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        if ref.startswith("res:"):
+            say = self.messages(lang)
+            return series([say.say("res-" + r) for r in ref[4:].split("+") if r] or [say.say("nothing")], "+")
+        asked = ref.startswith("?")
+        key, at = ref.removeprefix("?").rsplit("/", 1)
+        assert isinstance(game, Scenario)
+        code = key.rsplit(".", 1)[0]
+        node = game.content.texts[key].nodes[int(at)]
+        words: str = writer(lang).inside(node, game.kit.defs, game.kit.defs[code], asked)
+        return words
+
+    def content_names(self) -> dict[str, dict[str, str]]:
+        out = {}
+        for hero in HEROES:
+            face = hero_face(hero)
+            out[hero] = {"en": face.name.en, "fr": face.name.fr}
+        for name in (*SCENARIOS, *MODULAR, "standard", "expert", *ASPECTS, "basic"):
+            out[name] = {lang: self.messages(lang).say(f"set-{name}") for lang in ("en", "fr")}
+        return out
+
+    def describe(self, name: str, lang: str) -> list[str]:
+        say = self.messages(lang)
+        cards = library()
+        sets = {set_of(name), f"{set_of(name)}_nemesis"}
+        found = [c for c in cards.values() if c.set in sets and c.code != "drone"]
+        if not found:
+            found = [c for c in cards.values() if slug(name) in (slug(c.name.en), slug(c.name.fr), c.code)]
+        out = []
+        for card in found:
+            one = sheet(card, cards, lang, say)
+            copies = f" ×{card.qty}" if card.qty > 1 else ""
+            cost = f" [{one.cost}]" if one.cost is not None else ""
+            mark = "* " if card.unique else ""
+            sub = f", {named(card.sub, lang)}" if card.sub is not None else ""
+            out.append(f"{mark}{one.name}{sub}{cost} — {say.say('type-' + card.type.replace('_', '-'))}{copies}")
+            if one.needs:
+                out.append(f"    {one.needs}")
+            out += [f"    {line}" for line in one.text.split("\n") if line]
+            out += [f"    ({remark})" for remark in one.house]
+        return out
+
+    # ------------------------------------------------------------------ judgement
+    def suggest(self, game: Scenario, seat: int) -> Option | None:
+        return evaluate.suggest(game, seat)
+
+    def score(self, game: Scenario, seat: int) -> int:
+        return evaluate.score(game, seat)
+
+    # ------------------------------------------------------------------ figures for reports
+    def length(self, game: Scenario) -> int:
+        return game.round
+
+    def winners(self, game: Scenario) -> tuple[str, ...]:
+        if game.outcome is None:
+            return ()
+        return ("villain",) if -1 in game.outcome else ("heroes",)
+
+
+def number(options: dict[str, str], name: str, default: int) -> int:
+    text = options.get(name, str(default))
+    if not NUMBER.fullmatch(text):
+        raise SetupError(f"--{name} wants a whole number, not {text!r}")
+    return int(text)
+
+
+def hero_face(hero: str) -> CardDef:
+    return next(c for c in library().values() if c.set == set_of(hero) and c.type == "hero")
+
+
+@lru_cache(maxsize=2)
+def _sheets(lang: str) -> dict[str, Sheet]:
+    cards = library()
+    say = RULES.messages(lang)
+    out = {f"card.{code}": sheet(card, cards, lang, say) for code, card in cards.items()}
+    for card in cards.values():
+        for k, ability in enumerate(card.abilities):
+            if ability.name is not None:
+                out[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
+    for hero in HEROES:
+        out[f"hero.{hero}"] = Sheet(named(hero_face(hero).name, lang), "hero")
+    return out
+
+
+RULES = Champions()

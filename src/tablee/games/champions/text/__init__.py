@@ -1,0 +1,1 @@
+"""Card texts written from what the cards do, in English and in French."""

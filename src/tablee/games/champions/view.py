@@ -1,0 +1,327 @@
+"""What a seat may see: built by adding, from one answer to "may this seat know?"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.effects.cards import Look, Search
+from tablee.games.champions.effects.glue import May, OneOf
+from tablee.games.champions.effects.schemes import FindEncounter
+from tablee.games.champions.procedures.activation import EnemyAttack
+from tablee.games.champions.procedures.hands import DiscardFromHand
+from tablee.games.champions.procedures.harm import AssignDamage
+from tablee.games.champions.procedures.pay import PayResources
+from tablee.games.champions.procedures.rounds import Round
+from tablee.games.champions.run import Run
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.usable import cost_of, yields
+from tablee.games.champions.vocabulary import EVENT, STATUSES, VICTORY
+from tablee.kernel.decision import Option
+from tablee.kernel.happening import Happening
+from tablee.kernel.rng import Rng
+from tablee.kernel.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
+from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
+
+SECRETS = Visibility({"hand": OWNER, "deck": NOBODY, "encounter": NOBODY, "pile": ALL, "play": ALL})
+
+
+def knows_hand(game: Scenario, seat: int, owner: int) -> bool:
+    """Hands may be shown, and are when the table agreed to it (MC-GOLD-06)."""
+    return SECRETS.may_know("hand", owner, seat, game.reading("hands") == "open" and seat >= 0)
+
+
+def searching(game: Scenario) -> Any:
+    """The node that is showing somebody hidden cards right now."""
+    frame = game.stack[-1] if game.stack else None
+    if game.decision is not None and isinstance(frame, Run):
+        node = game.content.texts[frame.source].nodes[frame.todo[0]]
+        if isinstance(node, Look | Search | FindEncounter):
+            return node
+    return None
+
+
+def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
+    """The same table as far as `seat` can tell: hidden hands, decks and facedown cards dealt anew."""
+    new = game.clone()
+    new.rng = Rng(key, {})
+    node = searching(game)
+    looking = game.decision is not None and game.decision.seat == seat
+    for owner, player in enumerate(new.players):
+        under = [c.id for c in new.cards if c.under and any([new.cards[u].owner == owner for u in c.under])]
+        held = [tuple([u for u in new.cards[i].under if new.cards[u].owner == owner]) for i in under]
+        zones = [player.hand, player.deck, *held]
+        hand_known = knows_hand(game, seat, owner)
+        deck_known = isinstance(node, Look | Search) and looking and seat == owner
+        known = [[hand_known] * len(player.hand), [deck_known] * len(player.deck), *[[False] * len(z) for z in held]]
+        fresh = dealt_again(zones, known, new.rng, f"redeal.{owner}")
+        swap(new, zones, fresh)
+        player.hand, player.deck = fresh[0], fresh[1]
+        for i, old, now in zip(under, held, fresh[2:]):
+            card = new.edit(i)
+            card.under = tuple([now[old.index(u)] if u in old else u for u in card.under])
+    enemies = [c.id for c in new.cards if c.boosts]
+    zones = [new.edeck, *[p.dealt for p in new.players], *[new.cards[i].boosts for i in enemies]]
+    known = [[isinstance(node, FindEncounter) and looking] * len(zone) for zone in zones]
+    fresh = dealt_again(zones, known, new.rng, "redeal.encounter")
+    swap(new, zones, fresh)
+    new.edeck = fresh[0]
+    for player, dealt in zip(new.players, fresh[1:]):
+        player.dealt = dealt
+    for i, boosts in zip(enemies, fresh[1 + len(new.players) :]):
+        new.edit(i).boosts = boosts
+    new.derive()
+    if new.decision is not None and new.decision.seat == seat:
+        new.ask_again()
+    return new
+
+
+def swap(game: Scenario, zones: list[tuple[int, ...]], fresh: list[tuple[int, ...]]) -> None:
+    """Cards that changed places take over zone and area of the place."""
+    places = [(game.cards[i].zone, game.cards[i].area, game.cards[i].ctl) for zone in zones for i in zone]
+    for i, place in zip([i for zone in fresh for i in zone], places):
+        card = game.edit(i)
+        card.zone, card.area, card.ctl = place
+
+
+def view(game: Scenario, seat: int) -> View:
+    pieces: dict[str, Piece] = {}
+    areas: list[Area] = []
+
+    def area(id: str, label: Words, layout: str, owner: int, held: list[Piece], count: int = -1) -> None:
+        for one in held:
+            pieces[one.id] = one
+        band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
+        areas.append(Area(id, label, band, layout, owner, tuple([one.id for one in held]), count))
+
+    def with_attached(cards: tuple[int, ...]) -> list[Piece]:
+        return [piece(game, x) for i in cards for x in (i, *game.cards[i].on)]
+
+    area("villain", Words("area-villain"), "row", -1, with_attached((game.villain,)))
+    area("schemes", Words("area-schemes"), "row", -1, with_attached((game.main, *game.sides)))
+    if game.around:
+        area("environment", Words("area-environment"), "row", -1, with_attached(game.around))
+    for owner, player in enumerate(game.players):
+        who: dict[str, int | str] = {"who": f"&{owner}"}
+        if player.out:
+            area(f"status.{owner}", Words("area-status", who), "status", owner, [piece(game, player.me)])
+            continue
+        area(f"status.{owner}", Words("area-status", who), "status", owner, [identity(game, owner)])
+        area(f"allies.{owner}", Words("area-allies", who), "row", owner, with_attached(player.allies))
+        mine = (*player.board, *game.cards[player.me].on)
+        area(f"board.{owner}", Words("area-board", who), "row", owner, [piece(game, i) for i in mine])
+        area(f"engaged.{owner}", Words("area-engaged", who), "row", owner, with_attached(player.engaged))
+        shown = list(player.hand) if knows_hand(game, seat, owner) else []
+        hand = [piece(game, i) for i in shown]
+        area(f"hand.{owner}", Words("area-hand", who), "fan", owner, hand, len(player.hand) - len(shown))
+        area(f"dealt.{owner}", Words("area-dealt", who), "pile", owner, [], len(player.dealt))
+        area(f"deck.{owner}", Words("area-deck", who), "pile", owner, [], len(player.deck))
+        pile = [piece(game, i) for i in reversed(player.pile)]
+        area(f"discard.{owner}", Words("area-discard", who), "pile", owner, pile)
+    area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
+    area(
+        "encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(game, i) for i in reversed(game.epile)]
+    )
+    if game.victory:
+        area("victory", Words("area-victory"), "pile", -1, [piece(game, i) for i in game.victory])
+    node = searching(game)
+    if node is not None and game.decision is not None and game.decision.seat == seat:
+        found = [game.named(o.args[0]) for o in game.decision.options if o.verb == "take"]
+        held = [piece(game, i) for i in found if game.handle(i) not in pieces]
+        area("found", Words("area-found"), "row", -1, held)
+    seats = tuple([seat_view(game, s) for s in range(len(game.players))])
+    end: Words | None = None
+    if game.outcome is not None:
+        end = Words("over-lost" if -1 in game.outcome else "over-won")
+    return View("champions", seat, where(game), seats, tuple(areas), pieces, question(game, seat), end)
+
+
+def seat_view(game: Scenario, seat: int) -> SeatView:
+    is_ = (("active",) if seat == game.active else ()) + (("out",) if game.players[seat].out else ())
+    is_ += ("first",) if seat == game.first else ()
+    return SeatView(seat, f"hero.{game.kit.setup.heroes[seat]}", is_)
+
+
+def states(game: Scenario, i: int) -> tuple[str, ...]:
+    card = game.cards[i]
+    out = [word for bit, word in STATUSES.items() if card.status & bit]
+    return (*(["exhausted"] if card.exhausted else []), *out)
+
+
+def piece(game: Scenario, i: int) -> Piece:
+    """A card that may be seen."""
+    card = game.cards[i]
+    face = card.face
+    marks: list[Mark] = []
+    in_play = card.zone == 4
+    if face.character and in_play and not face.infinite:
+        marks.append(Mark("hp", max(0, game.left(i)), game.hp(i)))
+        marks += [Mark(s, game.value(s, i)) for s in ("thw", "atk", "def", "rec", "sch") if s in face.stats]
+    if face.type == "main_scheme":
+        marks.append(Mark("threat", card.threat, game.target_threat()))
+        if game.tokens:
+            marks.append(Mark("tokens", game.tokens))
+    elif face.type == "side_scheme" and in_play:
+        marks.append(Mark("threat", card.threat))
+    if card.counters:
+        marks.append(Mark("counters", card.counters))
+    if card.damage and not face.character:
+        marks.append(Mark("damage", card.damage))
+    if card.zone == 2 and face.type in (EVENT, "ally", "support", "upgrade"):
+        marks.append(Mark("cost", cost_of(game, card.owner, i)))
+    if card.under:
+        marks.append(Mark("under", len(card.under)))
+    if card.boosts:
+        marks.append(Mark("boosts", len(card.boosts)))
+    if card.zone == VICTORY:
+        marks.append(Mark("victory", face.keywords.get("victory", 0)))
+    says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
+    n = game.kit.copies[i] if i < len(game.kit.copies) else i - len(game.kit.copies) + 1
+    return Piece(game.handle(i), "card", f"card.{card.code}", n, is_=states(game, i), marks=tuple(marks), says=says)
+
+
+def identity(game: Scenario, seat: int) -> Piece:
+    player = game.players[seat]
+    whole = piece(game, player.me)
+    marks = (
+        *whole.marks,
+        Mark("hand", len(player.hand), game.hand_size(seat)),
+        Mark("deck", len(player.deck)),
+        *([Mark("dealt", len(player.dealt))] if player.dealt else []),
+    )
+    form = "hero-form" if game.hero_form(seat) else "alter-ego-form"
+    return Piece(whole.id, "figure", whole.sheet, 0, is_=(form, *whole.is_), marks=marks)
+
+
+def where(game: Scenario) -> tuple[Words, ...]:
+    out = []
+    for frame in game.stack:
+        kind = type(frame).__name__
+        args: dict[str, int | str] = {"n": game.round, "step": frame.step}
+        about = frame.about()
+        if isinstance(frame, Happening):
+            o = frame.batch[0]
+            if o.kind in ("draw",):
+                continue
+            args["kind"], args["moment"] = o.kind, about[3]
+            args["card"] = game.name(o.subject if o.subject >= 0 else game.main)
+            args["by"] = game.name(o.actor if o.actor >= 0 else game.main)
+        elif isinstance(frame, EnemyAttack) or kind == "EnemyScheme":
+            args["card"] = game.name(about[0])
+        elif len(about) > 1 and isinstance(about[1], int) and about[1] >= 0 and kind not in ("DiscardFromHand",):
+            args["who"] = f"&{about[0]}"
+            args["card"] = game.name(about[1])
+        elif about:
+            args["who"] = f"&{about[0]}"
+        if isinstance(frame, Round):
+            args["phase"] = game.phase
+        out.append(Words(f"at-{kind}", args))
+    return tuple(out)
+
+
+# ---------------------------------------------------------------------- the question
+def question(game: Scenario, seat: int) -> Question | None:
+    decision = game.decision
+    if decision is None:
+        return None
+    frame = game.stack[-1]
+    why = tuple(frame.STEPS[frame.step].split())
+    if decision.seat != seat:
+        return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
+    choices = tuple([Choice(str(o), label(game, seat, o), on(game, o)) for o in decision.options])
+    return Question(seat, prompt(game), why, choices)
+
+
+def prompt(game: Scenario) -> Words:
+    decision, frame = game.decision, game.stack[-1]
+    assert decision is not None
+    args: dict[str, int | str] = {"n": 0}
+    if isinstance(frame, Run):
+        args["card"] = game.name(frame.card)
+        node = game.content.texts[frame.source].nodes[frame.todo[0]]
+        if isinstance(node, May):
+            args["what"] = f"%?{frame.source}/{node.what.at}"
+    elif isinstance(frame, Happening):
+        kinds = [o.kind for o in frame.batch]
+        o = frame.batch[0]
+        args["kind"] = o.kind
+        args["card"] = game.name(o.subject if o.subject >= 0 else game.main)
+        args["by"] = game.name(o.actor if o.actor >= 0 else game.main)
+        args["n"] = next((p.amount for p in frame.batch if p.kind in ("damage", "place_threat", "remove_threat")), 0)
+        args["falls"] = "yes" if "defeat" in kinds else "no"
+    elif isinstance(frame, EnemyAttack):
+        args["card"] = game.name(frame.enemy)
+        args["n"] = game.value("atk", frame.enemy)
+        args["who"] = f"&{frame.it(game).player}"
+    elif isinstance(frame, PayResources):
+        args["n"] = frame.n - len(frame.pool(game))
+        args["card"] = game.name(frame.card if frame.card >= 0 else game.players[frame.seat].me)
+    elif isinstance(frame, DiscardFromHand):
+        args["n"] = max(0, frame.least - len(frame.chosen))
+    elif isinstance(frame, AssignDamage):
+        args["n"] = frame.n - sum(frame.given)
+        args["card"] = game.name(frame.among[len(frame.given)])
+    else:
+        about = frame.about()
+        if len(about) > 1 and isinstance(about[1], int) and about[1] >= 0:
+            args["card"] = game.name(about[1])
+    return Words(f"prompt-{decision.prompt}", args)
+
+
+def label(game: Scenario, seat: int, option: Option) -> Words:
+    args: dict[str, int | str] = {}
+    first = option.args[0] if option.args else ""
+    frame = game.stack[-1]
+    match option.verb:
+        case "use" | "first" | "pay":
+            i, k = game.tagged(first)
+            args["card"] = game.name(i)
+            face = game.cards[i].face
+            named = face.abilities[k].name if k < len(face.abilities) else None
+            args["ability"] = f"@ability.{face.code}.{k}" if named is not None else ""
+            if option.verb == "pay":
+                assert isinstance(frame, PayResources)
+                source = next(s for s in frame.options(game) if s[1] == i)
+                args["res"] = "%res:" + "+".join(yields(game, seat, source, frame.card))
+            elif len(option.args) > 1 and isinstance(frame, Happening):
+                o = frame.batch[int(option.args[1])]
+                args["about"] = game.name(o.subject if o.subject >= 0 else game.main)
+        case "attack" | "thwart":
+            args["card"] = game.name(game.named(first))
+            args["target"] = game.name(game.named(option.args[1]))
+            args["n"] = game.value("atk" if option.verb == "attack" else "thw", game.named(first))
+        case "play" | "target" | "discard" | "take" | "defend" | "special" | "next":
+            i = game.named(first)
+            args["card"] = game.name(i)
+            if option.verb == "play":
+                args["n"] = cost_of(game, seat, i)
+        case "ask":
+            args["who"] = f"&{first}"
+        case "choose":
+            assert isinstance(frame, Run)
+            node = game.content.texts[frame.source].nodes[frame.todo[0]]
+            assert isinstance(node, OneOf)
+            args["what"] = f"%{frame.source}/{node.parts[int(first) - 1].at}"
+        case "assign" | "x":
+            args["n"] = int(first)
+        case "flip":
+            other = game.cards[game.players[seat].me].face.face
+            assert other is not None
+            args["card"] = f"@card.{other.code}"
+        case "recover":
+            args["card"] = game.name(game.players[seat].me)
+            args["n"] = game.value("rec", game.players[seat].me)
+        case _:
+            pass
+    return Words(f"opt-{option.verb}", args)
+
+
+def on(game: Scenario, option: Option) -> tuple[str, ...]:
+    """The pieces an option points at."""
+    if option.verb in ("ask", "choose", "assign", "x", "yes", "no", "pass", "enough", "end") or not option.args:
+        return ()
+    handles = []
+    for arg in option.args[:2] if option.verb in ("attack", "thwart") else option.args[:1]:
+        i = game.tagged(arg)[0]
+        if i >= 0:
+            handles.append(game.handle(i))
+    return tuple(handles)
