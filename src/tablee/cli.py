@@ -1,4 +1,4 @@
-"""The command `tablee`: play, simulate, replay, look up rules and content, compute odds."""
+"""The command `tablee`: play, simulate, replay, look up rules, content and decks, compute odds."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def out(text: str = "") -> None:
 
 @app.command
 def games() -> None:
-    """List the games.
+    """List the games: dice-throne and champions can be played, others have their rulebook.
 
     Examples of use:
         tablee games
@@ -81,12 +81,14 @@ def play(
     Examples of use:
         tablee play dice-throne --heroes gunslinger,cursed-pirate
         tablee play dice-throne --seats human,human --lang fr
+        tablee play champions --heroes spider-man:justice,iron-man --scenario klaw
+        tablee play champions --seats human --mode expert --lang fr
         tablee play --resume dice-throne-1
 
     Parameters
     ----------
     game
-        dice-throne (see `tablee games`).
+        dice-throne or champions (see `tablee games`).
     seats
         Who sits where: human, bot:greedy, bot:random, separated by commas.
     seed
@@ -100,7 +102,8 @@ def play(
     resume
         Name of a saved game (see `tablee saves`).
     setup
-        Options of the game's setup, e.g. --heroes, --first, --upgrades.
+        Options of the game's setup: --heroes, --first; for dice-throne also --upgrades, for champions also --scenario,
+        --modular, --mode, --heroic, --skirmish.
     """
     from tablee.table import saves
     from tablee.table.session import Session
@@ -139,11 +142,12 @@ def sim(
     Examples of use:
         tablee sim dice-throne --games 2000 --seed 1
         tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
+        tablee sim champions --games 100 --seats bot:greedy --players 2 --scenario rhino
 
     Parameters
     ----------
     game
-        dice-throne (see `tablee games`).
+        dice-throne or champions (see `tablee games`).
     games
         How many.
     seed
@@ -157,7 +161,7 @@ def sim(
     json
         One JSON object instead of a report.
     setup
-        Options of the game's setup, e.g. --heroes barbarian,paladin.
+        Options of the game's setup, e.g. --heroes barbarian,paladin or --heroes she-hulk:justice --scenario ultron.
     """
     from tablee.lab.simulate import simulate
 
@@ -358,18 +362,20 @@ def coverage(as_json: bool) -> None:
 
 @app.command
 def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
-    """Show a hero with board, tokens and cards, its text written from its effects.
+    """Show a hero, a set of cards or one card, its text written from its effects.
 
     Examples of use:
         tablee content dice-throne
         tablee content dice-throne gunslinger --lang fr
+        tablee content champions rhino
+        tablee content champions haymaker --lang fr
 
     Parameters
     ----------
     game
-        dice-throne.
+        dice-throne or champions.
     name
-        Id of a hero; none lists them.
+        Id of a hero or set, or (champions) the name of a card; none lists them.
     lang
         en or fr.
     """
@@ -389,6 +395,39 @@ def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
     for line in lines:
         for part in style.wrap(line):
             out(part)
+
+
+@app.command
+def decks(game: str, name: str = "", *, lang: Lang | None = None) -> None:
+    """List the starter decks, or show a deck and check it by the rules of deck construction.
+
+    Examples of use:
+        tablee decks champions
+        tablee decks champions spider-man
+        tablee decks champions spider-man:aggression --lang fr
+
+    Parameters
+    ----------
+    game
+        champions.
+    name
+        A hero, hero:aspect, or a deck list (.txt or .json) as deck sites export it; none lists the starter decks.
+    lang
+        en or fr.
+    """
+    from tablee.lab.decks import deck_lines
+    from tablee.terminal.style import Style
+
+    speak = lang or default_lang()
+    found = deck_lines(game, name, speak)
+    style = Style(plain=not sys.stdout.isatty())
+    for line in (*found.lines, *[f"- {problem}" for problem in found.problems]):
+        for part in style.wrap(line, hang=2):
+            out(part)
+    if found.problems:
+        raise SetupError(found.verdict)
+    if found.verdict:
+        out(found.verdict)
 
 
 @app.command

@@ -11,6 +11,9 @@ import pytest
 
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
+from tablee.games.champions.setup import HEROES, READINGS, SCENARIOS
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.vocabulary import ASPECTS, PLAY
 from tablee.games.dice_throne.rules import DiceThrone
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
@@ -22,9 +25,11 @@ from tablee.table.session import Session
 from tablee.terminal.screen import Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
-from tablee.testing.conformance import conforms
+from tablee.testing.conformance import Free, allows, conforms
 from tablee.testing.fuzz import Broken
 
+#: every reading of Champions that is not the recommended one, but for open hands
+OTHERWISE = {name: readings[1] for name, readings in READINGS.items() if name != "hands"}
 #: for each game: setups (all heroes, every number of players), as a user would type them; else its own default
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "dice-throne": (
@@ -38,6 +43,18 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
         {"heroes": "cursed-pirate,barbarian,cursed-pirate", "leader-card": "three"},
         {"heroes": "black-widow,pyromancer,cursed-pirate,paladin"},
         {"heroes": "barbarian,gunslinger,black-widow,black-widow"},
+    ),
+    "champions": (
+        {"heroes": "spider-man", "scenario": "rhino"},
+        {"heroes": "captain-marvel:protection", "scenario": "klaw"},
+        {"heroes": "she-hulk:leadership", "scenario": "ultron", "mode": "expert"},
+        {"heroes": "iron-man", "scenario": "rhino", "mode": "expert", "heroic": "2"},
+        {"heroes": "black-panther", "scenario": "klaw", "skirmish": "3"},
+        {"heroes": "she-hulk,spider-man:protection", "scenario": "ultron", "modular": "the-doomsday-chair", **OTHERWISE},
+        {"heroes": "black-panther,iron-man", "scenario": "rhino", "hands": "open", "first": "1"},
+        {"heroes": "captain-marvel,black-panther,she-hulk", "scenario": "klaw", "mode": "expert", "heroic": "1"},
+        {"heroes": "spider-man,she-hulk,iron-man,captain-marvel", "scenario": "rhino", "modular": "legions-of-hydra"},
+        {"heroes": "iron-man,black-panther,captain-marvel,spider-man", "scenario": "ultron"},
     ),
 }
 
@@ -56,14 +73,34 @@ def dice_throne(game: Battle, seat: int) -> Iterator[Option]:
                 yield option("use", use.id)
 
 
+def champions(game: Scenario, seat: int) -> Iterator[Option]:
+    """Every card, ability and power a player might try in a turn, with whom it belongs to and with others."""
+    for player in game.players:
+        for i in (*player.hand, *player.pile[-2:], *player.deck[:2]):
+            yield option("play", game.handle(i))
+    for card in game.cards:
+        if card.zone == PLAY:
+            for k in range(len(card.face.abilities)):
+                yield option("use", game.tag(card.id, k))
+    for i in game.friends():
+        for x in game.enemies():
+            yield option("attack", game.handle(i), game.handle(x))
+        for x in game.all_schemes():
+            yield option("thwart", game.handle(i), game.handle(x))
+    for verb in ("recover", "flip", "end"):
+        yield option(verb)
+
+
 def nothing_more(game: Any, seat: int) -> Iterator[Option]:
     """A game that names nothing to try: the kit tries what it can think of itself."""
     yield from ()
 
 
-CANDIDATES = {"dice-throne": dice_throne}
+CANDIDATES = {"dice-throne": dice_throne, "champions": champions}
+#: where a game offers all that its guards allow, if its procedures do not say so themselves
+FREE: dict[str, Free] = {"champions": lambda game: game.decision.prompt == "turn"}
 #: how much a game must show: choices and whole checks; guards, refusals and lines for each of those
-LEAST = {"dice-throne": (60, 3, 1, 8, 20)}
+LEAST = {"dice-throne": (60, 3, 1, 8, 20), "champions": (20, 1, 1, 8, 20)}
 
 
 def tables(name: str) -> tuple[dict[str, str], ...]:
@@ -101,7 +138,8 @@ class Terminal:
 
 
 def test_tables_and_candidates_are_those_of_games() -> None:
-    assert "dice-throne" in TABLES and set(TABLES) == set(CANDIDATES) == set(LEAST) <= set(GAMES)
+    assert {"dice-throne", "champions"} <= set(TABLES) and set(FREE) <= set(TABLES)
+    assert set(TABLES) == set(CANDIDATES) == set(LEAST) <= set(GAMES)
 
 
 def test_the_tables_of_dice_throne_seat_all_heroes_and_all_modes() -> None:
@@ -109,6 +147,23 @@ def test_the_tables_of_dice_throne_seat_all_heroes_and_all_modes() -> None:
     heroes = [table["heroes"].split(",") for table in tables("dice-throne")]
     assert {name for table in heroes for name in table} == set(rules.content_names())
     assert {len(table) for table in heroes} == {2, 3, 4}
+
+
+def test_the_tables_of_champions_seat_all_heroes_and_show_every_setup_option() -> None:
+    found = TABLES["champions"]
+    heroes = [[word.partition(":")[0] for word in table["heroes"].split(",")] for table in found]
+    assert {name for table in heroes for name in table} == set(HEROES)
+    assert {len(table) for table in heroes} == {1, 2, 3, 4}
+    setups = [load("champions").setup(table, 2, "") for table in found]
+    assert {(setup["scenario"], setup["mode"]) for setup in setups} == {
+        (scenario, mode) for scenario in SCENARIOS for mode in ("standard", "expert")
+    }
+    assert any(setup["heroic"] for setup in setups) and any(setup["skirmish"] for setup in setups)
+    chosen = {pair for setup in setups for pair in setup["readings"].items()}
+    assert chosen == {(name, readings[1]) for name, readings in READINGS.items()}
+    library = load("champions").new(setups[0], "").kit.defs
+    seated = {library[code].aspect for setup in setups for deck in setup["decks"] for code in deck}
+    assert seated >= set(ASPECTS)
 
 
 @pytest.mark.parametrize("players", [("eager", "random"), ("thrifty", "eager")], ids="-".join)
@@ -122,7 +177,7 @@ def test_game_keeps_every_promise(name: str, table: dict[str, str], players: tup
     seed = f"conformance {'-'.join(players)}"
     setup: dict[str, Any] = rules.setup(table, 2, seed)
     voices = [Terminal(rules, setup, lang) for lang in ("en", "fr")]
-    report = conforms(rules, setup, seed, players, candidates(name), voices, most=300)
+    report = conforms(rules, setup, seed, players, candidates(name), voices, most=300, free=FREE.get(name, allows))
     choices, whole, guarded, refused, spoken = LEAST.get(name, (1, 1, 0, 0, 1))
     if name in LEAST:  # guards are only asked about candidates, and after a short game nothing may be taken back
         assert report.guarded > guarded * report.choices

@@ -25,8 +25,8 @@ SPECTATOR = -1
 STATES = 110  # per table; ten tables and more make a thousand
 EVERY = 3  # decisions from one state to the next
 #: the share of redeals, in quarters, that must differ: else nothing is shown; a game may hide nothing but chance
-QUARTERS = {"dice-throne": 3}
-LINES = {"dice-throne": STATES}  # to be read in both games, at least
+QUARTERS = {"dice-throne": 3, "champions": 3}
+LINES = {"dice-throne": STATES, "champions": STATES}  # to be read in both games, at least
 
 
 def states(rules: Rules, setup: dict[str, Any], seed: str) -> Iterator[Any]:
@@ -133,6 +133,12 @@ def hidden(game: Battle, seat: int) -> set[str]:
     return found
 
 
+def named(line: Line) -> set[str]:
+    """Sheets of the cards that a line names; one of several copies is named with its number."""
+    words = [str(arg) for arg in line.args.values()]
+    return {f"@{word[1:].partition('/')[0]}" for word in words if word.startswith(("@card.", "#card."))}
+
+
 def shuffles(game: Any) -> dict[str, int]:
     """How much chance the decks have used: it changes exactly when one is shuffled."""
     return {stream: n for stream, n in game.rng.places.items() if stream.startswith("deck.")}
@@ -145,7 +151,7 @@ def test_no_line_names_a_card_that_stays_hidden(heroes: str) -> None:
     """Every hero once at a table, so that a name means one card. A reshuffle may hide again what was named."""
     rules = load("dice-throne")
     setup = rules.setup({"heroes": heroes}, 2, "names")
-    seats, named = range(rules.seats(setup)), 0
+    seats, count = range(rules.seats(setup)), 0
     for n in range(12):
         game = rules.new(setup, f"names {n}", log=True)
         bots = [PLAYERS[("eager", "thrifty")[n % 2]](rules, f"{n}/{seat}") for seat in seats]
@@ -156,12 +162,12 @@ def test_no_line_names_a_card_that_stays_hidden(heroes: str) -> None:
             if shuffles(game) != mixed:
                 continue
             for line in game.log[read:]:
-                cards = {str(arg) for arg in line.args.values() if str(arg).startswith("@card.")}
-                named += len(cards)
+                cards = named(line)
+                count += len(cards)
                 for seat in seats:
                     told = cards & before[seat] & hidden(game, seat) if line.to in (SPECTATOR, seat) else set()
                     assert not told, f"seat {seat} reads {line} after {choice} at {game.place()}"
-    assert named > 100
+    assert count > 100
 
 
 LOOKING: dict[str, tuple[str, ...]] = {
@@ -207,7 +213,7 @@ class Log(list[Line]):
 
     def append(self, line: Line) -> None:
         super().append(line)
-        cards = {str(arg) for arg in line.args.values() if str(arg).startswith("@card.")}
+        cards = named(line)
         self.closed = self.closed or self.game.reveals != self.reveals or not cards <= self.known
         if not self.closed and line.to in (SPECTATOR, self.seat):
             self.read.append(line)

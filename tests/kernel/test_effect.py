@@ -15,7 +15,6 @@ from tablee.kernel.effect import (
     Either,
     If,
     May,
-    Postpone,
     Resolve,
     Sequence,
     Text,
@@ -49,6 +48,21 @@ class Pick(Effect):
 
     def take(self, game: Tiny, run: Resolve, choice: Option) -> Flow | None:
         game.say(f"picked {choice.args[0]}")
+        return None
+
+
+@dataclass(frozen=True)
+class Postpone(Effect):
+    """Waits for a named moment, with everything its text knows so far."""
+
+    moment: str
+    what: Effect
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Tiny, run: Resolve) -> Flow | None:
+        game.postpone(self.moment, run.rest(self.what.at))
         return None
 
 

@@ -9,8 +9,9 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from tablee.kernel.decision import Option
+from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
-from tablee.kernel.view import Sheet, View, Words
+from tablee.kernel.view import Choice, Sheet, View, Words
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
 
@@ -39,6 +40,15 @@ class Odds:
         return (2000 * self.over + self.under) // (2 * self.under)
 
 
+@dataclass(frozen=True)
+class DeckList:
+    """A deck as lines to read, and what forbids to play it; no problems: it is legal."""
+
+    lines: tuple[str, ...]
+    problems: tuple[str, ...] = ()
+    verdict: str = ""
+
+
 class Rules(ABC):
     """A game: how to set it up, what a seat may see, and its words."""
 
@@ -52,6 +62,13 @@ class Rules(ABC):
     #: verbs of options that are explained by the text of the piece they point at
     explained: ClassVar[tuple[str, ...]] = ()
     gauges: ClassVar[bool] = False  # show what a figure is out of
+    dice: ClassVar[bool] = True  # dice are kept and re-rolled, so that there are odds
+    once: ClassVar[bool] = False  # a text stands beside its option once in a turn or round, not every time
+    #: kinds of sheets whose copies are always told apart by their number; others only where two of them lie
+    numbered: ClassVar[tuple[str, ...]] = ()
+    by_piece: ClassVar[bool] = False  # cards are found by what lies on the table, and equal ones offered once
+    #: titles under which options are listed, each with its verbs; () lists them as they come
+    groups: ClassVar[tuple[tuple[Words, tuple[str, ...]], ...]] = ()
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
 
@@ -114,6 +131,23 @@ class Rules(ABC):
 
     def line(self, line: Line) -> Words:
         return Words(f"log-{line.message}", line.args)
+
+    def kind(self, sheet: Sheet, lang: str) -> str:
+        """What sort of thing a sheet describes, where that is worth saying."""
+        return ""
+
+    def tries(self, game: Any, seat: int, piece: str) -> list[Choice]:
+        """What somebody may mean who asks why something cannot be done with a visible piece."""
+        return []
+
+    # ------------------------------------------------------------------ decks that people build
+    def decks(self, lang: str) -> list[str]:
+        """Lines that list the decks which are ready to be played."""
+        raise SetupError(f"in {self.names['en']} nobody builds a deck: tablee content {self.id} shows what there is")
+
+    def show_deck(self, name: str, lang: str) -> DeckList:
+        """A deck by its name, or from a file."""
+        raise SetupError(f"in {self.names['en']} nobody builds a deck: tablee content {self.id} shows what there is")
 
     # ------------------------------------------------------------------ judgement, lent to bots
     @abstractmethod

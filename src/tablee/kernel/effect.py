@@ -242,18 +242,3 @@ class If(Effect):
         elif self.no is not None:
             run.push(self.no)
         return None
-
-
-@dataclass(frozen=True)
-class Postpone(Effect):
-    """Wait for a named moment, with everything this text knows so far."""
-
-    moment: str
-    what: Effect
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
-
-    def do(self, game: Any, run: Any) -> Flow | None:
-        game.postpone(self.moment, run.rest(self.what.at))
-        return None

@@ -70,8 +70,9 @@ class Happening(Procedure):
     """A batch of simultaneous occurrences with their predicted consequences: one set of windows for all.
 
     A game's own happening says what is foreseen (by `expect`), who is `listening` and what they `trigger`, what a
-    `moment` of the book does and how something can `occur`. Others name an occurrence by (depth of this frame, index), never hold it. Windows of what "would"
-    happen go cause by cause: first for the roots, then for what still follows from them.
+    `moment` of the book does (until it answers nothing), how something can `occur` and what comes `instead`. Others
+    name an occurrence by (depth of this frame, index), never hold it. Windows of what "would" happen go cause by
+    cause: first for the roots, then for what still follows from them.
     """
 
     STEPS = {"predict": "", "seek": "", "order": "", "offer": ""}
@@ -105,8 +106,7 @@ class Happening(Procedure):
             self.foresee(game)
         return None
 
-    def foresee(self, game: Any) -> None:
-        """Call `expect` for whatever follows from what is in the batch."""
+    def foresee(self, game: Any) -> None: ...
 
     def listening(self, game: Any, i: int, moment: Moment) -> list[tuple[int, Any]]:
         """(seat, listener) for occurrence i."""
@@ -115,23 +115,18 @@ class Happening(Procedure):
     def trigger(self, game: Any, who: Any, i: int) -> Procedure:
         raise NotImplementedError
 
-    def moment(self, game: Any, name: str) -> Flow | None:
-        """A step of the game itself; it is run again until it answers nothing."""
-        return None
+    def moment(self, game: Any, name: str) -> Flow | None: ...
 
-    def occur(self, game: Any, i: int) -> Flow | None:
-        raise NotImplementedError
+    def occur(self, game: Any, i: int) -> Flow | None: ...
 
-    def instead(self, game: Any, fields: tuple[Any, ...]) -> Flow | None:
-        """The frame that takes the place of something replaced."""
-        raise NotImplementedError
+    def instead(self, game: Any, fields: tuple[Any, ...]) -> Flow | None: ...
 
     def expect(self, parent: int, wanted: Any, holds: bool) -> None:
         """`wanted` follows from `parent` if `holds`: keep it, drop it, or bring it back."""
-        for o in self.batch:
+        for i, o in enumerate(self.batch):
             if o.parent == parent and o.kind == wanted.kind and type(o) is type(wanted):
                 if o.status == PENDING and not holds:
-                    o.status = DROPPED
+                    self.cancel(i, DROPPED)
                 elif o.status == DROPPED and holds:
                     o.status = PENDING
                 if o.status == PENDING:
@@ -142,12 +137,12 @@ class Happening(Procedure):
             wanted.level = self.batch[parent].level + 1
             self.batch.append(wanted)
 
-    def cancel(self, i: int) -> None:
-        """It does not happen, and neither does what would follow from it."""
-        self.batch[i].status = CANCELLED
+    def cancel(self, i: int, status: int = CANCELLED) -> None:
+        """It does not happen, and neither does what would follow from it; DROPPED, it may come back."""
+        self.batch[i].status = status
         for j, o in enumerate(self.batch):
             if o.parent == i and o.status == PENDING:
-                self.cancel(j)
+                self.cancel(j, status)
 
     def replace(self, i: int, run: Any) -> None:
         """`run` takes its place and is resolved where it would have been."""
@@ -162,9 +157,8 @@ class Happening(Procedure):
 
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
-        moments = self.MOMENTS
-        while self.at < len(moments):
-            moment = moments[self.at]
+        while self.at < len(self.MOMENTS):
+            moment = self.MOMENTS[self.at]
             flow: Flow | None = None
             if not moment.timing:
                 flow = self.resolve(game) if moment.name == "resolve" else self.moment(game, moment.name)
@@ -180,7 +174,7 @@ class Happening(Procedure):
             self.turn = self.passes = 0
             self.at += 1
             if moment.timing == "would" and not moment.forced and self.deeper():
-                self.at = [m.timing for m in moments].index("would")
+                self.at = [m.timing for m in self.MOMENTS].index("would")
         self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
         return done()
 

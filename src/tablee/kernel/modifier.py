@@ -1,4 +1,4 @@
-"""Modified values, always recomputed from the base: set, then plus and minus, then fractions, never below 0."""
+"""Modified values, always recomputed from the base: plus and minus, then fractions, never below 0."""
 
 from __future__ import annotations
 

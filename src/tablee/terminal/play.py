@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Line
-from tablee.kernel.view import View
+from tablee.kernel.view import Choice, View
 from tablee.table import saves
 from tablee.table.session import Session
 from tablee.terminal.screen import Offer, Screen
@@ -42,13 +42,14 @@ class Terminal:
         self.write = write
         self.read_to: dict[int, int] = {}  # how many log lines each seat has been shown
         self.seat = -1  # whose screen this is
+        self.told: dict[int, tuple[int, set[str]]] = {}  # texts each seat has read in this turn or round
 
     # ------------------------------------------------------------------ the loop
     def play(self) -> None:
         people = [seat for seat, who in enumerate(self.session.header.seats) if who == "human"]
         for seat in people:
             self.out(self.speaker.say("your-seat", who=self.speaker.seat_names[seat]))
-        self.lines([self.style(line, "dim") for line in self.style.wrap(self.speaker.say("help-line"))])
+        self.lines([self.style(line, "dim") for line in self.style.wrap(self.help())])
         try:
             while True:
                 self.session.run()
@@ -72,8 +73,9 @@ class Terminal:
         """One decision of a person: asked again until it is answered."""
         view, game = self.view(), self.session.game
         offers = self.offers(view)
-        self.lines(["", *self.screen.table(view, game), *self.screen.question(view, game, offers)])
-        if len(offers) < len(view.question.options if view.question is not None else ()):
+        table = self.screen.table(view, game)
+        self.lines(["", *table, *self.screen.question(view, game, offers, self.texts_told(seat))])
+        if self.session.rules.dice and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
             answer = self.read(f"{self.speaker.say('choose')}> ").strip()
@@ -84,6 +86,8 @@ class Terminal:
         """What is listed. Of many ways to keep dice only the best for each ability; `k` names any other."""
         assert view.question is not None
         options = view.question.options
+        if self.session.rules.by_piece:
+            return self.sorted_offers(view)
         keeps = {choice.key: choice for choice in options if choice.key.split()[0] == "keep"}
         if len(keeps) <= MANY:
             return [Offer(choice) for choice in options]
@@ -97,6 +101,32 @@ class Terminal:
         listed.setdefault(least, [])
         ways = [Offer(keeps[key], ", ".join(aims)) for key, aims in listed.items()]
         return [*ways, *[Offer(choice) for choice in options if choice.key not in keeps]]
+
+    def sorted_offers(self, view: View) -> list[Offer]:
+        """By groups; of equal cards in a hand or pile one is enough."""
+        assert view.question is not None
+        self.speaker.look(view)
+        place = {id: area for area in view.areas for id in area.holds}
+        order = {verb: at for at, (_, verbs) in enumerate(self.session.rules.groups) for verb in verbs}
+        seen: dict[tuple[str, str], Choice] = {}
+        for choice in view.question.options:
+            area = place.get(choice.on[0]) if len(choice.on) == 1 else None
+            loose = area is not None and area.layout in ("fan", "pile")
+            words = self.speaker.words(choice.label, self.session.game) if loose else choice.key
+            seen.setdefault((area.id if area is not None else "", words), choice)
+        return [Offer(c) for c in sorted(seen.values(), key=lambda c: order.get(c.key.split()[0], len(order)))]
+
+    def texts_told(self, seat: int) -> set[str] | None:
+        """Texts this seat has read since the turn or round began; nothing where they are shown every time."""
+        if not self.session.rules.once:
+            return None
+        now = self.session.rules.length(self.session.game)
+        if seat not in self.told or self.told[seat][0] != now:
+            self.told[seat] = (now, set())
+        return self.told[seat][1]
+
+    def help(self) -> str:
+        return self.speaker.say("help-line" if self.session.rules.dice else "help-line-cards")
 
     def answer(self, seat: int, answer: str, view: View, offers: list[Offer]) -> bool:
         """True when the game has changed and the table must be shown again."""
@@ -112,6 +142,8 @@ class Terminal:
         if answer in [choice.key for choice in options]:
             self.session.choose(seat, answer)
             return True
+        if word in ("k", "o") and not self.session.rules.dice:
+            word = ""
         if word == "k":
             return self.keep(seat, rest, [choice.key for choice in options])
         match word:
@@ -140,7 +172,7 @@ class Terminal:
                 self.save()
                 self.out(self.speaker.say("saved", name=self.name))
             case "h":
-                self.lines([self.speaker.say("help-line")], wrap=True)
+                self.lines([self.help()], wrap=True)
             case "q":
                 raise Quit
             case "concede":
@@ -166,8 +198,13 @@ class Terminal:
         """Why something cannot be done now: an option as journals write it, or a card, token or ability by name."""
         game = self.session.game
         if not words:
-            self.lines([self.speaker.say("why-not-what")], wrap=True)
-        question = self.view().question
+            named = self.session.rules.by_piece
+            self.lines([self.speaker.say("why-not-card" if named else "why-not-what")], wrap=True)
+        view = self.view()
+        question = view.question
+        if self.session.rules.by_piece and words and parse(words).verb not in game.VERBS:
+            self.why_not_named(seat, words, view)
+            return
         names = {c.key: self.speaker.words(c.label, game) for c in (question.options if question is not None else ())}
         for key in self.named_options(words):
             refusal = game.why_not(seat, parse(key))
@@ -176,6 +213,27 @@ class Terminal:
             else:
                 self.out(self.screen.labelled(key, self.speaker.say("reason-" + refusal.reason)))
                 self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
+
+    def why_not_named(self, seat: int, words: str, view: View) -> None:
+        """By the name of a card on the table, or by the words of a choice."""
+        game, wanted = self.session.game, plain(words)
+        found: dict[str, str] = {}
+        for id, piece in view.pieces.items():
+            name = self.speaker.sheets[piece.sheet].name
+            for choice in self.session.rules.tries(game, seat, id):
+                text = self.speaker.words(choice.label, game)
+                if wanted in plain(name) or wanted in plain(text):
+                    if text not in found.values():
+                        found[choice.key] = text
+        for key, text in list(found.items())[:6]:
+            refusal = game.why_not(seat, parse(key))
+            if refusal is None:
+                self.out(self.screen.labelled(text, self.speaker.say("allowed")))
+            else:
+                self.out(self.screen.labelled(text, self.speaker.say("reason-" + refusal.reason)))
+                self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
+        if not found:
+            self.out(self.speaker.say("nothing-found"))
 
     def named_options(self, words: str) -> list[str]:
         if not words:
@@ -205,6 +263,9 @@ class Terminal:
             self.out(f"{percent // 10:4}.{percent % 10} % {bar:<20} {name} ({advice})")
 
     def content(self, words: str) -> None:
+        if self.session.rules.by_piece:
+            self.cards(words)
+            return
         found = [s for s in self.speaker.sheets.values() if words and plain(words) in plain(s.name) and s.text]
         if not found:
             self.out(self.speaker.say("nothing-found"))
@@ -212,6 +273,21 @@ class Terminal:
             cost = f" ({sheet.cost})" if sheet.cost is not None else ""
             self.out(self.style(f"{sheet.name}{cost}", "bold") + (f" — {sheet.needs}" if sheet.needs else ""))
             self.lines([f"    {sheet.text}", *[f"    ({remark})" for remark in sheet.house]], wrap=True)
+
+    def cards(self, words: str) -> None:
+        """Cards by name, those that have just this name if there are any."""
+        sheets = [s for s in self.speaker.sheets.values() if s.text or s.needs]
+        found = [s for s in sheets if words and plain(words) == plain(s.name)]
+        found = found or [s for s in sheets if words and plain(words) in plain(s.name)]
+        if not found:
+            self.out(self.speaker.say("nothing-found"))
+        for sheet in dict.fromkeys(found):
+            cost = f" ({sheet.cost})" if sheet.cost is not None else ""
+            kind = self.session.rules.kind(sheet, self.speaker.lang)
+            about = "; ".join([part for part in (kind, sheet.needs) if part])
+            self.out(self.style(f"{sheet.name}{cost}", "bold") + (f" — {about}" if about else ""))
+            remarks = [f"({remark})" for remark in sheet.house]
+            self.lines([f"    {part}" for part in [*sheet.text.split("\n"), *remarks] if part], wrap=True)
 
     # ------------------------------------------------------------------ the log
     def readable(self, seat: int) -> list[Line]:
@@ -222,7 +298,7 @@ class Terminal:
         """Log lines since this seat's last question."""
         lines = self.readable(self.seat)
         for n in range(self.read_to.get(self.seat, 0), len(lines)):
-            kind = {"turn": "bold", "phase": "dim"}.get(lines[n].message, "")
+            kind = {"turn": "bold", "round": "bold", "villain-phase": "bold", "phase": "dim"}.get(lines[n].message, "")
             text = self.speaker.line(lines[n], self.session.game)
             first, *more = self.style.wrap(f"{n + 1:4} {text}", hang=1)
             self.out(self.style(first[:5], "dim") + self.style(first[5:], kind))

@@ -9,6 +9,9 @@ from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 
 
+FEW = 5  # so many choices need no titles
+
+
 class Offer(NamedTuple):
     """A choice as it is listed, with a remark beside it."""
 
@@ -31,9 +34,12 @@ class Screen:
         return self.style(f"{sheet.name} ×{piece.n}" if piece.n > 1 else sheet.name, colour)
 
     def card(self, piece: Piece) -> str:
+        """A card in a hand or pile: its name, its cost, and what is about to become of it."""
         sheet = self.speaker.sheets[piece.sheet]
-        cost = next((mark.n for mark in piece.marks if mark.role == "cost"), sheet.cost or 0)
-        return f"{self.style(sheet.name, sheet.accent)} ({cost})"
+        cost = next((mark.n for mark in piece.marks if mark.role == "cost"), sheet.cost)
+        states = [self.speaker.say(f"is-{word}") for word in piece.is_]
+        inside = ", ".join([*([str(cost)] if cost is not None else []), *states])
+        return self.style(sheet.name, sheet.accent) + (f" ({inside})" if inside else "")
 
     def die(self, piece: Piece) -> str:
         sheet = self.speaker.sheets[piece.sheet]
@@ -70,7 +76,7 @@ class Screen:
     def row(self, piece: Piece, game: Any) -> str:
         """A card in play: its name, which copy, its figures and states."""
         sheet = self.speaker.sheets[piece.sheet]
-        name = self.style(sheet.name + (f" ({piece.face})" if piece.face else ""), sheet.accent)
+        name = self.style(self.speaker.called(piece.sheet, piece.face), sheet.accent)
         marks = [self.mark(mark) for mark in piece.marks if mark.role != "cost"]
         states = [self.speaker.say(f"is-{word}") for word in piece.is_]
         says = [self.speaker.words(words, game) for words in piece.says]
@@ -79,14 +85,19 @@ class Screen:
 
     def table(self, view: View, game: Any) -> list[str]:
         """The short picture before each question."""
-        where = " > ".join([self.speaker.words(w, game) for w in view.where[1:]])
+        self.speaker.look(view)
+        crumbs = [self.speaker.words(w, game) for w in view.where[1:]]
+        if self.speaker.rules.by_piece:
+            crumbs = list(dict.fromkeys(crumbs))
+        where = " > ".join(crumbs)
         lines = [self.style(line, "dim") for line in self.style.wrap(where, hang=2)]
         for area in view.areas:
             if area.layout == "status":
                 lines += self.status(area, view, game)
             elif area.layout == "row" and area.holds:
-                held = "; ".join([self.row(view.pieces[id], game) for id in area.holds])
-                lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), held), hang=4)
+                held = " | ".join([self.row(view.pieces[id], game) for id in area.holds])
+                lead = "  " if area.seat < 0 else "      "
+                lines += self.style.wrap(lead + self.labelled(self.speaker.words(area.label, game), held), hang=4)
         for area in view.areas:
             if area.id == "tray":
                 dice = " ".join([self.die(view.pieces[id]) for id in area.holds])
@@ -112,7 +123,43 @@ class Screen:
         total = f"{self.speaker.say('mark-incoming')} {marks['incoming']} ({parts})"
         return self.style.wrap(self.labelled(f"  → {who}", total), hang=4)
 
+    def everything(self, view: View, game: Any) -> list[str]:
+        """All areas, with the text of every card that lies open in play or in one's hand."""
+        self.speaker.look(view)
+        lines: list[str] = []
+        for area in view.areas:
+            if not area.holds and area.count <= 0:
+                continue
+            if area.layout == "status":
+                figure = view.pieces[area.holds[0]]
+                lines += ["", *self.status(area, view, game), *self.explained(figure)]
+                continue
+            label = self.speaker.words(area.label, game)
+            if area.layout == "pile":
+                lines += self.style.wrap("  " + self.labelled(label, self.pile(area, view)), hang=4)
+                continue
+            hidden = f" ({self.speaker.say('hidden-cards', n=area.count)})" if area.count > 0 else ""
+            lines.append(f"  {self.style(label, 'bold')}{hidden}")
+            for id in area.holds:
+                piece = view.pieces[id]
+                shown = self.card(piece) if area.layout == "fan" else self.row(piece, game)
+                lines += [*self.style.wrap(f"    {shown}", hang=4), *self.explained(piece)]
+        return lines
+
+    def explained(self, piece: Piece) -> list[str]:
+        """What a card says, a paragraph each."""
+        text = self.speaker.sheets[piece.sheet].text
+        return [line for part in text.split("\n") if part for line in self.style.wrap(part, "        ")]
+
+    def pile(self, area: Area, view: View) -> str:
+        names = [self.speaker.sheets[view.pieces[id].sheet].name for id in area.holds]
+        held = [name if names.count(name) == 1 else f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
+        hidden = [self.speaker.say("hidden-cards", n=area.count)] if area.count > 0 else []
+        return ", ".join([*held, *hidden])
+
     def boards(self, view: View, game: Any) -> list[str]:
+        if self.speaker.rules.by_piece:
+            return self.everything(view, game)
         lines = []
         for area in view.areas:
             if area.layout == "board":
@@ -127,23 +174,35 @@ class Screen:
                 lines += self.style.wrap(self.labelled(label, ", ".join([*held, *hidden])), hang=2)
         return lines
 
-    def question(self, view: View, game: Any, offers: list[Offer] | None = None) -> list[str]:
-        """The prompt and the numbered offers; all options when no shorter list is given."""
+    def question(
+        self, view: View, game: Any, offers: list[Offer] | None = None, told: set[str] | None = None
+    ) -> list[str]:
+        """The prompt and the numbered offers; all options when no shorter list is given. `told` are sheets whose text
+        has been read already."""
         question = view.question
         if question is None:
             return []
         lines = [self.style(self.speaker.words(question.prompt, game), "bold", "yellow")]
         shown = offers if offers is not None else [Offer(choice) for choice in question.options]
+        titles = {verb: at for at, (_, verbs) in enumerate(self.speaker.rules.groups) for verb in verbs}
+        groups = [titles.get(choice.key.split()[0], -1) for choice, _ in shown]
         for n, (choice, remark) in enumerate(shown, 1):
+            at = groups[n - 1]
+            if at >= 0 and len(shown) > FEW and len(set(groups)) > 1 and (n == 1 or at != groups[n - 2]):
+                lines.append("  " + self.style(self.speaker.words(self.speaker.rules.groups[at][0], game), "dim"))
             text = self.speaker.words(choice.label, game)
-            detail = remark or self.detail(choice.on, view, choice.key)
+            detail = remark or self.detail(choice.on, view, choice.key, told)
             lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
         return lines
 
-    def detail(self, on: tuple[str, ...], view: View, key: str) -> str:
-        """What an ability or token does, beside its name."""
+    def detail(self, on: tuple[str, ...], view: View, key: str, told: set[str] | None = None) -> str:
+        """What an ability or token does, beside its name, unless it was told before."""
         verb = key.split()[0]
         if verb not in self.speaker.rules.explained or len(on) != 1:
             return ""
         piece = view.pieces.get(on[0])
-        return self.speaker.sheets[piece.sheet].text.replace("\n", " ") if piece is not None else ""
+        if piece is None or (told is not None and piece.sheet in told):
+            return ""
+        if told is not None:
+            told.add(piece.sheet)
+        return self.speaker.sheets[piece.sheet].text.replace("\n", " ")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.base import Rules
 from tablee.kernel.game import Line
-from tablee.kernel.view import Sheet, Words
+from tablee.kernel.view import Sheet, View, Words
 from tablee.text.rulebook import Rule
 
 
@@ -17,11 +17,24 @@ class Speaker:
         self.messages = rules.messages(lang)
         self.sheets: dict[str, Sheet] = rules.sheets(setup, lang)
         self.seat_names: list[str] = []
+        self.twins: frozenset[str] = frozenset()  # sheets of which several pieces lie on the table
 
     def seat_sheets(self, sheets: list[str]) -> None:
         """Names of the seats; a number tells apart two seats with the same hero."""
         names = [self.sheets[sheet].name for sheet in sheets]
         self.seat_names = [f"{n} ({i + 1})" if names.count(n) > 1 else n for i, n in enumerate(names)]
+
+    def look(self, view: View) -> None:
+        """Copies are told apart by their number where several lie."""
+        rows = [area for area in view.areas if area.layout == "row"]
+        seen = [view.pieces[id].sheet for area in rows for id in area.holds]
+        self.twins = frozenset([sheet for sheet in seen if seen.count(sheet) > 1])
+
+    def called(self, sheet: str, copy: int | str) -> str:
+        """The name of a piece, and which copy where that must be said."""
+        found = self.sheets[sheet]
+        tell = sheet in self.twins or found.kind in self.rules.numbered
+        return f"{found.name} ({copy})" if tell and copy not in ("", "0", 0) else found.name
 
     def say(self, id: str, **args: Any) -> str:
         return self.messages.say(id, **args)
@@ -38,12 +51,16 @@ class Speaker:
                 return self.seat_names[int(value[1:])]
             if value[0] == "#":  # a piece: its sheet, and which copy of it
                 sheet, _, copy = value[1:].partition("/")
-                return self.sheets[sheet].name + (f" ({copy})" if copy not in ("", "0") else "")
+                return self.called(sheet, copy)
             return self.rules.phrase(game, value[1:], self.lang)
         return value
 
     def line(self, line: Line, game: Any) -> str:
-        return self.words(self.rules.line(line), game)
+        twins, self.twins = self.twins, frozenset()  # what lay there then may be gone
+        try:
+            return self.words(self.rules.line(line), game)
+        finally:
+            self.twins = twins
 
     def rule(self, id: str) -> Rule | None:
         return self.rules.rulebook.rules.get(id)

@@ -16,16 +16,23 @@ from tablee.games.base import Rules
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
-from tablee.kernel.view import View, plain
+from tablee.kernel.view import Choice, View, plain
 from tablee.table.journal import Journal, read, replay
 from tablee.table.session import Session
 from tablee.testing.fuzz import PLAYERS, Broken, Played, mutants, not_refused
 
 #: Everything a seat might try with the verbs that guards rule over, legal or not.
 Candidates = Callable[[Any, int], Iterable[Option]]
+#: Is all that guards allow offered at this decision?
+Free = Callable[[Any], bool]
 
 SPECTATOR = -1
 AHEAD = 8  # choices for which copies are compared
+
+
+def allows(game: Any) -> bool:
+    """The innermost procedure lets things be used."""
+    return bool(game.stack[-1].allows())
 
 
 class Voice(Protocol):
@@ -66,9 +73,10 @@ def conforms(
     voices: Sequence[Voice] = (),
     most: int = 400,
     every: int = 25,
+    free: Free = allows,
 ) -> Report:
     """Play one game and check every promise; `Broken` carries the journal up to the decision that breaks one."""
-    kit = Kit(rules, setup, seed, candidates, voices)
+    kit = Kit(rules, setup, seed, candidates, voices, free)
     bots = [PLAYERS[players[seat % len(players)]](rules, f"{seed}/{seat}") for seat in range(kit.seats)]
     try:
         kit.play(bots, most, every)
@@ -96,12 +104,14 @@ class Kit:
         seed: str,
         candidates: Candidates | None,
         voices: Sequence[Voice],
+        free: Free,
     ) -> None:
         self.rules = rules
         self.setup = setup
         self.seats = rules.seats(setup)
         self.candidates = candidates
         self.voices = voices
+        self.free = free
         self.played = Played(rules, setup, seed, log=True)
         self.game: Any = self.played.game
         self.prints: list[str] = []  # fingerprints before each choice, and at last
@@ -172,9 +182,9 @@ class Kit:
         require(clone.fingerprint() == self.prints[-1], "asking again changes the game")
 
     def check_guards(self) -> None:
-        """Where the innermost procedure lets things be used, what is offered is what the guards allow."""
+        """Where things may freely be used, what is offered is what the guards allow."""
         game, decision = self.game, self.game.decision
-        if self.candidates is None or not game.stack[-1].allows():
+        if self.candidates is None or not self.free(game):
             return
         tried = list(dict.fromkeys(self.candidates(game, decision.seat)))
         verbs = {option.verb for option in tried}
@@ -284,8 +294,8 @@ class Kit:
             require(0 <= odds.over <= odds.under, f"the odds of {odds.sheet} are {odds.over} in {odds.under}")
 
     def check_concede(self) -> None:
-        """Any seat may give up at any time; the others end the game, or play on."""
-        for seat in range(self.seats):
+        """Whoever still plays may give up at any time; the others end the game, or play on."""
+        for seat in [seat for seat in range(self.seats) if self.rules.playing(self.game, seat)]:
             clone = self.game.clone()
             self.rules.concede(clone, seat)
             for _ in range(AHEAD):
@@ -296,7 +306,8 @@ class Kit:
                     break
                 options = clone.decision.options
                 self.ahead(clone, options[self.rng.below(len(options), "ahead")])
-            require(clone.outcome is None or seat not in clone.outcome, f"seat {seat} gave up and won")
+            won = clone.outcome is not None and str(seat) in self.rules.winners(clone)
+            require(not won, f"seat {seat} gave up and won")
 
     # ------------------------------------------------------------------ words
     def spoken(self, voice: Voice, say: Callable[[], list[str]]) -> list[str]:
@@ -314,9 +325,10 @@ class Kit:
         lines = self.spoken(voice, partial(voice.view, view, self.game))
         require(bool(lines), f"the view of seat {view.you} is blank in {voice.lang}")
         labels = self.spoken(voice, partial(voice.choices, view, self.game))
-        offered = len(view.question.options) if view.question is not None else 0
-        require(len(labels) == offered, f"{offered} choices are {len(labels)} labels in {voice.lang}")
-        twice = sorted({label for label in labels if labels.count(label) > 1})
+        choices = view.question.options if view.question is not None else ()
+        require(len(labels) == len(choices), f"{len(choices)} choices are {len(labels)} labels in {voice.lang}")
+        told = [label for label, _ in {(label, looks(view, choice)) for label, choice in zip(labels, choices)}]
+        twice = sorted({label for label in told if told.count(label) > 1})
         require(not twice, f"two choices read the same in {voice.lang}: {twice}")
 
     # ------------------------------------------------------------------ afterwards
@@ -341,6 +353,15 @@ class Kit:
                 self.report.undone += 1
             require(session.game.fingerprint() == self.prints[n + 1], f"after undo, entry {n + 1} gives another game")
         require(session.journal().text().endswith(f"{self.prints[-1]}\n"), "a session ends as another game")
+
+
+def looks(view: View, choice: Choice) -> object:
+    """What a choice points at, as far as it can be seen: equal cards in one hand or pile need no names of their own."""
+    loose = {id: area.id for area in view.areas if area.layout in ("fan", "pile") for id in area.holds}
+    if not choice.on or not all(id in loose for id in choice.on):
+        return choice.key
+    pieces = [view.pieces[id] for id in choice.on]
+    return tuple([(loose[piece.id], piece.sheet, piece.is_, piece.marks) for piece in pieces])
 
 
 def asked(game: Any) -> str:

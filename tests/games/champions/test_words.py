@@ -164,9 +164,9 @@ EXPECTED = {
     ),
     "Sweeping Swoop": (
         "When Revealed: Stun your hero. If Vulture is in play, this card gains Surge.\n"
-        "Boost: At the end of this attack, stun each character damaged by this attack.",
+        "Boost: At the end of this activation, stun each character damaged by this attack.",
         "Une fois révélée : Sonnez votre héros. Si le Vautour est en jeu, cette carte gagne Renfort.\n"
-        "Boost : À la fin de cette attaque, sonnez chaque personnage ayant subi des dégâts de cette attaque.",
+        "Boost : À la fin de cette activation, sonnez chaque personnage ayant subi des dégâts de cette attaque.",
     ),
     "Caught Off Guard": (
         "When Revealed: Discard an upgrade or support you control. "

@@ -27,9 +27,10 @@ from tablee.kernel.decision import PASS, Option
 
 WON = 1_000_000
 #: what things are worth, in tenths of a point of damage to the villain of one player
-VILLAIN_HP, THREAT, SIDE, SIDE_THREAT, HP, DANGER, READY, ALLY_READY = 28, 8, 40, 14, 12, 14, 4, 6
-READY_NEXT, HAND_SIZE, FORM, STAGE, SOON, NOW = 45, 16, 60, 400, 20, 60
-HAND, BUILD, BUILD_COST, MINION_ATK, MINION_SCH, MINION_HP, ALLY_HP, ALLY_POWER = 6, 18, 12, 12, 10, 8, 6, 6
+VILLAIN_HP, THREAT, SIDE, SIDE_THREAT, HP, DANGER, READY, ALLY_READY = 60, 12, 60, 20, 20, 20, 15, 6
+READY_NEXT, HAND_SIZE, FORM, STAGE, SOON, NOW = 70, 16, 20, 400, 30, 90
+LOST, DEATH = 2000, 600
+HAND, BUILD, BUILD_COST, MINION_ATK, MINION_SCH, MINION_HP, ALLY_HP, ALLY_POWER = 3, 18, 14, 24, 20, 12, 8, 8
 
 
 def score(game: Scenario, seat: int, after: bool = False) -> int:
@@ -46,21 +47,42 @@ def score(game: Scenario, seat: int, after: bool = False) -> int:
     total += 40 * bool(villain.status & 1) + 30 * bool(villain.status & 2)
     total -= 15 * len([a for a in villain.on if game.cards[a].owner < 0])
     total += 30 * len([a for a in villain.on if game.cards[a].owner >= 0])
-    # schemes: the nearer the target, the worse
+    # schemes: what the coming villain phase would make of them
+    judged = after or game.phase == "villain"
     threat = game.cards[game.main].threat
-    room = game.target_threat() - threat
-    growth = game.per_player(game.cards[game.main].face.accel) + game.icons("acceleration") + game.tokens + 2 * n
-    total -= THREAT * threat + 400 * (len(game.kit.schemes) - len(game.schemes) - 1)
-    if room < 2 * growth:
-        total -= SOON * (2 * growth - room)
-    if room < growth:
-        total -= NOW * (growth - room)
+    growth = game.per_player(game.cards[game.main].face.accel) + game.icons("acceleration") + game.tokens
+    coming = growth if not judged else 0
+    for s in game.order():
+        if not judged and not game.hero_form(s):
+            coming += scheming(game, s)
+    room = game.target_threat() - threat - coming
+    total -= THREAT * (threat + coming) + 400 * (len(game.kit.schemes) - len(game.schemes) - 1)
+    if room <= 0:
+        total -= LOST + NOW * (1 - room)
+    if room < growth + 2 * n:
+        total -= SOON * (growth + 2 * n - room)
     for i in game.sides:
         total -= SIDE + SIDE_THREAT * game.cards[i].threat
     total -= 25 * game.icons("acceleration") + 30 * game.icons("hazard") + 30 * game.tokens
     for s in range(n):
-        total += player_score(game, s, after or game.phase == "villain")
+        total += player_score(game, s, judged)
     return total
+
+
+def scheming(game: Scenario, seat: int) -> int:
+    """Threat that the enemies would place against an alter-ego."""
+    villain = game.cards[game.villain]
+    total = 0 if villain.status & 2 else game.value("sch", game.villain) + 1
+    return total + sum([game.value("sch", i) for i in game.players[seat].engaged if not game.cards[i].status & 2])
+
+
+def beating(game: Scenario, seat: int) -> int:
+    """Damage that the enemies would do to a hero who has its ready allies defend."""
+    villain = game.cards[game.villain]
+    hits = [] if villain.status & 1 else [game.value("atk", game.villain) + 1]
+    hits += [game.value("atk", i) for i in game.players[seat].engaged if not game.cards[i].status & 1]
+    blocks = len([i for i in game.players[seat].allies if not game.cards[i].exhausted])
+    return sum(sorted(hits)[: max(0, len(hits) - blocks)])
 
 
 def player_score(game: Scenario, seat: int, after: bool) -> int:
@@ -68,18 +90,23 @@ def player_score(game: Scenario, seat: int, after: bool) -> int:
     if player.out:
         return -3000
     me = game.cards[player.me]
-    left, most = game.left(player.me), max(1, game.hp(player.me))
+    left = game.left(player.me)
     total = HP * left
-    if left <= 5:
-        total -= (6 - left) * (6 - left) * DANGER
+    safe = left
+    if not after and game.hero_form(seat):
+        safe -= beating(game, seat)
+        if not me.exhausted and left > 0:
+            safe += min(left - safe, game.value("def", player.me))
+    if safe <= 5:
+        total -= (6 - safe) * (6 - safe) * DANGER
+    if safe <= 0 < left:
+        total -= DEATH
     total += 25 * bool(me.status & TOUGH) - 45 * bool(me.status & 1) - 25 * bool(me.status & 2)
-    if not me.exhausted:  # whoever defends is exhausted in the next turn
-        total += READY_NEXT if after else READY
+    if not me.exhausted:  # whoever defends is exhausted in the next turn; whoever is ready can still act in this one
+        total += READY_NEXT if after else READY * game.value("atk", player.me)
     total += HAND_SIZE * game.hand_size(seat)
     if game.hero_form(seat):
-        total += FORM if left * 5 > most * 2 else -20
-    else:
-        total += 0 if left * 5 > most * 2 else 40
+        total += FORM
     total += HAND * len(player.hand)
     for i in player.allies:
         card = game.cards[i]

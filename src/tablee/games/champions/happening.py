@@ -26,6 +26,7 @@ from tablee.games.champions.vocabulary import (
     MINION,
     OVERKILL,
     PIERCING,
+    PILE,
     PLAY,
     RANGED,
     SIDE_SCHEME,
@@ -35,9 +36,9 @@ from tablee.games.champions.vocabulary import (
     VICTORY,
     VILLAIN,
 )
-from tablee.kernel.decision import Flow
-from tablee.kernel.happening import HAPPENED, PENDING, Happening, Moment
-from tablee.kernel.procedure import Procedure
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
+from tablee.kernel.procedure import Procedure, call, goto
 
 
 class Event(Happening):
@@ -48,6 +49,7 @@ class Event(Happening):
         "seek": "MC-ABIL-13 MC-WINDOW-13",
         "order": "MC-ORDER-08 MC-WINDOW-11",
         "offer": "MC-WINDOW-04 MC-WINDOW-08 MC-ABIL-10",
+        "defeats": "MC-ORDER-08",
     }
     MOMENTS: ClassVar[tuple[Moment, ...]] = (
         Moment("status"),  # prohibitions and status cards before anything else (MC-GOLD-05, MC-STATUS-03)
@@ -86,15 +88,16 @@ class Event(Happening):
                 if kind == "damage":
                     card = game.cards[o.subject]
                     amount = o.amount
-                    left = game.left(o.subject)
-                    falls = amount >= left and amount > 0 and card.zone == PLAY
+                    before = [p for p in self.batch[:i] if p.kind == "damage" and p.subject == o.subject]
+                    left = game.left(o.subject) - sum([p.amount for p in before if p.status == PENDING])
+                    falls = amount >= left > 0 and card.zone == PLAY
                     if falls or len(self.batch) > i + 1:
                         flags = o.flags & ATTACK
                         self.expect(i, Occ("defeat", o.actor, o.subject, o.player, flags=flags, source=o.source), falls)
                     if o.flags & OVERKILL:
                         to = self.spills(game, o.subject)
                         if to >= 0:  # MC-KEY-04
-                            excess = amount - left if amount > left else 0
+                            excess = amount - max(0, left) if amount > left else 0
                             self.expect(i, Occ("damage", o.actor, to, o.player, excess, source=o.source), excess > 0)
                 elif kind == "remove_threat":
                     card = game.cards[o.subject]
@@ -104,6 +107,14 @@ class Event(Happening):
                 elif kind == "defeat":
                     if game.cards[o.subject].face.type in (ALLY, MINION, SIDE_SCHEME):
                         self.expect(i, Occ("leave", o.actor, o.subject, o.player, -1, source=o.source), True)
+                elif kind == "leave":  # what is attached goes too (MC-ATTACH-03)
+                    for a in game.cards[o.subject].on:
+                        known = [p for p in self.batch if p.parent == i and p.subject == a]
+                        if not known and not game.keyword(a, "permanent"):
+                            go = Occ("leave", o.actor, a, o.player, PILE, parent=i, source=o.source, level=o.level + 1)
+                            self.batch.append(go)
+                        for p in known:
+                            p.status = PENDING if p.status == DROPPED else p.status
             i += 1
 
     def spills(self, game: Scenario, x: int) -> int:
@@ -156,6 +167,16 @@ class Event(Happening):
                 for seat in seats:
                     if not game.players[seat].out and not unusable(game, seat, card_id, k, depth, i):
                         found.append((seat, game.tag(card_id, k)))
+        return found
+
+    def ready(self, game: Any) -> list[tuple[int, Any, int]]:
+        """Mandatory replacements of one condition are all initiated; the latest is used (MC-REPL-03)."""
+        found = super().ready(game)
+        moment = self.MOMENTS[self.at]
+        if moment.name == "forced-would":
+            for i, o in enumerate(self.batch):
+                if o.status == REPLACED and o.level == self.level:
+                    found += [(s, who, i) for s, who in self.listening(game, i, moment) if (who, i) not in self.used]
         return found
 
     def resolver(self, game: Scenario, card_id: int, o: Occ) -> int:
@@ -240,7 +261,12 @@ class Event(Happening):
             if o.kind in ("attack", "enemy_attack"):
                 o.flags |= ANSWERED
                 back = game.keyword(o.subject, "retaliate") if not o.flags & RANGED else 0  # MC-KEY-02
-                if back and self.survived(game, o.subject) and game.cards[o.actor].zone == PLAY:  # MC-KEY-16
+                if (
+                    back
+                    and self.survived(game, o.subject)
+                    and game.cards[o.actor].face.character
+                    and game.cards[o.actor].zone == PLAY
+                ):  # MC-KEY-16
                     game.note("MC-KEY-16", "retaliates", who=game.name(o.subject), n=back)
                     return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
             elif o.kind == "engage":
@@ -256,11 +282,32 @@ class Event(Happening):
         return game.cards[x].zone == PLAY and not beaten
 
     # ------------------------------------------------------------------ it happens
+    def falling(self, game: Scenario) -> list[int]:
+        """Pending defeats with When Defeated abilities."""
+        return [
+            i
+            for i, o in enumerate(self.batch)
+            if o.status == PENDING and o.kind == "defeat" and has_when_defeated(game, o.subject)
+        ]
+
+    def defeats(self, game: Scenario) -> Flow | None:
+        options = [option("first", game.handle(self.batch[i].subject), i) for i in self.falling(game)]
+        return ask(game.order()[0], "forced-order", options, "falls")
+
+    def falls(self, game: Scenario, choice: Option) -> Flow | None:
+        i = int(choice.args[1])
+        self.batch[i].status = HAPPENED
+        flow = defeat(game, self, self.batch[i], i)
+        return goto("seek") if flow is None else call(flow, then="predict")  # type: ignore[arg-type]
+
     def instead(self, game: Scenario, fields: tuple[Any, ...]) -> Flow | None:
         return Run(*fields)
 
     def occur(self, game: Scenario, i: int) -> Flow | None:
         o = self.batch[i]
+        if o.kind == "defeat" and self.falling(game) and has_when_defeated(game, o.subject):
+            o.status = PENDING  # several at once: the first player says which comes first
+            return goto("defeats")
         return OCCUR[o.kind](game, self, o, i)
 
 
@@ -270,6 +317,10 @@ def event(batch: list[Occ]) -> Event:
         if o.parent == -2:
             o.parent = i - 1
     return Event(batch)
+
+
+def has_when_defeated(game: Scenario, x: int) -> bool:
+    return any([a.timing == "defeated" for a in game.cards[x].face.abilities])
 
 
 def checks(game: Scenario) -> Flow | None:
@@ -314,6 +365,8 @@ def damage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         h.cancel(i)
         return None
     card.damage += n
+    if card.face.type in (*IDENTITY_SIDES, VILLAIN) and not card.face.infinite:
+        card.damage = min(card.damage, game.hp(o.subject))  # the dial stops at zero (MC-DMG-02)
     o.done = n
     game.note("MC-DMG-01", "damage", who=game.name(o.subject), n=n)
     return None
@@ -502,6 +555,16 @@ def simply(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     return None
 
 
+def spend(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    """The payment below us is made; responses come after it (MC-WINDOW-07)."""
+    payment: Any = game.stack[-2]
+    o.done = 1
+    flow: Flow | None = payment.spend(game)
+    if payment.out is None:
+        h.cancel(i)
+    return flow
+
+
 def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     from tablee.games.champions.procedures.activation import EnemyAttack
 
@@ -549,7 +612,7 @@ OCCUR = {
     "defend": simply,
     "play": simply,
     "initiate": simply,
-    "spend": simply,
+    "spend": spend,
     "recover": simply,
     "boost": simply,
     "complete": simply,

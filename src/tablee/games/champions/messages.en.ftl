@@ -78,9 +78,9 @@ area-villain = Villain
 area-schemes = Schemes
 area-environment = Environment
 area-status = { $who }
-area-allies = Allies of { $who }
-area-board = In play for { $who }
-area-engaged = Minions engaged with { $who }
+area-allies = Allies
+area-board = In play
+area-engaged = Minions
 area-hand = Hand of { $who }
 area-dealt = Encounter cards before { $who }
 area-deck = Deck of { $who }
@@ -163,9 +163,9 @@ prompt-special = Which comes next?
 prompt-activate-next = Which enemy activates next?
 prompt-defend = { $card } (ATK { $n } and its boost) attacks { $who }. Who defends?
 prompt-assign = { $n } damage left to divide. How much for { $card }?
-prompt-mulligan = Opening hand: discard cards to redraw, or enough.
+prompt-mulligan = Opening hand: which cards do you want to replace?
 prompt-hand-size = { $n ->
-    [0] End of the player phase: discard cards, or enough.
+    [0] End of the player phase: which cards do you want to discard?
    *[other] End of the player phase: discard at least { $n } more.
   }
 prompt-discard = Discard a card from your hand.
@@ -204,20 +204,20 @@ opt-no = No
 opt-enough = Enough
 opt-end = End your turn
 opt-flip = Change form to { $card }
-opt-recover = Recover { $n } with { $card }
-opt-attack = { $card } attacks { $target } ({ $n })
-opt-thwart = { $card } thwarts { $target } ({ $n })
-opt-play = Play { $card } ({ $n })
-opt-use = Use { $card }{ $ability ->
-    [""] {""}
-   *[other] {": "}{ $ability }
+opt-recover = { $card } recovers (heals { $n })
+opt-attack = { $card } attacks { $target } for { $n }
+opt-thwart = { $card } thwarts { $target } for { $n }
+opt-play = Play { $card } for { $n }
+opt-use = Use { $card }{ $named ->
+    [yes] : { $ability }
+   *[no] {""}
   }
 opt-first = { $card } first
 opt-ask = Ask { $who } for an Action
-opt-pay = { $card }: { $res }
+opt-pay = Spend { $card }: { $res }
 opt-target = { $card }
-opt-discard = { $card }
-opt-take = { $card }
+opt-discard = Discard { $card }
+opt-take = Take { $card }
 opt-special = { $card }
 opt-next = { $card }
 opt-defend = { $card } defends
@@ -226,21 +226,21 @@ opt-assign = { $n }
 opt-x = X = { $n }
 
 log-round = — Round { $n } —
-log-turn = Turn of { $who }.
-log-villain-phase = Villain phase.
+log-turn = { $who }'s turn begins.
+log-villain-phase = The villain phase begins.
 log-first-player = { $who } is first player.
 log-draws = { $who } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
   }.
 log-discarded = { $card } is discarded.
-log-milled = { $card } is discarded from the deck of { $who }.
-log-to-hand = { $card } goes to the hand of { $who }.
+log-milled = { $who } discards { $card } from the top of the deck.
+log-to-hand = { $who } takes { $card } into hand.
 log-shuffled-in = { $who } shuffles { $n ->
     [one] 1 card
    *[other] { $n } cards
   } into the deck.
-log-deck-out = The deck of { $who } ran out: the discard pile is shuffled, and an encounter card is dealt.
+log-deck-out = { $who } has no cards left in the deck: the discard pile becomes the deck, and { $who } is dealt an encounter card.
 log-encounter-out = The encounter deck ran out: it is shuffled anew, with { $n ->
     [one] 1 acceleration token
    *[other] { $n } acceleration tokens
@@ -248,7 +248,7 @@ log-encounter-out = The encounter deck ran out: it is shuffled anew, with { $n -
 log-no-encounter-cards = There are no encounter cards left.
 log-dealt = { $who } is dealt an encounter card.
 log-plays = { $who } plays { $card }.
-log-uses = { $who }: { $card }.
+log-uses = { $who } uses { $card }.
 log-spends = { $who } spends { $card }.
 log-enters = { $card } enters play.
 log-engages = { $who } engages { $player }.
@@ -259,37 +259,94 @@ log-defends = { $who } defends.
 log-damage = { $who } takes { $n } damage.
 log-heals = { $who } heals { $n } damage.
 log-stored = { $n } damage goes onto { $what }.
-log-status = { $who } is { $status ->
+log-status = { $who } becomes { $status ->
     [stunned] stunned
     [confused] confused
    *[tough] tough
   }.
-log-tough-gone = { $who } loses the tough card; no damage is taken.
-log-stunned-gone = { $who } loses the stunned card instead of attacking.
-log-confused-gone = { $who } loses the confused card instead.
-log-threat-placed = { $n } threat on { $scheme }.
-log-threat-removed = { $n } threat removed from { $scheme }.
+log-tough-gone = { $who } discards a tough card instead of taking damage.
+log-stunned-gone = { $who } discards a stunned card instead of attacking.
+log-confused-gone = { $who } discards a confused card instead of acting.
+log-threat-placed = { $scheme } gets { $n } threat.
+log-threat-removed = { $scheme } loses { $n } threat.
 log-defeated = { $who } is defeated.
 log-eliminated = { $who } is eliminated.
 log-concedes = { $who } concedes.
 log-completed = { $scheme } is completed.
 log-advances = The main scheme advances: { $scheme }.
-log-next-stage = The villain's next stage: { $card }.
-log-acceleration = { $n ->
+log-next-stage = The villain moves on to the next stage: { $card }.
+log-acceleration = The main scheme now has { $n ->
     [one] 1 acceleration token
    *[other] { $n } acceleration tokens
-  } on the main scheme.
+  }.
 log-boost-dealt = { $enemy } is given a boost card.
-log-boost-turned = Boost card: { $card }.
+log-boost-turned = The boost card is { $card }.
 log-boosted = { $enemy } gets +{ $n } for this activation.
 log-reveals = { $who } reveals { $card }.
 log-cancelled = The effects of { $card } are cancelled.
-log-surge = { $card } surges.
-log-quickstrike = { $who } attacks at once.
+log-surge = { $card } surges: another encounter card is revealed.
+log-quickstrike = { $who } attacks at once (quickstrike).
 log-retaliates = { $who } retaliates for { $n }.
 log-readied = { $card } is readied.
 log-exhausted = { $card } is exhausted.
 log-changes-form = { $who } changes form: { $card }.
-log-lasting = { $what } has its effect for a while.
+log-lasting = { $what } has a lasting effect.
 log-won = The last stage of the villain is defeated.
 log-lost = The game is lost.
+
+is-spent = to be spent
+is-chosen = to be discarded
+is-crisis = crisis
+is-hazard = hazard
+is-acceleration = acceleration
+is-amplify = amplify
+is-guard = guard
+is-patrol = patrol
+mark-retaliate = retaliate
+group-cards = Cards
+group-abilities = Abilities
+group-powers = Basic powers
+group-more = More
+log-foiled = { $who } is defeated.
+log-takes-effect = { $card } takes effect.
+log-uses-identity = { $who } uses an ability of their identity.
+
+decks-title = Starter decks of the core box:
+decks-aspects = Each hero can be played with any aspect ({ $aspects }), e.g. { $example }.
+decks-files = A list of your own: a .txt or .json file as deck sites export it.
+deck-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+deck-title = { $hero }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+deck-own = hero
+deck-legal = The deck is legal.
+deck-illegal = { $name } is no legal deck: { $n ->
+    [one] 1 problem
+   *[other] { $n } problems
+  }.
+deck-second-identity = line { $line }: a second identity, { $name } (MC-DECK-01)
+deck-no-such-card = line { $line }: no card is called '{ $name }'
+deck-no-identity = no identity is named; one line must say, for example, 'Hero: { $hero }' (MC-DECK-01)
+deck-not-json = line { $line }: this is not JSON ({ $why })
+deck-no-slots = a JSON deck needs "slots": {"{"}"code": copies{"}"}
+deck-unknown-identity = no hero is called '{ $name }' (MC-DECK-01)
+deck-bad-copies = { $name }: { $n } is no number of copies
+deck-no-such-code = no card has the code '{ $name }'
+deck-no-hero-code = no identity is named: "hero_code": "01001a" (MC-DECK-01)
+deck-identity-inside = { $card } is an identity: a deck has exactly one, outside it (MC-DECK-01)
+deck-no-player-card = { $card } is no player card but of the type { $kind } (MC-DECK-20)
+deck-size = { $n } cards: a deck holds { $least } to { $most } (MC-DECK-02)
+deck-own-cards = { $n } of { $card }: exactly { $qty } belong to { $hero } (MC-DECK-03)
+deck-aspects = cards of { $n } aspects ({ $aspects }): choose one (MC-DECK-05)
+deck-foreign-card = { $card } may be used only with its own identity (MC-DECK-04)
+deck-campaign-card = { $card } is usable only in its campaign (MC-DECK-17)
+deck-limit = { $n } of { $card }: at most { $most } per deck (MC-DECK-09)
+deck-unique = { $n } of { $card }: a unique card once (MC-DECK-08)
+deck-copies = { $n } of { $card }: at most { $most } copies by title (MC-DECK-07)
+deck-is-identity = { $card } is the identity itself (MC-DECK-08)
+deck-team-up = { $card } teams up others than { $hero } (MC-DECK-11)
+deck-equal-aspects = { $hero } demands as many cards of one aspect as of another (MC-DECK-10)

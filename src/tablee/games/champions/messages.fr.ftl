@@ -7,7 +7,7 @@ nothing = rien
 res-energy = énergie
 res-mental = mental
 res-physical = physique
-res-wild = joker
+res-wild = libre
 mark-hp = PV
 mark-thw = CTR
 mark-atk = ATQ
@@ -15,19 +15,19 @@ mark-def = DEF
 mark-rec = REC
 mark-sch = MNG
 mark-threat = menace
-mark-tokens = pions accélération
-mark-counters = marqueurs
+mark-tokens = pions Accélération
+mark-counters = jetons
 mark-damage = dégâts
 mark-cost = coût
 mark-under = cartes dessous
-mark-boosts = cartes Boost
+mark-boosts = cartes de boost
 mark-victory = points de victoire
 mark-dealt = cartes Rencontre
-mark-start = menace initiale
+mark-start = menace de départ
 mark-accel = accélération
-mark-target = menace cible
+mark-target = seuil de menace
 mark-boost = boost
-icon-acceleration = icône accélération
+icon-acceleration = icône d'accélération
 icon-hazard = icône d'aléas
 icon-crisis = icône de crise
 icon-amplify = icône d'amplification
@@ -78,9 +78,9 @@ area-villain = Méchant
 area-schemes = Manigances
 area-environment = Environnement
 area-status = { $who }
-area-allies = Alliés ({ $who })
-area-board = En jeu ({ $who })
-area-engaged = Sbires engagés ({ $who })
+area-allies = Alliés
+area-board = En jeu
+area-engaged = Sbires
 area-hand = Main ({ $who })
 area-dealt = Cartes Rencontre face cachée ({ $who })
 area-deck = Deck ({ $who })
@@ -137,7 +137,7 @@ at-AssignDamage = Répartition des dégâts
 at-DiscardFromHand = Défausse
 at-TooMany = Limite
 at-Abilities = { $card }
-at-NextStage = Étape du méchant
+at-NextStage = Stade du méchant
 at-Advance = Manigance principale
 at-Eliminate = Élimination
 at-Reveal = Révélation : { $card }
@@ -166,9 +166,9 @@ prompt-assign = Encore { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
   } à répartir. Combien pour { $card } ?
-prompt-mulligan = Main de départ : défaussez des cartes pour en repiocher, ou assez.
+prompt-mulligan = Main de départ : quelles cartes voulez-vous remplacer ?
 prompt-hand-size = { $n ->
-    [0] Fin de la phase des joueurs : défaussez des cartes, ou assez.
+    [0] Fin de la phase des joueurs : quelles cartes voulez-vous défausser ?
     [one] Fin de la phase des joueurs : défaussez encore au moins 1 carte.
    *[other] Fin de la phase des joueurs : défaussez encore au moins { $n } cartes.
   }
@@ -217,20 +217,20 @@ opt-no = Non
 opt-enough = Assez
 opt-end = Terminer votre tour
 opt-flip = Changer de forme : { $card }
-opt-recover = { $card } récupère { $n }
-opt-attack = { $card } attaque { $target } ({ $n })
-opt-thwart = { $card } contre { $target } ({ $n })
-opt-play = Jouer { $card } ({ $n })
-opt-use = Utiliser { $card }{ $ability ->
-    [""] {""}
-   *[other] {" : "}{ $ability }
+opt-recover = { $card } récupère (soigne { $n })
+opt-attack = { $card } attaque { $target } pour { $n }
+opt-thwart = { $card } contre { $target } pour { $n }
+opt-play = Jouer { $card } pour { $n }
+opt-use = Utiliser { $card }{ $named ->
+    [yes] {" "}: { $ability }
+   *[no] {""}
   }
 opt-first = { $card } d'abord
-opt-ask = Demander une Action : { $who }
-opt-pay = { $card } : { $res }
+opt-ask = Demander une Action à { $who }
+opt-pay = Dépenser { $card } : { $res }
 opt-target = { $card }
-opt-discard = { $card }
-opt-take = { $card }
+opt-discard = Défausser { $card }
+opt-take = Prendre { $card }
 opt-special = { $card }
 opt-next = { $card }
 opt-defend = { $card } défend
@@ -239,29 +239,32 @@ opt-assign = { $n }
 opt-x = X = { $n }
 
 log-round = — Round { $n } —
-log-turn = Tour : { $who }.
-log-villain-phase = Phase du méchant.
-log-first-player = Premier joueur : { $who }.
+log-turn = { $who } commence son tour.
+log-villain-phase = La phase du méchant commence.
+log-first-player = { $who } a le pion Premier Joueur.
 log-draws = { $who } pioche { $n ->
     [one] 1 carte
    *[other] { $n } cartes
   }.
-log-discarded = Défausse : { $card }.
-log-milled = Défausse depuis le deck ({ $who }) : { $card }.
-log-to-hand = { $card } va dans la main ({ $who }).
+log-discarded = { $card } va à la défausse.
+log-milled = { $who } défausse { $card } du dessus de son deck.
+log-to-hand = { $who } prend { $card } en main.
 log-shuffled-in = { $who } mélange { $n ->
     [one] 1 carte
    *[other] { $n } cartes
   } dans son deck.
-log-deck-out = { $who } : le deck est vide. La défausse est mélangée, et une carte Rencontre est distribuée.
-log-encounter-out = Le deck Rencontre est vide : il est reformé. Pions accélération : { $n }.
+log-deck-out = { $who } n'a plus de cartes dans son deck : la défausse redevient le deck, et { $who } reçoit une carte Rencontre.
+log-encounter-out = Le deck Rencontre est vide : sa défausse est mélangée, et il y a maintenant { $n ->
+    [one] 1 pion Accélération
+   *[other] { $n } pions Accélération
+  }.
 log-no-encounter-cards = Il n'y a plus de carte Rencontre.
 log-dealt = { $who } reçoit une carte Rencontre face cachée.
 log-plays = { $who } joue { $card }.
-log-uses = { $who } : { $card }.
+log-uses = { $who } utilise { $card }.
 log-spends = { $who } dépense { $card }.
-log-enters = Entrée en jeu : { $card }.
-log-engages = { $who } s'engage ({ $player }).
+log-enters = { $card } entre en jeu.
+log-engages = { $who } engage { $player }.
 log-attacks = { $who } attaque { $target }.
 log-thwarts = { $who } contre { $target }.
 log-recovers = { $who } récupère.
@@ -270,42 +273,111 @@ log-damage = { $who } subit { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
   }.
-log-heals = { $who } : { $n ->
-    [one] 1 dégât soigné
-   *[other] { $n } dégâts soignés
+log-heals = { $who } guérit de { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
   }.
 log-stored = { $n ->
     [one] 1 dégât va
    *[other] { $n } dégâts vont
   } sur { $what }.
-log-status = { $status ->
+log-status = { $who } reçoit une carte { $status ->
     [stunned] Sonné
     [confused] Désorienté
    *[tough] Tenace
-  } : { $who }.
-log-tough-gone = { $who } perd sa carte Tenace et ne subit aucun dégât.
-log-stunned-gone = { $who } perd sa carte Sonné au lieu d'attaquer.
-log-confused-gone = { $who } perd sa carte Désorienté à la place.
-log-threat-placed = Menace placée sur { $scheme } : { $n }.
-log-threat-removed = Menace retirée de { $scheme } : { $n }.
-log-defeated = Vaincu : { $who }.
-log-eliminated = Éliminé : { $who }.
+  }.
+log-tough-gone = { $who } défausse une carte Tenace au lieu de subir des dégâts.
+log-stunned-gone = { $who } défausse une carte Sonné au lieu d'attaquer.
+log-confused-gone = { $who } défausse une carte Désorienté au lieu d'agir.
+log-threat-placed = { $scheme } reçoit { $n ->
+    [one] 1 menace
+   *[other] { $n } menaces
+  }.
+log-threat-removed = { $scheme } perd { $n ->
+    [one] 1 menace
+   *[other] { $n } menaces
+  }.
+log-defeated = { $who } est hors de combat.
+log-eliminated = { $who } quitte la partie.
 log-concedes = { $who } abandonne.
-log-completed = { $scheme } : la menace cible est atteinte.
+log-completed = La manigance { $scheme } atteint son seuil de menace.
 log-advances = La manigance principale progresse : { $scheme }.
-log-next-stage = Étape suivante du méchant : { $card }.
-log-acceleration = Pions accélération : { $n }.
-log-boost-dealt = { $enemy } reçoit une carte Boost.
-log-boost-turned = Carte Boost : { $card }.
+log-next-stage = Le méchant passe au stade suivant : { $card }.
+log-acceleration = La manigance principale porte maintenant { $n ->
+    [one] 1 pion Accélération
+   *[other] { $n } pions Accélération
+  }.
+log-boost-dealt = { $enemy } reçoit une carte de boost.
+log-boost-turned = La carte de boost est { $card }.
 log-boosted = { $enemy } gagne +{ $n } pour cette activation.
 log-reveals = { $who } révèle { $card }.
-log-cancelled = Effets annulés : { $card }.
-log-surge = Renfort : { $card }.
-log-quickstrike = { $who } attaque aussitôt.
-log-retaliates = Riposte { $n } : { $who }.
-log-readied = Redressement : { $card }.
-log-exhausted = Inclinaison : { $card }.
+log-cancelled = Les effets de la carte { $card } sont annulés.
+log-surge = { $card } appelle du Renfort : une autre carte Rencontre est révélée.
+log-quickstrike = { $who } attaque aussitôt (Coup Rapide).
+log-retaliates = { $who } riposte ({ $n }).
+log-readied = { $card } se redresse.
+log-exhausted = { $card } s'incline.
 log-changes-form = { $who } change de forme : { $card }.
-log-lasting = { $what } : son effet dure.
-log-won = La dernière étape du méchant est vaincue.
+log-lasting = { $what } a un effet persistant.
+log-won = Le dernier stade du méchant est vaincu.
 log-lost = La partie est perdue.
+
+is-spent = à dépenser
+is-chosen = à défausser
+is-crisis = crise
+is-hazard = aléas
+is-acceleration = accélération
+is-amplify = amplification
+is-guard = garde
+is-patrol = patrouille
+mark-retaliate = riposte
+group-cards = Cartes
+group-abilities = Capacités
+group-powers = Pouvoirs de base
+group-more = Autres choix
+log-foiled = La manigance { $who } est déjouée.
+log-takes-effect = { $card } produit son effet.
+log-uses-identity = { $who } utilise une capacité de son identité.
+
+decks-title = Decks de départ de la boîte de base :
+decks-aspects = Chaque héros peut prendre toute affinité ({ $aspects }), p. ex. { $example }.
+decks-files = Une liste à vous : un fichier .txt ou .json tel que les sites de decks l'exportent.
+deck-count = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+  }
+deck-title = { $hero } : { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+  }
+deck-own = héros
+deck-legal = Le deck est légal.
+deck-illegal = { $name } n'est pas un deck légal : { $n ->
+    [one] 1 problème
+   *[other] { $n } problèmes
+  }.
+deck-second-identity = ligne { $line } : une seconde identité, { $name } (MC-DECK-01)
+deck-no-such-card = ligne { $line } : aucune carte ne s'appelle « { $name } »
+deck-no-identity = aucune identité n'est nommée ; une ligne doit dire, par exemple, « Héros : { $hero } » (MC-DECK-01)
+deck-not-json = ligne { $line } : ce n'est pas du JSON ({ $why })
+deck-no-slots = un deck en JSON demande "slots": {"{"}"code": exemplaires{"}"}
+deck-unknown-identity = aucun héros ne s'appelle « { $name } » (MC-DECK-01)
+deck-bad-copies = { $name } : { $n } n'est pas un nombre d'exemplaires
+deck-no-such-code = aucune carte n'a le code « { $name } »
+deck-no-hero-code = aucune identité n'est nommée : "hero_code": "01001a" (MC-DECK-01)
+deck-identity-inside = { $card } est une identité : un deck en a exactement une, à part (MC-DECK-01)
+deck-no-player-card = { $card } n'est pas une carte Joueur mais de type { $kind } (MC-DECK-20)
+deck-size = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+  } : un deck en compte de { $least } à { $most } (MC-DECK-02)
+deck-own-cards = { $n } × { $card } : il en faut exactement { $qty } pour { $hero } (MC-DECK-03)
+deck-aspects = des cartes de { $n } affinités ({ $aspects }) : choisissez-en une (MC-DECK-05)
+deck-foreign-card = { $card } ne va qu'avec sa propre identité (MC-DECK-04)
+deck-campaign-card = { $card } ne sert que dans sa campagne (MC-DECK-17)
+deck-limit = { $n } × { $card } : { $most } au plus par deck (MC-DECK-09)
+deck-unique = { $n } × { $card } : une carte unique ne va qu'une fois dans un deck (MC-DECK-08)
+deck-copies = { $n } × { $card } : { $most } exemplaires au plus par titre (MC-DECK-07)
+deck-is-identity = { $card } est l'identité elle-même (MC-DECK-08)
+deck-team-up = { $card } met en équipe d'autres que { $hero } (MC-DECK-11)
+deck-equal-aspects = { $hero } demande autant de cartes d'une affinité que d'une autre (MC-DECK-10)

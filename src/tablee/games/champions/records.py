@@ -31,6 +31,7 @@ class Card(Record):
         on: tuple[int, ...] = (),
         under: tuple[int, ...] = (),
         boosts: tuple[int, ...] = (),
+        entry: int = 0,
         face: CardDef | None = None,
     ) -> None:
         self.id = id
@@ -48,6 +49,7 @@ class Card(Record):
         self.on = on  # cards attached to it
         self.under = under  # facedown cards it holds
         self.boosts = boosts  # facedown boost cards it was given
+        self.entry = entry  # how often it has entered play: each time it is a new copy (MC-ZONE-11)
         self.face: CardDef = face  # type: ignore[assignment]
 
     def fields(self) -> tuple[Any, ...]:
@@ -67,6 +69,7 @@ class Card(Record):
             self.on,
             self.under,
             self.boosts,
+            self.entry,
         )
 
     def copy(self) -> Card:
@@ -86,6 +89,7 @@ class Card(Record):
             self.on,
             self.under,
             self.boosts,
+            self.entry,
             self.face,
         )
 
@@ -203,7 +207,7 @@ class Occ(Occurrence):
         return self.base - self.cut if self.base > self.cut else 0
 
     def revise(self, wanted: Any) -> None:
-        self.base = wanted.base
+        self.base, self.subject, self.player = wanted.base, wanted.subject, wanted.player
 
     def fact(self) -> tuple[Any, ...]:
         return (self.kind, self.subject, self.done, self.base, self.level, self.player)
@@ -211,6 +215,11 @@ class Occ(Occurrence):
 
 class Lasting(Record):
     """An effect with a stated duration (MC-LAST-01): on cards, or on all that fit (MC-LAST-03)."""
+
+    def without(self, i: int) -> Lasting:
+        fields = list(self.fields())
+        fields[2] = tuple([x for x in self.cards if x != i])
+        return Lasting(*fields)
 
     def __init__(
         self,

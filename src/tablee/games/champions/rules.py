@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.base import Rules, SetupOption
+from tablee.games.base import DeckList, Rules, SetupOption
 from tablee.games.champions import decks, evaluate
 from tablee.games.champions.library import library, slug
 from tablee.games.champions.procedures.stages import Eliminate
@@ -13,13 +13,13 @@ from tablee.games.champions.records import Setup
 from tablee.games.champions.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
 from tablee.games.champions.sheets import named, sheet, writer
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.view import redeal, view
-from tablee.games.champions.vocabulary import ASPECTS, CardDef
+from tablee.games.champions.view import redeal, tries, view
+from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
 from tablee.kernel.decision import NUMBER, Option
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
-from tablee.kernel.view import Sheet, View
+from tablee.kernel.view import Choice, Sheet, View, Words
 from tablee.text.compose import series
 
 RES = ("energy", "mental", "physical", "wild")
@@ -33,6 +33,16 @@ class Champions(Rules):
     windows = ("would", "interrupt", "response")
     explained = ("play", "use", "take", "special")
     gauges = True
+    dice = False
+    once = True
+    by_piece = True
+    numbered = ("minion",)
+    groups = (
+        (Words("group-cards"), ("play",)),
+        (Words("group-abilities"), ("use",)),
+        (Words("group-powers"), ("attack", "thwart", "recover", "defend")),
+        (Words("group-more"), ("flip", "ask", "end", "pass")),
+    )
     decisive = True
     options = (
         SetupOption(
@@ -211,6 +221,25 @@ class Champions(Rules):
         words: str = writer(lang).inside(node, game.kit.defs, game.kit.defs[code], asked)
         return words
 
+    def line(self, line: Line) -> Words:
+        """Some lines have other words for some types of cards: a scheme is foiled where a character is defeated."""
+        about = str(line.args.get("who" if line.message == "defeated" else "card", ""))
+        card = library().get(about.removeprefix("#card.").partition("/")[0])
+        message = OTHERWISE.get((line.message, card.type), line.message) if card is not None else line.message
+        return Words(f"log-{message}", line.args)
+
+    def kind(self, sheet: Sheet, lang: str) -> str:
+        return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""
+
+    def tries(self, game: Scenario, seat: int, piece: str) -> list[Choice]:
+        return tries(game, seat, piece)
+
+    def decks(self, lang: str) -> list[str]:
+        return decks.listed(lang)
+
+    def show_deck(self, name: str, lang: str) -> DeckList:
+        return decks.shown(name, lang)
+
     def content_names(self) -> dict[str, dict[str, str]]:
         out = {}
         for hero in HEROES:
@@ -256,6 +285,14 @@ class Champions(Rules):
         if game.outcome is None:
             return ()
         return ("villain",) if -1 in game.outcome else ("heroes",)
+
+
+#: a log line about a card of this type -> the message that suits it
+OTHERWISE = {
+    **{("defeated", type): "foiled" for type in SCHEMES},
+    **{("uses", type): "takes-effect" for type in ENCOUNTER_TYPES},
+    **{("uses", type): "uses-identity" for type in ("hero", "alter_ego")},
+}
 
 
 def number(options: dict[str, str], name: str, default: int) -> int:

@@ -135,6 +135,18 @@ class Node(Effect):
         return self.children()
 
 
+def attack_depth(game: Scenario, run: Any) -> int:
+    """Depth of the attack that the occurrence of this text is, or is a part of; -1 outside attacks."""
+    if run.td < 0:
+        return -1
+    happening: Any = game.stack[run.td]
+    for depth in (run.td, happening.up):
+        frame: Any = game.stack[depth] if depth >= 0 else None
+        if frame is not None and any([o.kind in ("attack", "enemy_attack") for o in frame.batch]):
+            return int(depth)
+    return -1
+
+
 class Leaf(Node):
     """A node that makes things happen: its occurrences are one batch."""
 
@@ -357,14 +369,14 @@ def namesake(game: Scenario, x: int) -> bool:
     face = game.cards[x].face
     if not face.unique:
         return False
-    mine = known_as(game, x)
+    mine = "" if face.type == MINION else known_as(game, x)  # for minions the title alone decides
     for card in game.cards:
         if card.zone == PLAY and card.id != x and card.face.unique:
             title = card.face.name.en == face.name.en or (
                 card.face.face is not None and card.face.face.name.en == face.name.en
             )
             if title:
-                theirs = known_as(game, card.id)
+                theirs = "" if card.face.type == MINION else known_as(game, card.id)
                 if not mine or not theirs or mine == theirs:
                     return True
     return False

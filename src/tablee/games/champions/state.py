@@ -518,6 +518,9 @@ class Scenario(Game):
 
     def to_hand(self, i: int) -> None:
         card = self.edit(i)
+        if self.players[card.owner].out:
+            card.zone = GONE  # MC-CTRL-05
+            return
         card.zone, card.ctl, card.area = HAND, card.owner, card.owner
         self.players[card.owner].hand += (i,)
         if card.face.type == EVENT:
@@ -617,6 +620,7 @@ class Scenario(Game):
         card = self.edit(i)
         face = card.face
         card.zone = PLAY
+        card.entry += 1
         card.exhausted = False
         card.damage = card.threat = card.status = 0
         card.on = card.under = card.boosts = ()
@@ -682,6 +686,7 @@ class Scenario(Game):
         self.wake(i, False)
         face = card.face
         if card.host >= 0:
+            self.check |= CHECK_HP if "hp" in face.stats else 0
             host = self.edit(card.host)
             host.on = without(host.on, i)
         elif face.type == SIDE_SCHEME:
@@ -700,6 +705,8 @@ class Scenario(Game):
         if self.used:
             mark = f"/{i}."
             self.used = {key: n for key, n in self.used.items() if mark not in key}  # MC-LIMIT-03
+        if self.lasting:
+            self.lasting = tuple([one.without(i) if i in one.cards else one for one in self.lasting])
         for below in card.under:
             self.put_on_pile(below)
         card.on = card.under = card.boosts = ()

@@ -11,6 +11,7 @@ from tablee.games.champions.state import Scenario, Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
     CHARACTERS,
+    DEFENDED,
     EVENT,
     HAND,
     HERO,
@@ -326,10 +327,10 @@ def cannot_defend_with(game: Scenario, seat: int, td: int, ti: int) -> str:
         return ""
     depth, i = found
     o = game.stack[depth].batch[i]  # type: ignore[attr-defined]
-    if o.defender >= 0:
-        if game.cards[o.defender].ctl != seat:
+    if o.flags & DEFENDED:
+        if o.player != seat:
             return "MC-DEFEND-02"
-        if o.defender != game.players[seat].me:
+        if o.defender >= 0 and o.defender != game.players[seat].me:
             return "MC-DEFEND-06"
     return ""
 

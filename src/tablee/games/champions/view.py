@@ -7,16 +7,30 @@ from typing import Any
 from tablee.games.champions.effects.cards import Look, Search
 from tablee.games.champions.effects.glue import May, OneOf
 from tablee.games.champions.effects.schemes import FindEncounter
-from tablee.games.champions.procedures.activation import EnemyAttack
+from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.procedures.pay import PayResources
+from tablee.games.champions.procedures.reveal import RevealByType
 from tablee.games.champions.procedures.rounds import Round
+from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import cost_of, yields
-from tablee.games.champions.vocabulary import EVENT, STATUSES, VICTORY
+from tablee.games.champions.vocabulary import (
+    ALLY,
+    DECK_TYPES,
+    EVENT,
+    HAND,
+    MINION,
+    PLAY,
+    SCHEMES,
+    STATUSES,
+    VICTORY,
+    VILLAIN,
+)
 from tablee.kernel.decision import Option
+from tablee.kernel.decision import option as make
 from tablee.kernel.happening import Happening
 from tablee.kernel.rng import Rng
 from tablee.kernel.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
@@ -51,8 +65,11 @@ def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
         held = [tuple([u for u in new.cards[i].under if new.cards[u].owner == owner]) for i in under]
         zones = [player.hand, player.deck, *held]
         hand_known = knows_hand(game, seat, owner)
-        deck_known = isinstance(node, Look | Search) and looking and seat == owner
-        known = [[hand_known] * len(player.hand), [deck_known] * len(player.deck), *[[False] * len(z) for z in held]]
+        seen = 0  # cards of the deck, from the top, that are being shown
+        if looking and seat == owner and isinstance(node, Look | Search):
+            seen = node.n if isinstance(node, Look) else len(player.deck)
+        deck_known = [n < seen for n in range(len(player.deck))]
+        known = [[hand_known] * len(player.hand), deck_known, *[[False] * len(zone) for zone in held]]
         fresh = dealt_again(zones, known, new.rng, f"redeal.{owner}")
         swap(new, zones, fresh)
         player.hand, player.deck = fresh[0], fresh[1]
@@ -61,7 +78,8 @@ def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
             card.under = tuple([now[old.index(u)] if u in old else u for u in card.under])
     enemies = [c.id for c in new.cards if c.boosts]
     zones = [new.edeck, *[p.dealt for p in new.players], *[new.cards[i].boosts for i in enemies]]
-    known = [[isinstance(node, FindEncounter) and looking] * len(zone) for zone in zones]
+    found = isinstance(node, FindEncounter) and looking
+    known = [[found and n == 0] * len(zone) for n, zone in enumerate(zones)]
     fresh = dealt_again(zones, known, new.rng, "redeal.encounter")
     swap(new, zones, fresh)
     new.edeck = fresh[0]
@@ -144,6 +162,14 @@ def seat_view(game: Scenario, seat: int) -> SeatView:
 def states(game: Scenario, i: int) -> tuple[str, ...]:
     card = game.cards[i]
     out = [word for bit, word in STATUSES.items() if card.status & bit]
+    if card.zone == PLAY:
+        out += [word for word in ("guard", "patrol") if card.face.type == MINION and game.keyword(i, word)]
+        out += [word for word in card.face.icons if card.face.type not in DECK_TYPES]
+    for frame in game.stack:
+        if isinstance(frame, PayResources) and i in [source[1] for source in frame.chosen] and not frame.spent:
+            out.append("spent")
+        elif isinstance(frame, DiscardFromHand) and i in frame.chosen and card.zone == HAND:
+            out.append("chosen")
     return (*(["exhausted"] if card.exhausted else []), *out)
 
 
@@ -152,10 +178,12 @@ def piece(game: Scenario, i: int) -> Piece:
     card = game.cards[i]
     face = card.face
     marks: list[Mark] = []
-    in_play = card.zone == 4
+    in_play = card.zone == PLAY
     if face.character and in_play and not face.infinite:
         marks.append(Mark("hp", max(0, game.left(i)), game.hp(i)))
         marks += [Mark(s, game.value(s, i)) for s in ("thw", "atk", "def", "rec", "sch") if s in face.stats]
+        if game.keyword(i, "retaliate"):
+            marks.append(Mark("retaliate", game.keyword(i, "retaliate")))
     if face.type == "main_scheme":
         marks.append(Mark("threat", card.threat, game.target_threat()))
         if game.tokens:
@@ -166,7 +194,7 @@ def piece(game: Scenario, i: int) -> Piece:
         marks.append(Mark("counters", card.counters))
     if card.damage and not face.character:
         marks.append(Mark("damage", card.damage))
-    if card.zone == 2 and face.type in (EVENT, "ally", "support", "upgrade"):
+    if card.zone == HAND and face.type in (EVENT, "ally", "support", "upgrade"):
         marks.append(Mark("cost", cost_of(game, card.owner, i)))
     if card.under:
         marks.append(Mark("under", len(card.under)))
@@ -194,7 +222,9 @@ def identity(game: Scenario, seat: int) -> Piece:
 
 def where(game: Scenario) -> tuple[Words, ...]:
     out = []
-    for frame in game.stack:
+    for frame, inner in zip(game.stack, [*game.stack[1:], None]):
+        if isinstance(frame, Happening) and isinstance(inner, EnemyAttack | EnemyScheme):
+            continue  # the activation says it
         kind = type(frame).__name__
         args: dict[str, int | str] = {"n": game.round, "step": frame.step}
         about = frame.about()
@@ -205,7 +235,9 @@ def where(game: Scenario) -> tuple[Words, ...]:
             args["kind"], args["moment"] = o.kind, about[3]
             args["card"] = game.name(o.subject if o.subject >= 0 else game.main)
             args["by"] = game.name(o.actor if o.actor >= 0 else game.main)
-        elif isinstance(frame, EnemyAttack) or kind == "EnemyScheme":
+        elif isinstance(frame, RevealByType):
+            args["who"], args["card"] = f"&{frame.it(game).player}", game.name(frame.card)
+        elif isinstance(frame, EnemyAttack | EnemyScheme):
             args["card"] = game.name(about[0])
         elif len(about) > 1 and isinstance(about[1], int) and about[1] >= 0 and kind not in ("DiscardFromHand",):
             args["who"] = f"&{about[0]}"
@@ -275,16 +307,12 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
         case "use" | "first" | "pay":
             i, k = game.tagged(first)
             args["card"] = game.name(i)
-            face = game.cards[i].face
-            named = face.abilities[k].name if k < len(face.abilities) else None
-            args["ability"] = f"@ability.{face.code}.{k}" if named is not None else ""
+            args["ability"] = which(game, option, i, k)
+            args["named"] = "yes" if args["ability"] else "no"
             if option.verb == "pay":
                 assert isinstance(frame, PayResources)
                 source = next(s for s in frame.options(game) if s[1] == i)
                 args["res"] = "%res:" + "+".join(yields(game, seat, source, frame.card))
-            elif len(option.args) > 1 and isinstance(frame, Happening):
-                o = frame.batch[int(option.args[1])]
-                args["about"] = game.name(o.subject if o.subject >= 0 else game.main)
         case "attack" | "thwart":
             args["card"] = game.name(game.named(first))
             args["target"] = game.name(game.named(option.args[1]))
@@ -297,10 +325,14 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
         case "ask":
             args["who"] = f"&{first}"
         case "choose":
-            assert isinstance(frame, Run)
-            node = game.content.texts[frame.source].nodes[frame.todo[0]]
+            if isinstance(frame, Use):
+                source, at = f"{frame.code}.{frame.k}", 0
+            else:
+                assert isinstance(frame, Run)
+                source, at = frame.source, frame.todo[0]
+            node = game.content.texts[source].nodes[at]
             assert isinstance(node, OneOf)
-            args["what"] = f"%{frame.source}/{node.parts[int(first) - 1].at}"
+            args["what"] = f"%{source}/{node.parts[int(first) - 1].at}"
         case "assign" | "x":
             args["n"] = int(first)
         case "flip":
@@ -313,6 +345,46 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
         case _:
             pass
     return Words(f"opt-{option.verb}", args)
+
+
+def which(game: Scenario, option: Option, i: int, k: int) -> str:
+    """What tells apart the uses of one card: what it is about, the name of an ability, or what it does."""
+    decision, frame, face = game.decision, game.stack[-1], game.cards[i].face
+    assert decision is not None
+    alike = [o for o in decision.options if o.verb == option.verb and o.args[0] == option.args[0]]
+    if len(alike) > 1 and isinstance(frame, Happening):
+        o = frame.batch[int(option.args[1])]
+        return game.name(o.subject if o.subject >= 0 else game.main)
+    if k < len(face.abilities) and face.abilities[k].name is not None:
+        return f"@ability.{face.code}.{k}"
+    if option.verb != "pay" and len(face.script.abilities) > 1:
+        return f"%{face.code}.{k}/0"
+    return ""
+
+
+def tries(game: Scenario, seat: int, handle: str) -> list[Choice]:
+    """What this seat may want to do with a card that it sees; whether it can is for the guards to say."""
+    i = game.named(handle)
+    if i < 0 or seat < 0 or game.decision is None:
+        return []
+    card, me = game.cards[i], game.players[seat].me
+    found: list[Option] = []
+    if card.zone == HAND:
+        found.append(make("play", handle))
+    elif card.zone == PLAY:
+        if i == me or (card.face.type == ALLY and card.ctl == seat):
+            found.append(make("attack", handle, game.handle(game.villain)))
+            found.append(make("thwart", handle, game.handle(game.main)))
+            found.append(make("defend", handle))
+        if i == me:
+            found += [make("recover"), make("flip")]
+        if card.face.type in (MINION, VILLAIN):
+            found.append(make("attack", game.handle(me), handle))
+        elif card.face.type in SCHEMES:
+            found.append(make("thwart", game.handle(me), handle))
+        if card.ctl in (-1, seat):
+            found += [make("use", game.tag(i, k)) for k, a in enumerate(card.face.abilities) if a.timing == "action"]
+    return [Choice(str(o), label(game, seat, o), on(game, o)) for o in found]
 
 
 def on(game: Scenario, option: Option) -> tuple[str, ...]:

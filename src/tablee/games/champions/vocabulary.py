@@ -41,6 +41,7 @@ STEP_ONE = 256  # threat placed in step one of the villain phase
 ANSWERED = 512  # Retaliate and the like have had their moment
 UNDEFENDED = 1024  # nobody defends this attack
 FROM_DECK = 2048  # revealed from the encounter deck
+DEFENDED = 8192  # somebody has defended against this attack, whoever is left of them
 HIDDEN = 4096  # its effects are cancelled altogether
 KEYWORD_FLAGS = {"overkill": OVERKILL, "piercing": PIERCING, "ranged": RANGED}
 

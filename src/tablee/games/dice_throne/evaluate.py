@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from tablee.games.dice_throne.effects import amounts as A
 from tablee.games.dice_throne.effects.aim import YOU
-from tablee.games.dice_throne.effects.basic import Discard, DiscardRandom, Draw, GainCP, Heal, StealCP
+from tablee.games.dice_throne.effects.basic import Discard, DiscardRandom, Draw, GainCP, Heal, Postpone, StealCP
 from tablee.games.dice_throne.effects.board import SearchUpgrade
 from tablee.games.dice_throne.effects.damage import (
     AddDamage,
@@ -26,7 +26,7 @@ from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import NEGATIVE, NORMAL, POSITIVE, Hero, Token
 from tablee.kernel.decision import Option
 from tablee.kernel.dice import Hand, Ladder
-from tablee.kernel.effect import Condition, Effect, Either, If, May, Number, Postpone, Sequence
+from tablee.kernel.effect import Condition, Effect, Either, If, May, Number, Sequence
 
 DAMAGE, DEFENDABLE, HEALING, CP, CARD, UPGRADE_LEVEL = 100, 88, 95, 45, 55, 170
 FROZEN = 900  # a stunned opponent: another attack at once

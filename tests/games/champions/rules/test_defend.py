@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
+from tablee.games.champions.effects.cards import Draw, ReturnToHand
 from tablee.games.champions.effects.enemies import EnemyAttacks
-from tablee.games.champions.effects.harm import Damage, Prevent
+from tablee.games.champions.effects.harm import AttackGains, Damage, Prevent
 from tablee.games.champions.effects.who import YOU, Each
 from tablee.games.champions.scene import card, hand, in_play, messages, pile
-from tablee.games.champions.vocabulary import ATTACK, STUNNED, CardDef, Those, response, would
+from tablee.games.champions.vocabulary import ATTACK, OVERKILL, STUNNED, CardDef, Those, response, would
 from tests.games.champions.rules.attack_kit import (
     Table,
     ally,
+    attachment,
     club,
     icons,
     minion,
@@ -81,7 +82,7 @@ def test_once_a_player_has_defended_no_other_is_asked() -> None:
     s.do("0:defend pal")
     assert card(s, "pal").damage == 5
     assert messages(s).count("defends") == 1
-    assert s.prompt == "turn" or not [offer for offer in s.offers if offer.startswith("defend")]
+    assert s.prompt == "turn"
 
 
 @pytest.mark.rule("MC-DEFEND-02")
@@ -226,11 +227,12 @@ def test_a_boost_ability_speaks_to_the_player_whose_hero_defends() -> None:
 
 @pytest.mark.rule("MC-DEFEND-07")
 def test_a_defence_ability_of_another_player_makes_them_the_target() -> None:
-    s = attacked(hands=[[], [taunt()]], play=[[ally()]])
+    sting = starred("Sting", Damage(4, YOU))
+    s = attacked(hands=[[], [taunt()]], play=[[ally()]], encounter=[sting])
     use(s, 1, "taunt")
     while s.prompt == "defend" and card(s, "captain-marvel").damage == 0:
         s.do(f"{s.seat}:pass")
-    assert card(s, "captain-marvel").damage == 5
+    assert card(s, "captain-marvel").damage == 4 + 5
     assert card(s, "she-hulk").damage == 0
 
 
@@ -241,6 +243,15 @@ def test_a_defence_ability_against_the_damage_of_another_player_draws_the_rest()
     use(s, 1, "shield")
     assert card(s, "she-hulk").damage == 0
     assert card(s, "captain-marvel").damage == 5 - 3
+
+
+@pytest.mark.rule("MC-DEFEND-07")
+def test_excess_damage_of_an_overkill_attack_goes_to_the_player_whose_ally_defends() -> None:
+    crush = attachment("Crush", on_attack(AttackGains(OVERKILL), forced=True, by="host"), atk=3)
+    s = villain_phase(*TWO, form=AGAINST_ONE, play=[[], [ally(hp=2)]], on={"rhino": [crush]})
+    s.do("0:pass", "1:defend pal")
+    assert card(s, "captain-marvel").damage == 5 - 2
+    assert card(s, "she-hulk").damage == 0
 
 
 # ---------------------------------------------------------------------- the defender is gone
@@ -267,6 +278,14 @@ def test_no_new_defender_is_declared_when_the_first_is_gone() -> None:
     s = villain_phase(play=[[ally(hp=2), ally("Mate", hp=5)]], encounter=[end]).do("0:defend pal")
     assert messages(s).count("defends") == 1
     assert card(s, "mate").damage == 2
+    assert card(s, "she-hulk").damage == 2
+
+
+@pytest.mark.rule("MC-DEFEND-08")
+def test_a_defending_ally_that_returns_to_hand_leaves_the_attack_undefended() -> None:
+    away = starred("Away", ReturnToHand(Each(Those("ally"))))
+    s = villain_phase(play=[[ally(hp=9)]], encounter=[away]).do("0:defend pal")
+    assert hand(s) == ["pal"]
     assert card(s, "she-hulk").damage == 2
 
 

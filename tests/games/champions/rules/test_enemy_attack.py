@@ -34,8 +34,6 @@ def witness() -> CardDef:
     return upgrade("Witness", after_attack(Draw(1), by="enemy"))
 
 
-
-
 # ---------------------------------------------------------------------- activations
 @pytest.mark.rule("MC-ACT-01", "MC-ACT-05")
 def test_a_treachery_that_says_the_villain_attacks_is_an_activation_with_a_boost_card() -> None:
@@ -93,6 +91,16 @@ def test_the_form_counts_when_the_activation_begins() -> None:
     over(s)
     assert card(s, "she-hulk").damage == 2
     assert threat_on(s) == 0
+
+
+@pytest.mark.rule("MC-ACT-02")
+def test_the_villain_goes_on_to_the_next_player_when_one_is_eliminated() -> None:
+    s = villain_phase("she-hulk", "captain-marvel", damage={"she-hulk": 14})
+    s.do("0:pass", "1:pass")
+    assert s.game.players[0].out
+    assert (s.seat, s.prompt) == (1, "defend")
+    s.do("1:pass")
+    assert card(s, "captain-marvel").damage == 2
 
 
 @pytest.mark.rule("MC-ACT-03")
@@ -172,7 +180,6 @@ def test_an_attack_goes_on_when_its_minion_is_only_hurt() -> None:
     assert card(s, "she-hulk").damage == 3
 
 
-@pytest.mark.skip(reason="engine: EnemyAttack.boost_card does not ask whether the minion is gone")
 @pytest.mark.rule("MC-ACT-07")
 def test_a_villainous_minion_that_is_defeated_takes_no_boost_card() -> None:
     boss = minion("Boss", hp=3, keywords=["villainous"])
@@ -278,9 +285,7 @@ def test_boost_cards_are_turned_one_after_the_other_and_their_icons_add_up() -> 
 @pytest.mark.rule("MC-ENEMYATK-04")
 def test_a_boost_card_given_to_a_plain_minion_is_turned_too() -> None:
     gift = attachment("Gift", on_attack(GiveBoost(1, ACTOR), forced=True, by="host"))
-    s = villain_phase(
-        minions=[[minion(atk=1)]], on={"thug": [gift]}, status={"rhino": STUNNED}, encounter=[icons(2)]
-    )
+    s = villain_phase(minions=[[minion(atk=1)]], on={"thug": [gift]}, status={"rhino": STUNNED}, encounter=[icons(2)])
     s.do("0:pass")
     assert card(s, "she-hulk").damage == 1 + 2
     assert "icons-2" in pile(s, -1)
@@ -419,3 +424,32 @@ def test_after_the_attack_responses_see_the_whole_attack() -> None:
     assert card(s, "she-hulk").damage == 2
     use(s, 0, "witness")
     assert hand(s) == ["haymaker"]
+
+
+@pytest.mark.rule("MC-ENEMYATK-07", "MC-DEFEND-04")
+def test_retaliate_belongs_to_the_character_that_is_attacked() -> None:
+    s = villain_phase("black-panther", play=[[ally()]]).do("0:defend pal")
+    assert card(s, "rhino").damage == 0
+    s = villain_phase("black-panther", play=[[ally()]]).do("0:pass")
+    assert card(s, "rhino").damage == 1
+
+
+@pytest.mark.rule("MC-ENEMYATK-08", "MC-DEFEND-07")
+def test_the_hero_that_defends_for_another_answers_with_its_own_retaliate() -> None:
+    s = villain_phase("she-hulk", "black-panther", form=["hero", "hero"]).do("0:pass", "1:defend black-panther")
+    assert card(s, "rhino").damage == 1
+    assert card(s, "she-hulk").damage == 0
+
+
+@pytest.mark.rule("MC-ACT-06")
+def test_each_player_resolves_the_attacks_on_them_in_player_order() -> None:
+    every = EnemyAttacks(Each(Those("minion")), engaged=True)
+    s = revealing(
+        every, "she-hulk", "captain-marvel", minions=[[minion("Thug", atk=3)], [minion("Goon", atk=4)]], first=1
+    )
+    assert s.seat == 1
+    s.do("1:pass", "0:pass")
+    assert card(s, "captain-marvel").damage == 4
+    assert card(s, "she-hulk").damage == 0
+    s.do("0:pass", "1:pass")
+    assert card(s, "she-hulk").damage == 3

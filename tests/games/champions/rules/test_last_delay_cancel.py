@@ -118,7 +118,6 @@ def test_a_bonus_until_the_end_of_the_turn_is_gone_for_the_next_player() -> None
 
 
 @pytest.mark.rule("MC-LAST-04", "MC-MOD-08")
-@pytest.mark.skip(reason="engine: hit points lost at the end of a turn are not checked")
 def test_hit_points_lost_at_the_end_of_a_turn_defeat_at_once() -> None:
     vigor = event("Vigor", Lasting("hp", 2, Each(Those("ally")), "turn"))
     hit = event("Hit", Damage(4, Each(Those("ally"))))
@@ -138,7 +137,6 @@ def test_until_the_end_of_the_attack_needs_an_attack_in_progress() -> None:
 
 
 @pytest.mark.rule("MC-LAST-05")
-@pytest.mark.skip(reason="engine: until the attack ends is accepted outside attacks")
 def test_until_the_end_of_the_attack_is_not_offered_on_something_else() -> None:
     stance = upgrade("Stance", response("thwart", Lasting("def", 2, YOU, "attack"), by="you"))
     s = scene(play=[[stance]], threat={"the-break-in": 3}).do("0:thwart spider-man the-break-in")
@@ -146,7 +144,6 @@ def test_until_the_end_of_the_attack_is_not_offered_on_something_else() -> None:
 
 
 @pytest.mark.rule("MC-LAST-05")
-@pytest.mark.skip(reason="engine: until the turn ends is accepted outside turns")
 def test_until_the_end_of_the_turn_is_not_offered_in_the_villain_phase() -> None:
     stance = upgrade("Stance", interrupt("enemy_attack", Lasting("def", 2, YOU, "turn")))
     s = scene("captain-marvel", at="activate", play=[[stance]], encounter=duds(3))
@@ -165,7 +162,6 @@ def test_until_the_end_of_the_attack_holds_for_this_attack_only() -> None:
 
 
 @pytest.mark.rule("MC-LAST-01", "MC-MOD-07")
-@pytest.mark.skip(reason="engine: the damage of an enemy attack does not end its lasting effects")
 def test_a_bonus_given_while_the_attack_does_damage_ends_with_the_attack() -> None:
     fury = upgrade("Fury", interrupt("damage", Lasting("atk", 1, YOU, "attack"), to="you"))
     s = scene("captain-marvel", at="activate", play=[[fury]], minions=[[minion("Imp", atk=1)]], encounter=duds(4))
@@ -316,7 +312,6 @@ def test_cancelling_the_text_leaves_incite_working() -> None:
 
 
 @pytest.mark.rule("MC-CANCEL-04")
-@pytest.mark.skip(reason="engine: cancelling a card also cancels Surge")
 def test_cancelling_the_card_stops_its_keywords_but_not_surge() -> None:
     hush = trigger("Hush", interrupt("reveal", CancelCard(), to="treachery"))
     one = menace("One", 4, keywords=["incite 2", "surge"])
@@ -337,7 +332,6 @@ def test_prevented_damage_is_taken_off_first(n: int, prevented: int, taken: int)
 
 
 @pytest.mark.rule("MC-PREVENT-01", "MC-WINDOW-03")
-@pytest.mark.skip(reason="engine: a defeat no longer expected still makes its card leave play")
 @pytest.mark.parametrize("timing", [would, interrupt], ids=["would", "when"])
 def test_damage_that_would_defeat_but_for_what_is_prevented_does_not(timing: Callable[..., Ability]) -> None:
     cover = upgrade("Cover", timing("damage", Prevent(1), to="your_ally"))

@@ -179,7 +179,6 @@ def test_who_is_left_without_hit_points_when_a_bonus_goes_is_defeated(damage: in
 
 
 @pytest.mark.rule("MC-MOD-08")
-@pytest.mark.skip(reason="engine: hit points of an attachment that goes are not checked")
 @pytest.mark.parametrize(("damage", "stays"), [(3, False), (2, True)])
 def test_a_minion_that_loses_the_hit_points_of_an_attachment_may_be_defeated(damage: int, stays: bool) -> None:
     hide = made("attachment", "Hide", hp=2)

@@ -121,7 +121,6 @@ def test_the_villain_activates_against_the_new_first_player_too() -> None:
 
 
 @pytest.mark.rule("MC-ORDER-05")
-@pytest.mark.skip(reason="engine: who reveals is counted from a token that may move")
 def test_a_player_goes_on_revealing_when_the_token_moves_meanwhile() -> None:
     bolt = treachery("Bolt", Damage(30, FIRST_PLAYER))
     notes = [upgrade(f"Notes {k}", interrupt("reveal", Draw(1), by="you")) for k in (1, 2)]
@@ -178,7 +177,6 @@ def end_plot() -> CardDef:
 
 
 @pytest.mark.rule("MC-ORDER-08")
-@pytest.mark.skip(reason="engine: simultaneous When Defeated abilities are not ordered")
 def test_the_first_player_orders_two_when_defeated_abilities() -> None:
     one = minion("One", when_defeated(PlaceThreat(1)))
     two = minion("Two", when_defeated(Mill(1)))

@@ -7,9 +7,9 @@ import pytest
 from tablee.games.champions.effects.cards import Draw, Ready
 from tablee.games.champions.effects.harm import Damage
 from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import AN_ENEMY, THE_MAIN_SCHEME, THE_VILLAIN, YOU
+from tablee.games.champions.effects.who import AN_ENEMY, THE_MAIN_SCHEME, THE_VILLAIN, YOU, Each
 from tablee.games.champions.scene import card, hand, in_play, left, pile, threat_on, value
-from tablee.games.champions.vocabulary import STUNNED, CardDef, ExhaustThis, Modify, action, response
+from tablee.games.champions.vocabulary import STUNNED, CardDef, ExhaustThis, Modify, Those, action, response
 from tests.games.champions.rules.attack_kit import (
     ally,
     club,
@@ -190,6 +190,16 @@ def test_an_attack_event_is_answered_by_retaliate() -> None:
     s.do("0:play punch", "0:target thug")
     assert card(s, "thug").damage == 5
     assert card(s, "she-hulk").damage == 2
+
+
+@pytest.mark.rule("MC-ATK-03")
+def test_an_event_that_attacks_several_enemies_is_answered_by_each() -> None:
+    sweep = event("Sweep", Damage(1, Each(Those("minion"))), "attack")
+    back = ["retaliate 1"]
+    s = table(hands=[[sweep]], minions=[[minion(keywords=back), minion("Goon", hp=1, keywords=back), minion("Lout")]])
+    s.do("0:play sweep")
+    assert (card(s, "thug").damage, card(s, "lout").damage, in_play(s, "goon")) == (1, 1, False)
+    assert card(s, "she-hulk").damage == 1
 
 
 @pytest.mark.rule("MC-ATK-03")

@@ -87,7 +87,6 @@ def test_a_replacement_waits_until_the_interrupts_of_the_batch_are_done() -> Non
 
 
 @pytest.mark.rule("MC-REPL-03")
-@pytest.mark.skip(reason="engine: the second mandatory replacement is not initiated")
 def test_of_two_mandatory_replacements_the_latest_is_used() -> None:
     one = upgrade("One", would("damage", Instead(PlaceThreat(1)), to="you", forced=True))
     two = upgrade("Two", would("damage", Instead(Draw(1)), to="you", forced=True))

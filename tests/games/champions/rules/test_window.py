@@ -293,7 +293,6 @@ def test_a_response_comes_after_its_condition_and_before_the_next_step() -> None
 
 
 @pytest.mark.rule("MC-WINDOW-07")
-@pytest.mark.skip(reason="engine: responses to spending come before the payment")
 def test_a_response_to_spending_comes_when_the_resources_are_spent() -> None:
     thrift = upgrade("Thrift", response("spend", Draw(1), by="you"))
     s = scene(hands=[[upgrade("Gear", cost=1), event("Fodder", Draw(1))]], play=[[thrift]]).do("0:play gear")

@@ -241,7 +241,6 @@ def test_an_attack_with_a_support_is_not_yours() -> None:
 
 
 @pytest.mark.rule("MC-YOU-12")
-@pytest.mark.skip(reason="engine: Retaliate defeats a support that attacked")
 def test_retaliate_cannot_hurt_a_support_that_attacked() -> None:
     turret = support("Turret", action(Damage(1, Chosen(Those("minion"))), label="attack", limit=1))
     s = scene(play=[[turret]], minions=[[spiky()]]).do("0:use turret")
@@ -340,7 +339,6 @@ def test_a_defeated_ally_under_another_player_s_control_goes_to_its_owner_s_pile
 
 
 @pytest.mark.rule("MC-CTRL-05")
-@pytest.mark.skip(reason="engine: elimination removes cards that others control")
 def test_a_card_whose_owner_is_out_stays_in_play_until_it_leaves() -> None:
     doom = event("Doom", Damage(30, YOU))
     hit = event("Hit", Damage(3, Each(YOUR_ALLY)))

@@ -303,7 +303,6 @@ def test_a_card_that_goes_to_the_victory_display_leaves_play() -> None:
 
 
 @pytest.mark.rule("MC-ZONE-10")
-@pytest.mark.skip(reason="engine: what is attached leaves without its own occurrence")
 def test_an_attachment_leaves_play_with_its_host() -> None:
     claw = made("attachment", "Claw", interrupt("leave", PlaceThreat(1), to="this", forced=True))
     s = scene(minions=[[minion("Imp", hp=2)]], on={"imp": [claw]}).do("0:attack spider-man imp")
@@ -323,7 +322,6 @@ def test_an_ally_that_comes_back_is_new() -> None:
 
 
 @pytest.mark.rule("MC-ZONE-11", "MC-LAST-01")
-@pytest.mark.skip(reason="engine: lasting effects follow a card that left play")
 def test_a_bonus_on_the_former_card_does_not_follow_the_new_one() -> None:
     pep = event("Pep", Lasting("atk", 2, Chosen(Those("ally")), "turn"))
     recall = event("Recall", ReturnToHand(Each(Those("ally"))))
@@ -334,7 +332,6 @@ def test_a_bonus_on_the_former_card_does_not_follow_the_new_one() -> None:
 
 
 @pytest.mark.rule("MC-ZONE-11", "MC-DELAY-01")
-@pytest.mark.skip(reason="engine: delayed effects follow a card that left play")
 def test_a_delayed_discard_of_the_former_card_does_not_touch_the_new_one() -> None:
     fuse = ally("Fuse", action(AtEnd("turn", Discard(THIS)), limit=1))
     recall = event("Recall", ReturnToHand(Each(Those("ally"))))
@@ -344,7 +341,6 @@ def test_a_delayed_discard_of_the_former_card_does_not_touch_the_new_one() -> No
 
 
 @pytest.mark.rule("MC-ZONE-10")
-@pytest.mark.skip(reason="engine: a card used up while paying leaves without an occurrence")
 def test_a_card_used_up_while_paying_leaves_play() -> None:
     mourn = interrupt("leave", PlaceThreat(1), to="this", forced=True)
     cell = upgrade("Cell", mourn, resource("energy", cost=(RemoveCounter(),)), uses=1)
@@ -540,7 +536,6 @@ def test_a_revealed_minion_named_like_a_hero_is_discarded_and_another_card_revea
 
 
 @pytest.mark.rule("MC-UNIQUE-06")
-@pytest.mark.skip(reason="engine: subtitles are compared for minions too")
 def test_for_a_minion_the_title_alone_decides() -> None:
     twin = minion("Black Cat", unique=True, subname="Somebody Else")
     s = scene(at="reveal", play=[["black-cat"]], dealt=[[twin]], encounter=[menace("Next")])
@@ -584,7 +579,6 @@ def test_without_a_namesake_both_parts_happen() -> None:
 
 
 @pytest.mark.rule("MC-UNIQUE-07")
-@pytest.mark.skip(reason="engine: a found minion that may not enter is lost")
 def test_a_minion_that_was_kept_out_is_in_the_encounter_discard_pile_or_deck() -> None:
     call = treachery("Call", FindEncounter(Kind(title="t twin"), PutIntoPlay(FOUND)))
     twin = minion("Spider-Man", unique=True, code="t twin")

@@ -25,7 +25,8 @@ from tablee.games.dice_throne.effects.tokens import Gain, Inflict
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import TOTALLED, UNDEFENDABLE, Hero, symbols
-from tablee.kernel.effect import Effect, Either, If, Postpone, Sequence
+from tablee.games.dice_throne.effects.basic import Postpone
+from tablee.kernel.effect import Effect, Either, If, Sequence
 from tablee.testing.scene import Scene
 
 from .ability_kit import CLAWS, CRIT, HONOUR, MARK, ability, card, foe, panther

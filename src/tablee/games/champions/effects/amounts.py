@@ -255,7 +255,8 @@ class DamageHere(Condition):
 @dataclass(frozen=True)
 class StillInPlay(Condition):
     def holds(self, game: Scenario, run: Any) -> bool:
-        return bool(game.cards[run.card].zone == PLAY)
+        card = game.cards[run.card]
+        return card.zone == PLAY and bool(run.bound.get("entry", card.entry) == card.entry)
 
 
 @dataclass(frozen=True)

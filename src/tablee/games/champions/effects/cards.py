@@ -9,7 +9,7 @@ from tablee.games.champions.effects.amounts import Count
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
 from tablee.games.champions.records import Lasting as LastingRecord
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen, namesake
+from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, attack_depth, happen, namesake
 from tablee.games.champions.state import Scenario, Standing
 from tablee.games.champions.vocabulary import (
     ASIDE,
@@ -19,6 +19,7 @@ from tablee.games.champions.vocabulary import (
     GONE,
     HAND,
     MINION,
+    OUT,
     PILE,
     PLAY,
     UNDER,
@@ -388,7 +389,7 @@ class Lasting(Node):
     until: str  # attack, phase, round, turn
 
     def able(self, game: Scenario, run: Any) -> bool:
-        if self.until == "attack" and run.td < 0:
+        if (self.until == "attack" and attack_depth(game, run) < 0) or (self.until == "turn" and game.active < 0):
             return False  # MC-LAST-05
         return super().able(game, run)
 
@@ -397,7 +398,8 @@ class Lasting(Node):
         if flow is not None:
             return flow
         n = value(self.n, game, run)
-        until = f"end of {run.td}" if self.until == "attack" else f"end of {self.until}"
+        depth = attack_depth(game, run)
+        until = f"end of {depth if depth >= 0 else run.td}" if self.until == "attack" else f"end of {self.until}"
         cards = self.on.pick(game, run)
         whole = getattr(self.on, "those", None) is not None and not isinstance(self.on, Chosen)
         bound = run.bound.get("player", ())
@@ -465,6 +467,8 @@ def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
     script = card.face.script
     found = hosts(game, seat, x) if script.attach is not None else [-1]
     if namesake(game, x) or not found:  # MC-PLAY-15
+        if card.zone == OUT or (card.zone == ENCOUNTER_DECK and x not in game.edeck):  # found by a search
+            game.put_on_pile(x)
         return []
     if script.max_per == "player" and too_many(game, seat, x):
         return []  # MC-MAX-04

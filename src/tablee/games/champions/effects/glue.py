@@ -285,9 +285,9 @@ class AtEnd(Node):
         return (self.what,)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        game.postpone(
-            f"end of {run.td}" if self.of in ("attack", "activation") else f"end of {self.of}", run.rest(self.what.at)
-        )
+        rest = run.rest(self.what.at)
+        rest.bound["entry"] = game.cards[run.card].entry  # should this card leave and come back, it is another
+        game.postpone(f"end of {run.td}" if self.of in ("attack", "activation") else f"end of {self.of}", rest)
         return None
 
 

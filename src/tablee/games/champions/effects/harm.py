@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.champions.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Leaf, Node, Run, Who, actor_of, attackable
+from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, actor_of, attackable, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ATTACK, CHARACTERS, INDIRECT, PLAY
 from tablee.kernel.decision import Flow
@@ -86,7 +86,10 @@ class MoveDamage(Leaf):
         return run.label != "attack" or not attackable(game, run.seat, x, actor_of(game, run))
 
     def able(self, game: Scenario, run: Any) -> bool:
-        return any([game.cards[x].damage for x in self.frm.pick(game, run)]) and super().able(game, run)
+        origins = self.frm.pick(game, run)
+        if isinstance(self.frm, Chosen) and self.frm.key not in run.bound:
+            origins = tuple(group(game, run, self.frm.those))
+        return any([game.cards[x].damage for x in origins]) and super().able(game, run)
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         (frm,) = self.frm.pick(game, run)[:1]

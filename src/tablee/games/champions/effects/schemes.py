@@ -8,14 +8,14 @@ from typing import Any
 from tablee.games.champions.effects.cards import entering, fact
 from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Leaf, Node, Run, Who, actor_of, happen, loses_threat, thwartable
+from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, actor_of, group, happen, loses_threat, thwartable
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
-    ASIDE,
     ENCOUNTER_DECK,
     HIDDEN,
     MINION,
     NO_REVEAL,
+    OUT,
     PLAY,
     REVEALED,
     SIDE_SCHEME,
@@ -83,7 +83,10 @@ class MoveThreat(Leaf):
         return game.cards[x].zone == PLAY
 
     def able(self, game: Scenario, run: Any) -> bool:
-        return any([not loses_threat(game, run.seat, x) for x in self.frm.pick(game, run)])
+        origins = self.frm.pick(game, run)
+        if isinstance(self.frm, Chosen) and self.frm.key not in run.bound:
+            origins = tuple(group(game, run, self.frm.those))
+        return any([not loses_threat(game, run.seat, x) for x in origins])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         (frm,), (to,) = self.frm.pick(game, run)[:1], self.to.pick(game, run)[:1]
@@ -169,7 +172,7 @@ class CancelCard(Node):
     def do(self, game: Scenario, run: Run) -> Flow | None:
         happening: Any = game.stack[run.td]
         o = happening.batch[run.ti]
-        o.flags = (o.flags | HIDDEN | NO_REVEAL) & ~SURGE
+        o.flags |= HIDDEN | NO_REVEAL
         if game.cards[o.subject].zone == REVEALED:
             game.put_on_pile(o.subject)
         game.note("MC-CANCEL-01", "cancelled", card=game.name(o.subject))
@@ -258,7 +261,7 @@ class FindEncounter(Node):
                 game.edeck = without(game.edeck, i)  # it still counts as coming from the deck
             else:
                 game.from_pile(i)
-                game.edit(i).zone = ASIDE
+                game.edit(i).zone = OUT
             run.bound["found"] = (i,)
             run.push(self.then)
         else:

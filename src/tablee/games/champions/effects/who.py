@@ -23,6 +23,8 @@ class The(Who):
                 card = game.cards[run.card]
                 if card.face.type == MAIN_SCHEME and not run.source.startswith(card.code):
                     return ()  # another stage lies there now
+                if run.bound.get("entry", card.entry) != card.entry:
+                    return ()  # it has left play since
                 return (run.card,)
             case "host":
                 host = game.cards[run.card].host

@@ -16,6 +16,7 @@ from tablee.games.champions.vocabulary import (
     ATTACK,
     BASIC,
     BOOST,
+    DEFENDED,
     HERO,
     INDIRECT,
     KEYWORD_FLAGS,
@@ -110,6 +111,8 @@ class Activation(Procedure):
         return game.cards[self.enemy].zone != PLAY
 
     def boost_card(self, game: Scenario) -> Flow | None:
+        if self.gone(game):
+            return done()  # MC-ACT-07
         if game.cards[self.enemy].face.type == VILLAIN or game.keyword(self.enemy, "villainous"):
             give_boost(game, self.enemy)
         return None
@@ -158,8 +161,10 @@ class EnemyAttack(Activation):
         if self.gone(game):
             return done()
         o = self.it(game)
-        if o.defender >= 0:  # a (defense) ability has made somebody the defender
-            return goto("turn_boost")
+        if o.defender >= 0:  # a (defense) ability has made an identity the defender; it may add its DEF (MC-DEFEND-06)
+            if self.asked or may_defend(game, o.player, o.defender, self.enemy):
+                return goto("turn_boost")
+            return ask(o.player, "defend", [option("defend", game.handle(o.defender)), PASS], "declared")
         order = game.order(o.player)
         while self.asked < len(order):
             seat = order[self.asked]
@@ -190,7 +195,9 @@ class EnemyAttack(Activation):
         if card.face.type == HERO:
             o.flags |= BASIC
         batch = game.stack[self.depth].batch  # type: ignore[attr-defined]
-        batch.append(Occ("defend", i, self.enemy, card.ctl, flags=o.flags & BASIC, done=1, status=HAPPENED))
+        again, o.flags = o.flags & DEFENDED, o.flags | DEFENDED
+        if not again:
+            batch.append(Occ("defend", i, self.enemy, card.ctl, flags=o.flags & BASIC, done=1, status=HAPPENED))
         game.note("MC-DEFEND-03", "defends", who=game.name(i))
         return goto("turn_boost")
 

@@ -8,7 +8,7 @@ from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import Source, costs_met, covers, limit_key, max_key, sources, yields
-from tablee.games.champions.vocabulary import WILD, DiscardThis, ExhaustThis, RemoveCounter
+from tablee.games.champions.vocabulary import PILE, WILD, DiscardThis, ExhaustThis, RemoveCounter
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 
@@ -34,6 +34,7 @@ class PayResources(Procedure):
         enough: bool = False,
         kept: tuple[int, ...] = (),
         k: int = -1,
+        spent: bool = False,
     ) -> None:
         self.seat = seat
         self.card = card  # what is paid for, or -1
@@ -45,6 +46,7 @@ class PayResources(Procedure):
         self.enough = enough
         self.kept = kept  # cards discarded for the cost: they are not spent as well
         self.k = k  # the ability of `but` that is paid for, or -1
+        self.spent = spent
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -58,6 +60,7 @@ class PayResources(Procedure):
             self.enough,
             self.kept,
             self.k,
+            self.spent,
         )
 
     def about(self) -> tuple[Any, ...]:
@@ -125,13 +128,19 @@ class PayResources(Procedure):
         return Event([Occ("spend", me, self.card, self.seat, self.n, source=self.card)])
 
     def commit(self, game: Scenario) -> Flow | None:
+        return done() if self.spent else self.spend(game)
+
+    def spend(self, game: Scenario) -> Flow | None:
         """Everything at once; if an interrupt took something away, nothing is paid (MC-PLAY-05)."""
         every = self.every(game)
         lost = self.k >= 0 and not costs_met(game, self.seat, self.but, game.cards[self.but].face.abilities[self.k])
         if lost or not all([source in every for source in self.chosen]):
             self.chosen = ()
-            return done()
+            self.spent = True
+            return None
+        self.spent = True
         pool = self.pool(game)
+        gone = []
         for kind, i, k in self.chosen:
             if kind == "card":
                 game.discard(i)
@@ -149,8 +158,13 @@ class PayResources(Procedure):
                 elif isinstance(cost, RemoveCounter):
                     game.edit(i).counters -= cost.n
                 elif isinstance(cost, DiscardThis):
-                    game.discard(i)
+                    gone.append(i)
             if game.cards[i].face.script.uses and game.cards[i].counters == 0:
-                game.discard(i)  # MC-KEY-19
+                gone.append(i)  # MC-KEY-19
         self.out = pool
-        return None
+        if not gone:
+            return None
+        from tablee.games.champions.happening import Event
+
+        me = game.players[self.seat].me
+        return Event([Occ("leave", me, i, self.seat, PILE, source=i) for i in gone])

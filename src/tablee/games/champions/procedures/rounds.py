@@ -265,11 +265,12 @@ class Round(Procedure):
         return None
 
     def reveal(self, game: Scenario) -> Flow | None:
+        start = self.at - 1 if self.at else game.first
         for n in range(len(game.players)):
-            seat = (game.first + (self.at + n)) % len(game.players)
+            seat = (start + n) % len(game.players)
             player = game.players[seat]
             if player.dealt and not player.out:
-                self.at = (self.at + n) % len(game.players)
+                self.at = seat + 1
                 card, player.dealt = player.dealt[0], player.dealt[1:]
                 self.resume = "reveal"
                 return Reveal(card, seat)
@@ -379,6 +380,9 @@ class Turn(Procedure):
 
     def end(self, game: Scenario) -> Flow | None:
         game.expire("end of turn")
+        flow = checks(game) if game.check else None
+        if flow is not None:
+            return call(flow, "end")  # type: ignore[arg-type]
         due = game.due("end of turn") if game.later else None
         if due is not None:
             return call(due, "end")

@@ -188,7 +188,7 @@ class Eliminate(Procedure):
             if game.cards[i].face.type == "event":
                 game.listen(i, False)
         for card in game.cards:  # its cards elsewhere, too
-            if card.owner == self.seat and card.zone == PLAY and card.id != player.me:
+            if card.owner == card.ctl == self.seat and card.zone == PLAY and card.id != player.me:
                 game.leave_play(card.id)
                 game.edit(card.id).zone = GONE
         game.leave_identity(self.seat)

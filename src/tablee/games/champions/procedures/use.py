@@ -22,7 +22,9 @@ from tablee.games.champions.usable import (
 )
 from tablee.games.champions.vocabulary import (
     CONFUSED,
+    DEFENDED,
     HAND,
+    INDIRECT,
     OUT,
     PILE,
     PLAY,
@@ -360,7 +362,10 @@ class Use(Procedure):
         me = game.players[self.seat].me
         if o.defender < 0:
             o.defender, o.player, o.subject = me, self.seat, me
-            o.flags &= ~UNDEFENDED
+            o.flags = o.flags & ~UNDEFENDED | DEFENDED
+            hurt = game.stack[self.td].batch[self.ti]  # type: ignore[attr-defined]
+            if hurt.kind == "damage" and not hurt.flags & INDIRECT:
+                hurt.subject, hurt.player = me, self.seat  # the attack has a new target (MC-DEFEND-07)
             batch.append(Occ("defend", me, o.actor, self.seat, done=1, status=HAPPENED))
 
     def resolve(self, game: Scenario) -> Flow | None:
@@ -386,7 +391,7 @@ class Use(Procedure):
         card = game.cards[self.card]
         if self.event and card.zone == OUT:
             game.put_on_pile(self.card)
-        elif card.zone == PLAY and card.face.script.uses and card.counters == 0:
+        elif card.zone == PLAY and card.face.script.uses and card.counters == 0 < self.bound.get("counters", 0):
             return Event([Occ("leave", self.card, self.card, self.seat, PILE, source=self.card)])
         return None
 

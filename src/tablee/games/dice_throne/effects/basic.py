@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tablee.games.dice_throne.effects.aim import OPPONENT, PLAYER, TARGET, YOU, Aimed, seats_for
 from tablee.games.dice_throne.run import Node, Run
@@ -320,4 +321,19 @@ class TurnBoard(Node):
         player.levels = (1,) * len(game.heroes[run.seat].sides[self.side])
         game.look_at_board(run.seat)
         game.note("DT-HERO-PIR-08", "turns-board", who=f"&{run.seat}")
+        return None
+
+
+@dataclass(frozen=True)
+class Postpone(Effect):
+    """Wait for a named moment, with everything this text knows so far."""
+
+    moment: str
+    what: Effect
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Any, run: Any) -> Flow | None:
+        game.postpone(self.moment, run.rest(self.what.at))
         return None

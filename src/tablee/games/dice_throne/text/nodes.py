@@ -38,6 +38,7 @@ from tablee.games.dice_throne.effects.basic import (
     LookAtHand,
     PayAny,
     PayCP,
+    Postpone,
     RevealHand,
     RollPhaseAgain,
     SkipPhase,
@@ -100,7 +101,7 @@ from tablee.games.dice_throne.effects.tokens import (
     StartWith,
     UndoInflicted,
 )
-from tablee.kernel.effect import Either, If, May, Postpone, Sequence
+from tablee.kernel.effect import Either, If, May, Sequence
 
 AnyEffect = (
     Sequence | Either | May | If | Postpone

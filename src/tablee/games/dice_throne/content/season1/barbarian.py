@@ -6,7 +6,7 @@ from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.tokens import STUN
 from tablee.games.dice_throne.effects.aim import OPPONENT, YOU
 from tablee.games.dice_throne.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, Total, shows
-from tablee.games.dice_throne.effects.basic import Heal, SkipPhase, Then
+from tablee.games.dice_throne.effects.basic import Heal, Postpone, SkipPhase, Then
 from tablee.games.dice_throne.effects.damage import AddDamage, Attacking, Damage, MakeUndefendable
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Inflict, Lose, RemoveToken, UndoInflicted
@@ -33,7 +33,7 @@ from tablee.games.dice_throne.vocabulary import (
     level,
     symbols,
 )
-from tablee.kernel.effect import Effect, If, May, Postpone, Sequence
+from tablee.kernel.effect import Effect, If, May, Sequence
 
 SWORD, LIFE, POW = "sword", "life", "pow"
 SCANS = Source("LJ SE")
