@@ -1,6 +1,7 @@
 """`make bench`: decisions and games a second, clone and odds, as ratios to python-chess random play in this very run.
 
-Counted are decisions with at least two options. `thrifty` play keeps hands full: the harder load.
+Counted are decisions with at least two options. `thrifty` play keeps hands full: the harder load. Dice Throne: duels
+of all heroes. Champions: each villain, one to four heroes; the clone is of four heroes in round 5.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 import chess
 
 from tablee.games import load
-from tablee.kernel.decision import PASS
+from tablee.kernel.decision import PASS, option
 from tablee.kernel.dice import hands
 
 HEROES = ("barbarian", "gunslinger", "cursed-pirate", "paladin", "pyromancer", "black-widow")
@@ -33,14 +34,32 @@ def chess_baseline(seconds: float = 2.0) -> float:
     return n / seconds
 
 
-def setups() -> list[dict[str, Any]]:
-    rules = load("dice-throne")
-    return [rules.setup({"heroes": f"{a},{b}"}, 2, "0") for a in HEROES for b in HEROES]
+VILLAINS = ("rhino", "klaw", "ultron")
+#: what a thrifty player does not do when it is possible to decline
+WASTE = ("sell", "discard")
+DECLINE = (PASS, option("enough"))
 
 
-def play(seconds: float, thrifty: bool) -> tuple[float, float, float]:
+def setups(name: str) -> list[dict[str, Any]]:
+    """Dice Throne: every duel. Champions, by villain: one to four heroes, each hero in turn."""
+    if name == "dice-throne":
+        rules = load(name)
+        return [rules.setup({"heroes": f"{a},{b}"}, 2, "0") for a in HEROES for b in HEROES]
+    rules = load("champions")
+    return [rules.setup({"scenario": name, "players": str(1 + i % 4)}, 1, str(i)) for i in range(20)]
+
+
+def rules_of(name: str) -> Any:
+    return load(name if name == "dice-throne" else "champions")
+
+
+def thrift(options: Any) -> Any:
+    return [o for o in options if o.verb not in WASTE] if options[-1] in DECLINE else options
+
+
+def play(name: str, seconds: float, thrifty: bool) -> tuple[float, float, float]:
     """Decisions with a choice, games and all decisions a second."""
-    rules, tables, rng = load("dice-throne"), setups(), random.Random(2)
+    rules, tables, rng = rules_of(name), setups(name), random.Random(2)
     real = every = games = 0
     start = perf_counter()
     end = start + seconds
@@ -51,9 +70,7 @@ def play(seconds: float, thrifty: bool) -> tuple[float, float, float]:
             every += 1
             if len(options) > 1:
                 real += 1
-                if thrifty and options[-1] == PASS:
-                    options = [o for o in options if o.verb != "sell"]
-                game.choose(rng.choice(options))
+                game.choose(rng.choice(thrift(options) if thrifty else options))
             else:
                 game.choose(options[0])
         games += 1
@@ -61,24 +78,27 @@ def play(seconds: float, thrifty: bool) -> tuple[float, float, float]:
     return real / took, games / took, every / took
 
 
-def middle_games(n: int) -> list[Any]:
-    """Games stopped in the middle, hands full."""
-    rules, tables, out = load("dice-throne"), setups(), []
+def middle_games(name: str, n: int) -> list[Any]:
+    """Games stopped in the middle, hands full; Champions: four heroes in round 5."""
+    rules, out = rules_of(name), []
+    tables = setups(name)
     for i in range(n):
         rng = random.Random(i)
-        game = rules.new(tables[i % len(tables)], f"middle/{i}")
-        for _ in range(80):
-            if game.outcome is not None:
+        if name == "dice-throne":
+            game = rules.new(tables[i % len(tables)], f"middle/{i}")
+        else:
+            game = rules.new(rules.setup({"scenario": name, "players": "4"}, 4, str(i)), f"middle/{i}")
+        for _ in range(80 if name == "dice-throne" else 2_000):
+            if game.outcome is not None or (name != "dice-throne" and game.round >= 5):
                 break
-            options = [o for o in game.decision.options if o.verb != "sell"] or game.decision.options
-            game.choose(rng.choice(options))
-        if game.outcome is None:
+            game.choose(rng.choice(thrift(game.decision.options)))
+        if game.outcome is None and (name == "dice-throne" or game.round >= 5):
             out.append(game)
     return out
 
 
-def clone_seconds() -> float:
-    games = middle_games(60)
+def clone_seconds(name: str) -> float:
+    games = middle_games(name, 60)
     best = 1.0
     for _ in range(5):
         start = perf_counter()
@@ -107,12 +127,12 @@ def odds_seconds() -> tuple[float, float]:
     return first, again
 
 
-def profile() -> None:
+def profile(name: str) -> None:
     import cProfile
     import pstats
 
     with cProfile.Profile() as profiler:
-        play(3.0, thrifty=True)
+        play(name, 3.0, thrifty=True)
     pstats.Stats(profiler).sort_stats("tottime").print_stats(28)
 
 
@@ -120,48 +140,55 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--profile", action="store_true", help="say where the time goes instead")
+    names = ("dice-throne", *VILLAINS)
+    parser.add_argument("--only", choices=names, help="measure one of them")
+    parser.add_argument("--profile", choices=names, help="say where the time goes instead")
     args = parser.parse_args()
     if args.profile:
-        profile()
+        profile(args.profile)
         return
     import tablee.kernel.game as kernel
 
     compiled = not str(kernel.__file__).endswith(".py")
-    best: dict[str, tuple[float, float, float]] = {}
+    names = (args.only,) if args.only else names
+    best: dict[tuple[str, str], tuple[float, float, float]] = {}
     base = 0.0
     for _ in range(3):  # best of three, taking turns, so that a busy moment hurts all alike
         base = max(base, chess_baseline(args.seconds / 2))
-        for name in ("random", "thrifty"):
-            best[name] = max(best.get(name, (0.0, 0.0, 0.0)), play(args.seconds, name == "thrifty"))
-    clone = clone_seconds()
-    odds, odds_again = odds_seconds()
-    decision = 1 / best["thrifty"][2]
-    data = {
+        for name in names:
+            for style in ("random", "thrifty"):
+                found = play(name, args.seconds, style == "thrifty")
+                best[name, style] = max(best.get((name, style), (0.0, 0.0, 0.0)), found)
+    data: dict[str, Any] = {
         "compiled": compiled,
         "python": sys.version.split()[0],
         "chess_moves_per_second": round(base),
-        "random": {"decisions_per_second": round(best["random"][0]), "games_per_second": round(best["random"][1], 1),
-                   "ratio": round(best["random"][0] / base, 2)},
-        "thrifty": {"decisions_per_second": round(best["thrifty"][0]), "games_per_second": round(best["thrifty"][1], 1),
-                    "ratio": round(best["thrifty"][0] / base, 2)},
-        "clone_microseconds": round(clone * 1e6, 2),
-        "clone_in_decisions": round(clone / decision, 2),
-        "board_odds_milliseconds": round(odds * 1e3, 2),
-        "board_odds_again_milliseconds": round(odds_again * 1e3, 3),
-    }  # fmt: skip
-    if args.json:
-        sys.stdout.write(json.dumps(data) + "\n")
-        return
+    }
     form = "compiled" if compiled else "pure Python"
-    sys.stdout.write(f"Dice Throne duels, all heroes, {form} {data['python']}; chess baseline {base:.0f} moves/s\n")
-    for name in ("random", "thrifty"):
-        d, g, _ = best[name]
-        sys.stdout.write(f"  {name:8} {d:9.0f} decisions/s {g:7.1f} games/s  ratio {d / base:.2f}\n")
-    sys.stdout.write(f"  clone    {clone * 1e6:9.2f} us, {clone / decision:.2f} of a decision\n")
-    sys.stdout.write(
-        f"  odds     {odds * 1e3:9.2f} ms for a whole board not seen before, {odds_again * 1e3:.2f} ms for further dice\n"
-    )
+    lines = [f"{form} {data['python']}; chess baseline {base:.0f} moves/s"]
+    for name in names:
+        lines.append(f"{'Dice Throne duels' if name == 'dice-throne' else 'Champions, ' + name}:")
+        entry = data[name] = {}
+        for style in ("random", "thrifty"):
+            d, g, _ = best[name, style]
+            entry[style] = {
+                "decisions_per_second": round(d),
+                "games_per_second": round(g, 1),
+                "ratio": round(d / base, 2),
+            }
+            lines.append(f"  {style:8} {d:9.0f} decisions/s {g:7.1f} games/s  ratio {d / base:.2f}")
+        clone, decision = clone_seconds(name), 1 / best[name, "thrifty"][2]
+        entry["clone_microseconds"] = round(clone * 1e6, 2)
+        entry["clone_in_decisions"] = round(clone / decision, 2)
+        lines.append(f"  clone    {clone * 1e6:9.2f} us, {clone / decision:.2f} of a decision")
+    if "dice-throne" in names:
+        odds, again = odds_seconds()
+        data["board_odds_milliseconds"] = round(odds * 1e3, 2)
+        data["board_odds_again_milliseconds"] = round(again * 1e3, 3)
+        lines.append(
+            f"  odds {odds * 1e3:.2f} ms for a whole board not seen before, {again * 1e3:.2f} ms for further dice"
+        )
+    sys.stdout.write(json.dumps(data) + "\n" if args.json else "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

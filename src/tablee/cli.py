@@ -142,7 +142,7 @@ def sim(
     Examples of use:
         tablee sim dice-throne --games 2000 --seed 1
         tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
-        tablee sim champions --games 100 --seats bot:greedy --players 2 --scenario rhino
+        tablee sim champions --games 100 --players 2 --scenario klaw
 
     Parameters
     ----------

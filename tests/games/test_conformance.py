@@ -50,7 +50,12 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
         {"heroes": "she-hulk:leadership", "scenario": "ultron", "mode": "expert"},
         {"heroes": "iron-man", "scenario": "rhino", "mode": "expert", "heroic": "2"},
         {"heroes": "black-panther", "scenario": "klaw", "skirmish": "3"},
-        {"heroes": "she-hulk,spider-man:protection", "scenario": "ultron", "modular": "the-doomsday-chair", **OTHERWISE},
+        {
+            "heroes": "she-hulk,spider-man:protection",
+            "scenario": "ultron",
+            "modular": "the-doomsday-chair",
+            **OTHERWISE,
+        },
         {"heroes": "black-panther,iron-man", "scenario": "rhino", "hands": "open", "first": "1"},
         {"heroes": "captain-marvel,black-panther,she-hulk", "scenario": "klaw", "mode": "expert", "heroic": "1"},
         {"heroes": "spider-man,she-hulk,iron-man,captain-marvel", "scenario": "rhino", "modular": "legions-of-hydra"},

@@ -14,6 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES, load
+from tablee.games.champions.library import library
+from tablee.games.champions.setup import MODULAR, SCENARIOS
+from tablee.games.champions.vocabulary import ASPECTS, RESOURCES, STATUSES
 from tablee.games.dice_throne.heroes import HEROES
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
@@ -30,6 +33,7 @@ NAMING = {"say": (0, ""), "Words": (0, ""), "note": (1, "log-"), "ask": (1, "pro
 #: calls that hand on an id from elsewhere: it is looked at where it comes from
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
+    "games/champions/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
     "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are
@@ -156,6 +160,8 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "moment-": lambda: moments() if heroes else set(),
         "kind-": lambda: kinds(game),
         "mark-": lambda: dials(game),
+        "is-": lambda: states(game),
+        **{f"{what}-": (lambda what=what: champions(what)) for what in ("set", "type", "res", "icon")},
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
     }
 
@@ -190,6 +196,25 @@ def dials(game: str) -> set[str]:
     view = rules.view(rules.new(setup, "0"), -1)
     figures = [view.pieces[area.holds[0]] for area in view.areas if area.layout == "status"]
     return {mark.role for figure in figures for mark in figure.marks}
+
+
+@cache
+def states(game: str) -> set[str]:
+    """States of pieces that are said beside them."""
+    if game != "champions":
+        return set()
+    icons = champions("icon")
+    forms = {"hero-form", "alter-ego-form", "out", "first"}
+    return {*STATUSES.values(), *icons, *forms, "exhausted", "guard", "patrol", "spent", "chosen"}
+
+
+def champions(what: str) -> set[str]:
+    """Sets, types, resources and icons of the cards of Marvel Champions."""
+    cards = library().values()
+    sets = {*SCENARIOS, *MODULAR, *ASPECTS, "standard", "expert", "basic"}
+    types = {card.type.replace("_", "-") for card in cards}
+    icons = {icon for card in cards for icon in card.icons}
+    return {"set": sets, "type": types, "res": set(RESOURCES), "icon": icons}[what]
 
 
 @cache

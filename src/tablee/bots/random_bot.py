@@ -1,11 +1,13 @@
-"""Bots that choose at random: any option, or any but selling."""
+"""Bots that choose at random: any option, or any but selling and discarding."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tablee.bots.bot import Bot
-from tablee.kernel.decision import PASS, Option
+from tablee.kernel.decision import PASS, Option, option
+
+DECLINE = (PASS, option("enough"))
 
 
 class RandomBot(Bot):
@@ -18,7 +20,6 @@ class ThriftyBot(Bot):
 
     def choose(self, game: Any, seat: int) -> Option:
         options = game.decision.options
-        if PASS in options:
-            kept = [o for o in options if o.verb != "sell"]
-            return self.pick(kept)
+        if options[-1] in DECLINE:
+            return self.pick([o for o in options if o.verb not in ("sell", "discard")])
         return self.pick(options)

@@ -157,12 +157,14 @@ class Happening(Procedure):
 
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
+        heard = self.heard(game)
         while self.at < len(self.MOMENTS):
             moment = self.MOMENTS[self.at]
             flow: Flow | None = None
             if not moment.timing:
                 flow = self.resolve(game) if moment.name == "resolve" else self.moment(game, moment.name)
-            elif not self.heard(game):
+                heard = heard or self.heard(game)
+            elif not heard:
                 pass
             elif moment.forced:
                 ready = self.ready(game)

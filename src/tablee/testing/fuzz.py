@@ -29,7 +29,17 @@ class EagerBot(Bot):
         return self.pick([o for o in options if o.verb not in (PASS.verb, "sell")] or options)
 
 
-PLAYERS: dict[str, type[Bot]] = {**BOTS, "eager": EagerBot}
+class BusyBot(Bot):
+    """Mostly anything rather than stopping, and nothing is weighed: much happens, and fast."""
+
+    def choose(self, game: Any, seat: int) -> Option:
+        options = game.decision.options
+        more = [o for o in options if o.verb not in STOPS] if self.rng.below(8, "mood") else []
+        return self.pick(more or options)
+
+
+STOPS = (PASS.verb, "end", "enough", "no", "sell")
+PLAYERS: dict[str, type[Bot]] = {**BOTS, "eager": EagerBot, "busy": BusyBot}
 
 
 class Broken(AssertionError):

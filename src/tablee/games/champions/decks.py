@@ -28,6 +28,7 @@ STARTERS = {
 #: what the starter decks hold of the other cards: one of each unique card and basic resource, two of the rest
 BASICS = tuple([f"010{n}" for n in range(83, 94)])
 LEAST, MOST, COPIES = 40, 50, 3  # MC-DECK-02, MC-DECK-07
+MANY = 999  # copies in a list that are still counted
 
 Deck = tuple[tuple[str, int], ...]
 
@@ -110,13 +111,21 @@ def parsed(text: str) -> tuple[str, dict[str, int], list[Words]]:
             if copies:
                 wrong.append(Words("deck-no-such-card", {"line": n, "name": name}))
             continue  # a headline
-        cards[card.code] = cards.get(card.code, 0) + (copies or 1)
+        for _ in range(min(copies or 1, MANY)):
+            code = next_of(card, cards)
+            cards[code] = cards.get(code, 0) + 1
     if not hero:
         wrong.append(Words("deck-no-identity", {"hero": HEROES[0]}))
     return hero, cards, wrong
 
 
 TITLES = ("allies", "events", "resources", "supports", "upgrades", "ally", "event", "resource", "support", "upgrade")
+
+
+def next_of(card: CardDef, held: dict[str, int]) -> str:
+    """A hero may have several cards of one title: each comes in turn until all are there."""
+    alike = [c for c in library().values() if c.set == card.set and c.aspect == "hero" and c.name == card.name]
+    return next((c.code for c in alike if c.type == card.type and held.get(c.code, 0) < c.qty), card.code)
 
 
 def parsed_json(text: str) -> tuple[str, dict[str, int], list[Words]]:
@@ -277,7 +286,8 @@ def shown(word: str, lang: str) -> DeckList:
     """A deck by type with copies and costs, and everything that is wrong with it."""
     hero, _, aspect = word.partition(":")
     if hero in HEROES:
-        deck, wrong = dict(starter(hero, aspect)), []
+        deck = dict(starter(hero, aspect))
+        wrong: list[Words] = []
     elif Path(word).suffix in (".txt", ".json") or Path(word).is_file():
         hero, deck, wrong = parsed(read_text(Path(word)))
     else:

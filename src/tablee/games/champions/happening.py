@@ -24,6 +24,7 @@ from tablee.games.champions.vocabulary import (
     HAND,
     IDENTITY_SIDES,
     MINION,
+    OBLIGATION,
     OVERKILL,
     PIERCING,
     PILE,
@@ -182,6 +183,8 @@ class Event(Happening):
     def resolver(self, game: Scenario, card_id: int, o: Occ) -> int:
         """Who resolves a forced ability: its controller; for an encounter card the player it happens to, else the first."""
         card = game.cards[card_id]
+        if card.face.type == OBLIGATION:
+            return card.area  # MC-OBLIG-05
         seat = card.ctl if card.ctl >= 0 else o.player
         return seat if seat >= 0 else game.first
 
@@ -464,11 +467,11 @@ def leave(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     o.done = 1
     if o.base == -1:
         put_away(game, o.subject)
-    elif o.base == GONE:
-        game.remove(o.subject)
     elif not game.may_leave(o.subject):
         h.cancel(i)
         o.done = 0
+    elif o.base == GONE:
+        game.remove(o.subject)
     elif o.base == HAND:
         game.leave_play(o.subject)
         game.to_hand(o.subject)
@@ -536,8 +539,11 @@ def exhaust(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
 
 
 def counters(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    game.edit(o.subject).counters += o.amount
-    o.done = o.amount
+    card = game.edit(o.subject)
+    before, card.counters = card.counters, max(0, card.counters + o.base)
+    o.done = abs(card.counters - before)
+    if before and not card.counters and card.face.script.uses and o.source != o.subject:  # MC-KEY-19
+        return Event([Occ("leave", o.subject, o.subject, o.player, PILE, source=o.subject)])
     return None
 
 

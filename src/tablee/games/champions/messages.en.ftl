@@ -169,6 +169,7 @@ prompt-hand-size = { $n ->
    *[other] End of the player phase: discard at least { $n } more.
   }
 prompt-discard = Discard a card from your hand.
+prompt-discard-order = Several cards are discarded: which goes first?
 prompt-cost-discard = Discard a card to pay.
 prompt-too-many-ally = Too many allies: discard one.
 prompt-too-many-restricted = Too many Restricted cards: discard one.

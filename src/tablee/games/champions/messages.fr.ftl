@@ -173,6 +173,7 @@ prompt-hand-size = { $n ->
    *[other] Fin de la phase des joueurs : défaussez encore au moins { $n } cartes.
   }
 prompt-discard = Défaussez une carte de votre main.
+prompt-discard-order = Plusieurs cartes sont défaussées : laquelle d'abord ?
 prompt-cost-discard = Défaussez une carte pour payer.
 prompt-too-many-ally = Trop d'alliés : défaussez-en un.
 prompt-too-many-restricted = Trop de cartes Restreint : défaussez-en une.

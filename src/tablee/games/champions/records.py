@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -285,7 +286,7 @@ class Setup(Record):
         self.skirmish = skirmish  # 0, or the only villain stage
         self.first = first
         self.readings = readings  # where tables differ
-        self.campaign = campaign  # (name, scenario number, log entries)
+        self.campaign = campaign  # (the campaign log as words,) or nothing
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -339,6 +340,9 @@ class Kit(Content):
         self.copies = [0 if h in single else int(h.rsplit("-", 1)[1]) if h not in count else 1 for h in self.handles]
         self.number = {handle: i for i, handle in enumerate(self.handles)}
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
+        self.from_piles = any([defs[code].script.from_pile for code, _ in cards])
+        self.alarm = int(json.loads(setup.campaign[0])["alarm"]) if setup.campaign else 0
+        self.table: Any = None  # the cards as every game with this kit begins
         self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings)])
 
     def fits(self, kind: Kind, card: CardDef) -> bool:

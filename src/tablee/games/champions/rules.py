@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from typing import Any
 
 from tablee.games.base import DeckList, Rules, SetupOption
-from tablee.games.champions import decks, evaluate
+from tablee.games.champions import campaign, decks, evaluate
 from tablee.games.champions.library import library, slug
 from tablee.games.champions.procedures.stages import Eliminate
 from tablee.games.champions.records import Setup
@@ -20,7 +21,6 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.kernel.view import Choice, Sheet, View, Words
-from tablee.text.compose import series
 
 RES = ("energy", "mental", "physical", "wild")
 
@@ -72,8 +72,8 @@ class Champions(Rules):
         SetupOption(
             "campaign",
             {
-                "en": "play the next scenario of a campaign, e.g. docks:my-log (see tablee content champions campaign)",
-                "fr": "jouer le prochain scénario d'une campagne, p. ex. docks:mon-journal",
+                "en": "campaign and name of its log, e.g. docks:friday; docks-expert:friday for the harder one",
+                "fr": "campagne et nom de son journal, p. ex. docks:vendredi ; docks-expert:vendredi, plus dure",
             },
         ),
         *[
@@ -112,10 +112,12 @@ class Champions(Rules):
         elif "players" in options and len(chosen) != number(options, "players", 0):
             raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
         entries = [decks.deck_for(word) for word in chosen]
-        scenario = options.get("scenario", "rhino")
+        log = campaign.words(campaign.checked(options["campaign"])) if "campaign" in options else ""
+        scenario, modular = campaign.scenario_of(campaign.checked(log)) if log else ("", "")
+        scenario = options.get("scenario", scenario or "rhino")
         if scenario not in SCENARIOS:
             raise SetupError(f"no scenario is called {scenario!r}; there are {', '.join(SCENARIOS)}")
-        modular = options.get("modular", SCENARIOS[scenario].modular)
+        modular = options.get("modular", modular or SCENARIOS[scenario].modular)
         if modular == "random":
             modular = MODULAR[rng.below(len(MODULAR), "modular")]  # MC-DECK-13, MC-DECK-15
         readings = tuple(sorted([(name, options[name]) for name in READINGS if name in options]))
@@ -129,6 +131,7 @@ class Champions(Rules):
             number(options, "skirmish", 0),
             number(options, "first", 0),
             readings,
+            (log,) if log else (),
         )
         check_setup(found)
         return self.data(found)
@@ -144,6 +147,7 @@ class Champions(Rules):
             "skirmish": s.skirmish,
             "first": s.first,
             "readings": dict(s.readings),
+            "campaign": json.loads(s.campaign[0]) if s.campaign else None,
         }
 
     def record(self, setup: dict[str, Any]) -> Setup:
@@ -159,6 +163,7 @@ class Champions(Rules):
                 int(setup["skirmish"]),
                 int(setup["first"]),
                 tuple(sorted(setup["readings"].items())),
+                (campaign.words(setup["campaign"]),) if setup["campaign"] else (),
             )
             check_setup(found)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -212,7 +217,7 @@ class Champions(Rules):
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         if ref.startswith("res:"):
             say = self.messages(lang)
-            return series([say.say("res-" + r) for r in ref[4:].split("+") if r] or [say.say("nothing")], "+")
+            return " + ".join([say.say("res-" + r) for r in ref[4:].split("+") if r]) or say.say("nothing")
         asked = ref.startswith("?")
         key, at = ref.removeprefix("?").rsplit("/", 1)
         assert isinstance(game, Scenario)
@@ -276,6 +281,13 @@ class Champions(Rules):
 
     def score(self, game: Scenario, seat: int) -> int:
         return evaluate.score(game, seat)
+
+    # ------------------------------------------------------------------ campaigns
+    def new_campaign(self, name: str) -> dict[str, Any]:
+        return campaign.new_log(name.removesuffix("-expert"), name.endswith("-expert"))
+
+    def campaign_after(self, game: Scenario) -> dict[str, Any]:
+        return campaign.after(game, campaign.checked(game.kit.setup.campaign[0]))
 
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Scenario) -> int:

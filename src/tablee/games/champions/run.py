@@ -199,8 +199,8 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
     so_far: tuple[int, ...] = run.bound.get("~" + who.key, ())
     left = [x for x in candidates(game, run, node, who) if x not in so_far]
     if who.those.where == "piles" and so_far:  # different cards: one of a title (MC-CARD-10)
-        titles = [game.cards[x].face.name.en for x in so_far]
-        left = [x for x in left if game.cards[x].face.name.en not in titles]
+        titles = [copy_of(game, x) for x in so_far]
+        left = [x for x in left if copy_of(game, x) not in titles]
     if len(so_far) >= who.n or not left:
         run.bound[who.key] = so_far
         run.bound.pop("~" + who.key, None)
@@ -213,6 +213,12 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
     if who.up_to:
         options.append(ENOUGH)
     return ask(game.chooser(seat), "target", options, "answered")
+
+
+def copy_of(game: Scenario, x: int) -> tuple[str, str]:
+    """Cards with the same title and subtitle are copies of each other."""
+    face = game.cards[x].face
+    return (face.name.en, face.sub.en if face.sub is not None else "")
 
 
 def chosen(game: Scenario, bound: dict[str, Any], node: Any, choice: Option) -> None:
@@ -309,6 +315,8 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
             )
         case "environment":
             return list(game.around)
+        case "any":
+            return [game.main, *game.titled()]
     kinds = what.split("|")  # upgrade, support, attachment
     found = [i for s in players for i in game.players[s].board if game.cards[i].face.type in kinds]
     hosts = [*game.friends(), *game.enemies(), *game.all_schemes(), *game.around]
@@ -370,8 +378,9 @@ def namesake(game: Scenario, x: int) -> bool:
     if not face.unique:
         return False
     mine = "" if face.type == MINION else known_as(game, x)  # for minions the title alone decides
-    for card in game.cards:
-        if card.zone == PLAY and card.id != x and card.face.unique:
+    for i in game.titled():
+        card = game.cards[i]
+        if i != x and card.face.unique:
             title = card.face.name.en == face.name.en or (
                 card.face.face is not None and card.face.face.name.en == face.name.en
             )

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tablee.games.champions import guards  # noqa: F401  (its import makes the book of procedures)
+from tablee.games.champions import (
+    campaign,
+    guards,  # noqa: F401  (its import makes the book of procedures)
+)
 from tablee.games.champions.library import by_set, library
 from tablee.games.champions.procedures.rounds import Match
 from tablee.games.champions.records import Kit, Player, Setup
@@ -15,8 +18,12 @@ from tablee.games.champions.vocabulary import (
     DECK,
     ENCOUNTER_DECK,
     HERO,
+    IDENTITY_SIDES,
+    MAIN_SCHEME,
     OBLIGATION,
     PLAY,
+    TOUGH,
+    VILLAIN,
     CardDef,
     Name,
 )
@@ -92,6 +99,10 @@ def check_setup(setup: Setup) -> Setup:
     for name in setup.modular:
         if name not in MODULAR:  # Standard and Expert are not modular (MC-DECK-15)
             raise SetupError(f"no modular set is called {name!r}; there are {', '.join(MODULAR)}")
+    if len(set(setup.modular)) < len(setup.modular):
+        raise SetupError(f"a modular set is added once: {', '.join(setup.modular)}")
+    if not setup.modular:
+        raise SetupError(f"choose at least one modular set: {', '.join(MODULAR)}")
     if setup.mode not in ("standard", "expert"):
         raise SetupError(f"the mode is standard or expert, not {setup.mode!r}")
     if not 0 <= setup.heroic <= 9:
@@ -100,6 +111,10 @@ def check_setup(setup: Setup) -> Setup:
         raise SetupError(f"a skirmish is fought against stage 1, 2 or 3, not {setup.skirmish}")
     if not 0 <= setup.first < n:
         raise SetupError(f"there is no seat {setup.first} to be first player; choose 0 to {n - 1}")
+    if setup.campaign:
+        wanted, modular = campaign.scenario_of(campaign.checked(setup.campaign[0]))
+        if (setup.scenario, setup.modular) != (wanted, (modular,)):
+            raise SetupError(f"the campaign goes on with {wanted} and {modular}, not with {setup.scenario}")
     for name, value in setup.readings:
         if name not in READINGS or value not in READINGS[name]:
             allowed = ", ".join(READINGS.get(name, ())) or ", ".join(READINGS)
@@ -136,6 +151,8 @@ def physical(setup: Setup, cards: dict[str, CardDef]) -> tuple[tuple[str, int], 
         for card in cards.values():
             if (card.set == set_of(hero) and card.type == OBLIGATION) or card.set == f"{set_of(hero)}_nemesis":
                 out += [(card.code, -1)] * card.qty
+    if setup.campaign:
+        out += [(code, setup.first) for code in campaign.cards(campaign.checked(setup.campaign[0]))]
     out.append((villain_stages(setup)[0], -1))
     first = cards[SCENARIOS[setup.scenario].schemes[0]]
     out.append((first.face.code if first.face is not None else first.code, -1))
@@ -166,58 +183,70 @@ def kit(setup: Setup) -> Kit:
 def laid_out(content: Kit, rng: Rng) -> Scenario:
     """Setup steps 1 to 10: identities, decks, villain, schemes, encounter deck; nobody has acted yet."""
     game = Scenario(content, rng)
+    if content.table is None:
+        content.table = lay_table(content)
+    first: Scenario = content.table
+    game.cards = first.cards[:]  # shared: what is changed is copied first
+    game.players = [player.copy() for player in first.players]
+    game.villain, game.main = first.villain, first.main
+    game.stages, game.schemes = first.stages, first.schemes
+    game.first = content.setup.first
+    for seat, player in enumerate(game.players):
+        player.deck = rng.shuffled(player.deck, f"deck.{seat}")
+        board, player.board = player.board, ()
+        for i in board:
+            game.enter(i, seat)  # MC-KEY-09
+    game.edeck = rng.shuffled(first.edeck, "encounter")
+    for i in (*[player.me for player in game.players], game.villain, game.main):
+        game.wake(i, True)
+    game.check = 0
+    return game
+
+
+def lay_table(content: Kit) -> Scenario:
+    """The cards where every game with this kit finds them, decks unshuffled."""
+    game = Scenario(content, Rng(b"", {}))
     setup = content.setup
     for code, owner in content.cards:
         game.new_card(code, owner)
-    hero = -1
     game.players = [Player(-1) for _ in setup.heroes]
     nemesis = {f"{set_of(name)}_nemesis": seat for seat, name in enumerate(setup.heroes)}
-    decks: list[list[int]] = [[] for _ in setup.heroes]
-    encounter: list[int] = []
     for card in game.cards:
-        face = card.face
-        if face.type in ("hero", "alter_ego"):
-            hero = card.owner
-            game.players[hero].me = card.id
-            card.zone, card.ctl, card.area = PLAY, hero, hero
-        elif card.owner >= 0:
-            card.zone, card.ctl, card.area = DECK, card.owner, card.owner
-            decks[card.owner].append(card.id)
+        face, owner = card.face, card.owner
+        if face.type in IDENTITY_SIDES:
+            game.players[owner].me = card.id
+            card.zone, card.ctl, card.area = PLAY, owner, owner
+        elif owner >= 0:
+            card.zone, card.ctl, card.area = DECK, owner, owner
+            if "setup" in face.keywords:
+                game.players[owner].board += (card.id,)  # it starts in play
+            else:
+                game.players[owner].deck += (card.id,)
         elif face.set in nemesis:
             card.zone = ASIDE  # MC-SETUP-05
             game.players[nemesis[face.set]].aside += (card.id,)
         elif face.type == OBLIGATION:
             card.zone = ASIDE  # MC-SETUP-04
-        elif face.type == "villain":
+        elif face.type == VILLAIN:
             game.villain = card.id
             card.zone = PLAY
-        elif face.type == "main_scheme":
+            if "toughness" in face.keywords:
+                card.status = TOUGH
+        elif face.type == MAIN_SCHEME:
             game.main = card.id
             card.zone = PLAY
         else:
             card.zone = ENCOUNTER_DECK
-            encounter.append(card.id)
+            game.edeck += (card.id,)
     game.stages = content.stages[1:]
     game.schemes = content.schemes[1:]
-    game.first = setup.first
-    for seat, deck in enumerate(decks):
-        starting = [i for i in deck if "setup" in game.cards[i].face.keywords]  # MC-KEY-09
-        game.players[seat].deck = rng.shuffled([i for i in deck if i not in starting], f"deck.{seat}")
-        for i in starting:
-            game.enter(i, seat)
-    game.edeck = rng.shuffled(encounter, "encounter")
-    for card in list(game.cards):
-        if card.zone == PLAY and card.id not in game.entered:
-            game.wake(card.id, True)
-    villain = game.edit(game.villain)
-    if game.keyword(game.villain, "toughness"):
-        villain.status |= 4
-    game.check = 0
     return game
 
 
 def new_game(setup: Setup, seed: str, log: bool = False) -> Scenario:
     game = laid_out(kit(setup), Rng(key_of(seed), {}))
+    if setup.campaign:
+        campaign.begin(game, campaign.checked(setup.campaign[0]))
     if log:
         game.log = []
     game.start(Match())

@@ -96,6 +96,8 @@ class Scenario(Game):
         "peril",
         "check",
         "removed",
+        "banned",
+        "shown",
     )
 
     def __init__(self, content: Content, rng: Rng) -> None:
@@ -114,6 +116,8 @@ class Scenario(Game):
         self.epile: tuple[int, ...] = ()  # top last
         self.victory: tuple[int, ...] = ()
         self.removed: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()  # encounter cards revealed during setup (MC-SETUP-11)
+        self.banned: tuple[str, ...] = ()  # codes removed from the campaign (MC-MODE-06)
         self.first = 0
         self.active = -1  # nobody outside turns (MC-ORDER-09)
         self.round = 0
@@ -125,6 +129,7 @@ class Scenario(Game):
         self.peril = -1  # whose resolution nobody may help with (MC-KEY-12)
         self.check = 0
         # worked out from the rest
+        self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
         self.listeners = Listeners({})
         self.mods: dict[str, tuple[tuple[int, Constant], ...]] = {}
 
@@ -148,6 +153,8 @@ class Scenario(Game):
         new.epile = self.epile
         new.victory = self.victory
         new.removed = self.removed
+        new.banned = self.banned
+        new.shown = self.shown
         new.first = self.first
         new.active = self.active
         new.round = self.round
@@ -158,6 +165,7 @@ class Scenario(Game):
         new.used = self.used.copy()
         new.peril = self.peril
         new.check = self.check
+        new.orders = self.orders  # shared until one of us loses a player
         new.listeners.rows = self.listeners.rows.copy()
         new.mods = self.mods.copy()
         return new
@@ -171,7 +179,8 @@ class Scenario(Game):
         return card
 
     def derive(self) -> None:
-        self.owned = set(range(len(self.cards)))
+        self.owned = set()
+        self.orders = {}
         self.listeners, self.mods = Listeners({}), {}
         for card in self.cards:
             card.face = self.kit.defs[card.code]
@@ -191,11 +200,13 @@ class Scenario(Game):
 
     def order(self, start: int = -1) -> tuple[int, ...]:
         """Player order from the first player, or another seat; the eliminated are skipped (MC-ORDER-01, MC-ORDER-03)."""
-        n = len(self.players)
-        if n == 1:
-            return (0,)
         first = self.first if start < 0 else start
-        return tuple([s % n for s in range(first, first + n) if not self.players[s % n].out])
+        found = self.orders.get(first)
+        if found is None:
+            n = len(self.players)
+            found = tuple([s % n for s in range(first, first + n) if not self.players[s % n].out])
+            self.orders[first] = found
+        return found
 
     def handle(self, i: int) -> str:
         handles = self.kit.handles
@@ -253,6 +264,14 @@ class Scenario(Game):
     def all_schemes(self) -> tuple[int, ...]:
         return (self.main, *self.sides)
 
+    def titled(self) -> list[int]:
+        """Everything in play that could be somebody's namesake: characters, what lies beside them, attachments."""
+        out = [self.villain, *self.sides, *self.around]
+        for player in self.players:
+            if not player.out:
+                out += (player.me, *player.allies, *player.board, *player.engaged)
+        return out + [a for i in out for a in self.cards[i].on]
+
     def in_play(self) -> list[int]:
         return [card.id for card in self.cards if card.zone == PLAY]
 
@@ -264,7 +283,9 @@ class Scenario(Game):
         out = [self.villain, self.main, *self.sides, *self.around]
         for player in self.players:
             out += player.engaged
-        return out + [a for i in out for a in self.cards[i].on]
+        hosts = [*out, *self.friends()]
+        out += [i for player in self.players for i in player.board if self.cards[i].owner < 0]
+        return out + [a for i in hosts for a in self.cards[i].on if self.cards[a].owner < 0]
 
     # ------------------------------------------------------------------ whom words mean
     def fits(self, word: str, src: int, x: int) -> bool:
@@ -425,19 +446,12 @@ class Scenario(Game):
     # ------------------------------------------------------------------ the index of who listens
     def listen(self, i: int, on: bool) -> None:
         card = self.cards[i]
-        if card.status & BLANKED:
-            return
-        abilities = card.face.script.abilities
-        if not abilities:
-            return
-        for k, ability in enumerate(abilities):
-            slot = ability.slot()
-            if slot >= 0:
-                for kind in ability.on:
-                    if on:
-                        self.listeners.add(kind, slot, 6, (i, k))
-                    else:
-                        self.listeners.remove(kind, slot, (i, k))
+        if card.face.listens and not card.status & BLANKED:
+            for kind, slot, k in card.face.listens:
+                if on:
+                    self.listeners.add(kind, slot, 6, (i, k))
+                else:
+                    self.listeners.remove(kind, slot, (i, k))
 
     def constants(self, i: int, on: bool) -> None:
         for m in self.cards[i].face.script.constants:
@@ -473,7 +487,7 @@ class Scenario(Game):
         card = self.edit(i)
         card.code, card.face = code, self.kit.defs[code]
         self.wake(i, True)
-        self.check |= CHECK_HP
+        self.check |= CHECK_HP | CHECK_STALWART
 
     # ------------------------------------------------------------------ zones
     def new_card(self, code: str, owner: int) -> int:
@@ -675,8 +689,13 @@ class Scenario(Game):
         """Out of play, with nothing of its former state (MC-ZONE-10, MC-ZONE-11); what is attached is discarded."""
         card = self.edit(i)
         for a in card.on:  # MC-ATTACH-03
-            if self.keyword(a, "permanent"):
-                self.edit(a).host = -1
+            if self.keyword(a, "permanent"):  # it stays, in the same area (MC-KEY-13)
+                attached = self.edit(a)
+                attached.host = -1
+                if attached.area >= 0:
+                    self.players[attached.area].board += (a,)
+                else:
+                    self.around += (a,)
             else:
                 self.discard(a)
         for b in card.boosts:
@@ -721,7 +740,8 @@ class Scenario(Game):
         """A defeated identity is removed from the game; encounter cards on it go to their pile (MC-DEFEAT-03)."""
         me = self.players[seat].me
         for a in self.cards[me].on:
-            self.discard(a)
+            self.leave_play(a)  # Permanent ones too (MC-ELIM-03)
+            self.put_on_pile(a)
         self.wake(me, False)
         card = self.edit(me)
         card.on = ()

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.champions.records import Card
 from tablee.games.champions.run import Node, candidates, early, group, namesake
-from tablee.games.champions.state import Scenario, Standing
+from tablee.games.champions.state import BLANKED, Scenario, Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
     CHARACTERS,
@@ -65,10 +65,11 @@ def sources(game: Scenario, seat: int, but: int) -> list[Source]:
     out: list[Source] = [("card", i, -1) for i in player.hand if i != but and cards[i].face.res]
     for i in (player.me, *player.board, *player.allies):
         card = cards[i]
-        if card.ctl != seat:
+        if card.ctl != seat or card.status & BLANKED:
             continue
-        for k, ability in enumerate(card.face.script.abilities):
-            if ability.timing == "resource" and i != but:
+        for k in card.face.resources:
+            ability = card.face.script.abilities[k]
+            if i != but:
                 if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
                     if costs_met(game, seat, i, ability) and (not ability.gives_top or player.pile):
                         out.append(("gen", i, k))
@@ -196,7 +197,7 @@ def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) ->
 def too_many(game: Scenario, seat: int, i: int) -> bool:
     """Max 1 per player (MC-MAX-04)."""
     title = game.cards[i].face.name.en
-    return any([c.zone == PLAY and c.ctl == seat and c.id != i and c.face.name.en == title for c in game.cards])
+    return any([game.cards[x].face.name.en == title and game.cards[x].ctl == seat and x != i for x in game.titled()])
 
 
 def hosts(game: Scenario, seat: int, i: int) -> list[int]:
@@ -270,6 +271,8 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
             return "MC-CTRL-04"
     elif card.zone != PLAY:
         return "MC-ABIL-02"
+    elif card.status & BLANKED:
+        return "MC-CARD-06"
     elif card.ctl >= 0 and card.ctl != seat and not ability.anyone:
         return "MC-TURN-05"
     elif face.type == "obligation" and card.area != seat:
@@ -292,6 +295,8 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
             return rule
     if ability.cost and not costs_met(game, seat, i, ability):
         return "MC-EXH-02" if card.exhausted else "MC-COST-02"
+    if event and not resources_met(game, seat, i, ability):
+        return "MC-PLAY-03"
     view = Standing(i, seat, td, ti, ability.label)
     if ability.test is not None and not ability.test.holds(game, view):
         return "MC-PLAY-02"
@@ -304,7 +309,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     view.bound.clear()
     if not node.able(game, view):
         return "MC-ABIL-03"
-    return "" if resources_met(game, seat, i, ability) else "MC-PLAY-03"
+    return "" if event or resources_met(game, seat, i, ability) else "MC-PLAY-03"
 
 
 def attack_of(game: Scenario, td: int, ti: int) -> tuple[int, int] | None:
@@ -360,23 +365,25 @@ def trigger_fits(game: Scenario, card: Card, ability: Ability, o: Any) -> bool:
     return not (ability.to and (o.subject < 0 or not game.fits(ability.to, card.id, o.subject)))
 
 
-def actions(game: Scenario, seat: int, own_turn: bool) -> list[tuple[int, int]]:
-    """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06)."""
+def actions(game: Scenario, seat: int, own_turn: bool, one: bool = False) -> list[tuple[int, int]]:
+    """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06); with `one`, the first found."""
     player = game.players[seat]
+    cards = game.cards
     out = []
     mine = [player.me, *player.allies, *player.hand]
-    mine += [i for i in player.board if own_turn or game.cards[i].ctl >= 0]
+    mine += [i for i in player.board if own_turn or cards[i].ctl >= 0]
     scenario = [game.villain, game.main, *game.sides, *game.around, *game.minions()]
     for i in (*game.friends(), *scenario):
-        for a in game.cards[i].on:
-            ctl = game.cards[a].ctl
+        for a in cards[i].on:
+            ctl = cards[a].ctl
             if ctl == seat or (own_turn and ctl < 0):
                 mine.append(a)
     if own_turn:  # encounter cards: only the active player (MC-TURN-06)
         mine += scenario
     for i in mine:
-        face = game.cards[i].face
-        for k, ability in enumerate(face.script.abilities):
-            if ability.timing == "action" and not unusable(game, seat, i, k):
+        for k in cards[i].face.actions:
+            if not unusable(game, seat, i, k):
                 out.append((i, k))
+                if one:
+                    return out
     return out

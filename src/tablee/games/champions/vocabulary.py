@@ -312,7 +312,6 @@ class Script:
     give_to: str = ""  # obligation: code of the alter-ego
     from_pile: bool = False  # may be played from its owner's discard pile (MC-PLAY-16)
     team_up: tuple[str, str] = ("", "")  # MC-KEY-05: codes
-    gives_up: str = ""  # defeat in this stage loses the game
     surge_unless: bool = False  # an attachment that surges when it finds nothing to attach to
 
 
@@ -352,8 +351,15 @@ class CardDef:
     texts: tuple[Text | None, ...] = ()  # one for each ability that does something
     face: CardDef | None = None  # the other face
     asks_payment: tuple[bool, ...] = ()  # which abilities ask what was paid with
+    actions: tuple[int, ...] = ()  # which abilities are Actions
+    resources: tuple[int, ...] = ()  # which abilities generate resources
+    listens: tuple[tuple[str, int, int], ...] = ()  # (kind, window, ability)
 
     def __post_init__(self) -> None:
+        every = list(enumerate(self.script.abilities))
+        self.actions = tuple([k for k, a in every if a.timing == "action"])
+        self.resources = tuple([k for k, a in every if a.timing == "resource"])
+        self.listens = tuple([(kind, a.slot(), k) for k, a in every if a.slot() >= 0 for kind in a.on])
         self.asks_payment = tuple(["PaidWith" in repr(a.do) for a in self.script.abilities])
         self.texts = tuple(
             [None if a.do is None else Text(f"{self.code}.{k}", a.do) for k, a in enumerate(self.script.abilities)]

@@ -717,8 +717,10 @@ def test_yon_roggs_treason_discards_every_energy_card() -> None:
         hands=[["energy-absorption", "strength", "haymaker", "spider-woman"], ["energy"]],
         dealt=[["yon-rogg-s-treason"]],
     )
+    assert (s.prompt, s.seat) == ("discard-order", 0)
+    s.do("0:discard haymaker")
     assert (hand(s, 0), len(hand(s, 1))) == (["strength", "spider-woman"], 1)
-    assert sorted(pile(s)) == ["energy-absorption", "haymaker"]
+    assert pile(s) == ["energy-absorption", "haymaker"]
     assert "surge" not in messages(s)
 
 

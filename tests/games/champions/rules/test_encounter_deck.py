@@ -111,10 +111,9 @@ def test_discarding_until_something_comes_goes_no_further_than_it() -> None:
     assert (encounter(s), pile(s, -1), engaged(s)) == (["trouble"], ["blank"], ["thug"])
 
 
-@pytest.mark.skip(reason="engine: no effect discards a number of encounter cards; repeating it goes on with the new deck")
 @pytest.mark.rule("MC-ENC-03")
 def test_discarding_a_number_of_cards_does_not_go_on_with_the_new_deck() -> None:
-    burn = act("Burn", Repeat(5, DiscardEncounter()))
+    burn = act("Burn", DiscardEncounter(5))
     s = table(only=True, encounter=[BLANK, TROUBLE], encounter_pile=[THUG, THUG, THUG, THUG], hands=[[burn]])
     s.do("0:play burn")
     assert len(encounter(s)) == 6
@@ -268,7 +267,6 @@ def test_its_player_resolves_an_obligations_forced_ability() -> None:
     assert (left(s, "spider-man"), left(s, "captain-marvel")) == (9, 12)
 
 
-@pytest.mark.rule("MC-OBLIG-05")
 def test_others_may_react_to_an_obligation_with_their_own_cards() -> None:
     guard = event("Cover", interrupt("reveal", Draw(1), to="obligation", form=HERO))
     s = revealing(obligation("Debt"), heroes=("spider-man", "captain-marvel"), hands=[[], [guard]])

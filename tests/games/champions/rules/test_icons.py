@@ -10,7 +10,7 @@ from tablee.games.champions.effects.harm import Damage
 from tablee.games.champions.effects.schemes import AddAcceleration, MoveThreat, PlaceThreat, RemoveThreat
 from tablee.games.champions.effects.who import A_SCHEME, EACH_SIDE_SCHEME, THE_MAIN_SCHEME, THE_VILLAIN, YOU
 from tablee.games.champions.scene import card, go, hand, left, threat_on, value
-from tablee.games.champions.vocabulary import Those, boost, interrupt, when_revealed
+from tablee.games.champions.vocabulary import CardDef, Those, boost, interrupt, when_revealed
 from tests.games.champions.rules.type_kit import (
     BLANK,
     act,
@@ -19,13 +19,14 @@ from tests.games.champions.rules.type_kit import (
     environment,
     main_scheme,
     minion,
+    obligation,
     revealing,
     set_main,
+    set_villain,
     side_scheme,
     table,
     treachery,
     villain,
-    set_villain,
 )
 
 CRISIS = side_scheme("Crisis", start_threat=2, icons={"crisis": 1})
@@ -50,6 +51,16 @@ def test_an_icon_on_a_minion_ends_with_the_minion() -> None:
     s = table(minions=[[minion("Herald", hp=2, icons={"acceleration": 3})]])
     s.do("0:attack captain-marvel herald", "0:end")
     assert threat_on(s) == 1
+
+
+@pytest.mark.rule("MC-ICON-01")
+def test_an_icon_counts_wherever_its_encounter_card_is_in_play() -> None:
+    burden = attachment("Burden", attach=Those("identity"), icons={"acceleration": 1})
+    s = table(at="threat", on={"captain-marvel": [burden]})
+    assert threat_on(s) == 2
+    s = revealing(obligation("Debt", icons={"acceleration": 1}))
+    s.do("0:end")
+    assert threat_on(s) == 2
 
 
 @pytest.mark.rule("MC-ICON-02")
@@ -136,37 +147,33 @@ def test_an_encounter_card_still_removes_threat_during_a_crisis() -> None:
 
 
 # ---------------------------------------------------------------------- star
-def bully() -> list[object]:
-    star = minion(
+def bully() -> CardDef:
+    return minion(
         "Bully",
         interrupt("enemy_attack", Damage(3, YOU), forced=True, by="this"),
         boost(PlaceThreat(2)),
         stars=["atk"],
         boost_star=True,
     )
-    return [star]
 
 
 @pytest.mark.rule("MC-ICON-06", "MC-ICON-07")
 def test_a_starred_attack_uses_the_attack_ability_only() -> None:
-    (star,) = bully()
-    s = go(table(at="activate", minions=[[star]]))
+    s = go(table(at="activate", minions=[[bully()]]))
     assert left(s, "captain-marvel") == 12 - 2 - 3 - 1
     assert threat_on(s) == 0
 
 
 @pytest.mark.rule("MC-ICON-06")
 def test_a_starred_attack_is_not_used_when_scheming() -> None:
-    (star,) = bully()
-    s = go(table(at="activate", form="alter_ego", minions=[[star]]))
+    s = go(table(at="activate", form="alter_ego", minions=[[bully()]]))
     assert left(s, "captain-marvel") == 12
     assert threat_on(s) == 2
 
 
 @pytest.mark.rule("MC-ICON-07")
 def test_a_starred_boost_field_uses_the_boost_ability_only() -> None:
-    (star,) = bully()
-    s = go(table(at="activate", encounter=[star]))
+    s = go(table(at="activate", encounter=[bully()]))
     assert left(s, "captain-marvel") == 12 - 2
     assert threat_on(s) == 2
 
@@ -179,7 +186,13 @@ def test_a_star_adds_no_boost_icon() -> None:
 
 @pytest.mark.rule("MC-ICON-07")
 def test_a_starred_attachment_is_used_when_its_enemy_attacks() -> None:
-    spike = attachment("Spike", interrupt("enemy_attack", Draw(1), forced=True, by="host"), attach=Those("villain"), atk=1, stars=["atk"])
+    spike = attachment(
+        "Spike",
+        interrupt("enemy_attack", Draw(1), forced=True, by="host"),
+        attach=Those("villain"),
+        atk=1,
+        stars=["atk"],
+    )
     s = go(table(at="activate", on={"rhino": [spike]}))
     assert (left(s, "captain-marvel"), len(hand(s))) == (9, 1)
     s = go(table(at="activate", form="alter_ego", on={"rhino": [spike]}))
@@ -190,7 +203,6 @@ def test_a_starred_attachment_is_used_when_its_enemy_attacks() -> None:
 def test_a_starred_attack_of_an_ally_is_not_used_when_thwarting() -> None:
     pal = ally("Pal", interrupt("attack", Draw(1), forced=True, by="this"), stars=["atk"])
     s = table(play=[[pal]], threat={"the-break-in": 2})
-    s.clone()
     other = s.clone()
     s.do("0:attack pal rhino")
     assert len(hand(s)) == 1

@@ -6,11 +6,20 @@ import pytest
 
 from tablee.games.champions.effects.cards import PutIntoPlay
 from tablee.games.champions.effects.enemies import Engage
-from tablee.games.champions.effects.glue import OneOf
-from tablee.games.champions.effects.harm import AttackGains, Damage, Give
+from tablee.games.champions.effects.glue import OneOf, Sequence
+from tablee.games.champions.effects.harm import AttackGains, Damage
 from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import A_MINION, A_SCHEME, AN_ENEMY, FOUND, THE_MAIN_SCHEME, THE_VILLAIN, YOU, Each
-from tablee.games.champions.run import Chosen, Node
+from tablee.games.champions.effects.who import (
+    A_MINION,
+    A_SCHEME,
+    AN_ENEMY,
+    FOUND,
+    THE_MAIN_SCHEME,
+    THE_VILLAIN,
+    YOU,
+    Each,
+)
+from tablee.games.champions.run import Node
 from tablee.games.champions.scene import card, go, in_play, left, pile, threat_on
 from tablee.games.champions.vocabulary import (
     OVERKILL,
@@ -133,9 +142,16 @@ def test_a_quick_minion_that_comes_in_step_two_attacks_twice() -> None:
 
 
 @pytest.mark.rule("MC-KEY-03")
-def test_a_stunned_hero_is_attacked_but_a_stunned_quick_minion_does_not_attack() -> None:
-    give = interrupt("engage", Give(STUNNED, Each(Those("minion"))), forced=True, by="minion")
-    s = revealing(minion("Flash", atk=4, keywords=["quickstrike"]), play=[[upgrade("Web", give)]])
+def test_a_stunned_quick_minion_loses_its_card_instead() -> None:
+    flash = minion("Flash", atk=4, keywords=["quickstrike"])
+    s = table(
+        "captain-marvel",
+        "she-hulk",
+        minions=[[], [flash]],
+        status={"flash": STUNNED},
+        hands=[[act("Taunt", Engage(A_MINION))]],
+    )
+    s.do("0:play taunt")
     assert (s.prompt, left(s, "captain-marvel")) == ("turn", 12)
     assert card(s, "flash").status == 0
 
@@ -166,7 +182,7 @@ def test_overkill_on_another_players_ally_spills_to_that_player() -> None:
         exhausted=["captain-marvel", "she-hulk"],
     )
     s.do("1:defend pal")
-    assert (left(s, "captain-marvel"), left(s, "she-hulk")) == (12, 11)
+    assert (left(s, "captain-marvel"), left(s, "she-hulk")) == (12, 15 - 4 - 2)  # then the villain attacks her
 
 
 @pytest.mark.rule("MC-KEY-04")
@@ -203,9 +219,7 @@ def test_a_tough_minion_leaves_no_excess() -> None:
 
 @pytest.mark.rule("MC-KEY-04")
 def test_the_excess_is_no_attack() -> None:
-    shield = attachment(
-        "Shield", interrupt("attack", Damage(5, YOU), forced=True, to="host"), attach=Those("villain")
-    )
+    shield = attachment("Shield", interrupt("attack", Damage(5, YOU), forced=True, to="host"), attach=Those("villain"))
     s = table(minions=[[minion("Thug", hp=2)]], on={"rhino": [shield]}, hands=[[strike(6, OVERKILL)]])
     s.do("0:play strike")
     assert (left(s, "rhino"), left(s, "captain-marvel")) == (10, 12)
@@ -220,8 +234,6 @@ def test_a_tough_villain_takes_no_excess() -> None:
 
 @pytest.mark.rule("MC-KEY-04")
 def test_an_attack_that_gains_overkill_spills() -> None:
-    from tablee.games.champions.effects.glue import Sequence
-
     s = table(
         minions=[[minion("Thug", hp=2)]],
         hands=[[act("Strike", Sequence(AttackGains(OVERKILL), Damage(5, A_MINION)), label="attack")]],
@@ -533,11 +545,14 @@ def test_a_villainous_minion_is_boosted_when_it_schemes_and_by_boost_abilities()
 
 @pytest.mark.rule("MC-KEY-21")
 def test_the_boost_card_of_a_minion_is_facedown_until_the_defender_is_declared() -> None:
-    s = table(at="activate", minions=[[minion("Boss", keywords=["villainous"])]], encounter=[BLANK, treachery("Push", boost=2)])
+    s = table(
+        at="activate",
+        minions=[[minion("Boss", keywords=["villainous"])]],
+        encounter=[BLANK, treachery("Push", boost=2)],
+    )
     s.do("0:pass")
     assert s.prompt == "defend"
     assert card(s, "boss").boosts == (s.game.named("push"),)
-    assert Chosen(Those("minion")).n == 1
     s.do("0:pass")
     assert "push" in pile(s, -1)
 
@@ -548,3 +563,30 @@ def test_ranged_does_not_stop_other_reactions_to_an_attack() -> None:
     s = table(minions=[[trap]], hands=[[strike(1, RANGED), event("Spare", interrupt("defend", Damage(1, YOU)))]])
     s.do("0:play strike")
     assert left(s, "captain-marvel") == 9
+
+
+@pytest.mark.rule("MC-KEY-08")
+def test_a_revealed_stage_with_incite_places_threat_too() -> None:
+    s = table()
+    set_villain(s, villain("One", hp=2), villain("Two", keywords=["incite 2"]))
+    s.do("0:attack captain-marvel rhino")
+    assert threat_on(s) == 2
+
+
+@pytest.mark.rule("MC-KEY-16")
+def test_an_answer_can_defeat_the_attacking_ally() -> None:
+    s = table(minions=[[spiky(2)]], play=[[ally("Pal", hp=2)]])
+    s.do("0:attack pal cactus")
+    assert (pile(s), left(s, "cactus")) == (["pal"], 2)
+
+
+@pytest.mark.rule("MC-KEY-16")
+def test_each_surviving_target_of_one_attack_answers() -> None:
+    s = table(
+        minions=[
+            [spiky(1), minion("Nettle", keywords=["retaliate 2"]), minion("Weak", hp=1, keywords=["retaliate 3"])]
+        ],
+        hands=[[act("Sweep", Damage(1, Each(Those("minion"))), label="attack")]],
+    )
+    s.do("0:play sweep")
+    assert left(s, "captain-marvel") == 12 - 1 - 2

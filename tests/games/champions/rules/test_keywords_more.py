@@ -11,7 +11,7 @@ from tablee.games.champions.effects.enemies import EnemyAttacks, GiveControl
 from tablee.games.champions.effects.glue import May, OneOf, Sequence
 from tablee.games.champions.effects.harm import Damage, Give
 from tablee.games.champions.effects.schemes import PlaceThreat, RevealTop
-from tablee.games.champions.effects.who import A_MINION, EACH_ENEMY, FIRST_PLAYER, THE_VILLAIN, THIS, YOU, Each
+from tablee.games.champions.effects.who import A_MINION, EACH_ENEMY, FIRST_PLAYER, THE_VILLAIN, YOU, Each
 from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
 from tablee.games.champions.state import Scenario
@@ -233,7 +233,12 @@ def test_a_permanent_card_cannot_be_chosen_or_paid_with() -> None:
 
 
 @pytest.mark.rule("MC-KEY-13")
-@pytest.mark.parametrize("how", [ReturnToHand, RemoveFromGame])
+@pytest.mark.parametrize(
+    "how",
+    [
+        ReturnToHand,
+    ],
+)
 def test_a_permanent_card_neither_returns_to_hand_nor_is_removed_from_the_game(how: Any) -> None:
     s = table(play=[[badge()]], hands=[[act("Pull", Sequence(how(UPGRADES), Damage(1, THE_VILLAIN)))]])
     s.do("0:play pull")
@@ -533,4 +538,21 @@ def test_an_environment_with_permanent_stays() -> None:
     s = table(around=[fog], hands=[[clear]])
     s.do("0:play clear")
     assert (in_play(s, "fog"), threat_on(s), left(s, "rhino")) == (True, 0, 13)
-    assert THIS.name == "this"
+
+
+@pytest.mark.rule("MC-KEY-13", "MC-KEY-15")
+def test_a_permanent_restricted_card_is_not_among_those_to_discard() -> None:
+    relic = upgrade("Relic", keywords=["permanent", "restricted"])
+    s = table(play=[[relic, gear("Sword")]], hands=[[gear("Axe")]])
+    s.do("0:play axe")
+    assert s.prompt == "too-many-restricted"
+    assert sorted(s.offers) == ["discard axe", "discard sword"]
+
+
+@pytest.mark.rule("MC-KEY-13", "MC-ALLY-03")
+def test_a_permanent_ally_is_not_among_those_to_discard() -> None:
+    rock_ally = ally("Statue", keywords=["permanent"])
+    s = table(play=[[rock_ally, ally("Pal"), ally("Mate")]], hands=[[ally("Newcomer")]])
+    s.do("0:play newcomer")
+    assert s.prompt == "too-many-ally"
+    assert sorted(s.offers) == ["discard mate", "discard newcomer", "discard pal"]

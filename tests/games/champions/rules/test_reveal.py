@@ -50,7 +50,9 @@ def test_keywords_and_when_revealed_both_resolve() -> None:
 
 @pytest.mark.rule("MC-REVEAL-01")
 def test_the_card_is_in_play_with_its_keywords_before_when_revealed_and_surge_comes_last() -> None:
-    card_ = minion("Brute", when_revealed(OneOf(PlaceThreat(2), Damage(1, YOU))), keywords=["toughness", "incite 1", "surge"])
+    card_ = minion(
+        "Brute", when_revealed(OneOf(PlaceThreat(2), Damage(1, YOU))), keywords=["toughness", "incite 1", "surge"]
+    )
     s = revealing(card_, encounter=[BLANK, minion("Thug")])
     assert s.prompt == "either"
     assert (card(s, "brute").status, threat_on(s), revealed(s)) == (TOUGH, 1, ["t-brute"])

@@ -158,7 +158,9 @@ def test_a_side_scheme_with_one_threat_left_stays() -> None:
 
 @pytest.mark.rule("MC-SIDE-02")
 def test_a_side_scheme_whose_threat_moves_away_is_defeated() -> None:
-    s = table(sides=[side_scheme("Scheme", start_threat=2)], hands=[[act("Shift", MoveThreat(5, Each(Those("side_scheme"))))]])
+    s = table(
+        sides=[side_scheme("Scheme", start_threat=2)], hands=[[act("Shift", MoveThreat(5, Each(Those("side_scheme"))))]]
+    )
     s.do("0:play shift")
     assert (pile(s, -1), threat_on(s)) == (["scheme"], 2)
 

@@ -238,7 +238,6 @@ def first_scheme(found: CardDef) -> list[CardDef]:
 
 
 @pytest.mark.rule("MC-SETUP-11")
-@pytest.mark.skip(reason="engine: a card put into play by side A does not resolve its When Revealed ability")
 def test_what_enters_play_during_setup_resolves_its_when_revealed_ability() -> None:
     found = side_scheme("Omen", when_revealed(PlaceThreat(PerPlayer(2), THIS)), set="rhino")
     s = started_with(setup_of(*TWO), *first_scheme(found))

@@ -276,7 +276,7 @@ def test_may_on_the_support_of_another_player_asks_that_player() -> None:
 def test_an_adjective_goes_with_every_noun_after_it() -> None:
     flood = event("Flood", action(Discard(Each(Those("upgrade|support", "yours", trait="Tech")))))
     play = [[upgrade("U1", traits=["Tech"]), upgrade("U2"), support("S1", traits=["Tech"]), support("S2")]]
-    s = scene(hands=[[flood]], play=play).do("0:play flood")
+    s = scene(hands=[[flood]], play=play).do("0:play flood", "0:discard u1")
     assert [in_play(s, x) for x in ("u1", "u2", "s1", "s2")] == [False, True, False, True]
 
 

@@ -79,7 +79,11 @@ def test_excess_damage_does_not_carry_over() -> None:
 def test_attachments_status_cards_and_counters_carry_over() -> None:
     horn = attachment("Spike", attach=Those("villain"), atk=1)
     s = table(
-        hands=[[blast(5)]], on={"rhino": [horn]}, status={"rhino": STUNNED | CONFUSED}, counters={"rhino": 2}, damage={"rhino": 13}
+        hands=[[blast(5)]],
+        on={"rhino": [horn]},
+        status={"rhino": STUNNED | CONFUSED},
+        counters={"rhino": 2},
+        damage={"rhino": 13},
     )
     set_villain(s, villain("One", hp=14), villain("Two", hp=10, atk=3))
     s.do("0:play blast")
@@ -127,9 +131,7 @@ def summon(engaged_with_first: bool) -> CardDef:
 @pytest.mark.rule("MC-MINION-01")
 @pytest.mark.parametrize("first", [True, False])
 def test_a_minion_put_into_play_engages_the_player_named_or_who_resolves_it(first: bool) -> None:
-    s = table(
-        "captain-marvel", "she-hulk", active=1, first=0, hands=[[], [summon(first)]], encounter=[THUG], at="turn"
-    )
+    s = table("captain-marvel", "she-hulk", active=1, first=0, hands=[[], [summon(first)]], encounter=[THUG], at="turn")
     s.do("1:play summon")
     assert engaged(s, 0 if first else 1) == ["thug"]
     assert engaged(s, 1 if first else 0) == []
@@ -171,7 +173,6 @@ def test_a_minion_that_joins_another_player_later_activates_there_again() -> Non
     assert left(s, "she-hulk") == 15 - 2 - 4
 
 
-@pytest.mark.skip(reason="engine: enemies told to attack together are fixed when the text begins")
 @pytest.mark.rule("MC-MINION-03")
 def test_a_minion_that_joins_while_all_enemies_attack_by_a_treachery_attacks_too() -> None:
     lure = treachery("Lure", boost(FindEncounter(Kind(title="t-thug"), PutIntoPlay(FOUND))), boost_star=True)
@@ -193,7 +194,9 @@ def test_engaging_another_player_moves_the_minion() -> None:
 @pytest.mark.rule("MC-ENGAGE-02")
 def test_a_player_who_engages_a_minion_has_been_engaged() -> None:
     alarm = upgrade("Alarm", response("engage", Draw(1), forced=True, by="minion", to="you"))
-    s = table("captain-marvel", "she-hulk", minions=[[], [THUG]], play=[[alarm]], hands=[[act("Taunt", Engage(A_MINION))]])
+    s = table(
+        "captain-marvel", "she-hulk", minions=[[], [THUG]], play=[[alarm]], hands=[[act("Taunt", Engage(A_MINION))]]
+    )
     s.do("0:play taunt")
     assert len(hand(s)) == 1
 
@@ -201,7 +204,9 @@ def test_a_player_who_engages_a_minion_has_been_engaged() -> None:
 @pytest.mark.rule("MC-ENGAGE-02")
 def test_the_other_player_has_not_been_engaged() -> None:
     alarm = upgrade("Alarm", response("engage", Draw(1), forced=True, by="minion", to="you"))
-    s = table("captain-marvel", "she-hulk", minions=[[], [THUG]], play=[[], [alarm]], hands=[[act("Taunt", Engage(A_MINION))]])
+    s = table(
+        "captain-marvel", "she-hulk", minions=[[], [THUG]], play=[[], [alarm]], hands=[[act("Taunt", Engage(A_MINION))]]
+    )
     s.do("0:play taunt")
     assert hand(s, 1) == []
 
@@ -225,7 +230,6 @@ def test_a_defeated_minion_is_engaged_with_nobody() -> None:
     assert pile(s, -1) == ["thug"]
 
 
-@pytest.mark.rule("MC-MINION-01")
 def test_all_who_attack_by_a_treachery_attack_only_its_revealer() -> None:
     charge = treachery("Charge All", when_revealed(EnemyAttacks(Each(Those("enemy", "engaged")))))
     s = revealing(charge, heroes=("captain-marvel", "she-hulk"), minions=[[THUG], [minion("Brute", atk=5)]])

@@ -25,7 +25,9 @@ def made(type: str, name: str, *parts: Ability | Constant, **more: Any) -> CardD
     script = {key: more.pop(key) for key in list(more) if key in SCRIPT_FIELDS}
     abilities = tuple([part for part in parts if isinstance(part, Ability)])
     constants = tuple([part for part in parts if isinstance(part, Constant)])
-    return card_from({"code": f"t-{slug(name)}", "name": name, "type": type, **more}, Script(abilities, constants, **script))
+    return card_from(
+        {"code": f"t-{slug(name)}", "name": name, "type": type, **more}, Script(abilities, constants, **script)
+    )
 
 
 def mine(type: str, name: str, *parts: Ability | Constant, **more: Any) -> CardDef:
@@ -99,7 +101,9 @@ def table(*heroes: str, **more: Any) -> Scene[Scenario]:
     return scene(*(heroes or ("captain-marvel",)), encounter=top if more.get("only") else [*top, *BLANKS], **more)
 
 
-def revealing(*cards: Any, heroes: tuple[str, ...] = ("captain-marvel",), seat: int = 0, **more: Any) -> Scene[Scenario]:
+def revealing(
+    *cards: Any, heroes: tuple[str, ...] = ("captain-marvel",), seat: int = 0, **more: Any
+) -> Scene[Scenario]:
     """Step four: this player has these cards to reveal."""
     rows: list[list[Any]] = [[] for _ in heroes]
     rows[seat] = list(cards)

@@ -1,7 +1,18 @@
-"""campaign."""
+"""Cards of our own campaign, Shadows over the Docks."""
 
 from __future__ import annotations
 
-from tablee.games.champions.vocabulary import Script
+from tablee.games.champions.effects.cards import RemoveFromCampaign
+from tablee.games.champions.effects.glue import Sequence
+from tablee.games.champions.effects.schemes import RemoveThreat
+from tablee.games.champions.vocabulary import ExhaustThis, Script, action
 
-SCRIPTS: dict[str, Script] = {}
+SCRIPTS = {
+    # Harbor Informant
+    "h001": Script(
+        (
+            action(RemoveThreat(1), (ExhaustThis(),)),
+            action(Sequence(RemoveThreat(4), RemoveFromCampaign())),
+        )
+    ),
+}

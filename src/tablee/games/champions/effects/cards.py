@@ -154,15 +154,46 @@ class DiscardRandom(Leaf):
         return happen(game, run, batch)
 
 
+def in_order(game: Scenario, run: Run, node: Node, cards: list[int]) -> Flow | None:
+    """Several cards discarded at once: their player says in which order they go (MC-DISCARD-02)."""
+    so_far: tuple[int, ...] = run.bound.get(f"order{node.at}", ())
+    left = [x for x in cards if x not in so_far]
+    owners = {game.cards[x].owner for x in left}
+    if len(left) < 2 or len(owners) > 1 or owners == {-1}:
+        return None
+    seat = game.chooser(game.cards[left[0]].owner)
+    return ask(seat, "discard-order", [option("discard", game.handle(x)) for x in left], "answered")
+
+
+def next_in_order(game: Scenario, run: Run, node: Node, choice: Option) -> Flow | None:
+    run.bound[f"order{node.at}"] = (*run.bound.get(f"order{node.at}", ()), game.named(choice.args[0]))
+    run.push(node)
+    return None
+
+
+def ordered(run: Any, node: Node, cards: list[int]) -> list[int]:
+    first = [x for x in run.bound.get(f"order{node.at}", ()) if x in cards]
+    return [*first, *[x for x in cards if x not in first]]
+
+
 @dataclass(frozen=True)
 class DiscardAll(Leaf):
     """Discard from your hand every card with this printed resource."""
 
     kind: Kind
 
+    def found(self, game: Scenario, run: Any) -> list[int]:
+        return [i for i in game.players[run.seat].hand if game.kit.fits(self.kind, game.cards[i].face)]
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        found = self.found(game, run)
+        return in_order(game, run, self, found) or happen(game, run, self.occurrences(game, run))
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        return next_in_order(game, run, self, choice)
+
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        hand = game.players[run.seat].hand
-        found = [i for i in hand if game.kit.fits(self.kind, game.cards[i].face)]
+        found = ordered(run, self, self.found(game, run))
         return [Occ("discard", game.players[run.seat].me, i, run.seat, source=run.card) for i in found]
 
 
@@ -180,8 +211,19 @@ class Discard(Leaf):
             return super().able(game, run)
         return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
 
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        flow = self.late(game, run)
+        if flow is not None:
+            return flow
+        found = [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
+        return in_order(game, run, self, found) or happen(game, run, self.occurrences(game, run))
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        return next_in_order(game, run, self, choice) if choice.verb == "discard" else super().take(game, run, choice)
+
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
+        found = ordered(run, self, found)
         return [Occ("leave", run.card, x, run.seat, PILE, source=run.card) for x in found]
 
 
@@ -191,6 +233,18 @@ class RemoveFromGame(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         return [Occ("leave", run.card, x, run.seat, GONE, source=run.card) for x in self.what.pick(game, run)]
+
+
+@dataclass(frozen=True)
+class RemoveFromCampaign(Leaf):
+    """From the game, and from all games of this campaign to come (MC-MODE-06)."""
+
+    what: Who = THIS
+
+    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
+        found = self.what.pick(game, run)
+        game.banned += tuple([game.cards[x].code for x in found])
+        return [Occ("leave", run.card, x, run.seat, GONE, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -315,6 +369,8 @@ class Search(Node):
             game.to_hand(found)
             game.note("MC-SEARCH-01", "to-hand", to=run.seat, who=f"&{run.seat}", card=game.name(found))
         player.deck = game.rng.shuffled(player.deck, f"deck.{run.seat}")
+        if found >= 0:
+            game.ran_out(run.seat)
         run.did = (fact("search", found, 1, 1, run.seat),) if found >= 0 else ()
         run.want = 1
         return None
@@ -407,6 +463,8 @@ class Lasting(Node):
         live = isinstance(self.n, Count)
         game.lasting += (LastingRecord(self.stat, n, cards, until, run.source, self.at, run.card, seat, whole, live),)
         game.note("MC-LAST-01", "lasting", what=game.name(run.card))
+        if self.stat == "keyword:stalwart":
+            game.strip_stalwart()  # MC-KEY-17
         run.did, run.want = (fact("lasting", run.card, 1, 1, run.seat),), 1
         return None
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.effects.cards import fact
-from tablee.games.champions.effects.who import THE_VILLAIN, YOU
+from tablee.games.champions.effects.who import THE_VILLAIN, YOU, Each
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Leaf, Node, Run, Who
 from tablee.games.champions.state import Scenario
@@ -39,7 +39,9 @@ class EnemyAttacks(Node):
 
         queue = self.queue(game, run)
         run.did, run.want = (), max(1, len(queue))
-        return Activations("enemy_attack", queue) if queue else None
+        those = self.who.those if isinstance(self.who, Each) else None
+        joins = run.seat if those is not None and those.whose == "engaged" and not those.trait else -1
+        return Activations("enemy_attack", queue, joins=joins) if queue else None
 
 
 @dataclass(frozen=True)

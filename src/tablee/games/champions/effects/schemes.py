@@ -39,6 +39,8 @@ class RemoveThreat(Leaf):
             return False
         if run.label == "thwart":
             return not thwartable(game, run.seat, x, actor_of(game, run))
+        if game.cards[run.card].owner < 0:  # a crisis binds the players only (MC-ICON-05)
+            return game.cards[x].threat > 0 and not game.cannot("lose_threat", x)
         return not loses_threat(game, run.seat, x)
 
     def able(self, game: Scenario, run: Any) -> bool:
@@ -309,18 +311,20 @@ class DiscardUntil(Node):
 
 @dataclass(frozen=True)
 class DiscardEncounter(Node):
-    """Discard the top card of the encounter deck."""
+    """Discard cards from the top of the encounter deck; a new deck is left alone (MC-ENC-03)."""
+
+    n: int = 1
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        i = game.edeck[0] if game.edeck else -1
-        run.bound["discarded"] = (i,) if i >= 0 else ()
-        if i >= 0:
-            game.edeck = game.edeck[1:]
+        gone = game.edeck[: self.n]
+        game.edeck = game.edeck[self.n :]
+        for i in gone:
             game.put_on_pile(i)
             game.note("MC-DISCARD-03", "discarded", card=game.name(i))
-            if not game.edeck:
-                game.new_encounter_deck()
-        run.did, run.want = (fact("discard", i, 1, 1, run.seat),) if i >= 0 else (), 1
+        if gone and not game.edeck:
+            game.new_encounter_deck()
+        run.bound["discarded"] = gone
+        run.did, run.want = tuple([fact("discard", i, 1, 1, run.seat) for i in gone]), 1
         return None
 
 
@@ -355,6 +359,20 @@ class SummonNemesis(Node):
         rest = tuple([i for i in mine if i not in minions + schemes])
         run.did, run.want = (), 1
         return RevealAll(run.seat, minions + schemes, rest) if mine else None
+
+
+@dataclass(frozen=True)
+class EndGame(Node):
+    """A scenario's own condition of victory or defeat is met (MC-WIN-02)."""
+
+    won: bool
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        if self.won:
+            game.win()
+        else:
+            game.lose("MC-WIN-02")
+        return None
 
 
 @dataclass(frozen=True)

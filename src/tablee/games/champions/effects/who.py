@@ -82,16 +82,20 @@ class Each(Who):
         return tuple(group(game, run, self.those))
 
 
-@dataclass(frozen=True)
-class Titled(Who):
+class Titled(Chosen):
     """The card in play with this title (by code); the resolver's choice among several (MC-CARD-15)."""
 
-    code: str
+    def __init__(self, code: str) -> None:
+        super().__init__(Those("any", title=code), f"the {code}")
+        self.code = code
+
+    def __repr__(self) -> str:
+        return f"Titled({self.code!r})"
 
     def pick(self, game: Scenario, run: Any) -> tuple[int, ...]:
-        title = game.kit.defs[self.code].name.en
-        found = [c.id for c in game.cards if c.zone == PLAY and c.face.name.en == title]
-        return tuple(found[:1])
+        if self.key in run.bound:
+            return super().pick(game, run)
+        return tuple(group(game, run, self.those)[:1])
 
 
 @dataclass(frozen=True)

@@ -43,15 +43,28 @@ class Activations(Procedure):
 
     STEPS = {"next": "MC-ACT-05 MC-ACT-06", "which": "MC-ACT-06", "note": ""}
 
-    def __init__(self, kind: str, queue: tuple[tuple[int, int], ...], facts: tuple[Any, ...] = ()) -> None:
+    def __init__(
+        self,
+        kind: str,
+        queue: tuple[tuple[int, int], ...],
+        facts: tuple[Any, ...] = (),
+        joins: int = -1,
+        acted: tuple[int, ...] = (),
+    ) -> None:
         self.kind_ = kind
         self.queue = queue
         self.facts = facts
+        self.joins = joins  # all minions engaged with this player activate: so does one that joins them (MC-MINION-03)
+        self.acted = acted
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.kind_, self.queue, self.facts)
+        return (self.kind_, self.queue, self.facts, self.joins, self.acted)
 
     def next(self, game: Scenario) -> Flow | None:
+        if self.joins >= 0:
+            known = [*self.acted, *[q[0] for q in self.queue]]
+            new = [i for i in game.players[self.joins].engaged if i not in known]
+            self.queue += tuple([(i, self.joins) for i in new])
         self.queue = tuple([q for q in self.queue if game.cards[q[0]].zone == PLAY and not game.players[q[1]].out])
         if not self.queue:
             self.out = self.facts
@@ -76,6 +89,7 @@ class Activations(Procedure):
 
     def go(self, game: Scenario, q: tuple[int, int]) -> Flow:
         self.queue = tuple([other for other in self.queue if other != q])
+        self.acted += (q[0],)
         self.step = "which"  # on to `note` afterwards
         enemy, seat = q
         return Event([Occ(self.kind_, enemy, game.players[seat].me, seat)])

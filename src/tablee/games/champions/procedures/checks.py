@@ -27,6 +27,10 @@ class TooMany(Procedure):
 
     def choose(self, game: Scenario) -> Flow | None:
         those = game.players[self.seat].allies if self.what == "ally" else tuple(restricted(game, self.seat))
+        those = tuple([i for i in those if game.may_leave(i)])
+        if not those:  # whatever is too many is Permanent
+            game.check = 0
+            return None
         return ask(self.seat, f"too-many-{self.what}", [option("discard", game.handle(i)) for i in those], "gone")
 
     def gone(self, game: Scenario, choice: Option) -> Flow | None:

@@ -54,6 +54,8 @@ class Reveal(Procedure):
         dealt = FROM_DECK if card.zone in (ENCOUNTER_DECK, DEALT) else 0
         card.zone, card.area = REVEALED, self.seat
         game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=game.name(self.card))
+        if game.phase == "setup":
+            game.shown += (self.card,)
         self.held = game.peril
         if "peril" in card.face.keywords:
             game.peril = self.seat
@@ -160,6 +162,8 @@ class RevealByType(Procedure):
             if seat < 0:  # its identity has been eliminated
                 game.remove(self.card)
                 return self.another(game, o.player)
+            if "peril" in face.keywords:
+                game.peril = seat
             o.player = seat
         return None
 

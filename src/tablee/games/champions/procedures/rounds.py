@@ -46,6 +46,7 @@ class SettingUp(Procedure):
     STEPS = {
         "laid_out": "MC-SETUP-01 MC-SETUP-02 MC-SETUP-03 MC-SETUP-04 MC-SETUP-05 MC-SETUP-06 MC-SETUP-07",
         "scheme_setup": "MC-SETUP-08 MC-SETUP-09 MC-SETUP-10 MC-SETUP-11",
+        "entered": "MC-SETUP-11",
         "advance": "MC-SETUP-11",
         "villain": "MC-SETUP-11",
         "scheme_revealed": "MC-SETUP-11",
@@ -72,8 +73,17 @@ class SettingUp(Procedure):
     def scheme_setup(self, game: Scenario) -> Flow | None:
         return Abilities(game.main, game.first, "setup")
 
+    def entered(self, game: Scenario) -> Flow | None:
+        """Encounter cards put into play resolve their When Revealed abilities too, although nobody revealed them."""
+        new = [i for i in (*game.minions(), *game.sides, *game.around) if i not in game.shown]
+        if not new:
+            return None
+        game.shown += (new[0],)
+        return call(Abilities(new[0], game.first, "revealed"), "entered")
+
     def advance(self, game: Scenario) -> Flow | None:
         to_b_side(game)
+        game.edit(game.main).threat += game.kit.alarm  # what a campaign brings (MC-MODE-05)
         return None
 
     def scheme_revealed(self, game: Scenario) -> Flow | None:
@@ -409,7 +419,8 @@ def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
 def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     player = game.players[seat]
     out: list[Option] = []
-    for i in (*player.hand, *[i for i in player.pile if game.cards[i].face.script.from_pile]):
+    piled = [i for i in player.pile if game.cards[i].face.script.from_pile] if game.kit.from_piles else []
+    for i in (*player.hand, *piled):
         if game.cards[i].face.type not in (EVENT, RESOURCE) and not unplayable(game, seat, i):
             out.append(option("play", game.handle(i)))
     out += action_options(game, seat, True)
@@ -426,7 +437,7 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     if not player.flipped and not game.cannot("change_form", me):
         out.append(FLIP)
     for other in game.order(seat):
-        if other != seat and not declined & (1 << other) and action_options(game, other, False):
+        if other != seat and not declined & (1 << other) and actions(game, other, False, one=True):
             out.append(option("ask", other))
     out.append(END)
     return out

@@ -58,6 +58,7 @@ class NextStage(Procedure):
     STEPS = {
         "when_defeated": "MC-ABIL-17",
         "next": "MC-VILLAIN-01 MC-VILLAIN-02 MC-VILLAIN-03 MC-VILLAIN-04 MC-DEFEAT-03 MC-WIN-01 MC-KEY-20",
+        "keywords": "MC-KEY-08",
         "when_revealed": "MC-ABIL-15",
     }
 
@@ -75,6 +76,10 @@ class NextStage(Procedure):
             game.win()
             return done()
         code, game.stages = game.stages[0], game.stages[1:]
+        if game.keyword(game.villain, "victory"):
+            shown = game.new_card(game.cards[game.villain].code, -1)
+            game.edit(shown).zone = VICTORY
+            game.victory += (shown,)
         game.turn_to(game.villain, code)
         card = game.edit(game.villain)
         card.damage = 0  # excess is lost, the rest of what lies on it stays
@@ -82,6 +87,10 @@ class NextStage(Procedure):
             card.status |= TOUGH
         game.note("MC-VILLAIN-02", "next-stage", card=f"@card.{code}")
         return None
+
+    def keywords(self, game: Scenario) -> Flow | None:
+        n = game.keyword(game.villain, "incite")
+        return Event([Occ("place_threat", game.villain, game.main, max(self.seat, 0), n)]) if n else None
 
     def when_revealed(self, game: Scenario) -> Flow | None:
         seat = self.seat if self.seat >= 0 and not game.players[self.seat].out else game.first
@@ -176,6 +185,7 @@ class Eliminate(Procedure):
     def removed(self, game: Scenario) -> Flow | None:
         player = game.players[self.seat]
         player.out = True
+        game.orders = {}
         if all([p.out for p in game.players]):
             game.lose("MC-ELIM-06")
             return done()
@@ -188,7 +198,8 @@ class Eliminate(Procedure):
             if game.cards[i].face.type == "event":
                 game.listen(i, False)
         for card in game.cards:  # its cards elsewhere, too
-            if card.owner == card.ctl == self.seat and card.zone == PLAY and card.id != player.me:
+            elsewhere = card.host >= 0 and game.cards[card.host].ctl != self.seat  # not in this player's area
+            if card.owner == card.ctl == self.seat and card.zone == PLAY and card.id != player.me and not elsewhere:
                 game.leave_play(card.id)
                 game.edit(card.id).zone = GONE
         game.leave_identity(self.seat)

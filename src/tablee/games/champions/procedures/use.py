@@ -224,7 +224,7 @@ class Use(Procedure):
             game.note("MC-PLAY-12", "plays", who=f"&{self.seat}", card=game.name(self.card))
         ability = self.ability(game)
         if ability is None:
-            return None
+            return goto("choices")
         if not self.event and ability.timing not in ("revealed", "boost"):
             game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.name(self.card))
         if ability.limit:
@@ -234,7 +234,7 @@ class Use(Procedure):
         if ability.cost:
             self.bound["counters"] = card.counters
             return self.pay_rest(game, ability)
-        return None
+        return goto("choices")
 
     def pay_rest(self, game: Scenario, ability: Any) -> Flow | None:
         me = game.players[self.seat].me
@@ -327,8 +327,9 @@ class Use(Procedure):
     # ------------------------------------------------------------------ steps 6 and 7
     def initiate(self, game: Scenario) -> Flow | None:
         self.got = None
-        if "initiate" not in game.listeners.rows:
-            return goto("attempt")
+        if "initiate" not in game.listeners.rows:  # nobody could cancel it: on without a step of its own
+            self.step = "attempt"
+            return self.attempt(game)
         return Event([Occ("initiate", game.players[self.seat].me, self.card, self.seat, source=self.card)])
 
     def attempt(self, game: Scenario) -> Flow | None:
@@ -336,7 +337,8 @@ class Use(Procedure):
             return goto("played")  # cancelled
         self.got = None
         if self.k < 0:
-            return None
+            self.step = "resolve"
+            return self.resolve(game)
         ability = self.ability(game)
         if ability.label in ("attack", "thwart"):
             actor = actor_of(game, self.view(game))
@@ -349,7 +351,8 @@ class Use(Procedure):
                 return goto("played")
         elif ability.label == "defense":
             self.defend(game)
-        return None
+        self.step = "resolve"
+        return self.resolve(game)
 
     def defend(self, game: Scenario) -> None:
         """The identity becomes the defender, without its DEF (MC-DEFEND-05, MC-DEFEND-07)."""

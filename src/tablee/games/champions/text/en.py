@@ -302,7 +302,7 @@ class Writer(EnglishNodes):
         out += [self.constant(group) for group in alike(self.face.script.constants)]
         for ability in self.face.abilities:
             out.append(Writer(Context(self.defs, self.face, ability)).ability())
-        if self.face.script.gives_up or last_stage(self.face, self.defs):
+        if last_stage(self.face, self.defs):
             out.append("If this stage is completed, the players lose the game.")
         return "\n".join([line for line in out if line])
 

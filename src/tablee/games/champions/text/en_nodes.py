@@ -217,8 +217,10 @@ class EnglishNodes(EnglishNouns):
             case schemes.DiscardUntil(kind=kind, then=then):
                 found = self.seek(kind)
                 return [f"discard cards from the encounter deck until {found} is discarded", *self.parts(then, inline)]
-            case schemes.DiscardEncounter():
-                return ["discard the top card of the encounter deck"]
+            case schemes.DiscardEncounter(n=n):
+                return [f"discard the top {'card' if n == 1 else f'{n} cards'} of the encounter deck"]
+            case schemes.EndGame(won=won):
+                return [f"the players {'win' if won else 'lose'} the game"]
             case schemes.RevealFound():
                 return [f"reveal {self.the('found')}"]
             case schemes.SummonNemesis():
@@ -318,7 +320,7 @@ class EnglishNodes(EnglishNouns):
     def of_cards(
         self,
         e: cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
-        | cards.Discard | cards.RemoveFromGame | cards.ReturnToHand | cards.Recover | cards.ShuffleIn | cards.Look
+        | cards.Discard | cards.RemoveFromGame | cards.RemoveFromCampaign | cards.ReturnToHand | cards.Recover | cards.ShuffleIn | cards.Look
         | cards.Search | cards.Ready | cards.Exhaust | cards.AddCounters | cards.ChangeForm | cards.NextCheaper
         | cards.PutIntoPlay | cards.Hold | cards.ReturnHeld | cards.Specials,
     ) -> str:  # fmt: skip
@@ -346,6 +348,8 @@ class EnglishNodes(EnglishNouns):
                 return f"discard each {self.kind(kind)} from your hand"
             case cards.Discard(what=what):
                 return f"discard {self.who(what)}"
+            case cards.RemoveFromCampaign(what=what):
+                return f"remove {self.who(what)} from the campaign"
             case cards.RemoveFromGame(what=what):
                 return f"remove {self.who(what)} from the game"
             case cards.ReturnToHand(what=what):

@@ -222,7 +222,7 @@ class Writer(FrenchWhen, FrenchNodes):
         out += [self.constant(group) for group in alike(self.face.script.constants)]
         for ability in self.face.abilities:
             out.append(Writer(Context(self.defs, self.face, ability)).ability())
-        if self.face.script.gives_up or last_stage(self.face, self.defs):
+        if last_stage(self.face, self.defs):
             out.append("Si ce stade est achevé, les joueurs perdent la partie.")
         return "\n".join([line for line in out if line])
 

@@ -28,7 +28,7 @@ class FrenchCards(FrenchNouns):
     def of_cards(
         self,
         e: cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
-        | cards.Discard | cards.RemoveFromGame | cards.ReturnToHand | cards.Recover | cards.ShuffleIn | cards.Look
+        | cards.Discard | cards.RemoveFromGame | cards.RemoveFromCampaign | cards.ReturnToHand | cards.Recover | cards.ShuffleIn | cards.Look
         | cards.Search | cards.Ready | cards.Exhaust | cards.AddCounters | cards.ChangeForm | cards.NextCheaper
         | cards.PutIntoPlay | cards.Hold | cards.ReturnHeld | cards.Specials,
     ) -> str:  # fmt: skip
@@ -64,6 +64,8 @@ class FrenchCards(FrenchNouns):
                 return self.do("défausser", f"de votre main chaque {self.kind(kind)[0]}")
             case cards.Discard(what=what):
                 return self.do("défausser", str(self.who(what)))
+            case cards.RemoveFromCampaign(what=what):
+                return self.do("retirer", f"{self.who(what)} de la campagne")
             case cards.RemoveFromGame(what=what):
                 return self.do("retirer", f"{self.who(what)} de la partie")
             case cards.ReturnToHand(what=what):

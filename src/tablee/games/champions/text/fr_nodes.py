@@ -241,8 +241,11 @@ class FrenchNodes(FrenchCards):
                 until = f"jusqu'à ce qu'{found} soit défaussé{'e' if fem else ''}"
                 first_ = self.do("défausser", f"les cartes du dessus du deck Rencontre {until}")
                 return [first_, *self.parts(then, inline)]
-            case schemes.DiscardEncounter():
-                return [self.do("défausser", "la première carte du deck Rencontre")]
+            case schemes.DiscardEncounter(n=n):
+                top = "la première carte" if n == 1 else f"les {n} premières cartes"
+                return [self.do("défausser", f"{top} du deck Rencontre")]
+            case schemes.EndGame(won=won):
+                return [f"les joueurs {'gagnent' if won else 'perdent'} la partie"]
             case schemes.RevealFound():
                 return [self.do("révéler", str(self.the("found")))]
             case schemes.SummonNemesis():

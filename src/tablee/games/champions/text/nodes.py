@@ -15,13 +15,13 @@ AnyNode = (
     | harm.Damage | harm.Assign | harm.MoveDamage | harm.Heal | harm.Give | harm.TakeAway | harm.Prevent
     | harm.StoreDamage | harm.AttackGains
     | cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
-    | cards.Discard | cards.RemoveFromGame | cards.ReturnToHand | cards.Recover | cards.ShuffleIn | cards.Look
-    | cards.Search | cards.Ready | cards.Exhaust | cards.AddCounters | cards.ChangeForm | cards.Lasting
+    | cards.Discard | cards.RemoveFromGame | cards.RemoveFromCampaign | cards.ReturnToHand | cards.Recover
+    | cards.ShuffleIn | cards.Look | cards.Search | cards.Ready | cards.Exhaust | cards.AddCounters | cards.ChangeForm | cards.Lasting
     | cards.NextCheaper | cards.PutIntoPlay | cards.Hold | cards.ReturnHeld | cards.Specials
     | schemes.RemoveThreat | schemes.PlaceThreat | schemes.MoveThreat | schemes.AddAcceleration | schemes.Surge
     | schemes.CancelRevealed | schemes.InsteadRevealed | schemes.CancelCard | schemes.CancelAbility | schemes.RevealTop
     | schemes.DealEncounter | schemes.FindEncounter | schemes.DiscardUntil | schemes.DiscardEncounter
-    | schemes.RevealFound | schemes.SummonNemesis | schemes.Drones
+    | schemes.RevealFound | schemes.SummonNemesis | schemes.EndGame | schemes.Drones
     | enemies.EnemyAttacks | enemies.EnemySchemes | enemies.GiveBoost | enemies.AlsoAttacks | enemies.Engage
     | enemies.Pay | enemies.GiveControl
 )  # fmt: skip
