@@ -1,7 +1,8 @@
 """Do the tests bite? Break rules one at a time in a copy of the source and see their tests go red.
 
 The rules were drawn with random.Random(2026) from those in scope; each break is one small change of the source.
-`python tools/bite.py` runs all of them (a few minutes) and fails if a broken rule leaves its tests green.
+`python tools/bite.py [GAME or RULE ...]` runs those of a game, or all (a few minutes), and fails if a broken rule leaves
+its tests green.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "tablee/games/dice_throne"
+MC = "tablee/games/champions"
 
 #: rule, file, what stands there, what it becomes
-BREAKS = (
+DICE_THRONE = (
     ("DT-ABILITY-02", f"{GAME}/vocabulary.py", "SMALL = Straight(4)", "SMALL = Straight(3)"),
     ("DT-COMP-05", f"{GAME}/content/season2/cursed_pirate.py", "deck_size=33", "deck_size=0"),
     ("DT-CP-03", f"{GAME}/state.py", "player.cp += gained\n", "player.cp += gained + 1\n"),
@@ -36,6 +38,26 @@ BREAKS = (
     ("DT-UPGRADE-02", f"{GAME}/window.py", "mask = INSTANT | ROLL if game.roll_phase() else INSTANT", "mask = INSTANT | ROLL | 8 if game.roll_phase() else INSTANT"),
 )  # fmt: skip
 
+CHAMPIONS = (
+    ("MC-CANCEL-03", f"{MC}/procedures/use.py", 'return goto("played")  # cancelled', 'return done()  # cancelled'),
+    ("MC-CARD-07", f"{MC}/run.py", "if those.trait in game.traits(x)]", "if game.traits(x)]"),
+    ("MC-DECK-23", f"{MC}/effects/cards.py", "            game.ran_out(seat)\n            break\n    return gone", "            game.ran_out(seat)\n    return gone"),
+    ("MC-ENEMYATK-02", f"{MC}/procedures/activation.py", 'face.type == VILLAIN or game.keyword(self.enemy, "villainous"):', 'character:'),
+    ("MC-KEY-05", f"{MC}/usable.py", "return all([game.kit.defs[code].name.en in names for code in team])", "return any([game.kit.defs[code].name.en in names for code in team])"),
+    ("MC-MOD-06", f"{MC}/run.py", "most = max([game.cards[x].face.stats.get(those.most, 0) for x in found])\n        found = [x for x in found if game.cards[x].face.stats.get(those.most, 0) == most]", "most = max([game.value(those.most, x) for x in found])\n        found = [x for x in found if game.value(those.most, x) == most]"),
+    ("MC-MODE-01", f"{MC}/setup.py", 'else stages[:2]', 'else stages'),
+    ("MC-ORDER-03", f"{MC}/table.py", "for s in range(first, first + n) if not self.players[s % n].out]", "for s in range(first + n, first, -1) if not self.players[s % n].out]"),
+    ("MC-PLAY-17", f"{MC}/procedures/use.py", "seat, host = self.seat, -1", "seat, host = (self.seat + 1) % len(game.players), -1"),
+    ("MC-RES-04", f"{MC}/usable.py", "    return wild >= 0\n", "    return True\n"),
+    ("MC-ROUND-04", f"{MC}/procedures/rounds.py", "            n = game.hand_size(seat) - len(game.players[seat].hand)\n            if n > 0:", "            n = game.hand_size(seat)\n            if n > 0:"),
+    ("MC-THWART-03", f"{MC}/effects/schemes.py", '            if run.label == "thwart":\n                actor, parent', '            if run.label == "attack":\n                actor, parent'),
+    ("MC-WINDOW-12", "tablee/kernel/happening.py", "        who, i = choice.args\n", "        who, i = choice.args\n        self.at += 1\n"),
+    ("MC-YOU-11", f"{MC}/run.py", "if type in (EVENT, RESOURCE) or type in IDENTITY_SIDES:", "if type in IDENTITY_SIDES:"),
+    ("MC-ZONE-05", f"{MC}/state.py", "        for a in card.on:\n            self.edit(a).area = seat\n", ""),
+)  # fmt: skip
+
+BREAKS = {"dice-throne": DICE_THRONE, "champions": CHAMPIONS}
+
 
 def tests_of(folder: Path) -> dict[str, list[str]]:
     """rule id -> node ids, as the tests themselves say."""
@@ -47,12 +69,16 @@ def tests_of(folder: Path) -> dict[str, list[str]]:
     return found
 
 
-def main() -> None:
+def main(words: list[str]) -> None:
+    every = [(game, one) for game, those in BREAKS.items() for one in those]
+    if unknown := [word for word in words if word not in BREAKS and word not in [one[0] for _, one in every]]:
+        raise SystemExit(f"no breaks for {', '.join(unknown)}; there are {', '.join(BREAKS)} and the rules listed here")
+    breaks = [one for game, one in every if not words or game in words or one[0] in words]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         tests = tests_of(folder)
         survivors = []
-        for rule, file, old, new in BREAKS:
+        for rule, file, old, new in breaks:
             copy = folder / rule
             shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
             path = copy / file
@@ -74,4 +100,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,4 +1,4 @@
-"""`make compiled`: build kernel and Dice Throne with mypyc, run the same tests on it, compare fingerprints and speed.
+"""`make compiled`: build kernel and games with mypyc, run the same tests on it, compare fingerprints and speed.
 
 Everything that runs in a decision is compiled, nothing else. The sources are copied first; base classes that tests
 and designers subclass in Python get the decorator that allows it. Needs a C compiler (see CONTRIBUTING).
@@ -18,23 +18,30 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 
+#: package of a game -> what a simulation that compares both forms is told
+GAMES = {
+    "dice_throne": ("dice-throne", "--games", "60"),
+    "champions": ("champions", "--games", "20", "--players", "2", "--scenario", "ultron"),
+}
+
 #: modules that stay interpreted: words, views and what is not used during play
-INTERPRETED = ("text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py")
+INTERPRETED = (
+    "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "decks.py", "campaign.py",
+)  # fmt: skip
 
 #: classes that are also subclassed by interpreted code
 OPEN = (
     "Record", "Procedure", "Resolve", "Window", "Happening", "Occurrence", "Effect", "Amount", "Condition", "Content",
-    "Game", "Flow", "Node", "Aimed", "DieNode", "Run", "Requirement", "Rng",
+    "Game", "Flow", "Node", "Aimed", "DieNode", "Leaf", "Run", "Requirement", "Rng",
 )  # fmt: skip
 
 
 def modules(source: Path) -> list[Path]:
     package = source / "tablee"
     found = sorted((package / "kernel").glob("*.py"))
-    for file in sorted((package / "games" / "dice_throne").rglob("*.py")):
-        inside = file.relative_to(package / "games" / "dice_throne").parts
-        if inside[0] not in INTERPRETED:
-            found.append(file)
+    for game in GAMES:
+        folder = package / "games" / game
+        found += [f for f in sorted(folder.rglob("*.py")) if f.relative_to(folder).parts[0] not in INTERPRETED]
     return [file for file in found if file.name not in ("__init__.py", "view.py")]
 
 
@@ -90,12 +97,13 @@ def main() -> None:
         raise SystemExit(f"the kernel in use is not compiled: {where}")
     if args.build_only:
         return
-    sim = ("-m", "tablee.cli", "sim", "dice-throne", "--games", "60", "--seed", "compiled", "--json")
-    pure, fast = (json.loads(run(place, *sim)) for place in (ROOT / "src", source))
-    if pure["fingerprint"] != fast["fingerprint"]:
-        raise SystemExit(f"fingerprints differ: pure {pure['fingerprint']}, compiled {fast['fingerprint']}")
-    print(f"60 games, same fingerprint {pure['fingerprint']} in both forms", flush=True)
-    paths = ("tests/kernel", "tests/games/dice_throne", "tests/bots")
+    for words in GAMES.values():
+        sim = ("-m", "tablee.cli", "sim", *words, "--seed", "compiled", "--json")
+        pure, fast = (json.loads(run(place, *sim)) for place in (ROOT / "src", source))
+        if pure["fingerprint"] != fast["fingerprint"]:
+            raise SystemExit(f"{words[0]}: fingerprints differ: {pure['fingerprint']}, compiled {fast['fingerprint']}")
+        print(f"{words[2]} games of {words[0]}, same fingerprint {pure['fingerprint']} in both forms", flush=True)
+    paths = ("tests/kernel", *[f"tests/games/{game}" for game in GAMES], "tests/bots")
     tests = run(source, "-m", "pytest", "-n", "auto", *[path for path in paths if (ROOT / path).exists()])
     print(tests.strip().splitlines()[-1], flush=True)
     for place in (ROOT / "src", source):

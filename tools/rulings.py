@@ -1,4 +1,4 @@
-"""docs/rulings.md: how we read unclear rules, written from the rulebook's `reading` fields and docs/rulings_more.toml.
+"""docs/rulings.md: how we read unclear rules, written from the rulebooks' `reading` fields and docs/rulings_more.toml.
 
 python tools/rulings.py           write it
 python tools/rulings.py --check   fail if it is not up to date
@@ -10,6 +10,7 @@ import re
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from tablee.games import load
 from tablee.games.base import Rules, SetupOption
@@ -18,11 +19,11 @@ from tablee.text.rulebook import Rule, Rulebook
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rulings.md"
 MORE = ROOT / "docs" / "rulings_more.toml"
-GAME = "dice-throne"
+GAMES = ("dice-throne", "champions")
 RULE_ID = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)+-\d+\b")
 
 #: Titles of the areas, in words of the book; an area without one is shown by its code.
-AREAS = {
+DICE_THRONE = {
     "COMP": "Components",
     "SETUP": "Setting up",
     "TURN": "The turn",
@@ -57,15 +58,64 @@ AREAS = {
     "HERO-PYR": "Pyromancer",
     "HERO-VAM": "Vampire Lord",
 }
+CHAMPIONS = {
+    "GOLD": "Golden rules",
+    "ROUND": "The round",
+    "ORDER": "Player order",
+    "SETUP": "Setting up",
+    "DECK": "Decks",
+    "CARD": "Cards",
+    "FORM": "Identity and form",
+    "TURN": "The turn",
+    "COST": "Costs",
+    "RES": "Resources",
+    "RESCARD": "Resource cards",
+    "ABIL": "Abilities",
+    "TEXT": "Words on cards",
+    "WINDOW": "Interrupts and responses",
+    "REPL": "Replacement effects",
+    "DELAY": "Delayed effects",
+    "CANCEL": "Cancelling",
+    "MOD": "Modifiers",
+    "LIMIT": "Limits",
+    "MAX": "Maximums",
+    "CTRL": "Ownership and control",
+    "UNIQUE": "Unique cards",
+    "ATK": "Attacks",
+    "THWART": "Thwarts",
+    "ACT": "Activations",
+    "ENEMYATK": "Enemy attacks",
+    "DEFEND": "Defending",
+    "BOOST": "Boost cards",
+    "DMG": "Damage",
+    "STATUS": "Status cards",
+    "MOVE": "Moving",
+    "MAIN": "The main scheme",
+    "MINION": "Minions",
+    "ENC": "Encounter cards",
+    "REVEAL": "Revealing",
+    "OBLIG": "Obligations",
+    "ATTACH": "Attachments",
+    "ALLY": "Allies",
+    "KEY": "Keywords",
+    "ICON": "Icons",
+    "ELIM": "Elimination",
+    "WIN": "Winning and losing",
+    "SEARCH": "Searching",
+    "DRAW": "Drawing",
+}
+AREAS = {"dice-throne": DICE_THRONE, "champions": CHAMPIONS}
 
 INTRO = """\
 # How we read unclear rules
 
-Written by `python tools/rulings.py` from the rulebook that ships with the game (`tablee rules dice-throne ID` shows a
-rule with our reading in English or French) and from `docs/rulings_more.toml`. Edit those, not this page.
+Written by `python tools/rulings.py` from the rulebooks that ship with the games (`tablee rules champions MC-KEY-12` shows
+a rule with our reading in English or French) and from `docs/rulings_more.toml`. Edit those, not this page.
 
 A reading is ours wherever the printed book is silent, disagrees with itself, or leaves a case open. Steps, guards, log
 lines and tests cite the same rule ids, so whoever reads a rule otherwise can find what to change.
+
+[Dice Throne](#dice-throne) · [Marvel Champions](#marvel-champions)
 """
 
 
@@ -87,31 +137,43 @@ def entry(rule: Rule, option: SetupOption | None) -> str:
     return f"- **{rule.id}** {rule.title['en']}{edition}: {rule.reading['en']}{switch}"
 
 
-def page(rules: Rules, more: str) -> str:
-    """The whole page; `more` is the text of docs/rulings_more.toml."""
-    book, options = rules.rulebook, switches(rules)
-    lines = [INTRO, "## Readings a table can choose", "", "The first value is the one played when nothing is said.", ""]
+def chapter(rules: Rules, more: list[dict[str, Any]]) -> list[str]:
+    """One game. Of the readings by hand it takes those that cite its rules."""
+    book, options, titles = rules.rulebook, switches(rules), AREAS[rules.id]
+    lines = [f"## {rules.names['en']}", "", "### Readings a table can choose", ""]
+    lines += ["The first value is the one played when nothing is said.", ""]
     for id, option in options.items():
-        lines += [
-            f"- `tablee play {rules.id} --{option.name} {'|'.join(option.values)}`: {option.help['en']}. "
-            f"{book.rules[id].reading['en']}"
-        ]
-    lines += ["", "## Readings that concern several rules", ""]
-    for one in tomllib.loads(more)["reading"]:
+        reading = book.rules[id].reading.get("en", "")
+        use = f"`tablee play {rules.id} --{option.name} {'|'.join(option.values)}`"
+        lines.append(f"- {use}: {option.help['en']}. {reading}".rstrip())
+    lines += ["", "### Readings that concern several rules, or none", ""]
+    for one in more:
         lines.append(f"- **{one['title']}** ({cited(one['rules'], book)}): {one['text']}")
-    lines += ["", "## Readings rule by rule"]
+    lines += ["", "### Readings rule by rule"]
     areas: dict[str, list[Rule]] = {}
     for rule in book.rules.values():
         if rule.reading:
             areas.setdefault(rule.area, []).append(rule)
     for area, those in areas.items():
-        lines += ["", f"### {AREAS.get(area, area)}", ""]
+        lines += ["", f"#### {titles.get(area, area)}", ""]
         lines += [entry(rule, options.get(rule.id)) for rule in those]
-    return "\n".join(lines) + "\n"
+    return [*lines, ""]
+
+
+def page(games: list[Rules], more: str) -> str:
+    """The whole page; `more` is the text of docs/rulings_more.toml, where every reading names its game."""
+    found = tomllib.loads(more)["reading"]
+    unknown = [one["title"] for one in found if one["game"] not in [rules.id for rules in games]]
+    if unknown:
+        raise SystemExit(f"{MORE.name}: of no game on this page: {', '.join(unknown)}")
+    lines = [INTRO]
+    for rules in games:
+        lines += chapter(rules, [one for one in found if one["game"] == rules.id])
+    return "\n".join(lines)
 
 
 def main(arguments: list[str]) -> int:
-    text = page(load(GAME), MORE.read_text(encoding="utf-8"))
+    text = page([load(game) for game in GAMES], MORE.read_text(encoding="utf-8"))
     if arguments == ["--check"]:
         if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text:
             return 0

@@ -14,7 +14,7 @@ from .record import sessions
 from .workshop import Workshop, fewer, mismatch
 
 PAGE = "CONTRIBUTING.md"
-TESTS, HERO, GAME = "How tests are written", "Add a hero", "Add a game"
+TESTS, HERO, CARDS, GAME = "How tests are written", "Add a hero", "Add cards to Champions", "Add a game"
 
 
 def shown(section: str) -> list[Command]:
@@ -40,6 +40,11 @@ def hero(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 
 
 @pytest.fixture(scope="module")
+def cards(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    return followed(CARDS, tmp_path_factory.mktemp("cards"))
+
+
+@pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
     return followed(GAME, tmp_path_factory.mktemp("game"))
 
@@ -52,8 +57,9 @@ def prints_what_is_shown(workshop: Workshop, command: Command) -> None:
 def test_the_page_has_its_walk_throughs() -> None:
     """Else everything below would pass by testing nothing."""
     files = {section: [b.file for b in those if b.file] for section, those in sessions(PAGE).items()}
-    assert len(files[TESTS]) == 1 and len(files[HERO]) == 6 and len(files[GAME]) == 9
+    assert len(files[TESTS]) == 1 and len(files[HERO]) == 6 and len(files[CARDS]) == 7 and len(files[GAME]) == 9
     assert [command.words.split()[1] for command in shown(HERO)] == ["content", "content", "-m", "sim"]
+    assert [command.words.split()[1] for command in shown(CARDS)] == ["content", "content", "-m", "sim"]
     assert [command.words.split()[1] for command in shown(GAME)] == ["play", "rules", "sim", "-m"]
 
 
@@ -66,6 +72,20 @@ def test_the_example_of_a_scene_passes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", shown(HERO), ids=lambda command: command.words)
 def test_the_new_hero(hero: Workshop, command: Command) -> None:
     prints_what_is_shown(hero, command)
+
+
+@pytest.mark.parametrize("command", shown(CARDS), ids=lambda command: command.words)
+def test_the_new_cards(cards: Workshop, command: Command) -> None:
+    prints_what_is_shown(cards, command)
+
+
+def test_a_modular_set_of_our_own_is_played_saved_and_verified(cards: Workshop) -> None:
+    words = "champions --heroes spider-man --scenario rhino --modular night-shift --seats bot:random --seed 5"
+    code, out = cards.tablee("play", *words.split())
+    assert code == 0, out
+    (journal,) = (cards.home / "saves").glob("*.journal")
+    code, out = cards.tablee("replay", str(journal), "--verify")
+    assert code == 0 and "every fingerprint fits" in out, out
 
 
 @pytest.mark.parametrize("command", shown(GAME), ids=lambda command: command.words)

@@ -44,10 +44,12 @@ def test_a_page_that_is_not_is_noticed(tool: Any, tmp_path: Any, capsys: pytest.
     assert "python tools/rulings.py" in capsys.readouterr().err
 
 
-def test_every_reading_of_the_rulebook_is_there_once_with_its_title() -> None:
+@pytest.mark.parametrize(("game", "prefix"), [("dice-throne", "DT"), ("champions", "MC")])
+def test_every_reading_of_the_rulebook_is_there_once_with_its_title(game: str, prefix: str) -> None:
     page = read("docs/rulings.md")
-    listed = re.findall(r"^- \*\*(DT-[A-Z0-9-]+)\*\* (.*)$", page, re.MULTILINE)
-    read_otherwise = [rule for rule in load("dice-throne").rulebook.rules.values() if rule.reading]
+    listed = re.findall(rf"^- \*\*({prefix}-[A-Z0-9-]+)\*\* (.*)$", page, re.MULTILINE)
+    read_otherwise = [rule for rule in load(game).rulebook.rules.values() if rule.reading]
+    assert read_otherwise
     assert [id for id, _ in listed] == [rule.id for rule in read_otherwise]
     for (_, text), rule in zip(listed, read_otherwise, strict=True):
         assert text.startswith(rule.title["en"]) and rule.reading["en"] in text
@@ -58,13 +60,28 @@ def test_readings_that_a_table_can_choose_are_named_with_their_option() -> None:
     for id, option in {
         "DT-UPGRADE-09": "--upgrades cards|slots",
         "DT-MODEKOTH-07": "--leader-card always|three",
+        "MC-COST-02": "--prevented-cost unpaid|paid",
+        "MC-KEY-14": "--cancelled-surge works|cancelled",
+        "MC-KEY-12": "--peril no-defence|defence",
+        "MC-FORM-09": "--recover hurt|always",
     }.items():
         entry = next(line for line in page.splitlines() if line.startswith(f"- **{id}**"))
         assert f"`{option}`" in entry
         assert any(option in line and id in line for line in page.splitlines() if line.startswith("- `tablee play"))
 
 
+def test_the_reading_of_a_rule_without_an_open_question_is_named_too() -> None:
+    """Hands may be shown by the book itself (MC-GOLD-06): the option alone is listed."""
+    assert "`tablee play champions --hands closed|open`" in read("docs/rulings.md")
+
+
 def test_a_reading_by_hand_cites_rules_that_exist(tool: Any) -> None:
-    more = '[[reading]]\ntitle = "T"\nrules = ["DT-OFF-99"]\ntext = "x"\n'
-    with pytest.raises(SystemExit, match="DT-OFF-99"):
-        tool.page(load("dice-throne"), more)
+    more = '[[reading]]\ngame = "champions"\ntitle = "T"\nrules = ["MC-KEY-99"]\ntext = "x"\n'
+    with pytest.raises(SystemExit, match="MC-KEY-99"):
+        tool.page([load("champions")], more)
+
+
+def test_a_reading_by_hand_names_its_game(tool: Any) -> None:
+    more = '[[reading]]\ngame = "chess"\ntitle = "En passant"\nrules = []\ntext = "x"\n'
+    with pytest.raises(SystemExit, match="En passant"):
+        tool.page([load("champions")], more)

@@ -101,7 +101,7 @@ def nothing_more(game: Any, seat: int) -> Iterator[Option]:
     yield from ()
 
 
-CANDIDATES = {"dice-throne": dice_throne, "champions": champions}
+CANDIDATES: dict[str, Callable[[Any, int], Iterator[Option]]] = {"dice-throne": dice_throne, "champions": champions}
 #: where a game offers all that its guards allow, if its procedures do not say so themselves
 FREE: dict[str, Free] = {"champions": lambda game: game.decision.prompt == "turn"}
 #: how much a game must show: choices and whole checks; guards, refusals and lines for each of those

@@ -11,6 +11,11 @@ import pytest
 from tablee.bots import make_bot
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
+from tablee.games.champions.rules import RULES
+from tablee.games.champions.scene import scene
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.view import view
+from tablee.games.champions.vocabulary import BOOST
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
 from tablee.kernel.decision import Option
@@ -190,6 +195,124 @@ def test_dealing_anew_while_another_seat_looks_through_its_cards(moves: tuple[st
         assert shown(rules, dealt, 1) == shown(rules, game, 1)
 
 
+# ---------------------------------------------------------------------- what Champions hides
+def pieces(game: Scenario, seat: int) -> set[str]:
+    return set(view(game, seat).pieces)
+
+
+def table(**more: Any) -> Scenario:
+    """Spider-Man and She-Hulk against Ultron, with a card in every hidden place."""
+    game = scene(
+        "spider-man",
+        "she-hulk",
+        scenario="ultron",
+        hands=[["backflip", "haymaker"], ["gamma-slam"]],
+        decks=[["black-cat"], ["hellcat"]],
+        dealt=[["rage-of-ultron"], ["repair-sequence"]],
+        encounter=["swarm-attack"],
+        **more,
+    ).game
+    for seat in (0, 1):
+        drone = game.facedown_minion(seat)
+        game.enter(drone, seat)
+        game.engage(drone, seat)
+    boost, game.edeck = game.edeck[0], game.edeck[1:]
+    game.edit(boost).zone = BOOST
+    game.edit(game.villain).boosts = (boost,)
+    game.ask_again()
+    return game
+
+
+UNSEEN = {"black-cat", "hellcat", "rage-of-ultron", "repair-sequence", "swarm-attack"}
+
+
+@pytest.mark.parametrize(("seat", "hand"), [(0, {"backflip", "haymaker"}), (1, {"gamma-slam"}), (SPECTATOR, set())])
+def test_champions_shows_a_seat_its_own_hand_and_nothing_that_lies_face_down(seat: int, hand: set[str]) -> None:
+    """Decks, the cards that are drones, dealt cards and boost cards are hidden from everybody."""
+    game = table()
+    shown = pieces(game, seat)
+    assert shown & {"backflip", "haymaker", "gamma-slam"} == hand
+    assert not shown & UNSEEN
+    codes = {game.cards[i].code for i in range(len(game.kit.cards)) if game.handle(i) in UNSEEN}
+    assert not [code for code in codes if f"card.{code}" in json.dumps(plain(view(game, seat)))]
+    counts = {area.id: area.count for area in view(game, seat).areas}
+    assert counts["dealt.0"] == counts["dealt.1"] == 1 and counts["hand.0"] == (0 if seat == 0 else 2)
+    assert {"drone-1", "drone-2"} <= shown
+
+
+def open_hands() -> Scenario:
+    setup = RULES.setup({"heroes": "spider-man,she-hulk", "hands": "open"}, 2, "open")
+    return RULES.new(setup, "open")
+
+
+def test_with_open_hands_players_see_each_other_and_spectators_see_nothing() -> None:
+    game = open_hands()
+    hand = {game.handle(i) for i in game.players[0].hand}
+    assert hand <= pieces(game, 1) and not hand & pieces(game, SPECTATOR)
+
+
+def test_only_whoever_looks_sees_what_is_looked_at() -> None:
+    scene_ = scene("iron-man", "she-hulk", form="alter_ego", decks=[["repulsor-blast", "arc-reactor", "pepper-potts"]])
+    game = scene_.do("0:use iron-man").game
+    assert scene_.prompt == "look"
+    seen = {"repulsor-blast", "arc-reactor", "pepper-potts"}
+    assert seen <= pieces(game, 0)
+    for seat in (1, SPECTATOR):
+        assert not seen & pieces(game, seat)
+        assert view(game, seat).question is not None and not view(game, seat).question.options  # type: ignore[union-attr]
+    decks = [RULES.redeal(game, 0, key_of(f"{n}")).players[0].deck for n in range(20)]
+    assert {deck[:3] for deck in decks} == {game.players[0].deck[:3]}
+    assert len({deck[3:] for deck in decks}) > 1  # the rest of the deck stays unknown, also to whoever looks
+
+
+def test_only_whoever_searches_sees_the_deck() -> None:
+    """The villain's search is answered by one player; the others see that it goes on."""
+    found = 0
+    for n in range(60):
+        game = RULES.new(RULES.setup({"heroes": "black-panther,iron-man"}, 2, f"{n}"), f"{n}")
+        while game.decision is not None and game.decision.prompt == "mulligan":
+            game.choose(game.decision.options[-1])
+        if game.decision is None or game.decision.prompt != "search":
+            continue
+        found += 1
+        offered = {str(o.args[0]) for o in game.decision.options if o.args}
+        assert offered <= pieces(game, game.decision.seat)
+        for seat in (1 - game.decision.seat, SPECTATOR):
+            assert not offered & pieces(game, seat)
+        break
+    assert found
+
+
+def unplaced(game: Scenario, seat: int) -> set[tuple[str, int]]:
+    """Names and zones of the cards that `seat` cannot place."""
+    found = [*game.edeck, *[i for card in game.cards for i in (*card.under, *card.boosts)]]
+    for owner, player in enumerate(game.players):
+        found += [*player.deck, *player.dealt, *(player.hand if owner != seat else ())]
+    return {(game.name(i), game.cards[i].zone) for i in found}
+
+
+def test_no_line_of_champions_names_a_card_that_stays_hidden() -> None:
+    """A reshuffle may hide again what was named."""
+    setup = RULES.setup({"heroes": "spider-man,iron-man,black-panther", "scenario": "ultron"}, 3, "names")
+    count = 0
+    for n in range(6):
+        game = RULES.new(setup, f"names {n}", log=True)
+        assert game.log is not None
+        bots = [PLAYERS["busy"](RULES, f"{n}/{seat}") for seat in range(3)]
+        while game.decision is not None:
+            mixed, read, before = dict(game.rng.places), len(game.log), [unplaced(game, s) for s in range(3)]
+            game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+            if game.rng.places != mixed:
+                continue
+            for line in game.log[read:]:
+                words = {str(arg) for arg in line.args.values() if str(arg).startswith("#card.")}
+                count += len(words)
+                for seat in range(3):
+                    stays = {name for name, _ in before[seat] & unplaced(game, seat)}
+                    assert line.to not in (SPECTATOR, seat) or not words & stays, f"seat {seat} reads {line}"
+    assert count > 100
+
+
 class Log(list[Line]):
     """A log that remembers what one seat reads of it before anything hidden is uncovered."""
 
@@ -207,9 +330,9 @@ class Log(list[Line]):
         ahead = game.clone()
         ahead.rng = rng.copy()
         known = {f"@{piece.sheet}" for piece in rules.view(game, seat).pieces.values()}
-        ahead.log = cls(ahead, seat, known)
+        log = ahead.log = cls(ahead, seat, known)
         ahead.choose(option)
-        return ahead.log
+        return log
 
     def append(self, line: Line) -> None:
         super().append(line)

@@ -22,9 +22,27 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
     "dice-throne-duel-paladin-cursed-pirate": ({"heroes": "paladin,cursed-pirate"}, "golden 50", 110),
     "dice-throne-koth": ({"heroes": "black-widow,pyromancer,barbarian"}, "golden 10", 300),
     "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden 6", 95),
+    "champions-rhino-solo": ({"heroes": "spider-man", "scenario": "rhino", "skirmish": "1"}, "golden 3", 120),
+    "champions-klaw-solo": ({"heroes": "captain-marvel", "scenario": "klaw", "mode": "expert"}, "golden 1", 120),
+    "champions-ultron-solo": ({"heroes": "black-panther", "scenario": "ultron"}, "golden 1", 120),
+    "champions-rhino-four": (
+        {"heroes": "she-hulk,spider-man,captain-marvel,iron-man", "scenario": "rhino"},
+        "golden 0",
+        110,
+    ),
+    "champions-klaw-four": (
+        {"heroes": "black-panther,iron-man,she-hulk,spider-man", "scenario": "klaw"},
+        "golden 0",
+        110,
+    ),
+    "champions-ultron-four": (
+        {"heroes": "iron-man,captain-marvel,black-panther,she-hulk", "scenario": "ultron"},
+        "golden 0",
+        110,
+    ),
 }
-MODES = {"dice-throne": ("duel", "koth", "teams")}
-LEAST_LINES = {"dice-throne": 51}
+MODES = {"dice-throne": ("duel", "koth", "teams"), "champions": ("standard", "expert")}
+LEAST_LINES = {"dice-throne": 51, "champions": 51}
 for new in [game for game in GAMES if game not in MODES]:  # what is not said here: one game as it is set up by itself
     MODES[new] = (load(new).setup({}, 2, "")["mode"],)
     RECORDED[f"{new}-{MODES[new][0]}"] = ({}, "golden 1", 100)
@@ -63,6 +81,12 @@ def test_every_game_and_mode_has_a_golden_game() -> None:
     there = {(game_of(name), load(game_of(name)).setup(RECORDED[name][0], 2, "")["mode"]) for name in RECORDED}
     assert there == {(game, mode) for game, modes in MODES.items() for mode in modes}
     assert {file.stem for file in HERE.glob("*.txt")} == set(RECORDED)
+
+
+def test_champions_has_a_golden_game_against_each_villain_alone_and_with_four() -> None:
+    setups = [load("champions").setup(RECORDED[name][0], 2, "") for name in RECORDED if game_of(name) == "champions"]
+    there = {(setup["scenario"], len(setup["heroes"])) for setup in setups}
+    assert there == {(scenario, n) for scenario in ("rhino", "klaw", "ultron") for n in (1, 4)}
 
 
 def test_every_line_cites_a_rule_of_the_book() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tablee.games.champions.library import library
 from tablee.games.dice_throne.heroes import HEROES
 
 from .source import Module, called, modules, none, parsed
@@ -14,7 +15,10 @@ from .source import Module, called, modules, none, parsed
 #: where ids are written down or looked up by people who test
 EXEMPT = ("/content/", "/scene.py", "/heroes.py")
 #: words that are an id by accident
-HOMONYMS = {"duel": "the mode for two players; the Gunslinger has an ability of that name"}
+HOMONYMS = {
+    "duel": "the mode for two players; the Gunslinger has an ability of that name",
+    "retaliate": "a keyword of Champions; a token of Dice Throne has that name",
+}
 ASKING = ("startswith", "endswith", "get", "index", "count", "removeprefix", "removesuffix")
 
 
@@ -26,7 +30,7 @@ def ids() -> set[str]:
         for slot in [slot for side in hero.sides for slot in side]:
             abilities = [a for lv in slot.levels for a in lv.abilities]
             found |= {slot.id, *[a.id for a in abilities], *[use.id for a in abilities for use in a.uses]}
-    return found
+    return found | set(library())
 
 
 def strings(node: ast.AST) -> Iterator[str]:

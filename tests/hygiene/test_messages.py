@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -161,7 +161,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "kind-": lambda: kinds(game),
         "mark-": lambda: dials(game),
         "is-": lambda: states(game),
-        **{f"{what}-": (lambda what=what: champions(what)) for what in ("set", "type", "res", "icon")},
+        **{f"{what}-": partial(champions, what) for what in ("set", "type", "res", "icon")},
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
     }
 

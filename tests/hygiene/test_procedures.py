@@ -173,7 +173,7 @@ def returned(methods: dict[str, Method]) -> set[str]:
 
 def hidden(cls: type[Procedure]) -> set[str]:
     """Steps and handlers with the name of something every frame has, or of a field of this one."""
-    bases = [base for base in cls.__mro__[1:] if base is not object]
+    bases = [base for base in cls.__mro__[1:] if base.__module__.startswith("tablee.kernel")]
     taken = {name for base in bases for name in vars(base) if not name.startswith("__")}
     taken -= {step for base in bases for step in getattr(base, "STEPS", {})}  # a window's steps are done anew
     taken |= set(vars(Procedure()))

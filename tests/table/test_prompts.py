@@ -8,7 +8,7 @@ import pytest
 
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.rng import Rng, key_of
-from tablee.table.session import WINDOWS, Session
+from tablee.table.session import Session
 from tests.table.kit import HEROES, Player, started
 
 KEYS = [key_of(f"luck {i}") for i in range(6)]  # other dice, so that what needs luck gets it once
@@ -19,7 +19,7 @@ def passing(session: Session) -> str:
     """Passes windows; elsewhere the first option, or in the main phase whatever is not selling."""
     options = session.game.decision.options
     kept = [o for o in options if o.verb != "sell"] or options
-    return "pass" if session.game.decision.prompt in WINDOWS else str(kept[0])
+    return "pass" if session.game.decision.prompt in session.rules.windows else str(kept[0])
 
 
 def asked(heroes: tuple[str, str], prompts: str) -> tuple[Session, int]:
@@ -63,7 +63,7 @@ def test_only_windows_are_passed_over() -> None:
         for _ in range(120):
             while session.waiting_for >= 0 and session.idle(session.waiting_for):
                 options = session.game.decision.options
-                assert len(options) == 1 or (session.game.decision.prompt in WINDOWS and options[-1] == PASS)
+                assert len(options) == 1 or (session.game.decision.prompt in session.rules.windows and options[-1] == PASS)
                 session.choose(session.waiting_for, str(options[-1]))
             if session.waiting_for < 0:
                 break

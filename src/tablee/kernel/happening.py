@@ -164,12 +164,10 @@ class Happening(Procedure):
             if not moment.timing:
                 flow = self.resolve(game) if moment.name == "resolve" else self.moment(game, moment.name)
                 heard = heard or self.heard(game)
-            elif not heard:
-                pass
-            elif moment.forced:
+            elif heard and moment.forced:
                 ready = self.ready(game)
                 flow = None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
-            else:
+            elif heard:
                 flow = self.whose(game)
             if flow is not None:
                 return flow if flow.kind == 2 else call(flow, then="predict")  # type: ignore[arg-type]

@@ -8,7 +8,6 @@ from tablee.kernel.view import Area, Choice, Mark, Piece, View
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 
-
 FEW = 5  # so many choices need no titles
 
 

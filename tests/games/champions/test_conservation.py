@@ -80,7 +80,7 @@ def faults(game: Scenario) -> list[str]:
             out.append(f"{game.handle(card.id)} is in {[where for _, where in here]}")
         elif here and here[0][0] != card.zone:
             out.append(f"{game.handle(card.id)} is in {here[0][1]} but its zone is {card.zone}")
-        elif not here and card.zone == GONE and (card.code == "drone" or anyone_out):
+        elif not here and card.zone == GONE and (card.face.facedown or anyone_out):
             continue
         elif not here and not (card.zone in HELD and card.id in held):
             out.append(f"{game.handle(card.id)} is nowhere; its zone is {card.zone}")

@@ -24,10 +24,11 @@ from tablee.games.champions.effects.amounts import (
     Sustained,
     ThatMuch,
 )
-from tablee.games.champions.effects.cards import ChangeForm, Draw, Lasting, Look, Mill, PutIntoPlay, Ready, Search
+from tablee.games.champions.effects.cards import Draw, Look, Mill, Search
 from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, GiveControl, Pay
 from tablee.games.champions.effects.glue import Both, ForEach, If, May, Nothing, OneOf, Repeat, Sequence, Then
 from tablee.games.champions.effects.harm import Assign, Damage, Give, Heal, MoveDamage, TakeAway
+from tablee.games.champions.effects.play import ChangeForm, Lasting, PutIntoPlay, Ready
 from tablee.games.champions.effects.schemes import DealEncounter, MoveThreat, PlaceThreat, RemoveThreat
 from tablee.games.champions.effects.who import (
     A_PLAYER,
@@ -42,8 +43,8 @@ from tablee.games.champions.effects.who import (
     Each,
     Same,
 )
-from tablee.games.champions.happening import OCCUR
 from tablee.games.champions.library import card_from, library
+from tablee.games.champions.occur import OCCUR
 from tablee.games.champions.run import Node
 from tablee.games.champions.text.en import English
 from tablee.games.champions.text.fr import French

@@ -138,7 +138,7 @@ def parsed_json(text: str) -> tuple[str, dict[str, int], list[Words]]:
     if not isinstance(slots, dict):
         return "", {}, [Words("deck-no-slots")]
     hero = ""
-    named = data.get("investigator_code", data.get("hero_code", data.get("hero", "")))
+    named = data.get("investigator_code") or data.get("hero_code") or data.get("hero") or ""
     if isinstance(named, str) and named:
         hero = hero_named(named)
         if not hero:
@@ -151,7 +151,7 @@ def parsed_json(text: str) -> tuple[str, dict[str, int], list[Words]]:
             wrong.append(Words("deck-no-such-code", {"name": code}))
         else:
             cards[code] = n
-    if not hero and not wrong:
+    if not hero and not (isinstance(named, str) and named):
         wrong.append(Words("deck-no-hero-code"))
     return hero, cards, wrong
 
@@ -209,14 +209,16 @@ def words_of(lang: str) -> Messages:
 
 
 def faults(hero: str, deck: dict[str, int], cards: dict[str, CardDef] | None = None) -> list[Words]:
+    """Everything wrong with a deck; basic cards fit into any (MC-DECK-06)."""
     cards = library() if cards is None else cards
     if hero not in HEROES and not any([c.set == set_of(hero) and c.type == HERO for c in cards.values()]):
         return [Words("deck-unknown-identity", {"name": hero})]
     identity = next(c for c in cards.values() if c.set == set_of(hero) and c.type == HERO)
     known = {code: n for code, n in deck.items() if code in cards}
     out = [Words("deck-no-such-code", {"name": code}) for code in deck if code not in cards]
+    out += [Words("deck-bad-copies", {"name": code, "n": str(n)}) for code, n in known.items() if n < 1]
     others = [c for c in known if cards[c].type in (HERO, "alter_ego")]
-    if others:
+    if others:  # MC-DECK-01
         out.append(Words("deck-identity-inside", {"card": f"@{others[0]}"}))
     for code in known:
         if cards[code].type not in DECK_TYPES and code not in others:
@@ -227,7 +229,7 @@ def faults(hero: str, deck: dict[str, int], cards: dict[str, CardDef] | None = N
     for card in cards.values():
         if card.set == set_of(hero) and card.type in DECK_TYPES and card.aspect == "hero":
             n = deck.get(card.code, 0)
-            if n != card.qty:
+            if n != card.qty:  # MC-DECK-03
                 args: dict[str, int | str] = {"n": n, "card": f"@{card.code}", "qty": card.qty}
                 out.append(Words("deck-own-cards", {**args, "hero": f"@{identity.code}"}))
     aspects = sorted({cards[code].aspect for code in known if cards[code].aspect in ASPECTS})
@@ -237,23 +239,23 @@ def faults(hero: str, deck: dict[str, int], cards: dict[str, CardDef] | None = N
     for code, n in known.items():
         card, name = cards[code], f"@{code}"
         if card.aspect == "hero":
-            if card.set != set_of(hero) and card.type in DECK_TYPES:
+            if card.set != set_of(hero) and card.type in DECK_TYPES:  # MC-DECK-04
                 out.append(Words("deck-foreign-card", {"card": name}))
             continue
-        if card.aspect == "campaign":
+        if card.aspect == "campaign":  # MC-DECK-17
             out.append(Words("deck-campaign-card", {"card": name}))
         key = f"{card.name.en}/{card.sub.en if card.unique and card.sub is not None else ''}"
         titles[key] = titles.get(key, 0) + n
-        if n > card.deck_limit and card.deck_limit < COPIES and not card.unique:
-            out.append(Words("deck-limit", {"n": n, "card": name, "most": card.deck_limit}))
-        elif card.unique and titles[key] > 1:
+        if not card.unique and card.deck_limit != COPIES and titles[key] > card.deck_limit:  # MC-DECK-09
+            out.append(Words("deck-limit", {"n": titles[key], "card": name, "most": card.deck_limit}))
+        elif card.unique and titles[key] > 1:  # MC-DECK-08
             out.append(Words("deck-unique", {"n": titles[key], "card": name}))
-        elif titles[key] > COPIES:
+        elif card.deck_limit == COPIES and titles[key] > COPIES:
             out.append(Words("deck-copies", {"n": titles[key], "card": name, "most": COPIES}))
         if card.unique and card.type == "ally" and card.sub is not None and identity.face is not None:
             if card.name.en == identity.name.en and card.sub.en == identity.face.name.en:
                 out.append(Words("deck-is-identity", {"card": name}))
-        team = card.script.team_up
+        team = card.script.team_up  # MC-DECK-11
         if team[0] and identity.name.en not in [cards[c].name.en for c in team]:
             out.append(Words("deck-team-up", {"card": name, "hero": f"@{identity.code}"}))
     if identity.keywords.get("equal-aspects"):  # MC-DECK-10

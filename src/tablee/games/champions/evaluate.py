@@ -223,7 +223,7 @@ def drop_frames(game: Scenario, seat: int) -> None:
     aside = [i for player in game.players for i in player.aside]
     for card in game.cards:
         lost = card.zone in (OUT, REVEALED) or (card.zone == ASIDE and card.id not in aside)
-        if lost and card.code != "drone":
+        if lost and not card.face.facedown:
             if card.face.type != OBLIGATION or game.round:
                 game.put_on_pile(card.id)
     at = next((n for n, frame in enumerate(game.stack) if isinstance(frame, Round)), 0)

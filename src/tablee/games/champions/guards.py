@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.champions import occur  # noqa: F401  (tells the walker how things happen)
 from tablee.games.champions.happening import Event
 from tablee.games.champions.procedures.activation import Activations, EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.checks import TooMany
@@ -10,8 +11,9 @@ from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.procedures.powers import BasicPower, cannot_use
 from tablee.games.champions.procedures.reveal import Reveal, RevealAll, RevealByType
-from tablee.games.champions.procedures.rounds import Match, Round, SettingUp, Turn, action_of
+from tablee.games.champions.procedures.rounds import Match, Round, SettingUp
 from tablee.games.champions.procedures.stages import Abilities, Advance, Eliminate, NextStage
+from tablee.games.champions.procedures.turn import Turn, action_of
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.records import Card, Lasting, Occ, Player
 from tablee.games.champions.run import Run, attackable, thwartable
@@ -60,6 +62,8 @@ def use(game: Scenario, seat: int, choice: Option) -> str:
         if game.cards[i].owner < 0 and game.active != seat:
             return "MC-TURN-06"
         return unusable(game, seat, i, k)
+    if game.decision is not None and choice in game.decision.options and game.decision.seat == seat:
+        return ""  # its window is open
     return "MC-WINDOW-01" if ability.timing in ("would", "when", "after") else "MC-ABIL-05"
 
 

@@ -36,13 +36,6 @@ MODULES = (
     "expert",
     "campaign",
 )
-#: sources disagree about these figures
-DOUBTS = {
-    "01158": Name(
-        "boost icons: the card database prints one icon and a star, two other programs a star only",
-        "icônes de boost : la base de cartes donne une icône et une étoile, deux autres programmes une étoile seule",
-    ),
-}
 HOUSE_SETS = ("campaign",)
 
 
@@ -98,7 +91,8 @@ def card_from(facts: dict[str, Any], script: Script) -> CardDef:
         tuple(fr.get("traits", facts.get("traits", ()))),
         keywords(facts.get("keywords", [])),
         script,
-        DOUBTS.get(code),
+        Name(facts["doubt"], fr["doubt"]) if "doubt" in facts else None,  # what sources disagree about
+        bool(facts.get("facedown")),
     )
 
 
@@ -110,8 +104,8 @@ def link_faces(cards: dict[str, CardDef]) -> None:
 
 @lru_cache(maxsize=1)
 def library() -> dict[str, CardDef]:
-    facts = json.loads((files("tablee.games.champions") / "content" / "facts.json").read_text(encoding="utf-8"))
-    facts += json.loads((files("tablee.games.champions") / "content" / "house.json").read_text(encoding="utf-8"))
+    facts = json.loads(files("tablee.games.champions").joinpath("content", "facts.json").read_text(encoding="utf-8"))
+    facts += json.loads(files("tablee.games.champions").joinpath("content", "house.json").read_text(encoding="utf-8"))
     scripts: dict[str, Script] = {}
     for name in MODULES:
         module = import_module(f"tablee.games.champions.content.{name}")

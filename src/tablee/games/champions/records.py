@@ -342,6 +342,7 @@ class Kit(Content):
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
         self.from_piles = any([defs[code].script.from_pile for code, _ in cards])
         self.alarm = int(json.loads(setup.campaign[0])["alarm"]) if setup.campaign else 0
+        self.facedown = next((card.code for card in defs.values() if card.facedown), "")
         self.table: Any = None  # the cards as every game with this kit begins
         self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings)])
 

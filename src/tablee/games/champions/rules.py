@@ -21,6 +21,7 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.kernel.view import Choice, Sheet, View, Words
+from tablee.text.messages import Messages
 
 RES = ("energy", "mental", "physical", "wild")
 
@@ -211,6 +212,10 @@ class Champions(Rules):
         return evaluate.matters(game, seat, option)
 
     # ------------------------------------------------------------------ words
+    def messages(self, lang: str) -> Messages:
+        """Read once: they are asked for with every resource that is named."""
+        return decks.words_of(lang)
+
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
         return _sheets(lang)
 
@@ -258,7 +263,7 @@ class Champions(Rules):
         say = self.messages(lang)
         cards = library()
         sets = {set_of(name), f"{set_of(name)}_nemesis"}
-        found = [c for c in cards.values() if c.set in sets and c.code != "drone"]
+        found = [c for c in cards.values() if c.set in sets and not c.facedown]
         if not found:
             found = [c for c in cards.values() if slug(name) in (slug(c.name.en), slug(c.name.fr), c.code)]
         out = []

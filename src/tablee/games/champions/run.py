@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.names import copy_of, namesake
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
@@ -170,7 +171,8 @@ def happen(game: Scenario, run: Run, batch: list[Occ]) -> Flow | None:
 
 # ---------------------------------------------------------------------- choosing
 class Chosen(Who):
-    """Chosen by whoever resolves the text (MC-TARGET-02, MC-TARGET-03); the same key means the same card again."""
+    """Chosen by whoever resolves the text (MC-TARGET-02, MC-TARGET-03); it stays the target (MC-TARGET-01). Of several
+    as many as there are (MC-TARGET-05)."""
 
     def __init__(self, those: Those, key: str = "", n: int = 1, up_to: bool = False, by: int = -1) -> None:
         self.those = those
@@ -215,12 +217,6 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
     return ask(game.chooser(seat), "target", options, "answered")
 
 
-def copy_of(game: Scenario, x: int) -> tuple[str, str]:
-    """Cards with the same title and subtitle are copies of each other."""
-    face = game.cards[x].face
-    return (face.name.en, face.sub.en if face.sub is not None else "")
-
-
 def chosen(game: Scenario, bound: dict[str, Any], node: Any, choice: Option) -> None:
     who = next(one for one in node.picks() if one.key not in bound)
     so_far = bound.pop("~" + who.key, ())
@@ -252,6 +248,16 @@ def early(node: Any) -> tuple[tuple[Node, Chosen], ...]:
     return node._early
 
 
+class Only(Node):
+    """Stands for a node while one of its targets is chosen."""
+
+    def __init__(self, who: Chosen) -> None:
+        self.who = who
+
+    def picks(self) -> tuple[Any, ...]:
+        return (self.who,)
+
+
 # ---------------------------------------------------------------------- groups of cards
 def group(game: Scenario, run: Any, those: Those) -> list[int]:
     found = _group(game, run, those)
@@ -272,6 +278,7 @@ def group(game: Scenario, run: Any, those: Those) -> list[int]:
 
 
 def _group(game: Scenario, run: Any, those: Those) -> list[int]:
+    """A trait goes with every noun of a list (MC-TEXT-06); "you control" is what lies in your area (MC-YOU-08)."""
     seat: int = run.seat
     what, whose = those.what, those.whose
     if those.where == "piles":
@@ -370,30 +377,3 @@ def thwartable(game: Scenario, seat: int, x: int, actor: int) -> str:
     if game.cannot("thwart", actor):
         return "MC-GOLD-05"
     return loses_threat(game, seat, x)
-
-
-def namesake(game: Scenario, x: int) -> bool:
-    """A unique card whose title is in play already; characters with other subtitles or alter-egos are others (MC-UNIQUE)."""
-    face = game.cards[x].face
-    if not face.unique:
-        return False
-    mine = "" if face.type == MINION else known_as(game, x)  # for minions the title alone decides
-    for i in game.titled():
-        card = game.cards[i]
-        if i != x and card.face.unique:
-            title = card.face.name.en == face.name.en or (
-                card.face.face is not None and card.face.face.name.en == face.name.en
-            )
-            if title:
-                theirs = "" if card.face.type == MINION else known_as(game, card.id)
-                if not mine or not theirs or mine == theirs:
-                    return True
-    return False
-
-
-def known_as(game: Scenario, x: int) -> str:
-    """The other name of a character: the subtitle of an ally, the alter-ego of a hero."""
-    face = game.cards[x].face
-    if face.face is not None and face.type in IDENTITY_SIDES:
-        return face.face.name.en if face.type == HERO else face.name.en
-    return face.sub.en if face.sub is not None else ""

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from tablee.games.champions.decks import starter
 from tablee.games.champions.library import library, link_faces, slug
-from tablee.games.champions.procedures.rounds import Match, Round, Turn
+from tablee.games.champions.procedures.rounds import Match, Round
+from tablee.games.champions.procedures.turn import Turn
 from tablee.games.champions.records import Card, Kit, Setup
 from tablee.games.champions.setup import READINGS, SCENARIOS, check_setup, laid_out, physical, villain_stages
 from tablee.games.champions.state import Scenario

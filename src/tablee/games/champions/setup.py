@@ -1,4 +1,9 @@
-"""Setting up: decks, scenario, modes; everything laid out as the fifteen steps begin (MC-SETUP, MC-MODE)."""
+"""Setting up: decks, scenario, modes; everything laid out as the fifteen steps begin (MC-SETUP).
+
+The reference guide is what is programmed (MC-GOLD-01). Modes are chosen before the game and combine (MC-MODE-08), in a
+campaign too (MC-MODE-07). Villains, main schemes and the encounter deck are decks of their own (MC-DECK-18, MC-ENC-01),
+whose order nobody changes (MC-DECK-19).
+"""
 
 from __future__ import annotations
 
@@ -131,7 +136,7 @@ def villain_stages(setup: Setup) -> tuple[str, ...]:
 
 
 def encounter_sets(setup: Setup) -> tuple[str, ...]:
-    """MC-DECK-12, MC-DECK-15."""
+    """The scenario's own, modular ones in any number, Standard, Expert (MC-DECK-12, MC-DECK-14, MC-DECK-15, MC-DECK-16)."""
     sets = (*SCENARIOS[setup.scenario].sets, "standard", *[set_of(name) for name in setup.modular])
     return (*sets, "expert") if setup.mode == "expert" else sets
 

@@ -1,17 +1,21 @@
-"""The state of a game of Champions, and the small verbs of its rulebook: values, zones, who may do what."""
+"""The state of a game of Champions: the small verbs of its rulebook that move cards between zones."""
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from tablee.games.champions.records import Card, Kit, Lasting, Player
+from tablee.games.champions.records import Card
+from tablee.games.champions.values import (
+    BLANKED,
+    CHECK_ALLIES,
+    CHECK_EMPTY,
+    CHECK_HP,
+    CHECK_RESTRICTED,
+    Valued,
+)
 from tablee.games.champions.vocabulary import (
     ALLY,
     ALTER_EGO,
     ASIDE,
-    ATTACHMENT,
     BOOST,
-    CHARACTERS,
     CONFUSED,
     DEALT,
     DECK,
@@ -22,13 +26,11 @@ from tablee.games.champions.vocabulary import (
     GONE,
     HAND,
     HERO,
-    IDENTITY_SIDES,
     MAIN_SCHEME,
     MINION,
     OUT,
     PILE,
     PLAY,
-    SCHEMES,
     SIDE_SCHEME,
     STUNNED,
     TOUGH,
@@ -36,458 +38,13 @@ from tablee.games.champions.vocabulary import (
     VICTORY,
     VILLAIN,
     Blank,
-    Cannot,
     CardDef,
-    Constant,
-    Gains,
-    Modify,
-    MustDefend,
 )
-from tablee.kernel.effect import Content
-from tablee.kernel.game import Game
-from tablee.kernel.happening import Listeners
-from tablee.kernel.rng import Rng
 from tablee.kernel.zone import without
 
-BLANKED = 8  # a further bit beside the status cards: the text box counts as blank (MC-CARD-06)
-ALLY_LIMIT = 3  # MC-ALLY-02
-RESTRICTED_LIMIT = 2  # MC-KEY-15
-#: what must be looked at after the batch: somebody's hit points, allies, restricted cards, Stalwart
-CHECK_HP, CHECK_ALLIES, CHECK_RESTRICTED, CHECK_STALWART, CHECK_EMPTY = 1, 2, 4, 8, 16
 
-
-class Standing:
-    """Whose point of view a constant effect is worked out from."""
-
-    did: tuple[Any, ...] = ()
-    paid: tuple[str, ...] = ()
-    source: str = ""
-
-    def __init__(self, card: int, seat: int, td: int = -1, ti: int = -1, label: str = "") -> None:
-        self.card = card
-        self.seat = seat
-        self.td = td
-        self.ti = ti
-        self.label = label
-        self.bound: dict[str, Any] = {}
-
-
-class Scenario(Game):
-    STATE = (
-        "cards",
-        "players",
-        "villain",
-        "stages",
-        "main",
-        "schemes",
-        "sides",
-        "around",
-        "edeck",
-        "epile",
-        "victory",
-        "first",
-        "active",
-        "round",
-        "phase",
-        "tokens",
-        "entered",
-        "lasting",
-        "used",
-        "peril",
-        "check",
-        "removed",
-        "banned",
-        "shown",
-    )
-
-    def __init__(self, content: Content, rng: Rng) -> None:
-        super().__init__(content, rng)
-        self.kit = cast(Kit, content)
-        self.cards: list[Card] = []
-        self.owned: set[int] = set()  # cards that are ours alone, not shared with a clone
-        self.players: list[Player] = []
-        self.villain = -1
-        self.stages: tuple[str, ...] = ()  # villain stages to come
-        self.main = -1
-        self.schemes: tuple[str, ...] = ()  # main scheme stages to come
-        self.sides: tuple[int, ...] = ()
-        self.around: tuple[int, ...] = ()  # environments
-        self.edeck: tuple[int, ...] = ()  # top first
-        self.epile: tuple[int, ...] = ()  # top last
-        self.victory: tuple[int, ...] = ()
-        self.removed: tuple[int, ...] = ()
-        self.shown: tuple[int, ...] = ()  # encounter cards revealed during setup (MC-SETUP-11)
-        self.banned: tuple[str, ...] = ()  # codes removed from the campaign (MC-MODE-06)
-        self.first = 0
-        self.active = -1  # nobody outside turns (MC-ORDER-09)
-        self.round = 0
-        self.phase = "setup"  # setup, player, villain
-        self.tokens = 0  # acceleration tokens (MC-ICON-02)
-        self.entered: tuple[int, ...] = ()  # cards with constant effects, in the order they came
-        self.lasting: tuple[Lasting, ...] = ()
-        self.used: dict[str, int] = {}  # limits and maxima: key -> times, keys begin with their period
-        self.peril = -1  # whose resolution nobody may help with (MC-KEY-12)
-        self.check = 0
-        # worked out from the rest
-        self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
-        self.listeners = Listeners({})
-        self.mods: dict[str, tuple[tuple[int, Constant], ...]] = {}
-
-    # ------------------------------------------------------------------ copies
-    def clone(self) -> Scenario:
-        new = Scenario(self.content, self.rng.copy())
-        new.stack = [frame.copy() for frame in self.stack]
-        new.decision = self.decision
-        new.outcome = self.outcome
-        new.later = self.later
-        new.cards = self.cards[:]
-        self.owned = set()
-        new.players = [player.copy() for player in self.players]
-        new.villain = self.villain
-        new.stages = self.stages
-        new.main = self.main
-        new.schemes = self.schemes
-        new.sides = self.sides
-        new.around = self.around
-        new.edeck = self.edeck
-        new.epile = self.epile
-        new.victory = self.victory
-        new.removed = self.removed
-        new.banned = self.banned
-        new.shown = self.shown
-        new.first = self.first
-        new.active = self.active
-        new.round = self.round
-        new.phase = self.phase
-        new.tokens = self.tokens
-        new.entered = self.entered
-        new.lasting = self.lasting
-        new.used = self.used.copy()
-        new.peril = self.peril
-        new.check = self.check
-        new.orders = self.orders  # shared until one of us loses a player
-        new.listeners.rows = self.listeners.rows.copy()
-        new.mods = self.mods.copy()
-        return new
-
-    def edit(self, i: int) -> Card:
-        """The record to change; copied the first time since the last clone."""
-        if i in self.owned:
-            return self.cards[i]
-        card = self.cards[i] = self.cards[i].copy()
-        self.owned.add(i)
-        return card
-
-    def derive(self) -> None:
-        self.owned = set()
-        self.orders = {}
-        self.listeners, self.mods = Listeners({}), {}
-        for card in self.cards:
-            card.face = self.kit.defs[card.code]
-        for card in self.cards:
-            if (
-                card.zone == PLAY
-                or (card.zone == HAND and card.face.type == EVENT)
-                or (card.zone == PILE and card.face.script.from_pile)
-            ):
-                self.listen(card.id, True)
-        for i in self.entered:
-            self.constants(i, True)
-
-    # ------------------------------------------------------------------ seats
-    def has_seat(self, seat: int) -> bool:
-        return 0 <= seat < len(self.players)
-
-    def order(self, start: int = -1) -> tuple[int, ...]:
-        """Player order from the first player, or another seat; the eliminated are skipped (MC-ORDER-01, MC-ORDER-03)."""
-        first = self.first if start < 0 else start
-        found = self.orders.get(first)
-        if found is None:
-            n = len(self.players)
-            found = tuple([s % n for s in range(first, first + n) if not self.players[s % n].out])
-            self.orders[first] = found
-        return found
-
-    def handle(self, i: int) -> str:
-        handles = self.kit.handles
-        return handles[i] if i < len(handles) else f"drone-{i - len(handles) + 1}"
-
-    def named(self, handle: int | str) -> int:
-        """The card with this handle, or -1."""
-        word = str(handle)
-        i = self.kit.number.get(word, -1)
-        if i < 0 and word.startswith("drone-") and word[6:].isdigit():
-            i = len(self.kit.handles) + int(word[6:]) - 1
-        return i if i < len(self.cards) else -1
-
-    def name(self, i: int) -> str:
-        """For log lines and labels: the face it shows now, and which copy."""
-        return f"#card.{self.cards[i].code}/{self.kit.copies[i] if i < len(self.kit.copies) else i}"
-
-    def tag(self, i: int, k: int) -> str:
-        """How an ability is named in journals: by its card, with a number if the card has several."""
-        return self.handle(i) if len(self.cards[i].face.script.abilities) == 1 else f"{self.handle(i)}.{k}"
-
-    def tagged(self, tag: int | str) -> tuple[int, int]:
-        """The card and number of an ability; (-1, 0) if there is no such card."""
-        handle, _, k = str(tag).partition(".")
-        return self.named(handle), int(k) if k.isdigit() else 0
-
-    def hero_form(self, seat: int) -> bool:
-        return self.cards[self.players[seat].me].face.type == HERO
-
-    def chooser(self, seat: int) -> int:
-        """Who chooses for a player: the first player once they are eliminated (MC-ORDER-07)."""
-        return seat if not self.players[seat].out else self.first
-
-    def form(self, seat: int) -> str:
-        return self.cards[self.players[seat].me].face.type
-
-    def seat_of(self, i: int) -> int:
-        """The player an identity or another friendly card stands for, or a minion is engaged with."""
-        card = self.cards[i]
-        return card.ctl if card.ctl >= 0 else card.area
-
-    def reading(self, name: str) -> str:
-        return self.kit.readings[name]
-
-    # ------------------------------------------------------------------ groups
-    def minions(self) -> tuple[int, ...]:
-        return tuple([i for seat in self.order() for i in self.players[seat].engaged])
-
-    def enemies(self) -> tuple[int, ...]:
-        return (self.villain, *self.minions())
-
-    def friends(self) -> tuple[int, ...]:
-        return tuple([i for seat in self.order() for i in (self.players[seat].me, *self.players[seat].allies)])
-
-    def all_schemes(self) -> tuple[int, ...]:
-        return (self.main, *self.sides)
-
-    def titled(self) -> list[int]:
-        """Everything in play that could be somebody's namesake: characters, what lies beside them, attachments."""
-        out = [self.villain, *self.sides, *self.around]
-        for player in self.players:
-            if not player.out:
-                out += (player.me, *player.allies, *player.board, *player.engaged)
-        return out + [a for i in out for a in self.cards[i].on]
-
-    def in_play(self) -> list[int]:
-        return [card.id for card in self.cards if card.zone == PLAY]
-
-    def icons(self, name: str) -> int:
-        """Icons of this name in play (MC-ICON-01, MC-ICON-04, MC-ICON-05)."""
-        return sum([self.cards[i].face.icons.get(name, 0) for i in self.scenario_cards()])
-
-    def scenario_cards(self) -> list[int]:
-        out = [self.villain, self.main, *self.sides, *self.around]
-        for player in self.players:
-            out += player.engaged
-        hosts = [*out, *self.friends()]
-        out += [i for player in self.players for i in player.board if self.cards[i].owner < 0]
-        return out + [a for i in hosts for a in self.cards[i].on if self.cards[a].owner < 0]
-
-    # ------------------------------------------------------------------ whom words mean
-    def fits(self, word: str, src: int, x: int) -> bool:
-        """Is card `x` what `word` means for the card `src`? "minion:Drone" also wants the trait."""
-        word, _, trait = word.partition(":")
-        card = self.cards[x]
-        if trait and trait not in self.traits(x):
-            return False
-        type = card.face.type
-        if word == type:
-            return True
-        source = self.cards[src]
-        match word:
-            case "any":
-                return True
-            case "this":
-                return x == src
-            case "other":
-                return x != src
-            case "host":
-                return x == source.host
-            case "you":
-                return source.ctl >= 0 and x == self.players[source.ctl].me
-            case "your_hero":
-                return source.ctl >= 0 and x == self.players[source.ctl].me and type == HERO
-            case "your_character":
-                return source.ctl >= 0 and card.ctl == source.ctl and type in CHARACTERS
-            case "your_ally":
-                return source.ctl >= 0 and card.ctl == source.ctl and type == ALLY
-            case "engaged":
-                return type == MINION and card.area == source.area
-            case "engaged_player":
-                return x == self.players[source.area].me if source.area >= 0 else False
-            case "enemy":
-                return type in (MINION, VILLAIN)
-            case "identity":
-                return type in IDENTITY_SIDES
-            case "friendly":
-                return card.ctl >= 0 and type in CHARACTERS
-            case "character":
-                return type in CHARACTERS
-            case "scheme":
-                return type in SCHEMES
-            case "drone":  # a facedown card in play as a minion
-                return bool(card.under) and type == MINION
-        return False
-
-    def concerns(self, constant: Constant, src: int, x: int) -> bool:
-        if not self.fits(constant.of, src, x):
-            return False
-        return constant.test is None or constant.test.holds(self, Standing(src, self.seat_of(src)))
-
-    # ------------------------------------------------------------------ values (MC-MOD)
-    def value(self, stat: str, i: int) -> int:
-        card = self.cards[i]
-        face = card.face
-        base = face.stats.get(stat, 0)  # a dash or a letter counts as 0 (MC-MOD-09)
-        if stat == "hp" and face.per_player:
-            base *= len(self.players)  # MC-ICON-08
-        mods = self.mods.get(stat)
-        if mods is None and not card.on and not self.lasting:
-            return base
-        plus, times, over, set_to, cap = 0, 1, 1, -1, 0
-        for src, m in mods or ():
-            assert isinstance(m, Modify)
-            if self.concerns(m, src, i):
-                n = m.plus if isinstance(m.plus, int) else m.plus.value(self, Standing(src, self.seat_of(src)))
-                if m.base:
-                    base = n
-                elif m.set_to >= 0:
-                    set_to = m.set_to  # the latest prevails (MC-MOD-03)
-                else:
-                    plus += n
-                    times *= m.times
-                    over *= m.over
-                    cap = m.cap or cap
-        for a in card.on:  # MC-ATTACH-02
-            if self.cards[a].face.type == ATTACHMENT:
-                plus += self.cards[a].face.stats.get(stat, 0)
-        for lasting in self.lasting:
-            if lasting.stat == stat and self.lasts_on(lasting, i):
-                plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
-        if set_to >= 0:
-            return set_to
-        total = -(-(base + plus) * times // over)  # rounded up, once (MC-MOD-05)
-        if cap and total > cap:
-            total = cap
-        return total if total > 0 else 0  # MC-MOD-04
-
-    def lasts_on(self, lasting: Lasting, i: int) -> bool:
-        return bool(self.maker(lasting).covers(self, lasting, i)) if lasting.whole else i in lasting.cards
-
-    def maker(self, lasting: Lasting) -> Any:
-        """The node that made it."""
-        return self.content.texts[lasting.source].nodes[lasting.node]
-
-    def hp(self, i: int) -> int:
-        return self.value("hp", i)
-
-    def left(self, i: int) -> int:
-        """Remaining hit points (MC-HP-03)."""
-        if self.cards[i].face.infinite:
-            return 1_000_000
-        return self.value("hp", i) - self.cards[i].damage
-
-    def per_player(self, figure: tuple[int, bool]) -> int:
-        n, each = figure
-        return n * len(self.players) if each else n
-
-    def target_threat(self) -> int:
-        return self.per_player(self.cards[self.main].face.target)
-
-    def hand_size(self, seat: int) -> int:
-        return self.value("hand", self.players[seat].me)
-
-    def ally_limit(self, seat: int) -> int:
-        n = ALLY_LIMIT
-        me = self.players[seat].me
-        for src, m in self.mods.get("ally_limit", ()):
-            assert isinstance(m, Modify)
-            if self.concerns(m, src, me):
-                assert isinstance(m.plus, int)
-                n = m.set_to if m.set_to >= 0 else n + m.plus
-        return n
-
-    def traits(self, i: int) -> tuple[str, ...]:
-        out = self.cards[i].face.traits
-        for key, mods in self.mods.items():
-            if key.startswith("trait:"):
-                out += tuple([key[6:] for src, m in mods if m.of != "" and self.concerns(m, src, i)])
-        for lasting in self.lasting:
-            if lasting.stat.startswith("trait:") and self.lasts_on(lasting, i):
-                out += (lasting.stat[6:],)
-        return out
-
-    def keyword(self, i: int, word: str) -> int:
-        """0 without it, else its number (1 for keywords without one); gained ones count (MC-CARD-09)."""
-        card = self.cards[i]
-        n = 0 if card.status & BLANKED else card.face.keywords.get(word, 0)
-        for src, m in self.mods.get("keyword:" + word, ()):
-            assert isinstance(m, Gains)
-            if self.concerns(m, src, i):
-                n += m.n
-        for lasting in self.lasting:
-            if lasting.stat == "keyword:" + word and self.lasts_on(lasting, i):
-                n += lasting.plus
-        return n
-
-    def cannot(self, what: str, x: int, source: int = -1) -> bool:
-        """A prohibition beats every permission (MC-GOLD-05)."""
-        for src, m in self.mods.get("cannot:" + what, ()):
-            assert isinstance(m, Cannot)
-            if self.concerns(m, src, x):
-                if not m.source_trait or (source >= 0 and m.source_trait in self.traits(source)):
-                    return True
-        return False
-
-    # ------------------------------------------------------------------ the index of who listens
-    def listen(self, i: int, on: bool) -> None:
-        card = self.cards[i]
-        if card.face.listens and not card.status & BLANKED:
-            for kind, slot, k in card.face.listens:
-                if on:
-                    self.listeners.add(kind, slot, 6, (i, k))
-                else:
-                    self.listeners.remove(kind, slot, (i, k))
-
-    def constants(self, i: int, on: bool) -> None:
-        for m in self.cards[i].face.script.constants:
-            if isinstance(m, Modify):
-                key = m.stat
-            elif isinstance(m, Gains):
-                key = f"trait:{m.trait}" if m.trait else f"keyword:{m.keyword}"
-            elif isinstance(m, Cannot):
-                key = f"cannot:{m.what}"
-            else:
-                key = "must_defend" if isinstance(m, MustDefend) else "blank"
-            if on:
-                self.mods[key] = (*self.mods.get(key, ()), (i, m))
-            else:
-                left = tuple([entry for entry in self.mods.get(key, ()) if entry[0] != i])
-                if left:
-                    self.mods[key] = left
-                else:
-                    self.mods.pop(key, None)
-            if key == "hp" or (key == "keyword:stalwart") or key == "ally_limit":
-                self.check |= CHECK_HP if key == "hp" else CHECK_STALWART if key[:3] == "key" else CHECK_ALLIES
-
-    def wake(self, i: int, on: bool) -> None:
-        """A face comes into or goes out of play: its abilities and constant effects with it (MC-ABIL-06)."""
-        self.listen(i, on)
-        if self.cards[i].face.script.constants and not self.cards[i].status & BLANKED:
-            self.entered = (*self.entered, i) if on else without(self.entered, i)
-            self.constants(i, on)
-
-    def turn_to(self, i: int, code: str) -> None:
-        """Another face of the same card: everything on it stays (MC-FORM-05, MC-VILLAIN-04, MC-CARD-22)."""
-        self.wake(i, False)
-        card = self.edit(i)
-        card.code, card.face = code, self.kit.defs[code]
-        self.wake(i, True)
-        self.check |= CHECK_HP | CHECK_STALWART
+class Scenario(Valued):
+    """Zones, status cards, limits, the end."""
 
     # ------------------------------------------------------------------ zones
     def new_card(self, code: str, owner: int) -> int:
@@ -630,7 +187,7 @@ class Scenario(Game):
         self.removed += (i,)
 
     def enter(self, i: int, seat: int, host: int = -1) -> None:
-        """Into play: ready, under its owner's control, in an area (MC-EXH-03, MC-CTRL-02, MC-ZONE-09)."""
+        """Supports and upgrades stay (MC-SUPPORT-01, MC-UPG-01); counters are just numbers (MC-TOKEN-01). Into play: ready, under its owner's control, in an area (MC-EXH-03, MC-CTRL-02, MC-ZONE-09)."""
         card = self.edit(i)
         face = card.face
         card.zone = PLAY
@@ -733,7 +290,7 @@ class Scenario(Game):
         card.damage = card.threat = card.counters = card.status = 0
         card.exhausted = False
         card.zone = OUT
-        if face.code == "drone":
+        if face.facedown:
             card.zone = GONE
 
     def leave_identity(self, seat: int) -> None:
@@ -788,7 +345,7 @@ class Scenario(Game):
         self.edit(below).zone = UNDER
         i = next((c.id for c in self.cards[len(self.kit.cards) :] if c.zone == GONE), -1)
         if i < 0:
-            i = self.new_card("drone", -1)
+            i = self.new_card(self.kit.facedown, -1)
         self.edit(i).zone = OUT
         self.ran_out(seat)
         self.edit(i).under = (below,)
@@ -815,6 +372,7 @@ class Scenario(Game):
         return most > 0 and self.used.get(key, 0) >= most
 
     def count_use(self, key: str) -> None:
+        """Counted when the cost is paid: cancelled or not (MC-LIMIT-02, MC-MAX-03)."""
         self.used[key] = self.used.get(key, 0) + 1
 
     def forget_uses(self, period: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from tablee.games.champions.names import namesake
 from tablee.games.champions.records import Card
-from tablee.games.champions.run import Node, candidates, early, group, namesake
-from tablee.games.champions.state import BLANKED, Scenario, Standing
+from tablee.games.champions.run import Node, candidates, early, group
+from tablee.games.champions.state import Scenario
+from tablee.games.champions.values import BLANKED, Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
     CHARACTERS,
@@ -91,7 +93,7 @@ def max_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
 
 
 def covers(pool: tuple[str, ...] | list[str], n: int, need: tuple[str, ...]) -> bool:
-    """Does the pool pay n resources, of the needed types? Wild stands for any, nothing else for wild (MC-RES-03 to 06)."""
+    """Does the pool pay n resources, of the needed types? Wild stands for any, nothing else for wild (MC-RES-03, MC-RES-04, MC-RES-06)."""
     if len(pool) < n:
         return False
     if not need:
@@ -132,7 +134,7 @@ def most_x(game: Scenario, seat: int, but: int, res: str) -> int:
 
 # ---------------------------------------------------------------------- costs (MC-COST)
 def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
-    """Could every cost but the resources be paid now, with what this player controls (MC-COST-04, MC-COST-07)?"""
+    """Could every cost but the resources be paid now, with what is this player's (MC-COST-04, MC-COST-05, MC-COST-07)?"""
     card = game.cards[i]
     me = game.cards[game.players[seat].me]
     for cost in ability.cost:
@@ -254,7 +256,8 @@ def together(game: Scenario, team: tuple[str, str]) -> bool:
 
 
 def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = -1) -> str:
-    """'' when this player may initiate this ability now, else the rule that forbids it."""
+    """'' when this player may initiate this ability now, else the rule that forbids it. It is never compulsory
+    (MC-EVENT-02); attack and thwart abilities need no ready hero (MC-ATK-04)."""
     card = game.cards[i]
     face = card.face
     script = face.script

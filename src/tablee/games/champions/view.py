@@ -56,7 +56,7 @@ def searching(game: Scenario) -> Any:
 
 def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
     """The same table as far as `seat` can tell: hidden hands, decks and facedown cards dealt anew."""
-    new = game.clone()
+    new: Scenario = game.clone()
     new.rng = Rng(key, {})
     node = searching(game)
     looking = game.decision is not None and game.decision.seat == seat
@@ -326,13 +326,13 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
             args["who"] = f"&{first}"
         case "choose":
             if isinstance(frame, Use):
-                source, at = f"{frame.code}.{frame.k}", 0
+                key, at = f"{frame.code}.{frame.k}", 0
             else:
                 assert isinstance(frame, Run)
-                source, at = frame.source, frame.todo[0]
-            node = game.content.texts[source].nodes[at]
+                key, at = frame.source, frame.todo[0]
+            node = game.content.texts[key].nodes[at]
             assert isinstance(node, OneOf)
-            args["what"] = f"%{source}/{node.parts[int(first) - 1].at}"
+            args["what"] = f"%{key}/{node.parts[int(first) - 1].at}"
         case "assign" | "x":
             args["n"] = int(first)
         case "flip":

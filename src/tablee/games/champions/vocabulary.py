@@ -1,4 +1,9 @@
-"""What a card is made of: printed facts, abilities, constant effects. Content files are written in these words."""
+"""What a card is made of: printed facts, abilities, constant effects. Content files are written in these words.
+
+A card's type says which rules hold for it (MC-CARD-03), its classification field to which group it belongs (MC-CARD-04,
+MC-CARD-05). There are no reminder texts (MC-CARD-12): what a card does is its abilities, each with its own timing, also
+when it speaks of another's (MC-ABIL-12). A star points to the ability that uses its field (MC-ICON-06, MC-ICON-07).
+"""
 
 from __future__ import annotations
 
@@ -348,6 +353,7 @@ class CardDef:
     keywords: dict[str, int] = field(default_factory=dict)
     script: Script = field(default_factory=Script)
     doubt: Name | None = None  # what sources disagree about
+    facedown: bool = False  # not printed: a facedown card in the role of a minion
     texts: tuple[Text | None, ...] = ()  # one for each ability that does something
     face: CardDef | None = None  # the other face
     asks_payment: tuple[bool, ...] = ()  # which abilities ask what was paid with

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.content.spider_man import SCRIPTS
-from tablee.games.champions.effects.cards import PutIntoPlay
+from tablee.games.champions.effects.play import PutIntoPlay
+from tablee.games.champions.effects.who import Chosen
 from tablee.games.champions.library import card_from
-from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, scene, threat_on
 from tablee.games.champions.vocabulary import GONE, STUNNED, TOUGH, CardDef, Script, Those, action
 

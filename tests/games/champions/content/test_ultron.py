@@ -43,7 +43,7 @@ def drone(s: Scene[Scenario], seat: int = 0) -> str:
 
 
 def drones(s: Scene[Scenario], seat: int = 0) -> int:
-    return len([i for i in s.game.players[seat].engaged if s.game.cards[i].code == "drone"])
+    return len([i for i in s.game.players[seat].engaged if s.game.cards[i].face.facedown])
 
 
 def event(code: str, effect: Any) -> Any:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.effects.amounts import InForm
-from tablee.games.champions.effects.cards import Discard, Draw, PutIntoPlay, Ready, Specials
+from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.glue import May, Sequence
 from tablee.games.champions.effects.harm import Damage, Heal
+from tablee.games.champions.effects.play import PutIntoPlay, Ready, Specials
 from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat
 from tablee.games.champions.effects.who import FOUND, THE_VILLAIN, THIS, YOU
 from tablee.games.champions.run import Chosen

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, Draw, Lasting, PutIntoPlay
+from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.glue import May, Sequence
 from tablee.games.champions.effects.harm import Damage, Heal
+from tablee.games.champions.effects.play import Lasting, PutIntoPlay
 from tablee.games.champions.effects.schemes import CancelAbility, PlaceThreat
 from tablee.games.champions.effects.who import A_MINION, THE_VILLAIN, THIS, YOU, Each
 from tablee.games.champions.run import Chosen

@@ -7,8 +7,9 @@ import dataclasses
 import pytest
 
 from tablee.games.champions.effects.amounts import Stat
-from tablee.games.champions.effects.cards import AddCounters, Draw, DrawUpTo, Lasting, Ready, ShuffleIn
+from tablee.games.champions.effects.cards import Draw, DrawUpTo, ShuffleIn
 from tablee.games.champions.effects.harm import Damage, Give, Heal
+from tablee.games.champions.effects.play import AddCounters, Lasting, Ready
 from tablee.games.champions.effects.schemes import Drones, PlaceThreat
 from tablee.games.champions.effects.who import (
     EACH_CHARACTER,
@@ -21,7 +22,8 @@ from tablee.games.champions.effects.who import (
     Titled,
 )
 from tablee.games.champions.library import card_from, library
-from tablee.games.champions.run import Chosen, namesake
+from tablee.games.champions.names import namesake
+from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, hand, left, scene, value
 from tablee.games.champions.setup import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.vocabulary import (

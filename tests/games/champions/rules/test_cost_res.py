@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.effects.amounts import CardsPaid, ChosenX, PaidWith, Printed, Rather
-from tablee.games.champions.effects.cards import Draw, Mill, NextCheaper
+from tablee.games.champions.effects.cards import Draw, Mill
 from tablee.games.champions.effects.glue import Sequence
 from tablee.games.champions.effects.harm import Damage, Prevent
+from tablee.games.champions.effects.play import NextCheaper
 from tablee.games.champions.effects.schemes import RemoveThreat
 from tablee.games.champions.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, YOU
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on

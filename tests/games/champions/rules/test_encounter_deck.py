@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw, PutIntoPlay
-from tablee.games.champions.effects.glue import OneOf, Repeat
+from tablee.games.champions.effects.cards import Draw
+from tablee.games.champions.effects.glue import OneOf
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import (
     DealEncounter,
     DiscardEncounter,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import ChangeForm, Draw, Lasting
+from tablee.games.champions.effects.cards import Draw
 from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
 from tablee.games.champions.effects.harm import AttackGains, Damage
+from tablee.games.champions.effects.play import ChangeForm, Lasting
 from tablee.games.champions.effects.who import ACTOR, EACH_HERO, THE_VILLAIN, Each
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on
 from tablee.games.champions.vocabulary import BOOST, INDIRECT, OVERKILL, STUNNED, CardDef, Those, response

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import AddCounters, Draw, Exhaust
+from tablee.games.champions.effects.cards import Draw
 from tablee.games.champions.effects.glue import Both
 from tablee.games.champions.effects.harm import Damage, Give
+from tablee.games.champions.effects.play import AddCounters, Exhaust
 from tablee.games.champions.effects.schemes import AddAcceleration, DealEncounter, PlaceThreat
 from tablee.games.champions.effects.who import FIRST_PLAYER, MINION, THE_VILLAIN, THIS, Each
 from tablee.games.champions.rules import RULES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import PutIntoPlay
 from tablee.games.champions.effects.enemies import Engage
 from tablee.games.champions.effects.glue import OneOf, Sequence
 from tablee.games.champions.effects.harm import AttackGains, Damage
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RemoveThreat
 from tablee.games.champions.effects.who import (
     A_MINION,

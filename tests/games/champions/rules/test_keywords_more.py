@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import AddCounters, Discard, Draw, Lasting, RemoveFromGame, ReturnToHand
+from tablee.games.champions.effects.cards import Discard, Draw, ReturnToHand
 from tablee.games.champions.effects.enemies import EnemyAttacks, GiveControl
 from tablee.games.champions.effects.glue import May, OneOf, Sequence
 from tablee.games.champions.effects.harm import Damage, Give
+from tablee.games.champions.effects.play import AddCounters, Lasting
 from tablee.games.champions.effects.schemes import PlaceThreat, RevealTop
 from tablee.games.champions.effects.who import A_MINION, EACH_ENEMY, FIRST_PLAYER, THE_VILLAIN, YOU, Each
 from tablee.games.champions.run import Chosen

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from tablee.games.champions.effects.amounts import HasStatus
-from tablee.games.champions.effects.cards import Discard, Draw, Lasting
+from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.enemies import EnemyAttacks
 from tablee.games.champions.effects.glue import AtEnd, If
 from tablee.games.champions.effects.harm import Damage, Give, Prevent
+from tablee.games.champions.effects.play import Lasting
 from tablee.games.champions.effects.schemes import (
     CancelAbility,
     CancelCard,

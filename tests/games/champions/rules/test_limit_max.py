@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, PutIntoPlay, ReturnToHand
+from tablee.games.champions.effects.cards import Discard, ReturnToHand
 from tablee.games.champions.effects.enemies import GiveControl
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import CancelAbility
 from tablee.games.champions.effects.who import THE_VILLAIN, YOU, Each
 from tablee.games.champions.run import Chosen

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.effects.amounts import Count, Stat
-from tablee.games.champions.effects.cards import Discard, Lasting
+from tablee.games.champions.effects.cards import Discard
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import Lasting
 from tablee.games.champions.effects.schemes import RemoveThreat
 from tablee.games.champions.effects.who import AN_ENEMY, YOU, Each
 from tablee.games.champions.scene import card, in_play, left, scene, threat_on, value

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, DiscardAll, Draw, PutIntoPlay
+from tablee.games.champions.effects.cards import Discard, DiscardAll, Draw
 from tablee.games.champions.effects.glue import OneOf
 from tablee.games.champions.effects.harm import Damage, Heal
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import CancelAbility
 from tablee.games.champions.effects.who import THE_VILLAIN, Each
 from tablee.games.champions.run import Chosen

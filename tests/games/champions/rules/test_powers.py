@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw, Ready
+from tablee.games.champions.effects.cards import Draw
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import Ready
 from tablee.games.champions.effects.schemes import RemoveThreat
 from tablee.games.champions.effects.who import AN_ENEMY, THE_MAIN_SCHEME, THE_VILLAIN, YOU, Each
 from tablee.games.champions.scene import card, hand, in_play, left, pile, threat_on, value

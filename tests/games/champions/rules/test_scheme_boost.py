@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Lasting
 from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
 from tablee.games.champions.effects.glue import Sequence
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import Lasting
 from tablee.games.champions.effects.schemes import PlaceThreat
 from tablee.games.champions.effects.who import ACTOR, THE_VILLAIN, YOU
 from tablee.games.champions.scene import card, messages, pile, threat_on

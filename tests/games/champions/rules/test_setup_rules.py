@@ -6,9 +6,10 @@ import pytest
 
 from tablee.games.champions.decks import starter
 from tablee.games.champions.effects.amounts import PerPlayer
-from tablee.games.champions.effects.cards import Draw, PutIntoPlay
+from tablee.games.champions.effects.cards import Draw
 from tablee.games.champions.effects.glue import Sequence
 from tablee.games.champions.effects.harm import Give
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import AddAcceleration, FindEncounter, PlaceThreat
 from tablee.games.champions.effects.who import FOUND, THE_VILLAIN, THIS
 from tablee.games.champions.library import library

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.effects.amounts import HasStatus
-from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw, Exhaust, Ready
+from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw
 from tablee.games.champions.effects.glue import Both, If, Instead, May, Sequence, Then
 from tablee.games.champions.effects.harm import Damage, Give, Heal
+from tablee.games.champions.effects.play import Exhaust, Ready
 from tablee.games.champions.effects.schemes import PlaceThreat, RemoveThreat
 from tablee.games.champions.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, THIS, YOU, Each, Same
 from tablee.games.champions.run import Chosen

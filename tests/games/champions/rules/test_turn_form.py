@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import ChangeForm, Discard, Draw, Lasting
+from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import ChangeForm, Lasting
 from tablee.games.champions.effects.who import CHARACTER, EACH_HERO, THIS, YOU
 from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, Draw, PutIntoPlay
+from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.enemies import EnemyAttacks, Engage
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import FindEncounter
 from tablee.games.champions.effects.who import A_MINION, AN_ENEMY, EACH_ENEMY, FIRST_PLAYER, FOUND, THE_VILLAIN, Each
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, value

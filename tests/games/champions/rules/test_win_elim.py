@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import AddCounters, Draw
+from tablee.games.champions.effects.cards import Draw
 from tablee.games.champions.effects.enemies import GiveControl
 from tablee.games.champions.effects.glue import Both, ForEach, Sequence
 from tablee.games.champions.effects.harm import Damage, Prevent
+from tablee.games.champions.effects.play import AddCounters
 from tablee.games.champions.effects.schemes import PlaceThreat
 from tablee.games.champions.effects.who import (
     EACH_PLAYER,

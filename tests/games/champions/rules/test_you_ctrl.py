@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import (
-    Discard,
-    DiscardHand,
-    Draw,
-    Exhaust,
-    PutIntoPlay,
-    ReturnToHand,
-    Search,
-)
+from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw, ReturnToHand, Search
 from tablee.games.champions.effects.enemies import GiveControl
 from tablee.games.champions.effects.harm import Assign, Damage, Give
+from tablee.games.champions.effects.play import Exhaust, PutIntoPlay
 from tablee.games.champions.effects.schemes import PlaceThreat
 from tablee.games.champions.effects.who import AN_ENEMY, YOU, YOUR_ALLY, Each
 from tablee.games.champions.run import Chosen

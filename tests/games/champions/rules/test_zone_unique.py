@@ -6,21 +6,15 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import (
-    Discard,
-    Draw,
-    Lasting,
-    PutIntoPlay,
-    RemoveFromGame,
-    ReturnToHand,
-    Search,
-)
+from tablee.games.champions.effects.cards import Discard, Draw, RemoveFromGame, ReturnToHand, Search
 from tablee.games.champions.effects.glue import AtEnd, Sequence
 from tablee.games.champions.effects.harm import Damage
+from tablee.games.champions.effects.play import Lasting, PutIntoPlay
 from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RevealFound
 from tablee.games.champions.effects.who import FOUND, THE_MAIN_SCHEME, THIS, Each
 from tablee.games.champions.library import library
-from tablee.games.champions.run import Chosen, Leaf, namesake
+from tablee.games.champions.names import namesake
+from tablee.games.champions.run import Chosen, Leaf
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import (
-    AddCounters,
-    Discard,
-    DiscardHand,
-    Draw,
-    Look,
-    Mill,
-    Search,
-    ShuffleIn,
-)
+from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw, Look, Mill, Search, ShuffleIn
 from tablee.games.champions.effects.enemies import GiveControl
 from tablee.games.champions.effects.glue import Sequence
+from tablee.games.champions.effects.play import AddCounters
 from tablee.games.champions.effects.schemes import DiscardEncounter, FindEncounter, PlaceThreat, RevealFound
 from tablee.games.champions.effects.who import THIS, Each
 from tablee.games.champions.rules import RULES

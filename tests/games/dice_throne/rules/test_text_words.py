@@ -15,6 +15,7 @@ from tablee.games.dice_throne.effects.basic import (
     Draw,
     GainCP,
     Heal,
+    Postpone,
     StealCP,
     StealHealth,
     Then,
@@ -25,7 +26,6 @@ from tablee.games.dice_throne.effects.tokens import Gain, Inflict
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import TOTALLED, UNDEFENDABLE, Hero, symbols
-from tablee.games.dice_throne.effects.basic import Postpone
 from tablee.kernel.effect import Effect, Either, If, Sequence
 from tablee.testing.scene import Scene
 

@@ -15,12 +15,12 @@ from tablee.games.champions.effects.amounts import (
     Rather,
     Undefended,
 )
-from tablee.games.champions.effects.cards import AddCounters, DiscardAll, Draw
+from tablee.games.champions.effects.cards import DiscardAll, Draw
 from tablee.games.champions.effects.glue import If, Sequence, Then
 from tablee.games.champions.effects.harm import Damage, Give, Prevent
+from tablee.games.champions.effects.play import AddCounters
 from tablee.games.champions.effects.schemes import PlaceThreat, RemoveThreat, Surge
-from tablee.games.champions.effects.who import A_PLAYER, A_SCHEME, THE_VILLAIN, THIS, YOU, Titled
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.effects.who import A_PLAYER, A_SCHEME, THE_VILLAIN, THIS, YOU, Chosen, Titled
 from tablee.games.champions.vocabulary import (
     ALTER_EGO,
     CONFUSED,

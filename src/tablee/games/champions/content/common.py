@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import InForm
-from tablee.games.champions.effects.cards import ChangeForm, Discard, RemoveFromGame
+from tablee.games.champions.effects.cards import Discard, RemoveFromGame
 from tablee.games.champions.effects.enemies import Pay
-from tablee.games.champions.effects.glue import If, May, OneOf, Sequence
+from tablee.games.champions.effects.glue import If, May, Node, OneOf, Sequence
+from tablee.games.champions.effects.play import ChangeForm
 from tablee.games.champions.effects.who import THIS
-from tablee.games.champions.run import Node
 from tablee.games.champions.vocabulary import ALTER_EGO, Ability, ExhaustYou, when_revealed
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import AnyOf
-from tablee.games.champions.effects.cards import Exhaust
 from tablee.games.champions.effects.glue import If
+from tablee.games.champions.effects.play import Exhaust
 from tablee.games.champions.effects.schemes import DiscardUntil, PlaceThreat, RevealFound, RevealTop
 from tablee.games.champions.effects.who import EACH_SIDE_SCHEME, SIDE_SCHEME, YOU
 from tablee.games.champions.vocabulary import Kind, Script, when_revealed

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import DealtDamage, Happened, Not, PerPlayer
-from tablee.games.champions.effects.cards import Discard, DiscardRandom, Exhaust, PutIntoPlay
+from tablee.games.champions.effects.cards import Discard, DiscardRandom
 from tablee.games.champions.effects.enemies import EnemyAttacks, GiveBoost, Pay
-from tablee.games.champions.effects.glue import AtEnd, If, OneOf, Sequence
+from tablee.games.champions.effects.glue import AtEnd, If, Node, OneOf, Sequence
 from tablee.games.champions.effects.harm import Damage, Give, Heal
+from tablee.games.champions.effects.play import Exhaust, PutIntoPlay
 from tablee.games.champions.effects.schemes import DiscardUntil, FindEncounter, PlaceThreat, RevealFound, Surge
 from tablee.games.champions.effects.who import (
     FIRST_PLAYER,
@@ -18,7 +19,6 @@ from tablee.games.champions.effects.who import (
     YOUR_CHARACTER,
     Each,
 )
-from tablee.games.champions.run import Node
 from tablee.games.champions.vocabulary import (
     ALTER_EGO,
     ATTACK,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import Count, InPlay, Not
-from tablee.games.champions.effects.cards import PutIntoPlay
 from tablee.games.champions.effects.glue import If, Sequence
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import DealEncounter, FindEncounter, PlaceThreat
-from tablee.games.champions.effects.who import ENGAGED_PLAYER, FOUND, THIS
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.effects.who import ENGAGED_PLAYER, FOUND, THIS, Chosen
 from tablee.games.champions.vocabulary import (
     Cannot,
     Kind,

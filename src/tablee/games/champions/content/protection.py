@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import Stat
-from tablee.games.champions.effects.cards import Ready
 from tablee.games.champions.effects.enemies import EnemyAttacks
 from tablee.games.champions.effects.glue import Then
 from tablee.games.champions.effects.harm import Damage, Heal
+from tablee.games.champions.effects.play import Ready
 from tablee.games.champions.effects.schemes import CancelCard, InsteadRevealed, RevealTop
-from tablee.games.champions.effects.who import FRIENDLY, THAT, YOU
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.effects.who import FRIENDLY, THAT, YOU, Chosen
 from tablee.games.champions.vocabulary import (
     FROM_DECK,
     HERO,

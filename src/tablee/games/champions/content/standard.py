@@ -7,8 +7,7 @@ from tablee.games.champions.effects.cards import Discard
 from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes
 from tablee.games.champions.effects.glue import If, Sequence
 from tablee.games.champions.effects.schemes import SummonNemesis, Surge
-from tablee.games.champions.effects.who import YOUR_UPGRADE_OR_SUPPORT, Each
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.effects.who import YOUR_UPGRADE_OR_SUPPORT, Chosen, Each
 from tablee.games.champions.vocabulary import ALTER_EGO, HERO, Script, Those, when_revealed
 
 SCRIPTS = {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import InPlay, Not
-from tablee.games.champions.effects.cards import Discard, PutIntoPlay
+from tablee.games.champions.effects.cards import Discard
 from tablee.games.champions.effects.glue import If, Instead, Then
 from tablee.games.champions.effects.harm import ALL, Heal
+from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import FindEncounter
 from tablee.games.champions.effects.who import FOUND, HOST, THIS
 from tablee.games.champions.vocabulary import Kind, Script, Those, when_revealed, would

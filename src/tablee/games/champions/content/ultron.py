@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import AnyOf, Count, Done, Happened, Not
-from tablee.games.champions.effects.cards import Discard, Lasting, Mill, PutIntoPlay
+from tablee.games.champions.effects.cards import Discard, Mill
 from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, Pay
 from tablee.games.champions.effects.glue import ForEach, If, OneOf, Sequence
 from tablee.games.champions.effects.harm import Heal
+from tablee.games.champions.effects.play import Lasting, PutIntoPlay
 from tablee.games.champions.effects.schemes import Drones, FindEncounter, PlaceThreat, RevealFound, Surge
 from tablee.games.champions.effects.who import (
     EACH_PLAYER,

@@ -96,7 +96,8 @@ class ThreatOn(Amount):
 
 @dataclass(frozen=True)
 class Printed(Amount):
-    """n for each printed resource of this kind among the cards just discarded (MC-RES-07)."""
+    """n for each printed resource of this kind among the cards just discarded (MC-RES-07); "additional" damage is part
+    of the same number (MC-ALTER-02)."""
 
     res: str
     n: int = 1

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Leaf, Node, Run, Who, happen
+from tablee.games.champions.run import Leaf, Run, Who, happen
+from tablee.games.champions.run import Node as Node
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.effect import Condition, Effect, Number, value
@@ -193,7 +194,7 @@ class If(Node):
 
 @dataclass(frozen=True)
 class Already(Node):
-    """`normal`; but if the condition already holds, `instead` of it (MC-ALTER-03)."""
+    """`normal`; but if the condition already holds, `instead` of it: an alteration (MC-ALTER-01, MC-ALTER-03)."""
 
     branch = True
     normal: Node
@@ -275,7 +276,7 @@ class Repeat(Node):
 
 @dataclass(frozen=True)
 class AtEnd(Node):
-    """Delayed (MC-DELAY-01): at the end of this attack or activation (what this text is about), round, phase, turn."""
+    """Delayed, and no triggered ability when it comes (MC-DELAY-01, MC-DELAY-03): at the end of this attack or activation (what this text is about), round, phase, turn."""
 
     branch = True
     of: str

@@ -54,7 +54,7 @@ def hits(game: Scenario, run: Any, x: int, n: int, flags: int) -> list[Occ]:
 
 @dataclass(frozen=True)
 class Assign(Node):
-    """Indirect damage: its player divides it among their characters, or the group among all (MC-DMG-05 to MC-DMG-07)."""
+    """Indirect damage: its player divides it among their characters (MC-YOU-03), or the group among all."""
 
     n: Number
     among: Who = EACH_FRIENDLY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.champions.effects.cards import entering, fact
+from tablee.games.champions.effects.cards import fact
+from tablee.games.champions.effects.play import entering
 from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, actor_of, group, happen, loses_threat, thwartable

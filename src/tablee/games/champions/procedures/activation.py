@@ -41,7 +41,7 @@ def activation(game: Scenario, enemy: int, seat: int) -> Event:
 class Activations(Procedure):
     """Several enemies told to activate at the same time: villain first, minions in the player's order (MC-ACT-06)."""
 
-    STEPS = {"next": "MC-ACT-05 MC-ACT-06", "which": "MC-ACT-06", "note": ""}
+    STEPS = {"next": "MC-ACT-05 MC-ACT-06", "which": "MC-ACT-06", "note": "MC-ACT-01"}
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Activations(Procedure):
 
 
 class Activation(Procedure):
-    """What attack and scheme share: the boost cards. It resolves occurrence `index` of the happening at `depth`."""
+    """What attack and scheme share: the boost cards, for the villain and Villainous minions (MC-KEY-21). It resolves occurrence `index` of the happening at `depth`."""
 
     def __init__(self, enemy: int, depth: int, index: int, flip: int = -1, asked: int = 0) -> None:
         self.enemy = enemy

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.happening import Event, restricted
+from tablee.games.champions.happening import Event
+from tablee.games.champions.occur import restricted
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import PILE
@@ -31,7 +32,10 @@ class TooMany(Procedure):
         if not those:  # whatever is too many is Permanent
             game.check = 0
             return None
-        return ask(self.seat, f"too-many-{self.what}", [option("discard", game.handle(i)) for i in those], "gone")
+        options = [option("discard", game.handle(i)) for i in those]
+        if self.what == "ally":
+            return ask(self.seat, "too-many-ally", options, "gone")
+        return ask(self.seat, "too-many-restricted", options, "gone")
 
     def gone(self, game: Scenario, choice: Option) -> Flow | None:
         i = game.named(choice.args[0])

@@ -37,7 +37,11 @@ class DiscardFromHand(Procedure):
         options = [option("discard", game.handle(i)) for i in left]
         if len(self.chosen) >= self.least:
             options.append(ENOUGH)
-        return ask(self.seat, self.prompt, options, "chose")
+        if self.prompt == "mulligan":
+            return ask(self.seat, "mulligan", options, "chose")
+        if self.prompt == "hand-size":
+            return ask(self.seat, "hand-size", options, "chose")
+        return ask(self.seat, "discard", options, "chose")
 
     def chose(self, game: Scenario, choice: Option) -> Flow | None:
         if choice == ENOUGH:

@@ -1,14 +1,14 @@
-"""Revealing encounter cards (MC-REVEAL) and what each type then does."""
+"""Revealing encounter cards (MC-REVEAL) and what each type then does; obligations go to their identity (MC-OBLIG-01)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.effects.cards import entering
+from tablee.games.champions.effects.play import entering
 from tablee.games.champions.happening import Event, event
+from tablee.games.champions.names import namesake
 from tablee.games.champions.procedures.stages import Abilities
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import namesake
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import hosts
 from tablee.games.champions.vocabulary import (
@@ -81,7 +81,7 @@ class Reveal(Procedure):
 class RevealAll(Procedure):
     """A nemesis: its cards revealed one after the other, the rest of its set shuffled in; `out` is what entered play."""
 
-    STEPS = {"next": "MC-REVEAL-01 MC-NEMESIS-01", "note": "", "end": "MC-NEMESIS-01"}
+    STEPS = {"next": "MC-REVEAL-01 MC-NEMESIS-01", "note": "MC-NEMESIS-01", "end": "MC-NEMESIS-01"}
 
     def __init__(
         self, seat: int, cards: tuple[int, ...], rest: tuple[int, ...] = (), entered: tuple[int, ...] = ()

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.happening import Event, checks
+from tablee.games.champions.happening import Event
+from tablee.games.champions.occur import checks
 from tablee.games.champions.procedures.activation import activation
 from tablee.games.champions.procedures.hands import DiscardFromHand
-from tablee.games.champions.procedures.powers import BasicPower, attack_targets, cannot_use, thwart_targets
 from tablee.games.champions.procedures.reveal import Reveal
 from tablee.games.champions.procedures.stages import Abilities, to_b_side
-from tablee.games.champions.procedures.use import Use
+from tablee.games.champions.procedures.turn import Turn
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import actions, unplayable
 from tablee.games.champions.vocabulary import (
     ENCOUNTER_DECK,
-    EVENT,
     PLAY,
-    RESOURCE,
     STEP_ONE,
 )
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 END = option("end")
@@ -185,7 +182,7 @@ class Round(Procedure):
             return goto("draw")
         self.done_seats += (seat,)
         self.resume = "discard"
-        hand = len(game.players[seat].hand)
+        hand = len(game.players[seat].hand)  # only now is the hand compared with its size (MC-ROUND-06)
         if not hand:
             return goto("discard")
         return DiscardFromHand(seat, max(0, hand - game.hand_size(seat)), 99, "hand-size")
@@ -207,12 +204,9 @@ class Round(Procedure):
 
     def phase_end(self, game: Scenario) -> Flow | None:
         game.expire("end of phase")
-        if game.check:
-            self.resume = "phase_end"
-            flow = checks(game)
-            if flow is not None:
-                return flow
-            self.resume = ""
+        flow = checks(game) if game.check else None
+        if flow is not None:
+            return call(flow, "phase_end")  # type: ignore[arg-type]
         due = game.due("end of phase") if game.later else None
         if due is not None:
             self.resume = "phase_end"
@@ -306,138 +300,3 @@ class Round(Procedure):
             self.phase = "over"
             return Event([Occ("end", -1, -1, game.first)])
         return None
-
-
-class Turn(Procedure):
-    """A player's turn: any option as often as it can be paid, the form once (MC-TURN-01)."""
-
-    STEPS = {
-        "begin": "MC-ORDER-09",
-        "act": "MC-TURN-01 MC-TURN-02 MC-TURN-03 MC-TURN-04 MC-TURN-05 MC-TURN-06 MC-TURN-07",
-        "consult": "MC-TURN-06",
-        "tidy": "",
-        "end": "MC-TURN-01",
-    }
-
-    def __init__(self, seat: int, asked: int = -1, declined: int = 0) -> None:
-        self.seat = seat
-        self.asked = asked  # whose help was asked for
-        self.declined = declined  # who has declined since something last happened, as bits
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.asked, self.declined)
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def begin(self, game: Scenario) -> Flow | None:
-        game.active = self.seat
-        game.forget_uses("turn")
-        game.note("MC-ROUND-02", "turn", who=f"&{self.seat}")
-        return None
-
-    def act(self, game: Scenario) -> Flow | None:
-        if game.players[self.seat].out:
-            return goto("end")
-        return ask(self.seat, "turn", turn_options(game, self.seat, self.declined), "acted")
-
-    def acted(self, game: Scenario, choice: Option) -> Flow | None:
-        verb = choice.verb
-        if verb == "end":
-            return goto("end")
-        if verb == "ask":
-            self.asked = int(choice.args[0])
-            return goto("consult")
-        self.declined = 0
-        self.resume = "tidy"
-        if verb == "play":
-            i = game.named(choice.args[0])
-            return call(Use(self.seat, i, action_of(game, i)), "tidy")
-        if verb == "use":
-            i, k = game.tagged(choice.args[0])
-            return call(Use(self.seat, i, k), "tidy")
-        me = game.players[self.seat].me
-        if verb == "flip":
-            game.players[self.seat].flipped = True
-            return call(Event([Occ("change_form", me, me, self.seat)]), "tidy")
-        if verb == "recover":
-            return call(BasicPower(self.seat, me, "rec", -1), "tidy")
-        who, target = game.named(choice.args[0]), game.named(choice.args[1])
-        return call(BasicPower(self.seat, who, "atk" if verb == "attack" else "thw", target), "tidy")
-
-    def consult(self, game: Scenario) -> Flow | None:
-        """Another player may trigger an Action at the active player's request (MC-TURN-06)."""
-        options = action_options(game, self.asked, False)
-        return ask(self.asked, "help", [*options, PASS], "helped")
-
-    def helped(self, game: Scenario, choice: Option) -> Flow | None:
-        if choice == PASS:
-            self.declined |= 1 << self.asked
-            return goto("act")
-        self.declined = 0
-        if choice.verb == "play":
-            i = game.named(choice.args[0])
-            return call(Use(self.asked, i, action_of(game, i)), "tidy")
-        i, k = game.tagged(choice.args[0])
-        return call(Use(self.asked, i, k), "tidy")
-
-    def tidy(self, game: Scenario) -> Flow | None:
-        if game.check:
-            flow = checks(game)
-            if flow is not None:
-                return call(flow, "tidy")  # type: ignore[arg-type]
-        return goto("act")
-
-    def end(self, game: Scenario) -> Flow | None:
-        game.expire("end of turn")
-        flow = checks(game) if game.check else None
-        if flow is not None:
-            return call(flow, "end")  # type: ignore[arg-type]
-        due = game.due("end of turn") if game.later else None
-        if due is not None:
-            return call(due, "end")
-        game.active = -1
-        return done()
-
-
-def action_of(game: Scenario, i: int) -> int:
-    """The Action of an event, or -1 for a card that stays in play."""
-    face = game.cards[i].face
-    if face.type != EVENT:
-        return -1
-    return next(k for k, ability in enumerate(face.abilities) if ability.timing == "action")
-
-
-def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
-    out = []
-    for i, k in actions(game, seat, own_turn):
-        event = game.cards[i].face.type == EVENT
-        out.append(option("play", game.handle(i)) if event else option("use", game.tag(i, k)))
-    return out
-
-
-def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
-    player = game.players[seat]
-    out: list[Option] = []
-    piled = [i for i in player.pile if game.cards[i].face.script.from_pile] if game.kit.from_piles else []
-    for i in (*player.hand, *piled):
-        if game.cards[i].face.type not in (EVENT, RESOURCE) and not unplayable(game, seat, i):
-            out.append(option("play", game.handle(i)))
-    out += action_options(game, seat, True)
-    me = player.me
-    for i in (me, *player.allies):
-        if not cannot_use(game, seat, i, "atk"):
-            mine = game.handle(i)
-            out += [option("attack", mine, game.handle(x)) for x in attack_targets(game, seat, i)]
-        if not cannot_use(game, seat, i, "thw"):
-            mine = game.handle(i)
-            out += [option("thwart", mine, game.handle(x)) for x in thwart_targets(game, seat, i)]
-    if not cannot_use(game, seat, me, "rec"):
-        out.append(RECOVER)
-    if not player.flipped and not game.cannot("change_form", me):
-        out.append(FLIP)
-    for other in game.order(seat):
-        if other != seat and not declined & (1 << other) and actions(game, other, False, one=True):
-            out.append(option("ask", other))
-    out.append(END)
-    return out

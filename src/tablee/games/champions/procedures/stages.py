@@ -149,7 +149,8 @@ class Advance(Procedure):
 
 
 class Eliminate(Procedure):
-    """A player's identity is defeated (MC-ELIM): minions move on, foreign cards go home, the rest is removed."""
+    """A player's identity is defeated: minions move on, foreign cards go home, the rest is removed; the ability that did
+    it is still resolved completely (MC-ELIM-07)."""
 
     STEPS = {
         "minions": "MC-ELIM-01 MC-ELIM-02",

@@ -8,8 +8,8 @@ from tablee.games.champions.effects.glue import OneOf
 from tablee.games.champions.happening import Event, event
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import ENOUGH, Chosen, Node, Run, actor_of, choose, chosen, early, group
-from tablee.games.champions.state import Scenario, Standing
+from tablee.games.champions.run import ENOUGH, Only, Run, actor_of, choose, chosen, early, group
+from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import (
     attack_of,
     can_pay,
@@ -20,6 +20,7 @@ from tablee.games.champions.usable import (
     most_x,
     takers,
 )
+from tablee.games.champions.values import Standing
 from tablee.games.champions.vocabulary import (
     CONFUSED,
     DEFENDED,
@@ -337,8 +338,7 @@ class Use(Procedure):
             return goto("played")  # cancelled
         self.got = None
         if self.k < 0:
-            self.step = "resolve"
-            return self.resolve(game)
+            return None
         ability = self.ability(game)
         if ability.label in ("attack", "thwart"):
             actor = actor_of(game, self.view(game))
@@ -351,8 +351,7 @@ class Use(Procedure):
                 return goto("played")
         elif ability.label == "defense":
             self.defend(game)
-        self.step = "resolve"
-        return self.resolve(game)
+        return None
 
     def defend(self, game: Scenario) -> None:
         """The identity becomes the defender, without its DEF (MC-DEFEND-05, MC-DEFEND-07)."""
@@ -403,13 +402,3 @@ class Use(Procedure):
         if self.event and self.k >= 0 and "play" in game.listeners.rows:
             return Event([Occ("play", game.players[self.seat].me, self.card, self.seat)])
         return None
-
-
-class Only(Node):
-    """Stands for a node while one of its targets is chosen."""
-
-    def __init__(self, who: Chosen) -> None:
-        self.who = who
-
-    def picks(self) -> tuple[Any, ...]:
-        return (self.who,)

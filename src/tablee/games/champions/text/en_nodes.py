@@ -6,7 +6,7 @@ from typing import assert_never, cast
 
 from tablee.games.champions import run
 from tablee.games.champions import vocabulary as v
-from tablee.games.champions.effects import cards, enemies, glue, harm, schemes, who
+from tablee.games.champions.effects import cards, enemies, glue, harm, play, schemes, who
 from tablee.games.champions.text.en_nouns import STATS, EnglishNouns, Noun
 from tablee.games.champions.text.nodes import AnyCost, AnyNode, flags_of, grouped, lines
 from tablee.kernel.effect import Effect
@@ -101,7 +101,7 @@ class EnglishNodes(EnglishNouns):
             case _:
                 assert_never(c)
 
-    def lasting(self, nodes: list[cards.Lasting]) -> str:
+    def lasting(self, nodes: list[play.Lasting]) -> str:
         noun = self.who(nodes[0].on)
         gets, gains = [], []
         for node in nodes:
@@ -144,7 +144,7 @@ class EnglishNodes(EnglishNouns):
             case glue.Sequence(parts=parts):
                 out: list[str] = []
                 for group in grouped(parts):
-                    lasting = [p for p in group if isinstance(p, cards.Lasting)]
+                    lasting = [p for p in group if isinstance(p, play.Lasting)]
                     out += [self.lasting(lasting)] if lasting else self.parts(group[0], inline)
                 return out
             case glue.Then(first=first, second=second):
@@ -180,7 +180,7 @@ class EnglishNodes(EnglishNouns):
                 return self.hurt(e)
             case harm.Prevent() | harm.StoreDamage() | harm.AttackGains():
                 return self.hurt(e)
-            case cards.Lasting():
+            case play.Lasting():
                 return [self.lasting([e])]
             case schemes.RemoveThreat(n=n, frm=frm):
                 head, tail = self.amount(n, "threat")
@@ -321,8 +321,8 @@ class EnglishNodes(EnglishNouns):
         self,
         e: cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
         | cards.Discard | cards.RemoveFromGame | cards.RemoveFromCampaign | cards.ReturnToHand | cards.Recover | cards.ShuffleIn | cards.Look
-        | cards.Search | cards.Ready | cards.Exhaust | cards.AddCounters | cards.ChangeForm | cards.NextCheaper
-        | cards.PutIntoPlay | cards.Hold | cards.ReturnHeld | cards.Specials,
+        | cards.Search | play.Ready | play.Exhaust | play.AddCounters | play.ChangeForm | play.NextCheaper
+        | play.PutIntoPlay | play.Hold | play.ReturnHeld | play.Specials,
     ) -> str:  # fmt: skip
         match e:
             case cards.Draw(n=n, who=w):
@@ -366,33 +366,33 @@ class EnglishNodes(EnglishNouns):
                 return f"look at the top {n} cards of your deck, add 1 of them to your hand and discard the others"
             case cards.Search(kind=kind):
                 return f"search your deck for {self.seek(kind)}, add it to your hand and shuffle your deck"
-            case cards.Ready(what=what):
+            case play.Ready(what=what):
                 return f"ready {self.who(what)}"
-            case cards.Exhaust(what=what):
+            case play.Exhaust(what=what):
                 return f"exhaust {self.who(what)}"
-            case cards.AddCounters(n=n, on=on):
+            case play.AddCounters(n=n, on=on):
                 head, tail = self.amount(n, "")
                 number = head.strip()
                 return f"place {number} {self.counter(1 if number == '1' else 2)} on {self.who(on)}{tail}"
-            case cards.ChangeForm(to=to):
+            case play.ChangeForm(to=to):
                 return f"change to {'hero' if to == v.HERO else 'alter-ego'} form" if to else "change form"
-            case cards.NextCheaper(n=n, who=w):
+            case play.NextCheaper(n=n, who=w):
                 noun = self.player(w)
                 plays = "you play" if noun.you else f"{noun} plays"
                 return f"the next card {plays} this phase costs {n} less"
-            case cards.PutIntoPlay(what=what, engaged=engaged):
+            case play.PutIntoPlay(what=what, engaged=engaged):
                 minion = self.sought == "minion" and repr(what) == repr(who.FOUND)
                 own = isinstance(what, who.The) and what.name == "this" and self.face.type == v.MINION
                 player = self.who(engaged)
                 engages = f" engaged with {'you' if player.you else player}" if minion or own else ""
                 control = "" if engages or not isinstance(what, who.Same | run.Chosen) else " under your control"
                 return f"put {self.who(what)} into play{engages}{control}"
-            case cards.Hold(who=w):
+            case play.Hold(who=w):
                 noun = self.player(w)
                 return self.does(noun, "place", f"1 card at random from {self.their(noun)} hand facedown here")
-            case cards.ReturnHeld():
+            case play.ReturnHeld():
                 return "return each facedown card here to its owner's hand"
-            case cards.Specials(trait=trait):
+            case play.Specials(trait=trait):
                 return f"resolve the Special ability of each {trait} upgrade you control, as a sequence in any order"
             case _:
                 assert_never(e)

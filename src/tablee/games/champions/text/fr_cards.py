@@ -6,7 +6,7 @@ from typing import assert_never
 
 from tablee.games.champions import run
 from tablee.games.champions import vocabulary as v
-from tablee.games.champions.effects import cards, who
+from tablee.games.champions.effects import cards, play, who
 from tablee.games.champions.text.fr_nouns import FrenchNouns
 from tablee.games.champions.text.fr_terms import RESOURCES, Noun, trait
 from tablee.text.french import BARE, THEY, verb
@@ -29,8 +29,8 @@ class FrenchCards(FrenchNouns):
         self,
         e: cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
         | cards.Discard | cards.RemoveFromGame | cards.RemoveFromCampaign | cards.ReturnToHand | cards.Recover | cards.ShuffleIn | cards.Look
-        | cards.Search | cards.Ready | cards.Exhaust | cards.AddCounters | cards.ChangeForm | cards.NextCheaper
-        | cards.PutIntoPlay | cards.Hold | cards.ReturnHeld | cards.Specials,
+        | cards.Search | play.Ready | play.Exhaust | play.AddCounters | play.ChangeForm | play.NextCheaper
+        | play.PutIntoPlay | play.Hold | play.ReturnHeld | play.Specials,
     ) -> str:  # fmt: skip
         bare = self.form == BARE
         match e:
@@ -92,34 +92,34 @@ class FrenchCards(FrenchNouns):
                 it = "la" if found.startswith("une ") or kind.title else "le"
                 add = f"{it} prendre en main et mélanger" if bare else f"prenez-{it} en main et mélangez"
                 return self.do("chercher", f"{found} dans votre deck, {add} votre deck")
-            case cards.Ready(what=what):
+            case play.Ready(what=what):
                 return self.do("redresser", str(self.who(what)))
-            case cards.Exhaust(what=what):
+            case play.Exhaust(what=what):
                 return self.do("incliner", str(self.who(what)))
-            case cards.AddCounters(n=n, on=on):
+            case play.AddCounters(n=n, on=on):
                 head, tail = self.amount(n, "")
                 return self.do("placer", f"{head} {self.counter(1 if head == '1' else 2)} sur {self.who(on)}{tail}")
-            case cards.ChangeForm(to=to):
+            case play.ChangeForm(to=to):
                 form = "en forme de héros" if to == v.HERO else "en forme d'alter ego"
                 return self.do("passer", form) if to else self.do("changer", "de forme")
-            case cards.NextCheaper(n=n, who=w):
+            case play.NextCheaper(n=n, who=w):
                 noun = self.player(w)
                 plays = "que vous jouez" if noun.you else f"jouée par {noun}"
                 return f"la prochaine carte {plays} pendant cette phase coûte {n} de moins"
-            case cards.PutIntoPlay(what=what, engaged=engaged):
+            case play.PutIntoPlay(what=what, engaged=engaged):
                 minion = self.sought == "minion" and repr(what) == repr(who.FOUND)
                 own = isinstance(what, who.The) and what.name == "this" and self.face.type == v.MINION
                 player = self.who(engaged)
                 engages = f", engagé avec {'vous' if player.you else player}" if minion or own else ""
                 control = "" if engages or not isinstance(what, who.Same | run.Chosen) else " sous votre contrôle"
                 return self.do("mettre", f"{self.who(what)} en jeu{engages}{control}")
-            case cards.Hold(who=w):
+            case play.Hold(who=w):
                 noun = self.player(w)
                 hand = self.own(noun, "votre", "sa")
                 return self.does(noun, "placer", f"ici, face cachée, 1 carte au hasard de {hand} main")
-            case cards.ReturnHeld():
+            case play.ReturnHeld():
                 return self.do("renvoyer", "chaque carte face cachée placée ici dans la main de son propriétaire")
-            case cards.Specials(trait=t):
+            case play.Specials(trait=t):
                 which = f"de chaque amélioration {trait(t)} que vous contrôlez"
                 return self.do(
                     "résoudre", f"la capacité « Spécial » {which}, en séquence et dans l'ordre de votre choix"

@@ -6,7 +6,7 @@ from typing import assert_never, cast
 
 from tablee.games.champions import run
 from tablee.games.champions import vocabulary as v
-from tablee.games.champions.effects import cards, enemies, glue, harm, schemes, who
+from tablee.games.champions.effects import enemies, glue, harm, play, schemes, who
 from tablee.games.champions.text.fr_cards import FrenchCards
 from tablee.games.champions.text.fr_terms import RESOURCES, STATS, Noun, n_, trait, un
 from tablee.games.champions.text.nodes import AnyCost, AnyNode, flags_of, grouped, lines
@@ -102,7 +102,7 @@ class FrenchNodes(FrenchCards):
                 assert_never(c)
 
     # ------------------------------------------------------------------ for a while, choices
-    def lasting(self, nodes: list[cards.Lasting]) -> str:
+    def lasting(self, nodes: list[play.Lasting]) -> str:
         noun = self.who(nodes[0].on)
         said = []
         for node in nodes:
@@ -156,7 +156,7 @@ class FrenchNodes(FrenchCards):
             case glue.Sequence(parts=parts):
                 out: list[str] = []
                 for group in grouped(parts):
-                    lasting = [p for p in group if isinstance(p, cards.Lasting)]
+                    lasting = [p for p in group if isinstance(p, play.Lasting)]
                     out += [self.lasting(lasting)] if lasting else self.parts(group[0], inline)
                 return out
             case glue.Then(first=first, second=second):
@@ -192,7 +192,7 @@ class FrenchNodes(FrenchCards):
                 return [self.hurt(e)]
             case harm.Prevent() | harm.StoreDamage() | harm.AttackGains():
                 return [self.hurt(e)]
-            case cards.Lasting():
+            case play.Lasting():
                 return [self.lasting([e])]
             case schemes.RemoveThreat(n=n, frm=frm):
                 head, tail = self.amount(n, "menace")

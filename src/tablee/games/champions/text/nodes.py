@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablee.games.champions import run
 from tablee.games.champions import vocabulary as v
-from tablee.games.champions.effects import amounts, cards, enemies, glue, harm, schemes, who
+from tablee.games.champions.effects import amounts, cards, enemies, glue, harm, play, schemes, who
 from tablee.kernel.effect import Condition, Effect
 
 AnyNode = (
@@ -16,8 +16,8 @@ AnyNode = (
     | harm.StoreDamage | harm.AttackGains
     | cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
     | cards.Discard | cards.RemoveFromGame | cards.RemoveFromCampaign | cards.ReturnToHand | cards.Recover
-    | cards.ShuffleIn | cards.Look | cards.Search | cards.Ready | cards.Exhaust | cards.AddCounters | cards.ChangeForm | cards.Lasting
-    | cards.NextCheaper | cards.PutIntoPlay | cards.Hold | cards.ReturnHeld | cards.Specials
+    | cards.ShuffleIn | cards.Look | cards.Search | play.Ready | play.Exhaust | play.AddCounters | play.ChangeForm | play.Lasting
+    | play.NextCheaper | play.PutIntoPlay | play.Hold | play.ReturnHeld | play.Specials
     | schemes.RemoveThreat | schemes.PlaceThreat | schemes.MoveThreat | schemes.AddAcceleration | schemes.Surge
     | schemes.CancelRevealed | schemes.InsteadRevealed | schemes.CancelCard | schemes.CancelAbility | schemes.RevealTop
     | schemes.DealEncounter | schemes.FindEncounter | schemes.DiscardUntil | schemes.DiscardEncounter
@@ -73,7 +73,7 @@ def grouped(parts: tuple[Effect, ...]) -> list[list[Effect]]:
     out: list[list[Effect]] = []
     for part in parts:
         last = out[-1][0] if out else None
-        if isinstance(part, cards.Lasting) and isinstance(last, cards.Lasting):
+        if isinstance(part, play.Lasting) and isinstance(last, play.Lasting):
             if repr((part.on, part.until)) == repr((last.on, last.until)):
                 out[-1].append(part)
                 continue

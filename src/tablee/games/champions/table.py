@@ -1,0 +1,249 @@
+"""The cards on the table: who has what, copies, seats, groups; the state without its rules.
+
+A card lies in exactly one area: a player's (MC-ZONE-02, MC-ZONE-04) or the villain's (MC-ZONE-03). In play are what a
+player has brought there (MC-ZONE-06) and the scenario's open cards (MC-ZONE-07); all else is out of play (MC-ZONE-08),
+set-aside cards (MC-ZONE-12) and the victory display (MC-ZONE-14) included. Tokens and status cards are numbers: they
+never run out (MC-GOLD-04).
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from tablee.games.champions.records import Card, Kit, Lasting, Player
+from tablee.games.champions.vocabulary import (
+    EVENT,
+    HAND,
+    HERO,
+    PILE,
+    PLAY,
+    Constant,
+)
+from tablee.kernel.effect import Content
+from tablee.kernel.game import Game
+from tablee.kernel.happening import Listeners
+from tablee.kernel.rng import Rng
+
+
+class Table(Game):
+    STATE = (
+        "cards",
+        "players",
+        "villain",
+        "stages",
+        "main",
+        "schemes",
+        "sides",
+        "around",
+        "edeck",
+        "epile",
+        "victory",
+        "first",
+        "active",
+        "round",
+        "phase",
+        "tokens",
+        "entered",
+        "lasting",
+        "used",
+        "peril",
+        "check",
+        "removed",
+        "banned",
+        "shown",
+    )
+
+    def __init__(self, content: Content, rng: Rng) -> None:
+        super().__init__(content, rng)
+        self.kit = cast(Kit, content)
+        self.cards: list[Card] = []
+        self.owned: set[int] = set()  # cards that are ours alone, not shared with a clone
+        self.players: list[Player] = []
+        self.villain = -1
+        self.stages: tuple[str, ...] = ()  # villain stages to come
+        self.main = -1
+        self.schemes: tuple[str, ...] = ()  # main scheme stages to come
+        self.sides: tuple[int, ...] = ()
+        self.around: tuple[int, ...] = ()  # environments
+        self.edeck: tuple[int, ...] = ()  # top first
+        self.epile: tuple[int, ...] = ()  # top last
+        self.victory: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()  # encounter cards revealed during setup (MC-SETUP-11)
+        self.banned: tuple[str, ...] = ()  # codes removed from the campaign (MC-MODE-06)
+        self.first = 0  # whoever holds the token (MC-ORDER-04)
+        self.active = -1  # nobody outside turns (MC-ORDER-09)
+        self.round = 0
+        self.phase = "setup"  # setup, player, villain
+        self.tokens = 0  # acceleration tokens (MC-ICON-02)
+        self.entered: tuple[int, ...] = ()  # cards with constant effects, in the order they came
+        self.lasting: tuple[Lasting, ...] = ()
+        self.used: dict[str, int] = {}  # limits and maxima: key -> times, keys begin with their period
+        self.peril = -1  # whose resolution nobody may help with (MC-KEY-12)
+        self.check = 0
+        # worked out from the rest
+        self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
+        self.listeners = Listeners({})
+        self.mods: dict[str, tuple[tuple[int, Constant], ...]] = {}
+
+    # ------------------------------------------------------------------ copies
+    def clone(self) -> Any:
+        new = type(self)(self.content, self.rng.copy())
+        new.stack = [frame.copy() for frame in self.stack]
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.later = self.later
+        new.cards = self.cards[:]
+        self.owned = set()
+        new.players = [player.copy() for player in self.players]
+        new.villain = self.villain
+        new.stages = self.stages
+        new.main = self.main
+        new.schemes = self.schemes
+        new.sides = self.sides
+        new.around = self.around
+        new.edeck = self.edeck
+        new.epile = self.epile
+        new.victory = self.victory
+        new.removed = self.removed
+        new.banned = self.banned
+        new.shown = self.shown
+        new.first = self.first
+        new.active = self.active
+        new.round = self.round
+        new.phase = self.phase
+        new.tokens = self.tokens
+        new.entered = self.entered
+        new.lasting = self.lasting
+        new.used = self.used.copy()
+        new.peril = self.peril
+        new.check = self.check
+        new.orders = self.orders  # shared until one of us loses a player
+        new.listeners.rows = self.listeners.rows.copy()
+        new.mods = self.mods.copy()
+        return new
+
+    def edit(self, i: int) -> Card:
+        """The record to change; copied the first time since the last clone."""
+        if i in self.owned:
+            return self.cards[i]
+        card = self.cards[i] = self.cards[i].copy()
+        self.owned.add(i)
+        return card
+
+    def derive(self) -> None:
+        self.owned = set()
+        self.orders = {}
+        self.listeners, self.mods = Listeners({}), {}
+        for card in self.cards:
+            card.face = self.kit.defs[card.code]
+        for card in self.cards:
+            if (
+                card.zone == PLAY
+                or (card.zone == HAND and card.face.type == EVENT)
+                or (card.zone == PILE and card.face.script.from_pile)
+            ):
+                self.listen(card.id, True)
+        for i in self.entered:
+            self.constants(i, True)
+
+    # ------------------------------------------------------------------ seats
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < len(self.players)
+
+    def order(self, start: int = -1) -> tuple[int, ...]:
+        """Player order from the first player, or another seat; the eliminated are skipped (MC-ORDER-01, MC-ORDER-03)."""
+        first = self.first if start < 0 else start
+        found = self.orders.get(first)
+        if found is None:
+            n = len(self.players)
+            found = tuple([s % n for s in range(first, first + n) if not self.players[s % n].out])
+            self.orders[first] = found
+        return found
+
+    def handle(self, i: int) -> str:
+        handles = self.kit.handles
+        return handles[i] if i < len(handles) else f"drone-{i - len(handles) + 1}"
+
+    def named(self, handle: int | str) -> int:
+        """The card with this handle, or -1."""
+        word = str(handle)
+        i = self.kit.number.get(word, -1)
+        if i < 0 and word.startswith("drone-") and word[6:].isdigit():
+            i = len(self.kit.handles) + int(word[6:]) - 1
+        return i if i < len(self.cards) else -1
+
+    def name(self, i: int) -> str:
+        """For log lines and labels: the face it shows now, and which copy."""
+        return f"#card.{self.cards[i].code}/{self.kit.copies[i] if i < len(self.kit.copies) else i - len(self.kit.copies) + 1}"
+
+    def tag(self, i: int, k: int) -> str:
+        """How an ability is named in journals: by its card, with a number if the card has several."""
+        return self.handle(i) if len(self.cards[i].face.script.abilities) == 1 else f"{self.handle(i)}.{k}"
+
+    def tagged(self, tag: int | str) -> tuple[int, int]:
+        """The card and number of an ability; (-1, 0) if there is no such card."""
+        handle, _, k = str(tag).partition(".")
+        return self.named(handle), int(k) if k.isdigit() else 0
+
+    def hero_form(self, seat: int) -> bool:
+        """Hero or alter-ego, never both nor neither (MC-FORM-02)."""
+        return self.cards[self.players[seat].me].face.type == HERO
+
+    def chooser(self, seat: int) -> int:
+        """Who chooses for a player: the first player once they are eliminated (MC-ORDER-07)."""
+        return seat if not self.players[seat].out else self.first
+
+    def form(self, seat: int) -> str:
+        return self.cards[self.players[seat].me].face.type
+
+    def seat_of(self, i: int) -> int:
+        """The player an identity or another friendly card stands for, or a minion is engaged with."""
+        card = self.cards[i]
+        return card.ctl if card.ctl >= 0 else card.area
+
+    def reading(self, name: str) -> str:
+        return self.kit.readings[name]
+
+    # ------------------------------------------------------------------ groups
+    def minions(self) -> tuple[int, ...]:
+        return tuple([i for seat in self.order() for i in self.players[seat].engaged])
+
+    def enemies(self) -> tuple[int, ...]:
+        return (self.villain, *self.minions())
+
+    def friends(self) -> tuple[int, ...]:
+        return tuple([i for seat in self.order() for i in (self.players[seat].me, *self.players[seat].allies)])
+
+    def all_schemes(self) -> tuple[int, ...]:
+        return (self.main, *self.sides)
+
+    def titled(self) -> list[int]:
+        """Everything in play that could be somebody's namesake: characters, what lies beside them, attachments."""
+        out = [self.villain, *self.sides, *self.around]
+        for player in self.players:
+            if not player.out:
+                out += (player.me, *player.allies, *player.board, *player.engaged)
+        return out + [a for i in out for a in self.cards[i].on]
+
+    def in_play(self) -> list[int]:
+        return [card.id for card in self.cards if card.zone == PLAY]
+
+    def icons(self, name: str) -> int:
+        """Icons of this name in play (MC-ICON-01, MC-ICON-04, MC-ICON-05)."""
+        return sum([self.cards[i].face.icons.get(name, 0) for i in self.scenario_cards()])
+
+    def scenario_cards(self) -> list[int]:
+        out = [self.villain, self.main, *self.sides, *self.around]
+        for player in self.players:
+            out += player.engaged
+        hosts = [*out, *self.friends()]
+        out += [i for player in self.players for i in player.board if self.cards[i].owner < 0]
+        return out + [a for i in hosts for a in self.cards[i].on if self.cards[a].owner < 0]
+
+    # ------------------------------------------------------------------ the index of who listens
+    def listen(self, i: int, on: bool) -> None:
+        raise NotImplementedError
+
+    def constants(self, i: int, on: bool) -> None:
+        raise NotImplementedError

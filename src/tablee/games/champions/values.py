@@ -1,0 +1,261 @@
+"""What a card is worth now: whom words mean, values with their modifiers (MC-MOD), who listens to what.
+
+Values are worked out anew from the base each time (MC-MOD-01, MC-MOD-06), so that what ends leaves no trace (MC-MOD-07).
+Card text that contradicts a rule wins where it does (MC-GOLD-02): it is one of these modifiers or prohibitions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.champions.records import Lasting
+from tablee.games.champions.table import Table
+from tablee.games.champions.vocabulary import (
+    ALLY,
+    ATTACHMENT,
+    CHARACTERS,
+    HERO,
+    IDENTITY_SIDES,
+    MINION,
+    SCHEMES,
+    VILLAIN,
+    Cannot,
+    Constant,
+    Gains,
+    Modify,
+    MustDefend,
+)
+from tablee.kernel.zone import without
+
+BLANKED = 8  # a further bit beside the status cards: the text box counts as blank (MC-CARD-06)
+ALLY_LIMIT = 3  # MC-ALLY-02
+RESTRICTED_LIMIT = 2  # MC-KEY-15
+#: what must be looked at after the batch: somebody's hit points, allies, restricted cards, Stalwart
+CHECK_HP, CHECK_ALLIES, CHECK_RESTRICTED, CHECK_STALWART, CHECK_EMPTY = 1, 2, 4, 8, 16
+
+
+class Standing:
+    """Whose point of view a constant effect is worked out from."""
+
+    did: tuple[Any, ...] = ()
+    paid: tuple[str, ...] = ()
+    source: str = ""
+
+    def __init__(self, card: int, seat: int, td: int = -1, ti: int = -1, label: str = "") -> None:
+        self.card = card
+        self.seat = seat
+        self.td = td
+        self.ti = ti
+        self.label = label
+        self.bound: dict[str, Any] = {}
+
+
+class Valued(Table):
+    """The table, and what its constant and lasting effects make of the figures."""
+
+    # ------------------------------------------------------------------ whom words mean
+    def fits(self, word: str, src: int, x: int) -> bool:
+        """ "This" is the physical card (MC-CARD-13), "you" and "your hero" its player's identity (MC-CARD-14, MC-YOU-06),
+        enemies are minions and villains (MC-CARD-20), friendly is what players control (MC-CARD-21, MC-CTRL-08); an
+        identity counts with the face it shows (MC-CARD-16, MC-FORM-06), an upgrade means its host or the identity
+        (MC-UPG-02, MC-UPG-03). Is card `x` what `word` means for the card `src`? "minion:Drone" also wants the trait."""
+        word, _, trait = word.partition(":")
+        card = self.cards[x]
+        if trait and trait not in self.traits(x):
+            return False
+        type = card.face.type
+        if word == type:
+            return True
+        source = self.cards[src]
+        match word:
+            case "any":
+                return True
+            case "this":
+                return x == src
+            case "other":
+                return x != src
+            case "host":
+                return x == source.host
+            case "you":
+                return source.ctl >= 0 and x == self.players[source.ctl].me
+            case "your_hero":
+                return source.ctl >= 0 and x == self.players[source.ctl].me and type == HERO
+            case "your_character":
+                return source.ctl >= 0 and card.ctl == source.ctl and type in CHARACTERS
+            case "your_ally":
+                return source.ctl >= 0 and card.ctl == source.ctl and type == ALLY
+            case "engaged":
+                return type == MINION and card.area == source.area
+            case "engaged_player":
+                return x == self.players[source.area].me if source.area >= 0 else False
+            case "enemy":
+                return type in (MINION, VILLAIN)
+            case "identity":
+                return type in IDENTITY_SIDES
+            case "friendly":
+                return card.ctl >= 0 and type in CHARACTERS
+            case "character":
+                return type in CHARACTERS
+            case "scheme":
+                return type in SCHEMES
+            case "drone":  # a facedown card in play as a minion
+                return bool(card.under) and type == MINION
+        return False
+
+    def concerns(self, constant: Constant, src: int, x: int) -> bool:
+        if not self.fits(constant.of, src, x):
+            return False
+        return constant.test is None or constant.test.holds(self, Standing(src, self.seat_of(src)))
+
+    # ------------------------------------------------------------------ values (MC-MOD)
+    def value(self, stat: str, i: int) -> int:
+        card = self.cards[i]
+        face = card.face
+        base = face.stats.get(stat, 0)  # a dash or a letter counts as 0 (MC-MOD-09)
+        if stat == "hp" and face.per_player:
+            base *= len(self.players)  # MC-ICON-08
+        mods = self.mods.get(stat)
+        if mods is None and not card.on and not self.lasting:
+            return base
+        plus, times, over, set_to, cap = 0, 1, 1, -1, 0
+        for src, m in mods or ():
+            assert isinstance(m, Modify)
+            if self.concerns(m, src, i):
+                n = m.plus if isinstance(m.plus, int) else m.plus.value(self, Standing(src, self.seat_of(src)))
+                if m.base:
+                    base = n
+                elif m.set_to >= 0:
+                    set_to = m.set_to  # the latest prevails (MC-MOD-03)
+                else:
+                    plus += n
+                    times *= m.times
+                    over *= m.over
+                    cap = m.cap or cap
+        for a in card.on:  # MC-ATTACH-02
+            if self.cards[a].face.type == ATTACHMENT:
+                plus += self.cards[a].face.stats.get(stat, 0)
+        for lasting in self.lasting:
+            if lasting.stat == stat and self.lasts_on(lasting, i):
+                plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
+        if set_to >= 0:
+            return set_to
+        total = -(-(base + plus) * times // over)  # rounded up, once (MC-MOD-05)
+        if cap and total > cap:
+            total = cap
+        return total if total > 0 else 0  # MC-MOD-04
+
+    def lasts_on(self, lasting: Lasting, i: int) -> bool:
+        return bool(self.maker(lasting).covers(self, lasting, i)) if lasting.whole else i in lasting.cards
+
+    def maker(self, lasting: Lasting) -> Any:
+        """The node that made it."""
+        return self.content.texts[lasting.source].nodes[lasting.node]
+
+    def hp(self, i: int) -> int:
+        """Maximum hit points, for every character (MC-HP-01, MC-HP-02)."""
+        return self.value("hp", i)
+
+    def left(self, i: int) -> int:
+        """Remaining hit points (MC-HP-03)."""
+        if self.cards[i].face.infinite:
+            return 1_000_000
+        return self.value("hp", i) - self.cards[i].damage
+
+    def per_player(self, figure: tuple[int, bool]) -> int:
+        n, each = figure
+        return n * len(self.players) if each else n
+
+    def target_threat(self) -> int:
+        return self.per_player(self.cards[self.main].face.target)
+
+    def hand_size(self, seat: int) -> int:
+        return self.value("hand", self.players[seat].me)
+
+    def ally_limit(self, seat: int) -> int:
+        n = ALLY_LIMIT
+        me = self.players[seat].me
+        for src, m in self.mods.get("ally_limit", ()):
+            assert isinstance(m, Modify)
+            if self.concerns(m, src, me):
+                assert isinstance(m.plus, int)
+                n = m.set_to if m.set_to >= 0 else n + m.plus
+        return n
+
+    def traits(self, i: int) -> tuple[str, ...]:
+        """They do nothing by themselves (MC-CARD-07)."""
+        out = self.cards[i].face.traits
+        for key, mods in self.mods.items():
+            if key.startswith("trait:"):
+                out += tuple([key[6:] for src, m in mods if m.of != "" and self.concerns(m, src, i)])
+        for lasting in self.lasting:
+            if lasting.stat.startswith("trait:") and self.lasts_on(lasting, i):
+                out += (lasting.stat[6:],)
+        return out
+
+    def keyword(self, i: int, word: str) -> int:
+        """0 without it, else its number (1 for keywords without one); gained ones count (MC-CARD-09)."""
+        card = self.cards[i]
+        n = 0 if card.status & BLANKED else card.face.keywords.get(word, 0)
+        for src, m in self.mods.get("keyword:" + word, ()):
+            assert isinstance(m, Gains)
+            if self.concerns(m, src, i):
+                n += m.n
+        for lasting in self.lasting:
+            if lasting.stat == "keyword:" + word and self.lasts_on(lasting, i):
+                n += lasting.plus
+        return n
+
+    def cannot(self, what: str, x: int, source: int = -1) -> bool:
+        """A prohibition beats every permission (MC-GOLD-05)."""
+        for src, m in self.mods.get("cannot:" + what, ()):
+            assert isinstance(m, Cannot)
+            if self.concerns(m, src, x):
+                if not m.source_trait or (source >= 0 and m.source_trait in self.traits(source)):
+                    return True
+        return False
+
+    # ------------------------------------------------------------------ the index of who listens
+    def listen(self, i: int, on: bool) -> None:
+        card = self.cards[i]
+        if card.face.listens and not card.status & BLANKED:
+            for kind, slot, k in card.face.listens:
+                if on:
+                    self.listeners.add(kind, slot, 6, (i, k))
+                else:
+                    self.listeners.remove(kind, slot, (i, k))
+
+    def constants(self, i: int, on: bool) -> None:
+        for m in self.cards[i].face.script.constants:
+            if isinstance(m, Modify):
+                key = m.stat
+            elif isinstance(m, Gains):
+                key = f"trait:{m.trait}" if m.trait else f"keyword:{m.keyword}"
+            elif isinstance(m, Cannot):
+                key = f"cannot:{m.what}"
+            else:
+                key = "must_defend" if isinstance(m, MustDefend) else "blank"
+            if on:
+                self.mods[key] = (*self.mods.get(key, ()), (i, m))
+            else:
+                left = tuple([entry for entry in self.mods.get(key, ()) if entry[0] != i])
+                if left:
+                    self.mods[key] = left
+                else:
+                    self.mods.pop(key, None)
+            if key == "hp" or (key == "keyword:stalwart") or key == "ally_limit":
+                self.check |= CHECK_HP if key == "hp" else CHECK_STALWART if key[:3] == "key" else CHECK_ALLIES
+
+    def wake(self, i: int, on: bool) -> None:
+        """A face comes into or goes out of play: its abilities and constant effects with it (MC-ABIL-06)."""
+        self.listen(i, on)
+        if self.cards[i].face.script.constants and not self.cards[i].status & BLANKED:
+            self.entered = (*self.entered, i) if on else without(self.entered, i)
+            self.constants(i, on)
+
+    def turn_to(self, i: int, code: str) -> None:
+        """Another face of the same card: everything on it stays, status cards too (MC-STATUS-11, MC-FORM-05, MC-VILLAIN-04, MC-CARD-22)."""
+        self.wake(i, False)
+        card = self.edit(i)
+        card.code, card.face = code, self.kit.defs[code]
+        self.wake(i, True)
+        self.check |= CHECK_HP | CHECK_STALWART
