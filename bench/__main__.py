@@ -140,7 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--json", action="store_true")
-    names = ("dice-throne", *VILLAINS)
+    names: tuple[str, ...] = ("dice-throne", *VILLAINS)
     parser.add_argument("--only", choices=names, help="measure one of them")
     parser.add_argument("--profile", choices=names, help="say where the time goes instead")
     args = parser.parse_args()

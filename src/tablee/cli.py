@@ -68,7 +68,7 @@ def games() -> None:
 def play(
     game: str = "",
     *,
-    seats: str = "human,bot:greedy",
+    seats: str = "",
     seed: str = "",
     lang: Lang | None = None,
     plain: bool = False,
@@ -83,6 +83,7 @@ def play(
         tablee play dice-throne --seats human,human --lang fr
         tablee play champions --heroes spider-man:justice,iron-man --scenario klaw
         tablee play champions --seats human --mode expert --lang fr
+        tablee play champions --campaign docks:friday --heroes spider-man,she-hulk
         tablee play --resume dice-throne-1
 
     Parameters
@@ -90,7 +91,7 @@ def play(
     game
         dice-throne or champions (see `tablee games`).
     seats
-        Who sits where: human, bot:greedy, bot:random, separated by commas.
+        Who sits where: human, bot:greedy, bot:random, separated by commas; one person and bots if left out.
     seed
         Repeats a game exactly; drawn at random if left out.
     lang
@@ -103,9 +104,9 @@ def play(
         Name of a saved game (see `tablee saves`).
     setup
         Options of the game's setup: --heroes, --first; for dice-throne also --upgrades, for champions also --scenario,
-        --modular, --mode, --heroic, --skirmish.
+        --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
     """
-    from tablee.table import saves
+    from tablee.table import campaigns, saves
     from tablee.table.session import Session
     from tablee.terminal.play import play as play_in_terminal
 
@@ -116,9 +117,21 @@ def play(
         if not game:
             raise SetupError(f"which game? there are {', '.join(GAMES)}: tablee play {next(iter(GAMES))}")
         chosen = seed or str(secrets.randbits(48))
-        session = Session.start(game, setup, seats_of(seats), chosen, prompts)
+        if "campaign" in setup:
+            setup = campaigns.begin(load(game), setup["campaign"], setup)
+        session = Session.start(game, setup, seats_of(seats or default_seats(setup)), chosen, prompts)
         name = saves.reserve(game, session.journal())
-    play_in_terminal(session, lang or default_lang(), plain or not sys.stdout.isatty(), name)
+    speak = lang or default_lang()
+    play_in_terminal(session, speak, plain or not sys.stdout.isatty(), name)
+    recorded = campaigns.record(session.rules, session.header.setup, session.game)
+    if recorded:
+        out(session.rules.messages(speak).say("campaign-saved", name=recorded))
+        out(session.rules.campaign_words(campaigns.load(recorded), speak))
+
+
+def default_seats(setup: dict[str, str]) -> str:
+    """One person; bots sit in the other seats, one unless the setup says how many there are."""
+    return "human" if {"heroes", "players"} & set(setup) else "human,bot:greedy"
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -292,6 +305,35 @@ def saves(*, delete: str = "") -> None:
         out(kept.summary(name))
     if not names:
         out("no saved games")
+
+
+@app.command
+def campaigns(*, delete: str = "", lang: Lang | None = None) -> None:
+    """List campaign logs, or delete one.
+
+    Examples of use:
+        tablee campaigns
+        tablee campaigns --delete friday
+
+    Parameters
+    ----------
+    delete
+        Name of the log to delete.
+    lang
+        en or fr.
+    """
+    from tablee.table import campaigns as kept
+
+    if delete:
+        kept.delete(delete)
+        out(f"deleted {delete}")
+        return
+    for name in kept.names():
+        log = kept.load(name)
+        owner = next((load(game) for game in GAMES if f"{log.get('campaign')}" in load(game).campaigns), None)
+        out(f"{name}: {owner.campaign_words(log, lang or default_lang()) if owner is not None else 'unknown'}")
+    if not kept.names():
+        out("no campaign logs")
 
 
 @app.command

@@ -29,8 +29,14 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 
 def test_the_readme_names_every_kind_of_command() -> None:
     assert {words.split()[1] for words in named()} == {
-        "play", "saves", "rules", "content", "odds", "replay", "sim",
+        "play", "saves", "rules", "content", "decks", "odds", "replay", "sim",
     }  # fmt: skip
+
+
+def test_both_games_are_shown() -> None:
+    for kind in ("play", "rules", "content", "sim"):
+        games = {words.split()[2] for words in named() if words.split()[1] == kind}
+        assert {"dice-throne", "champions"} <= games, kind
 
 
 @pytest.mark.parametrize("words", named())

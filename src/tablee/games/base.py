@@ -69,6 +69,7 @@ class Rules(ABC):
     by_piece: ClassVar[bool] = False  # cards are found by what lies on the table, and equal ones offered once
     #: titles under which options are listed, each with its verbs; () lists them as they come
     groups: ClassVar[tuple[tuple[Words, tuple[str, ...]], ...]] = ()
+    campaigns: ClassVar[tuple[str, ...]] = ()
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
 
@@ -157,6 +158,19 @@ class Rules(ABC):
     @abstractmethod
     def score(self, game: Any, seat: int) -> int:
         """How good this looks for a seat; only comparisons matter."""
+
+    # ------------------------------------------------------------------ campaigns
+    def new_campaign(self, campaign: str, name: str) -> dict[str, Any]:
+        """The empty log of a campaign."""
+        raise SetupError(f"{self.id} has no campaigns")
+
+    def campaign_after(self, game: Any) -> dict[str, Any]:
+        """The log after a game of a campaign."""
+        raise SetupError(f"{self.id} has no campaigns")
+
+    def campaign_words(self, log: dict[str, Any], lang: str) -> str:
+        """Where a campaign stands, in one line."""
+        raise SetupError(f"{self.id} has no campaigns")
 
     # ------------------------------------------------------------------ figures for reports
     @abstractmethod

@@ -356,12 +356,12 @@ class Kit:
 
 
 def looks(view: View, choice: Choice) -> object:
-    """What a choice points at, as far as it can be seen: equal cards in one hand or pile need no names of their own."""
+    """What a choice points at, as far as words go: cards of one title in a hand or pile need no names of their own."""
     loose = {id: area.id for area in view.areas if area.layout in ("fan", "pile") for id in area.holds}
     if not choice.on or not all(id in loose for id in choice.on):
         return choice.key
     pieces = [view.pieces[id] for id in choice.on]
-    return tuple([(loose[piece.id], piece.sheet, piece.is_, piece.marks) for piece in pieces])
+    return tuple([(loose[piece.id], piece.is_, piece.marks) for piece in pieces])
 
 
 def asked(game: Any) -> str:

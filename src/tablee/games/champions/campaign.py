@@ -33,11 +33,12 @@ CAMPAIGNS = {
 }
 
 
-def new_log(campaign: str, expert: bool = False) -> dict[str, Any]:
-    """An empty log. `next`: the scenario to play; `earned` and `removed`: codes of cards; `alarm`: threat to come."""
+def new_log(campaign: str, name: str = "", expert: bool = False) -> dict[str, Any]:
+    """An empty log. `next`: the scenario to play; `earned` and `removed`: codes of cards; `alarm`: threat to come;
+    `wounds`: damage that heroes begin with in an expert campaign, which is otherwise the same (MC-MODE-05)."""
     if campaign not in CAMPAIGNS:
         raise SetupError(f"no campaign is called {campaign!r}; there are {', '.join(CAMPAIGNS)}")
-    log: dict[str, Any] = {"campaign": campaign, "expert": expert, "next": 0, "tries": 0}
+    log: dict[str, Any] = {"campaign": campaign, "name": name, "expert": expert, "heroes": "", "next": 0, "tries": 0}
     return {**log, "earned": [], "removed": [], "alarm": 0, "wounds": {}}
 
 
@@ -53,7 +54,7 @@ def checked(text: str) -> dict[str, Any]:
     for key, default in model.items():
         if type(log.get(key)) is not type(default):
             raise SetupError(f"the campaign log is damaged: its entry {key!r} is missing or of the wrong kind")
-    stages = CAMPAIGNS[log["campaign"]].scenarios
+    stages = CAMPAIGNS[log["campaign"]].scenarios  # whichever modes the group chooses (MC-MODE-07)
     if not 0 <= log["next"] < len(stages):
         raise SetupError(f"the campaign {log['campaign']} is over: all {len(stages)} scenarios have been won")
     if log["alarm"] < 0 or not all([type(n) is int and 0 <= n <= MOST_WOUNDS for n in log["wounds"].values()]):

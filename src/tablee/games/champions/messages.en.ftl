@@ -351,3 +351,8 @@ deck-copies = { $n } of { $card }: at most { $most } copies by title (MC-DECK-07
 deck-is-identity = { $card } is the identity itself (MC-DECK-08)
 deck-team-up = { $card } teams up others than { $hero } (MC-DECK-11)
 deck-equal-aspects = { $hero } demands as many cards of one aspect as of another (MC-DECK-10)
+
+campaign-expert = expert
+campaign-won = { $title }: won.
+campaign-next = { $title }: scenario { $n } of { $of }, { $scenario }; lost so far: { $tries }; cards: { $cards }; more threat at the start: { $alarm }.
+campaign-saved = The campaign log { $name } is written.

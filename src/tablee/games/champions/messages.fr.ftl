@@ -382,3 +382,8 @@ deck-copies = { $n } × { $card } : { $most } exemplaires au plus par titre (MC-
 deck-is-identity = { $card } est l'identité elle-même (MC-DECK-08)
 deck-team-up = { $card } met en équipe d'autres que { $hero } (MC-DECK-11)
 deck-equal-aspects = { $hero } demande autant de cartes d'une affinité que d'une autre (MC-DECK-10)
+
+campaign-expert = expert
+campaign-won = { $title } : gagnée.
+campaign-next = { $title } : scénario { $n } sur { $of }, { $scenario } ; défaites : { $tries } ; cartes : { $cards } ; menace en plus au départ : { $alarm }.
+campaign-saved = Le journal de campagne { $name } est écrit.

@@ -34,6 +34,7 @@ class Champions(Rules):
     windows = ("would", "interrupt", "response")
     explained = ("play", "use", "take", "special")
     gauges = True
+    campaigns = ("docks", "docks-expert")
     dice = False
     once = True
     by_piece = True
@@ -288,11 +289,31 @@ class Champions(Rules):
         return evaluate.score(game, seat)
 
     # ------------------------------------------------------------------ campaigns
-    def new_campaign(self, name: str) -> dict[str, Any]:
-        return campaign.new_log(name.removesuffix("-expert"), name.endswith("-expert"))
+    def new_campaign(self, campaign_: str, name: str) -> dict[str, Any]:
+        return campaign.new_log(campaign_.removesuffix("-expert"), name, campaign_.endswith("-expert"))
 
     def campaign_after(self, game: Scenario) -> dict[str, Any]:
         return campaign.after(game, campaign.checked(game.kit.setup.campaign[0]))
+
+    def campaign_words(self, log: dict[str, Any], lang: str) -> str:
+        one = campaign.CAMPAIGNS[log["campaign"]]
+        say = self.messages(lang)
+        title = named(one.name, lang) + (f" ({say.say('campaign-expert')})" if log["expert"] else "")
+        if log["next"] >= len(one.scenarios):
+            return say.say("campaign-won", title=title)
+        scenario, _ = one.scenarios[log["next"]]
+        cards = [named(library()[code].name, lang) for code in campaign.cards(log)]
+        name = named(SCENARIOS[scenario].name, lang)
+        return say.say(
+            "campaign-next",
+            title=title,
+            n=log["next"] + 1,
+            of=len(one.scenarios),
+            scenario=name,
+            tries=log["tries"],
+            cards=", ".join(cards) or say.say("nothing"),
+            alarm=log["alarm"],
+        )
 
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Scenario) -> int:
