@@ -107,13 +107,16 @@ def main() -> None:
     tests = run(source, "-m", "pytest", "-n", "auto", *[path for path in paths if (ROOT / path).exists()])
     print(tests.strip().splitlines()[-1], flush=True)
     for place in (ROOT / "src", source):
-        data = json.loads(run(place, "-m", "bench", "--json", "--seconds", "2"))
+        data = json.loads(run(place, "-m", "bench", "--json", "--seconds", "1"))
         form = "compiled" if data["compiled"] else "pure"
-        print(
-            f"{form:9} thrifty {data['thrifty']['decisions_per_second']:>8} decisions/s, ratio to chess "
-            f"{data['thrifty']['ratio']:.2f}; clone {data['clone_microseconds']} us",
-            flush=True,
-        )
+        for name, figures in data.items():
+            if isinstance(figures, dict):
+                thrifty = figures["thrifty"]
+                print(
+                    f"{form:9}{name:12} thrifty {thrifty['decisions_per_second']:>8} decisions/s, ratio to chess "
+                    f"{thrifty['ratio']:.2f}; clone {figures['clone_microseconds']} us",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":

@@ -211,9 +211,9 @@ def sim_lines(report: Any, data: dict[str, Any]) -> list[str]:
     lines = [
         f"{data['games']} games of {report.game} between {', '.join(report.bots)}: {data['decisions']} decisions in "
         f"{data['seconds']} s ({data['decisions_per_second']} a second, {data['games_per_second']} games a second)",
-        f"length {mean:.1f} turns on average, {shortest} to {longest}; draws {data['draws']}, "
+        f"length {mean:.1f} {load(report.game).unit} on average, {shortest} to {longest}; draws {data['draws']}, "
         f"unfinished {data['unfinished']}, errors {len(data['errors'])}",
-        "wins by seat: " + ", ".join(f"{seat}: {n}" for seat, n in data["wins"].items()),
+        "wins: " + (", ".join(f"{side}: {n}" for side, n in data["wins"].items()) or "none"),
     ]
     if of:
         lines.append(

@@ -10,7 +10,8 @@ ROOT = Path(__file__).parents[2]
 ELLIPSIS = "…"
 FENCE = re.compile(r"^```(\w*)$")
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*")
-PROMPT = re.compile(r"^(?:Your choice|Votre choix)> (.*)$")
+ASKED = r"(?:(?:Your choice|Votre choix)>|Concede the game\? Type yes to confirm\.) "
+PROMPT = re.compile(rf"^{ASKED}(.*)$")
 
 
 @dataclass(frozen=True)

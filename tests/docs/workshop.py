@@ -13,11 +13,11 @@ from pathlib import Path
 
 import tablee
 
-from .pages import ROOT, Block, Command, patched, shortened
+from .pages import ASKED, ROOT, Block, Command, patched, shortened
 
 PACKAGE = Path(tablee.__file__).parent
 FIGURES = re.compile(r"\d[\d.]*")
-PROMPTS = re.compile(r"((?:Your choice|Votre choix)> )")
+PROMPTS = re.compile(f"({ASKED})")
 
 
 class Workshop:
@@ -95,7 +95,7 @@ def mismatch(command: Command, printed: list[str]) -> str:
 
 def form(line: str) -> str:
     """A line of a report without its figures, and without who happened to win."""
-    for beginning in ("fingerprint", "wins by seat"):
+    for beginning in ("fingerprint", "wins:"):
         if line.startswith(beginning):
             return beginning
     return " ".join(FIGURES.sub("0", line).replace("#", "").split())

@@ -153,7 +153,8 @@ def test_an_interval_holds_the_rate_and_narrows_with_more_games() -> None:
 
 
 def made(winners: tuple[int, ...] | None, heroes: str, first: int = 0, turns: int = 10, error: str = "") -> Result:
-    return Result("s", {"heroes": heroes.split()}, 50, winners, turns, first, "f", error)
+    won = None if winners is None else tuple([str(seat) for seat in winners])
+    return Result("s", {"heroes": heroes.split()}, 50, won, turns, first, "f", error)
 
 
 REPORT = Report(

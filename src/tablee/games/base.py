@@ -61,6 +61,7 @@ class Rules(ABC):
     windows: ClassVar[tuple[str, ...]] = ("act", "act-before")
     #: verbs of options that are explained by the text of the piece they point at
     explained: ClassVar[tuple[str, ...]] = ()
+    unit: ClassVar[str] = "turns"  # what `length` counts
     gauges: ClassVar[bool] = False  # show what a figure is out of
     dice: ClassVar[bool] = True  # dice are kept and re-rolled, so that there are odds
     once: ClassVar[bool] = False  # a text stands beside its option once in a turn or round, not every time

@@ -17,7 +17,7 @@ from tablee.games.champions.procedures.turn import Turn, action_of
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.records import Card, Lasting, Occ, Player
 from tablee.games.champions.run import Run, attackable, thwartable
-from tablee.games.champions.state import Scenario
+from tablee.games.champions.state import HIDDEN_ZONES, Scenario
 from tablee.games.champions.usable import may_defend, unplayable, unusable
 from tablee.games.champions.vocabulary import EVENT, HAND
 from tablee.kernel.decision import Option
@@ -28,15 +28,35 @@ def known(game: Scenario, seat: int, choice: Option) -> str:
     """Is there such a card at all? Cards hidden from this seat are not spoken of."""
     if not choice.args:
         return "MC-TARGET-02"
+    if offered(game, seat, choice):
+        return ""
     i = game.tagged(choice.args[0])[0]
-    return "" if i >= 0 else "MC-ABIL-01"
+    return "" if i >= 0 and seen(game, seat, i) else "MC-ABIL-01"
+
+
+def seen(game: Scenario, seat: int, i: int) -> bool:
+    """May this seat know where the card lies?"""
+    card = game.cards[i]
+    if card.zone == HAND:
+        return card.owner == seat or game.reading("hands") == "open"
+    return card.zone not in HIDDEN_ZONES
+
+
+def offered(game: Scenario, seat: int, choice: Option) -> bool:
+    """A window or a call for help lets it be used now."""
+    asked = game.decision
+    return asked is not None and asked.seat == seat and asked.prompt != "turn" and choice in asked.options
 
 
 def your_turn(game: Scenario, seat: int, choice: Option) -> str:
+    if offered(game, seat, choice):
+        return ""
     return "" if game.active == seat and game.phase == "player" else "MC-TURN-01"
 
 
 def play(game: Scenario, seat: int, choice: Option) -> str:
+    if offered(game, seat, choice):
+        return ""
     i = game.named(choice.args[0])
     if game.cards[i].face.type != EVENT:
         return unplayable(game, seat, i)
@@ -49,6 +69,8 @@ def play(game: Scenario, seat: int, choice: Option) -> str:
 
 
 def use(game: Scenario, seat: int, choice: Option) -> str:
+    if offered(game, seat, choice):
+        return ""
     i, k = game.tagged(choice.args[0])
     abilities = game.cards[i].face.abilities
     if k >= len(abilities):
@@ -62,8 +84,6 @@ def use(game: Scenario, seat: int, choice: Option) -> str:
         if game.cards[i].owner < 0 and game.active != seat:
             return "MC-TURN-06"
         return unusable(game, seat, i, k)
-    if game.decision is not None and choice in game.decision.options and game.decision.seat == seat:
-        return ""  # its window is open
     return "MC-WINDOW-01" if ability.timing in ("would", "when", "after") else "MC-ABIL-05"
 
 

@@ -355,4 +355,3 @@ deck-equal-aspects = { $hero } demands as many cards of one aspect as of another
 campaign-expert = expert
 campaign-won = { $title }: won.
 campaign-next = { $title }: scenario { $n } of { $of }, { $scenario }; lost so far: { $tries }; cards: { $cards }; more threat at the start: { $alarm }.
-campaign-saved = The campaign log { $name } is written.

@@ -386,4 +386,3 @@ deck-equal-aspects = { $hero } demande autant de cartes d'une affinité que d'un
 campaign-expert = expert
 campaign-won = { $title } : gagnée.
 campaign-next = { $title } : scénario { $n } sur { $of }, { $scenario } ; défaites : { $tries } ; cartes : { $cards } ; menace en plus au départ : { $alarm }.
-campaign-saved = Le journal de campagne { $name } est écrit.

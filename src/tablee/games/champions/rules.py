@@ -34,6 +34,7 @@ class Champions(Rules):
     windows = ("would", "interrupt", "response")
     explained = ("play", "use", "take", "special")
     gauges = True
+    unit = "rounds"
     campaigns = ("docks", "docks-expert")
     dice = False
     once = True

@@ -92,6 +92,8 @@ class Scenario(Valued):
         if self.players[card.owner].out:
             card.zone = GONE  # MC-CTRL-05
             return
+        if card.zone in HIDDEN_ZONES:
+            self.reveals += 1
         card.zone, card.ctl, card.area = HAND, card.owner, card.owner
         self.players[card.owner].hand += (i,)
         if card.face.type == EVENT:
@@ -157,6 +159,8 @@ class Scenario(Valued):
 
     def put_on_pile(self, i: int) -> None:
         card = self.edit(i)
+        if card.zone in HIDDEN_ZONES:
+            self.reveals += 1
         card.ctl = card.owner
         if card.owner < 0:
             card.zone, card.area = ENCOUNTER_PILE, -1

@@ -134,6 +134,7 @@ class Table(Game):
     def derive(self) -> None:
         self.owned = set()
         self.orders = {}
+        check = self.check
         self.listeners, self.mods = Listeners({}), {}
         for card in self.cards:
             card.face = self.kit.defs[card.code]
@@ -146,6 +147,7 @@ class Table(Game):
                 self.listen(card.id, True)
         for i in self.entered:
             self.constants(i, True)
+        self.check = check  # nothing is new, it is only worked out again
 
     # ------------------------------------------------------------------ seats
     def has_seat(self, seat: int) -> bool:
@@ -169,9 +171,9 @@ class Table(Game):
         """The card with this handle, or -1."""
         word = str(handle)
         i = self.kit.number.get(word, -1)
-        if i < 0 and word.startswith("drone-") and word[6:].isdigit():
+        if i < 0 and word.startswith("drone-") and counting(word[6:]):
             i = len(self.kit.handles) + int(word[6:]) - 1
-        return i if i < len(self.cards) else -1
+        return i if i < len(self.cards) and word != "drone-0" else -1
 
     def name(self, i: int) -> str:
         """For log lines and labels: the face it shows now, and which copy."""
@@ -184,7 +186,7 @@ class Table(Game):
     def tagged(self, tag: int | str) -> tuple[int, int]:
         """The card and number of an ability; (-1, 0) if there is no such card."""
         handle, _, k = str(tag).partition(".")
-        return self.named(handle), int(k) if k.isdigit() else 0
+        return self.named(handle), int(k) if counting(k) else 0
 
     def hero_form(self, seat: int) -> bool:
         """Hero or alter-ego, never both nor neither (MC-FORM-02)."""
@@ -247,3 +249,8 @@ class Table(Game):
 
     def constants(self, i: int, on: bool) -> None:
         raise NotImplementedError
+
+
+def counting(text: str) -> bool:
+    """A number as people write it: no other digits, none too long to be one."""
+    return text.isascii() and text.isdigit() and len(text) < 9

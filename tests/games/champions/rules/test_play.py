@@ -308,7 +308,7 @@ def test_a_permanent_card_cannot_be_discarded_as_a_cost() -> None:
 def test_an_ally_is_not_played_from_the_discard_pile_without_permission() -> None:
     s = scene(piles=[[ally("Ann")]], decks=[[ally("Ben")]])
     assert "play ann" not in s.offers
-    assert s.why_not("0:play ann") == "MC-PLAY-12" and s.why_not("0:play ben") == "MC-PLAY-12"
+    assert s.why_not("0:play ann") == "MC-PLAY-12" and s.why_not("0:play ben") == "MC-ABIL-01"
 
 
 @pytest.mark.rule("MC-PLAY-13")

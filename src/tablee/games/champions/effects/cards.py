@@ -314,6 +314,7 @@ class Look(Node):
         seen = game.players[run.seat].deck[: self.n]
         if not seen:
             return None
+        game.reveals += 1
         return ask(run.seat, "look", [option("take", game.handle(i)) for i in seen], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
@@ -348,6 +349,7 @@ class Search(Node):
         found = self.matches(game, run.seat)
         if not found:
             return self.end(game, run, -1)
+        game.reveals += 1
         return ask(run.seat, "search", [*[option("take", game.handle(i)) for i in found], PASS], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:

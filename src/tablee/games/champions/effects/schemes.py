@@ -251,6 +251,7 @@ class FindEncounter(Node):
     def do(self, game: Scenario, run: Run) -> Flow | None:
         found = self.matches(game)
         if len(found) > 1:
+            game.reveals += 1
             return ask(run.seat, "search", [option("take", game.handle(i)) for i in found], "answered")
         return self.end(game, run, found[0] if found else -1)
 

@@ -131,6 +131,13 @@ def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
     return out
 
 
+def may_help(game: Scenario, seat: int) -> bool:
+    """As far as the table can tell: what is in a hidden hand decides nothing."""
+    if game.players[seat].hand and game.reading("hands") != "open":
+        return True
+    return bool(actions(game, seat, False, one=True))
+
+
 def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     player = game.players[seat]
     out: list[Option] = []
@@ -152,7 +159,7 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     if not player.flipped and not game.cannot("change_form", me):
         out.append(FLIP)
     for other in game.order(seat):
-        if other != seat and not declined & (1 << other) and actions(game, other, False, one=True):
+        if other != seat and not declined & (1 << other) and may_help(game, other):
             out.append(option("ask", other))
     out.append(END)
     return out
