@@ -155,27 +155,9 @@ class Champions(Rules):
 
     def record(self, setup: dict[str, Any]) -> Setup:
         try:
-            deck_lists = tuple([tuple([(str(c), int(n)) for c, n in deck.items()]) for deck in setup["decks"]])
-            found = Setup(
-                tuple(setup["heroes"]),
-                deck_lists,
-                setup["scenario"],
-                tuple(setup["modular"]),
-                setup["mode"],
-                int(setup["heroic"]),
-                int(setup["skirmish"]),
-                int(setup["first"]),
-                tuple(sorted(setup["readings"].items())),
-                (campaign.words(setup["campaign"]),) if setup["campaign"] else (),
-            )
-            check_setup(found)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            return _record(json.dumps(setup))
+        except TypeError as error:
             raise SetupError(f"this is not a setup of Marvel Champions: {error!r}") from error
-        for hero, deck in zip(found.heroes, found.decks):
-            problems = decks.problems(hero, dict(deck))
-            if problems:
-                raise SetupError(f"the deck of {hero}: {'; '.join(problems)}")
-        return found
 
     def seats(self, setup: dict[str, Any]) -> int:
         return len(self.record(setup).heroes)
@@ -343,6 +325,34 @@ def number(options: dict[str, str], name: str, default: int) -> int:
 
 def hero_face(hero: str) -> CardDef:
     return next(c for c in library().values() if c.set == set_of(hero) and c.type == "hero")
+
+
+@lru_cache(maxsize=64)
+def _record(words: str) -> Setup:
+    """A setup from its plain data, checked as a whole; it is asked for often."""
+    setup = json.loads(words)
+    try:
+        deck_lists = tuple([tuple([(str(c), int(n)) for c, n in deck.items()]) for deck in setup["decks"]])
+        found = Setup(
+            tuple(setup["heroes"]),
+            deck_lists,
+            setup["scenario"],
+            tuple(setup["modular"]),
+            setup["mode"],
+            int(setup["heroic"]),
+            int(setup["skirmish"]),
+            int(setup["first"]),
+            tuple(sorted(setup["readings"].items())),
+            (campaign.words(setup["campaign"]),) if setup["campaign"] else (),
+        )
+        check_setup(found)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise SetupError(f"this is not a setup of Marvel Champions: {error!r}") from error
+    for hero, deck in zip(found.heroes, found.decks):
+        problems = decks.problems(hero, dict(deck))
+        if problems:
+            raise SetupError(f"the deck of {hero}: {'; '.join(problems)}")
+    return found
 
 
 @lru_cache(maxsize=2)

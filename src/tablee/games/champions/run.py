@@ -115,7 +115,10 @@ class Node(Effect):
 
     def able(self, game: Scenario, run: Any) -> bool:
         """Could this change the state of the game (MC-ABIL-03)?"""
-        return all(candidates(game, run, self, who) for who in self.picks())
+        for who in self.picks():  # noqa: SIM110  (faster than a generator)
+            if not some(game, run, self, who):
+                return False
+        return True
 
     def late(self, game: Scenario, run: Run) -> Flow | None:
         """Ask for what has not been chosen yet; alone it is chosen at once."""
@@ -194,6 +197,14 @@ class Chosen(Who):
 
 def candidates(game: Scenario, run: Any, node: Any, who: Chosen) -> list[int]:
     return [x for x in group(game, run, who.those) if node is None or node.eligible(game, run, x)]
+
+
+def some(game: Scenario, run: Any, node: Any, who: Chosen) -> bool:
+    """Is there a candidate at all?"""
+    for x in group(game, run, who.those):  # noqa: SIM110  (faster than a generator)
+        if node.eligible(game, run, x):
+            return True
+    return False
 
 
 def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow | None:

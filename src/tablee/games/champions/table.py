@@ -82,6 +82,7 @@ class Table(Game):
         self.peril = -1  # whose resolution nobody may help with (MC-KEY-12)
         self.check = 0
         # worked out from the rest
+        self.icon_count: dict[str, int] = {}  # icons in play
         self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
         self.listeners = Listeners({})
         self.mods: dict[str, tuple[tuple[int, Constant], ...]] = {}
@@ -118,6 +119,7 @@ class Table(Game):
         new.used = self.used.copy()
         new.peril = self.peril
         new.check = self.check
+        new.icon_count = self.icon_count.copy()
         new.orders = self.orders  # shared until one of us loses a player
         new.listeners.rows = self.listeners.rows.copy()
         new.mods = self.mods.copy()
@@ -135,9 +137,11 @@ class Table(Game):
         self.owned = set()
         self.orders = {}
         check = self.check
-        self.listeners, self.mods = Listeners({}), {}
+        self.listeners, self.mods, self.icon_count = Listeners({}), {}, {}
         for card in self.cards:
             card.face = self.kit.defs[card.code]
+            if card.zone == PLAY and card.face.icons:
+                self.count_icons(card.id, True)
         for card in self.cards:
             if (
                 card.zone == PLAY
@@ -233,7 +237,11 @@ class Table(Game):
 
     def icons(self, name: str) -> int:
         """Icons of this name in play (MC-ICON-01, MC-ICON-04, MC-ICON-05)."""
-        return sum([self.cards[i].face.icons.get(name, 0) for i in self.scenario_cards()])
+        return self.icon_count.get(name, 0)
+
+    def count_icons(self, i: int, on: bool) -> None:
+        for name, n in self.cards[i].face.icons.items():
+            self.icon_count[name] = self.icon_count.get(name, 0) + (n if on else -n)
 
     def scenario_cards(self) -> list[int]:
         out = [self.villain, self.main, *self.sides, *self.around]

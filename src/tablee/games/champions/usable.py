@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.champions.names import namesake
 from tablee.games.champions.records import Card
-from tablee.games.champions.run import Node, candidates, early, group
+from tablee.games.champions.run import Node, early, group, some
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import BLANKED, Standing
 from tablee.games.champions.vocabulary import (
@@ -305,12 +305,14 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
         return "MC-PLAY-02"
     node = ability.do
     assert isinstance(node, Node)
-    for one, who in early(node):
-        if not candidates(game, view, one, who):
-            return "MC-TARGET-04"
-        view.bound[who.key] = ()  # so that "another scheme" can be asked for
-    view.bound.clear()
-    if not node.able(game, view):
+    able = node.able(game, view)
+    if not able or node.children():  # of several parts each needs its target; a single one has just said so
+        for one, who in early(node):
+            if not some(game, view, one, who):
+                return "MC-TARGET-04"
+            view.bound[who.key] = ()  # so that "another scheme" can be asked for
+        view.bound.clear()
+    if not able:
         return "MC-ABIL-03"
     return "" if event or resources_met(game, seat, i, ability) else "MC-PLAY-03"
 

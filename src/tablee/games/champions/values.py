@@ -248,6 +248,8 @@ class Valued(Table):
     def wake(self, i: int, on: bool) -> None:
         """A face comes into or goes out of play: its abilities and constant effects with it (MC-ABIL-06)."""
         self.listen(i, on)
+        if self.cards[i].face.icons:
+            self.count_icons(i, on)
         if self.cards[i].face.script.constants and not self.cards[i].status & BLANKED:
             self.entered = (*self.entered, i) if on else without(self.entered, i)
             self.constants(i, on)

@@ -9,7 +9,6 @@ import pytest
 
 from tablee.games.champions import campaign
 from tablee.games.champions.rules import RULES
-from tablee.games.champions.scene import card_named
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import PLAY
 from tablee.kernel.decision import parse
@@ -49,8 +48,8 @@ def test_the_first_scenario_begins_without_anything() -> None:
 @pytest.mark.rule("MC-MODE-05")
 def test_a_victory_is_recorded_and_the_second_scenario_has_its_effects() -> None:
     game = to_first_turn(game_of(log()))
-    card_named(game, "bomb-scare")
-    game.sides = (game.named("bomb-scare"),)  # left unsolved
+    game.edeck = tuple([i for i in game.edeck if i != game.named("bomb-scare")])
+    game.enter(game.named("bomb-scare"), -1)  # left unsolved
     game.win()
     after = RULES.campaign_after(game)
     assert (after["next"], after["earned"], after["alarm"]) == (1, ["h001"], 1)
@@ -72,9 +71,9 @@ def test_a_defeat_is_tried_again_and_brings_nothing() -> None:
 @pytest.mark.rule("MC-MODE-06")
 def test_a_card_removed_from_the_campaign_is_absent_even_from_a_retry() -> None:
     game = to_first_turn(game_of(log(next=1, earned=["h001"])))
-    card_named(game, "klaw")
     game.edit(game.main).threat = 5
-    game.sides = ()
+    for side in game.sides:
+        game.discard(side)
     game.ask_again()
     assert game.decision is not None
     game.choose(parse("use harbor-informant.1"))
@@ -91,7 +90,8 @@ def test_a_card_removed_from_the_campaign_is_absent_even_from_a_retry() -> None:
 def test_the_other_ability_leaves_it_in_the_campaign() -> None:
     game = to_first_turn(game_of(log(next=1, earned=["h001"])))
     game.edit(game.main).threat = 5
-    game.sides = ()
+    for side in game.sides:
+        game.discard(side)
     game.ask_again()
     game.choose(parse("use harbor-informant.0"))
     assert (game.cards[game.main].threat, game.banned, in_play(game, "harbor-informant")) == (4, (), True)

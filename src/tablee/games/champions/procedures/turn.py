@@ -83,6 +83,9 @@ class Turn(Procedure):
     def consult(self, game: Scenario) -> Flow | None:
         """Another player may trigger an Action at the active player's request (MC-TURN-06)."""
         options = action_options(game, self.asked, False)
+        if not options:  # nothing to offer looks like declining
+            self.declined |= 1 << self.asked
+            return goto("act")
         return ask(self.asked, "help", [*options, PASS], "helped")
 
     def helped(self, game: Scenario, choice: Option) -> Flow | None:
