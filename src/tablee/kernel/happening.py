@@ -104,7 +104,8 @@ class Happening(Procedure):
         """Consequences join the batch; after each interrupt they are predicted again and edits survive."""
         if any([o.status == PENDING for o in self.batch]):
             self.foresee(game)
-        return None
+        self.step = "seek"
+        return self.seek(game)
 
     def foresee(self, game: Any) -> None: ...
 
@@ -157,24 +158,25 @@ class Happening(Procedure):
 
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
-        heard = self.heard(game)
-        while self.at < len(self.MOMENTS):
-            moment = self.MOMENTS[self.at]
+        moments, heard = self.MOMENTS, self.heard(game)
+        while self.at < len(moments):
+            name, timing, forced = moments[self.at]
             flow: Flow | None = None
-            if not moment.timing:
-                flow = self.resolve(game) if moment.name == "resolve" else self.moment(game, moment.name)
+            if not timing:
+                flow = self.resolve(game) if name == "resolve" else self.moment(game, name)
                 heard = heard or self.heard(game)
-            elif heard and moment.forced:
+            elif heard and forced:
                 ready = self.ready(game)
                 flow = None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
             elif heard:
                 flow = self.whose(game)
             if flow is not None:
                 return flow if flow.kind == 2 else call(flow, then="predict")  # type: ignore[arg-type]
-            self.turn = self.passes = 0
             self.at += 1
-            if moment.timing == "would" and not moment.forced and self.deeper():
-                self.at = [m.timing for m in self.MOMENTS].index("would")
+            if timing and heard and not forced:
+                self.turn = self.passes = 0
+                if timing == "would" and self.deeper():
+                    self.at = [m.timing for m in moments].index("would")
         self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
         return done()
 
@@ -199,8 +201,8 @@ class Happening(Procedure):
         return found
 
     def whose(self, game: Any) -> Flow | None:
-        order = game.order()
         able = {seat for seat, _, _ in self.ready(game)}
+        order = game.order() if able else ()
         while self.passes < len(order):
             if order[self.turn % len(order)] in able:
                 return goto("offer")

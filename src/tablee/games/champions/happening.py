@@ -34,6 +34,8 @@ from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import Procedure, call, goto
 
+RESOLVE = 5  # the moment at which it happens
+
 
 class Event(Happening):
     """A batch of occurrences (MC-WINDOW-02): status first, then the windows, then it happens, then the responses."""
@@ -67,7 +69,16 @@ class Event(Happening):
 
     def heard(self, game: Scenario) -> bool:
         rows = game.listeners.rows
-        return any(o.kind in rows for o in self.batch)
+        for o in self.batch:  # noqa: SIM110  (faster than a generator)
+            if o.kind in rows:
+                return True
+        return False
+
+    def seek(self, game: Any) -> Flow | None:
+        if self.at == 0 and not self.heard(game):
+            self.statuses(game)
+            self.at = 1 if self.heard(game) else RESOLVE  # nobody could react: it just happens
+        return super().seek(game)
 
     def about(self) -> tuple[Any, ...]:
         o = self.batch[0]
@@ -75,7 +86,7 @@ class Event(Happening):
 
     # ------------------------------------------------------------------ what follows
     def foresee(self, game: Scenario) -> None:
-        if self.at > 5:
+        if self.at > RESOLVE:
             return
         i = 0
         while i < len(self.batch):
@@ -170,8 +181,15 @@ class Event(Happening):
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """Mandatory replacements of one condition are all initiated; the latest is used (MC-REPL-03)."""
-        found = super().ready(game)
         moment = self.MOMENTS[self.at]
+        slot, rows = self.SLOTS[moment.name], game.listeners.rows
+        for o in self.batch:
+            row = rows.get(o.kind)
+            if row is not None and row[slot]:
+                break
+        else:
+            return []
+        found = super().ready(game)
         if moment.name == "forced-would":
             for i, o in enumerate(self.batch):
                 if o.status == REPLACED and o.level == self.level:
@@ -221,6 +239,7 @@ class Event(Happening):
         return None
 
     def statuses(self, game: Scenario) -> Flow | None:
+        changed = False
         for i, o in enumerate(self.batch):
             if o.status != PENDING:
                 continue
@@ -229,30 +248,39 @@ class Event(Happening):
                 card = game.cards[o.subject]
                 if card.zone != PLAY or o.base <= 0 or game.cannot("take_damage", o.subject, o.source):
                     self.cancel(i)
+                    changed = True
                 elif card.status & TOUGH:
                     game.edit(o.subject).status &= ~TOUGH
-                    game.note("MC-STATUS-08", "tough-gone", who=game.name(o.subject))
+                    changed = True
+                    game.note("MC-STATUS-08", "tough-gone", who=game.said(o.subject))
                     if not (o.flags & PIERCING and o.flags & ATTACK):  # MC-KEY-11
                         self.cancel(i)
+                        changed = True
             elif kind in ("attack", "enemy_attack"):
                 if game.cards[o.actor].status & STUNNED:  # MC-STATUS-06, MC-STATUS-07
                     game.edit(o.actor).status &= ~STUNNED
-                    game.note("MC-STATUS-07", "stunned-gone", who=game.name(o.actor))
+                    game.note("MC-STATUS-07", "stunned-gone", who=game.said(o.actor))
                     self.cancel(i)
+                    changed = True
                 elif game.cannot("attack", o.actor):
                     self.cancel(i)
+                    changed = True
             elif kind in ("thwart", "enemy_scheme"):
                 if game.cards[o.actor].status & CONFUSED:  # MC-STATUS-04, MC-STATUS-05
                     game.edit(o.actor).status &= ~CONFUSED
-                    game.note("MC-STATUS-05", "confused-gone", who=game.name(o.actor))
+                    game.note("MC-STATUS-05", "confused-gone", who=game.said(o.actor))
                     self.cancel(i)
+                    changed = True
             elif kind == "give":
                 if not game.can_get(o.subject, o.base):
                     self.cancel(i)
+                    changed = True
             elif kind == "remove_threat":
                 if game.cannot("lose_threat", o.subject):
                     self.cancel(i)
-        self.predict(game)
+                    changed = True
+        if changed:
+            self.foresee(game)
         return None
 
     def keywords(self, game: Scenario) -> Flow | None:
@@ -268,13 +296,13 @@ class Event(Happening):
                     and game.cards[o.actor].face.character
                     and game.cards[o.actor].zone == PLAY
                 ):  # MC-KEY-16
-                    game.note("MC-KEY-16", "retaliates", who=game.name(o.subject), n=back)
+                    game.note("MC-KEY-16", "retaliates", who=game.said(o.subject), n=back)
                     return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
             elif o.kind == "engage":
                 o.flags |= ANSWERED
                 card = game.cards[o.actor]
                 if card.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):  # MC-KEY-03
-                    game.note("MC-KEY-03", "quickstrike", who=game.name(o.actor))
+                    game.note("MC-KEY-03", "quickstrike", who=game.said(o.actor))
                     return Event([Occ("enemy_attack", o.actor, game.players[o.player].me, o.player)])
         return None
 

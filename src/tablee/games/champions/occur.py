@@ -70,7 +70,7 @@ def damage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if card.face.type in (*IDENTITY_SIDES, VILLAIN) and not card.face.infinite:
         card.damage = min(card.damage, game.hp(o.subject))  # the dial stops at zero (MC-DMG-02)
     o.done = n
-    game.note("MC-DMG-01", "damage", who=game.name(o.subject), n=n)
+    game.note("MC-DMG-01", "damage", who=game.said(o.subject), n=n)
     return None
 
 
@@ -79,7 +79,7 @@ def heal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     o.done = n
     if n:
         game.edit(o.subject).damage -= n
-        game.note("MC-HEAL-01", "heals", who=game.name(o.subject), n=n)
+        game.note("MC-HEAL-01", "heals", who=game.said(o.subject), n=n)
     return None
 
 
@@ -90,7 +90,7 @@ def give(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.edit(o.subject).status |= o.base
     o.done = o.base
-    game.note("MC-STATUS-01", "status", who=game.name(o.subject), status=STATUSES[o.base])
+    game.note("MC-STATUS-01", "status", who=game.said(o.subject), status=STATUSES[o.base])
     return None
 
 
@@ -105,7 +105,7 @@ def remove_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     o.done = n
     if n:
         game.edit(o.subject).threat -= n
-        game.note("MC-THREAT-01", "threat-removed", scheme=game.name(o.subject), n=n)
+        game.note("MC-THREAT-01", "threat-removed", scheme=game.said(o.subject), n=n)
     return None
 
 
@@ -119,7 +119,7 @@ def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     card = game.edit(o.subject)
     card.threat += n
     o.done, o.code = n, card.code
-    game.note("MC-THREAT-01", "threat-placed", scheme=game.name(o.subject), n=n)
+    game.note("MC-THREAT-01", "threat-placed", scheme=game.said(o.subject), n=n)
     if o.subject == game.main and 0 < game.target_threat() <= card.threat:
         return Advance()  # MC-MAIN-01
     return None
@@ -134,7 +134,7 @@ def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         h.cancel(i)
         return None
     o.done = 1
-    game.note("MC-DEFEAT-01", "defeated", who=game.name(o.subject))
+    game.note("MC-DEFEAT-01", "defeated", who=game.said(o.subject))
     if card.face.type in IDENTITY_SIDES:
         return Eliminate(card.ctl)
     if card.face.type == VILLAIN:
@@ -176,10 +176,10 @@ def leave(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     elif o.base == HAND:
         game.leave_play(o.subject)
         game.to_hand(o.subject)
-        game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=game.name(o.subject))
+        game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=game.said(o.subject))
     else:
         game.discard(o.subject)
-        game.note("MC-DISCARD-01", "discarded", card=game.name(o.subject))
+        game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
     o.base = 0
     return None
 
@@ -193,7 +193,7 @@ def enter_play(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         game.edit(o.subject).under = below
         game.check |= CHECK_HP
     o.done = 1
-    game.note("MC-ZONE-09", "enters", card=game.name(o.subject))
+    game.note("MC-ZONE-09", "enters", card=game.said(o.subject))
     return None
 
 
@@ -203,7 +203,7 @@ def engage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.engage(o.actor, o.player)
     o.done = 1
-    game.note("MC-MINION-01", "engages", who=game.name(o.actor), player=f"&{o.player}")
+    game.note("MC-MINION-01", "engages", who=game.said(o.actor), player=f"&{o.player}")
     return None
 
 
@@ -219,7 +219,7 @@ def discard(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.discard(o.subject)
     o.done = 1
-    game.note("MC-DISCARD-01", "discarded", card=game.name(o.subject))
+    game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
     return None
 
 
@@ -227,7 +227,7 @@ def ready(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.cards[o.subject].exhausted and not game.cannot("ready", o.subject):
         game.edit(o.subject).exhausted = False
         o.done = 1
-        game.note("MC-EXH-04", "readied", card=game.name(o.subject))
+        game.note("MC-EXH-04", "readied", card=game.said(o.subject))
     return None
 
 
@@ -236,7 +236,7 @@ def exhaust(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if not game.cards[o.subject].exhausted:
         game.edit(o.subject).exhausted = True
         o.done = 1
-        game.note("MC-EXH-01", "exhausted", card=game.name(o.subject))
+        game.note("MC-EXH-01", "exhausted", card=game.said(o.subject))
     return None
 
 

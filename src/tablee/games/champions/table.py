@@ -82,7 +82,8 @@ class Table(Game):
         self.peril = -1  # whose resolution nobody may help with (MC-KEY-12)
         self.check = 0
         # worked out from the rest
-        self.icon_count: dict[str, int] = {}  # icons in play
+        self.acting: tuple[int, ...] = ()  # cards in play with an Action, in the order of their numbers
+        self.icon_count: dict[str, int] = {}  # icons in play, and "unique TITLE"
         self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
         self.listeners = Listeners({})
         self.mods: dict[str, tuple[tuple[int, Constant], ...]] = {}
@@ -119,6 +120,7 @@ class Table(Game):
         new.used = self.used.copy()
         new.peril = self.peril
         new.check = self.check
+        new.acting = self.acting
         new.icon_count = self.icon_count.copy()
         new.orders = self.orders  # shared until one of us loses a player
         new.listeners.rows = self.listeners.rows.copy()
@@ -137,11 +139,13 @@ class Table(Game):
         self.owned = set()
         self.orders = {}
         check = self.check
-        self.listeners, self.mods, self.icon_count = Listeners({}), {}, {}
+        self.listeners, self.mods, self.icon_count, self.acting = Listeners({}), {}, {}, ()
         for card in self.cards:
             card.face = self.kit.defs[card.code]
-            if card.zone == PLAY and card.face.icons:
-                self.count_icons(card.id, True)
+            if card.zone == PLAY and (card.face.icons or card.face.unique):
+                self.count_marks(card.id, True)
+            if card.zone == PLAY and card.face.actions and not card.status & 8:
+                self.acting += (card.id,)
         for card in self.cards:
             if (
                 card.zone == PLAY
@@ -183,6 +187,10 @@ class Table(Game):
         """For log lines and labels: the face it shows now, and which copy."""
         return f"#card.{self.cards[i].code}/{self.kit.copies[i] if i < len(self.kit.copies) else i - len(self.kit.copies) + 1}"
 
+    def said(self, i: int) -> str:
+        """The same for the log, when there is one."""
+        return "" if self.log is None else self.name(i)
+
     def tag(self, i: int, k: int) -> str:
         """How an ability is named in journals: by its card, with a number if the card has several."""
         return self.handle(i) if len(self.cards[i].face.script.abilities) == 1 else f"{self.handle(i)}.{k}"
@@ -213,6 +221,8 @@ class Table(Game):
 
     # ------------------------------------------------------------------ groups
     def minions(self) -> tuple[int, ...]:
+        if len(self.players) == 1:
+            return self.players[0].engaged
         return tuple([i for seat in self.order() for i in self.players[seat].engaged])
 
     def enemies(self) -> tuple[int, ...]:
@@ -239,9 +249,16 @@ class Table(Game):
         """Icons of this name in play (MC-ICON-01, MC-ICON-04, MC-ICON-05)."""
         return self.icon_count.get(name, 0)
 
-    def count_icons(self, i: int, on: bool) -> None:
-        for name, n in self.cards[i].face.icons.items():
+    def count_marks(self, i: int, on: bool) -> None:
+        """Icons and unique titles in play are counted as they come and go."""
+        face = self.cards[i].face
+        for name, n in face.icons.items():
             self.icon_count[name] = self.icon_count.get(name, 0) + (n if on else -n)
+        if face.unique:
+            for one in (face, face.face):
+                if one is not None:
+                    title = "unique " + one.name.en
+                    self.icon_count[title] = self.icon_count.get(title, 0) + (1 if on else -1)
 
     def scenario_cards(self) -> list[int]:
         out = [self.villain, self.main, *self.sides, *self.around]

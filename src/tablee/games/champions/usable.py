@@ -372,21 +372,13 @@ def trigger_fits(game: Scenario, card: Card, ability: Ability, o: Any) -> bool:
 
 def actions(game: Scenario, seat: int, own_turn: bool, one: bool = False) -> list[tuple[int, int]]:
     """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06); with `one`, the first found."""
-    player = game.players[seat]
     cards = game.cards
     out = []
-    mine = [player.me, *player.allies, *player.hand]
-    mine += [i for i in player.board if own_turn or cards[i].ctl >= 0]
-    scenario = [game.villain, game.main, *game.sides, *game.around, *game.minions()]
-    for i in (*game.friends(), *scenario):
-        for a in cards[i].on:
-            ctl = cards[a].ctl
-            if ctl == seat or (own_turn and ctl < 0):
-                mine.append(a)
-    if own_turn:  # encounter cards: only the active player (MC-TURN-06)
-        mine += scenario
-    for i in mine:
-        for k in cards[i].face.actions:
+    for i in (*game.acting, *game.players[seat].hand):
+        card = cards[i]
+        if not card.face.actions or not (card.ctl == seat or (own_turn and card.ctl < 0)):
+            continue  # encounter cards: only the active player (MC-TURN-06)
+        for k in card.face.actions:
             if not unusable(game, seat, i, k):
                 out.append((i, k))
                 if one:

@@ -248,8 +248,11 @@ class Valued(Table):
     def wake(self, i: int, on: bool) -> None:
         """A face comes into or goes out of play: its abilities and constant effects with it (MC-ABIL-06)."""
         self.listen(i, on)
-        if self.cards[i].face.icons:
-            self.count_icons(i, on)
+        face = self.cards[i].face
+        if face.icons or face.unique:
+            self.count_marks(i, on)
+        if face.actions and not self.cards[i].status & BLANKED:
+            self.acting = tuple(sorted((*self.acting, i))) if on else without(self.acting, i)
         if self.cards[i].face.script.constants and not self.cards[i].status & BLANKED:
             self.entered = (*self.entered, i) if on else without(self.entered, i)
             self.constants(i, on)

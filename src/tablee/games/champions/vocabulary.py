@@ -360,9 +360,11 @@ class CardDef:
     actions: tuple[int, ...] = ()  # which abilities are Actions
     resources: tuple[int, ...] = ()  # which abilities generate resources
     listens: tuple[tuple[str, int, int], ...] = ()  # (kind, window, ability)
+    timings: tuple[str, ...] = ()  # of its abilities
 
     def __post_init__(self) -> None:
         every = list(enumerate(self.script.abilities))
+        self.timings = tuple([a.timing for a in self.script.abilities])
         self.actions = tuple([k for k, a in every if a.timing == "action"])
         self.resources = tuple([k for k, a in every if a.timing == "resource"])
         self.listens = tuple([(kind, a.slot(), k) for k, a in every if a.slot() >= 0 for kind in a.on])

@@ -83,7 +83,7 @@ class Mill(Node):
                     if self.keep in game.cards[card].face.res and game.cards[card].zone == PILE:
                         game.from_pile(card)
                         game.to_hand(card)
-                        game.note("MC-RES-07", "to-hand", who=f"&{seat}", card=game.name(card))
+                        game.note("MC-RES-07", "to-hand", who=f"&{seat}", card=game.said(card))
         run.bound["discarded"] = discarded
         run.did, run.want = tuple(did), len(did)
         return None
@@ -97,7 +97,7 @@ def mill(game: Scenario, seat: int, n: int) -> tuple[int, ...]:
             break
         card, player.deck = player.deck[0], player.deck[1:]
         game.put_on_pile(card)
-        game.note("MC-DISCARD-03", "milled", who=f"&{seat}", card=game.name(card))
+        game.note("MC-DISCARD-03", "milled", who=f"&{seat}", card=game.said(card))
         gone += (card,)
         if not player.deck:
             game.ran_out(seat)
@@ -270,7 +270,7 @@ class Recover(Node):
             if pile:
                 game.from_pile(pile[-1])
                 game.to_hand(pile[-1])
-                game.note("MC-DISCARD-04", "to-hand", who=f"&{seat}", card=game.name(pile[-1]))
+                game.note("MC-DISCARD-04", "to-hand", who=f"&{seat}", card=game.said(pile[-1]))
                 run.did = (fact("recover", pile[-1], 1, 1, seat),)
         return None
 
@@ -326,7 +326,7 @@ class Look(Node):
         for i in seen:
             if i != kept:
                 game.put_on_pile(i)
-                game.note("MC-DISCARD-03", "milled", who=f"&{run.seat}", card=game.name(i))
+                game.note("MC-DISCARD-03", "milled", who=f"&{run.seat}", card=game.said(i))
         game.ran_out(run.seat)
         run.did, run.want = (fact("draw", kept, 1, 1, run.seat),), 1
         return None
@@ -361,7 +361,7 @@ class Search(Node):
         if found >= 0:
             player.deck = without(player.deck, found)
             game.to_hand(found)
-            game.note("MC-SEARCH-01", "to-hand", to=run.seat, who=f"&{run.seat}", card=game.name(found))
+            game.note("MC-SEARCH-01", "to-hand", to=run.seat, who=f"&{run.seat}", card=game.said(found))
         player.deck = game.rng.shuffled(player.deck, f"deck.{run.seat}")
         if found >= 0:
             game.ran_out(run.seat)

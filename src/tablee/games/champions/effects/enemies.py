@@ -76,7 +76,7 @@ def give_boost(game: Scenario, enemy: int) -> None:
     if i >= 0:
         game.edit(i).zone = BOOST
         game.edit(enemy).boosts += (i,)
-        game.note("MC-ACT-04", "boost-dealt", enemy=game.name(enemy))
+        game.note("MC-ACT-04", "boost-dealt", enemy=game.said(enemy))
 
 
 @dataclass(frozen=True)

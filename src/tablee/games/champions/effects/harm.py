@@ -185,7 +185,7 @@ class StoreDamage(Node):
         o = game.stack[run.td].batch[run.ti]  # type: ignore[attr-defined]
         if game.cards[run.card].zone == PLAY:
             game.edit(run.card).damage += o.amount
-            game.note("MC-REPL-01", "stored", what=game.name(run.card), n=o.amount)
+            game.note("MC-REPL-01", "stored", what=game.said(run.card), n=o.amount)
         run.did, run.want = (("store", run.card, o.amount, o.amount, 0, run.seat),), 1
         return None
 

@@ -117,7 +117,7 @@ class Lasting(Node):
         seat = game.seat_of(bound[0]) if bound else run.seat
         live = isinstance(self.n, Count)
         game.lasting += (LastingRecord(self.stat, n, cards, until, run.source, self.at, run.card, seat, whole, live),)
-        game.note("MC-LAST-01", "lasting", what=game.name(run.card))
+        game.note("MC-LAST-01", "lasting", what=game.said(run.card))
         if self.stat == "keyword:stalwart":
             game.strip_stalwart()  # MC-KEY-17
         run.did, run.want = (fact("lasting", run.card, 1, 1, run.seat),), 1

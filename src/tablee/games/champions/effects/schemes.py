@@ -140,7 +140,7 @@ class CancelRevealed(Node):
     def do(self, game: Scenario, run: Run) -> Flow | None:
         o = game.stack[run.td].batch[run.ti]  # type: ignore[attr-defined]
         o.flags |= NO_REVEAL
-        game.note("MC-CANCEL-01", "cancelled", card=game.name(o.subject))
+        game.note("MC-CANCEL-01", "cancelled", card=game.said(o.subject))
         run.did, run.want = (fact("cancel", o.subject, 1, 1, run.seat),), 1
         return None
 
@@ -178,7 +178,7 @@ class CancelCard(Node):
         o.flags |= HIDDEN | NO_REVEAL
         if game.cards[o.subject].zone == REVEALED:
             game.put_on_pile(o.subject)
-        game.note("MC-CANCEL-01", "cancelled", card=game.name(o.subject))
+        game.note("MC-CANCEL-01", "cancelled", card=game.said(o.subject))
         run.did, run.want = (fact("cancel", o.subject, 1, 1, run.seat),), 1
         return None
 
@@ -297,7 +297,7 @@ class DiscardUntil(Node):
             left -= 1
             game.edeck = game.edeck[1:]
             game.put_on_pile(i)
-            game.note("MC-ENC-03", "discarded", card=game.name(i))
+            game.note("MC-ENC-03", "discarded", card=game.said(i))
             hit = game.kit.fits(self.kind, game.cards[i].face)
             if hit:
                 run.bound["found"] = (i,)
@@ -322,7 +322,7 @@ class DiscardEncounter(Node):
         game.edeck = game.edeck[self.n :]
         for i in gone:
             game.put_on_pile(i)
-            game.note("MC-DISCARD-03", "discarded", card=game.name(i))
+            game.note("MC-DISCARD-03", "discarded", card=game.said(i))
         if gone and not game.edeck:
             game.new_encounter_deck()
         run.bound["discarded"] = gone

@@ -59,5 +59,5 @@ class DiscardFromHand(Procedure):
             return Event([Occ("discard", me, i, self.seat) for i in self.chosen])
         for i in self.chosen:
             game.discard(i)
-            game.note("MC-DISCARD-01", "discarded", card=game.name(i))
+            game.note("MC-DISCARD-01", "discarded", card=game.said(i))
         return None

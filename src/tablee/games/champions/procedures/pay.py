@@ -8,7 +8,7 @@ from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import Source, costs_met, covers, limit_key, max_key, sources, yields
-from tablee.games.champions.vocabulary import PILE, WILD, DiscardThis, ExhaustThis, RemoveCounter
+from tablee.games.champions.vocabulary import HAND, PILE, WILD, DiscardThis, ExhaustThis, RemoveCounter
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 
@@ -113,10 +113,8 @@ class PayResources(Procedure):
         if choice == ENOUGH:
             self.enough = True
             return goto("spending")
-        for source in self.options(game):
-            _, i, k = source
-            if choice.args[0] == (game.tag(i, k) if k >= 0 else game.handle(i)):
-                self.chosen += (source,)
+        i, k = game.tagged(choice.args[0])
+        self.chosen += (("card", i, -1),) if game.cards[i].zone == HAND else (("gen", i, k),)
         return goto("choose")
 
     def spending(self, game: Scenario) -> Flow | None:
@@ -144,14 +142,14 @@ class PayResources(Procedure):
         for kind, i, k in self.chosen:
             if kind == "card":
                 game.discard(i)
-                game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=game.name(i))
+                game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=game.said(i))
                 continue
             ability = game.cards[i].face.abilities[k]
             if ability.limit:
                 game.count_use(limit_key(game, ability, i, k))
             if ability.max:
                 game.count_use(max_key(game, ability, i, k))
-            game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=game.name(i))
+            game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=game.said(i))
             for cost in ability.cost:
                 if isinstance(cost, ExhaustThis):
                     game.edit(i).exhausted = True

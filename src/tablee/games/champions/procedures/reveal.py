@@ -53,7 +53,7 @@ class Reveal(Procedure):
         card = game.edit(self.card)
         dealt = FROM_DECK if card.zone in (ENCOUNTER_DECK, DEALT) else 0
         card.zone, card.area = REVEALED, self.seat
-        game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=game.name(self.card))
+        game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=game.said(self.card))
         if game.phase == "setup":
             game.shown += (self.card,)
         self.held = game.peril
@@ -71,7 +71,7 @@ class Reveal(Procedure):
                 seat, more = fact[5], fact[3] in (1, 3)
                 self.out = fact[3] >= 2  # it entered play
         if more and not game.players[seat].out:
-            game.note("MC-KEY-14", "surge", card=game.name(self.card))
+            game.note("MC-KEY-14", "surge", card=game.said(self.card))
             card = game.top_encounter()
             if card >= 0:
                 return Reveal(card, seat)
@@ -228,7 +228,7 @@ class RevealByType(Procedure):
             due = game.due(f"revealed {self.depth}")
             if due is not None:
                 return due
-        if o.flags & NO_REVEAL or game.players[o.player].out:
+        if o.flags & NO_REVEAL or game.players[o.player].out or "revealed" not in game.cards[self.card].face.timings:
             return None
         return Abilities(self.card, o.player, "revealed", self.depth, self.index)
 

@@ -197,9 +197,10 @@ class Round(Procedure):
         return Event(batch) if batch else None
 
     def ready(self, game: Scenario) -> Flow | None:
-        for card in game.cards:
-            if card.exhausted and card.zone == PLAY and card.ctl >= 0 and not game.cannot("ready", card.id):
-                game.edit(card.id).exhausted = False
+        for i in game.titled():
+            card = game.cards[i]
+            if card.exhausted and card.ctl >= 0 and not game.cannot("ready", i):
+                game.edit(i).exhausted = False
         return None
 
     def phase_end(self, game: Scenario) -> Flow | None:

@@ -153,10 +153,10 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     for i in (me, *player.allies):
         if not cannot_use(game, seat, i, "atk"):
             mine = game.handle(i)
-            out += [option("attack", mine, game.handle(x)) for x in attack_targets(game, seat, i)]
+            out += [Option("attack", (mine, game.handle(x))) for x in attack_targets(game, seat, i)]
         if not cannot_use(game, seat, i, "thw"):
             mine = game.handle(i)
-            out += [option("thwart", mine, game.handle(x)) for x in thwart_targets(game, seat, i)]
+            out += [Option("thwart", (mine, game.handle(x))) for x in thwart_targets(game, seat, i)]
     if not cannot_use(game, seat, me, "rec"):
         out.append(RECOVER)
     if not player.flipped and not game.cannot("change_form", me):
