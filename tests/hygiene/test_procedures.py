@@ -117,7 +117,7 @@ def read(function: Any) -> Method:
                 method.steps |= {word for value in values for word in words(value)}
         elif called(node) in ("ask", "Decision"):
             method.handlers |= words(argument(node, 3, "then"))  # type: ignore[arg-type]
-        elif isinstance(node, ast.Assign) and any([getattr(t, "attr", "") == "resume" for t in node.targets]):
+        elif isinstance(node, ast.Assign) and any([getattr(t, "attr", "") in ("resume", "step") for t in node.targets]):
             method.steps |= words(node.value)
         elif isinstance(node, ast.Attribute) and on_self(node):
             method.helpers.add(node.attr)

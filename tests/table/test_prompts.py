@@ -63,7 +63,9 @@ def test_only_windows_are_passed_over() -> None:
         for _ in range(120):
             while session.waiting_for >= 0 and session.idle(session.waiting_for):
                 options = session.game.decision.options
-                assert len(options) == 1 or (session.game.decision.prompt in session.rules.windows and options[-1] == PASS)
+                assert len(options) == 1 or (
+                    session.game.decision.prompt in session.rules.windows and options[-1] == PASS
+                )
                 session.choose(session.waiting_for, str(options[-1]))
             if session.waiting_for < 0:
                 break

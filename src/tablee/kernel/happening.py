@@ -182,10 +182,9 @@ class Happening(Procedure):
 
     def deeper(self) -> bool:
         """Does anything follow from what the "would" windows have dealt with?"""
-        if any([o.status == PENDING and o.level > self.level for o in self.batch]):
-            self.level += 1
-            return True
-        return False
+        further = any([o.status == PENDING and o.level > self.level for o in self.batch])
+        self.level += further
+        return further
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """(seat, listener, index) that may react now and have not yet."""

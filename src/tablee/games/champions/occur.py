@@ -67,7 +67,7 @@ def damage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         h.cancel(i)
         return None
     card.damage += n
-    if card.face.type in (*IDENTITY_SIDES, VILLAIN) and not card.face.infinite:
+    if (card.face.type in IDENTITY_SIDES or card.face.type == VILLAIN) and not card.face.infinite:
         card.damage = min(card.damage, game.hp(o.subject))  # the dial stops at zero (MC-DMG-02)
     o.done = n
     game.note("MC-DMG-01", "damage", who=game.said(o.subject), n=n)

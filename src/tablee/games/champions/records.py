@@ -11,6 +11,9 @@ from tablee.kernel.effect import Content, Text
 from tablee.kernel.happening import PENDING, Occurrence
 from tablee.kernel.record import Record, digest
 
+#: until `derive` has found the face again
+BLANK_FACE = CardDef("", Name("", ""), "")
+
 
 class Card(Record):
     """One card, or a facedown card in the role of a minion. `face` is its definition, found again by its code."""
@@ -51,7 +54,7 @@ class Card(Record):
         self.under = under  # facedown cards it holds
         self.boosts = boosts  # facedown boost cards it was given
         self.entry = entry  # how often it has entered play: each time it is a new copy (MC-ZONE-11)
-        self.face: CardDef = face  # type: ignore[assignment]
+        self.face = face if face is not None else BLANK_FACE
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -348,6 +351,3 @@ class Kit(Content):
 
     def fits(self, kind: Kind, card: CardDef) -> bool:
         return kind.fits(card, self.defs)
-
-
-NO_NAME = Name("", "")

@@ -139,6 +139,12 @@ class Node(Effect):
         return self.children()
 
 
+class Branch(Node):
+    """What stands below it is chosen when it is reached."""
+
+    branch: bool = True
+
+
 def attack_depth(game: Scenario, run: Any) -> int:
     """Depth of the attack that the occurrence of this text is, or is a part of; -1 outside attacks."""
     if run.td < 0:

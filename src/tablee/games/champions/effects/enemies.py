@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import THE_VILLAIN, YOU, Each
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Leaf, Node, Run, Who
+from tablee.games.champions.run import Branch, Leaf, Node, Run, Who
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import BOOST, PLAY, ExhaustYou, Spend
 from tablee.kernel.decision import Flow
@@ -116,13 +116,11 @@ class Engage(Leaf):
 
 
 @dataclass(frozen=True)
-class Pay(Node):
+class Pay(Branch):
     """Spend resources or exhaust your identity in the middle of a text; then `then`."""
 
     cost: tuple[Spend | ExhaustYou, ...]
     then: Node | None = None
-
-    branch = True
 
     def children(self) -> tuple[Node, ...]:
         return () if self.then is None else (self.then,)
@@ -170,4 +168,18 @@ class GiveControl(Node):
                 if game.cards[x].face.script.max_per != "player" or not too_many(game, game.seat_of(p), x):
                     game.take_control(x, game.seat_of(p))
         run.did, run.want = (fact("control", run.card, 1, 1, run.seat),), 1
+        return None
+
+
+@dataclass(frozen=True)
+class EndGame(Node):
+    """A scenario's own condition of victory or defeat is met (MC-WIN-02)."""
+
+    won: bool
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        if self.won:
+            game.win()
+        else:
+            game.lose("MC-WIN-02")
         return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Leaf, Run, Who, happen
+from tablee.games.champions.run import Branch, Leaf, Run, Who, happen
 from tablee.games.champions.run import Node as Node
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
@@ -106,10 +106,8 @@ class Both(Leaf):
         return batch
 
 
-class OneOf(Node):
+class OneOf(Branch):
     """Choose one of these; `who` chooses."""
-
-    branch = True
 
     def __init__(self, *parts: Node) -> None:
         self.parts = parts
@@ -146,10 +144,9 @@ class OneOf(Node):
 
 
 @dataclass(frozen=True)
-class May(Node):
+class May(Branch):
     """Only if its player wants it (MC-TEXT-05)."""
 
-    branch = True
     what: Node
 
     def children(self) -> tuple[Effect, ...]:
@@ -170,8 +167,7 @@ class May(Node):
 
 
 @dataclass(frozen=True)
-class If(Node):
-    branch = True
+class If(Branch):
     test: Condition
     yes: Node
     no: Node | None = None
@@ -193,10 +189,9 @@ class If(Node):
 
 
 @dataclass(frozen=True)
-class Already(Node):
+class Already(Branch):
     """`normal`; but if the condition already holds, `instead` of it: an alteration (MC-ALTER-01, MC-ALTER-03)."""
 
-    branch = True
     normal: Node
     test: Condition
     instead: Node
@@ -210,10 +205,9 @@ class Already(Node):
 
 
 @dataclass(frozen=True)
-class ForEach(Node):
+class ForEach(Branch):
     """For each of these, one after the other: `it`. For players, each resolves it personally (MC-YOU-09)."""
 
-    branch = True
     who: Who
     what: Node
     personally: bool = True
@@ -253,10 +247,9 @@ def walk(node: Any) -> list[Node]:
 
 
 @dataclass(frozen=True)
-class Repeat(Node):
+class Repeat(Branch):
     """The same n times; what it says "each time" interrupts it (MC-ALTER-04)."""
 
-    branch = True
     n: Number
     what: Node
 
@@ -275,10 +268,9 @@ class Repeat(Node):
 
 
 @dataclass(frozen=True)
-class AtEnd(Node):
+class AtEnd(Branch):
     """Delayed, and no triggered ability when it comes (MC-DELAY-01, MC-DELAY-03): at the end of this attack or activation (what this text is about), round, phase, turn."""
 
-    branch = True
     of: str
     what: Node
 
@@ -293,10 +285,9 @@ class AtEnd(Node):
 
 
 @dataclass(frozen=True)
-class Instead(Node):
+class Instead(Branch):
     """In place of what would happen (MC-REPL-01): it is resolved when that would have been (MC-REPL-02)."""
 
-    branch = True
     what: Node
 
     def children(self) -> tuple[Effect, ...]:

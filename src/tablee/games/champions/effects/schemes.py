@@ -9,7 +9,19 @@ from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.play import entering
 from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, actor_of, group, happen, loses_threat, thwartable
+from tablee.games.champions.run import (
+    Branch,
+    Chosen,
+    Leaf,
+    Node,
+    Run,
+    Who,
+    actor_of,
+    group,
+    happen,
+    loses_threat,
+    thwartable,
+)
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     ENCOUNTER_DECK,
@@ -146,12 +158,10 @@ class CancelRevealed(Node):
 
 
 @dataclass(frozen=True)
-class InsteadRevealed(Node):
+class InsteadRevealed(Branch):
     """Cancel its When Revealed effects; this is resolved in their place (MC-REPL-02)."""
 
     what: Node
-
-    branch = True
 
     def children(self) -> tuple[Node, ...]:
         return (self.what,)
@@ -228,14 +238,12 @@ class DealEncounter(Node):
 
 
 @dataclass(frozen=True)
-class FindEncounter(Node):
+class FindEncounter(Branch):
     """Search the encounter deck (and discard pile) for a card, shuffle, and do something with it: `then` means FOUND."""
 
     kind: Kind
     then: Node
     pile: bool = True
-
-    branch = True
 
     def children(self) -> tuple[Node, ...]:
         return (self.then,)
@@ -277,13 +285,11 @@ class FindEncounter(Node):
 
 
 @dataclass(frozen=True)
-class DiscardUntil(Node):
+class DiscardUntil(Branch):
     """Discard from the encounter deck until such a card is discarded: FOUND (MC-ENC-03)."""
 
     kind: Kind
     then: Node
-
-    branch = True
 
     def children(self) -> tuple[Node, ...]:
         return (self.then,)
@@ -361,20 +367,6 @@ class SummonNemesis(Node):
         rest = tuple([i for i in mine if i not in minions + schemes])
         run.did, run.want = (), 1
         return RevealAll(run.seat, minions + schemes, rest) if mine else None
-
-
-@dataclass(frozen=True)
-class EndGame(Node):
-    """A scenario's own condition of victory or defeat is met (MC-WIN-02)."""
-
-    won: bool
-
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        if self.won:
-            game.win()
-        else:
-            game.lose("MC-WIN-02")
-        return None
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from tablee.kernel.procedure import Procedure, done, goto
 class DiscardFromHand(Procedure):
     """One card after another, at least and at most; they are discarded together in the order chosen (MC-DISCARD-02)."""
 
-    STEPS = {"choose": "MC-DISCARD-02 MC-YOU-09", "away": "MC-DISCARD-01"}
+    STEPS = {"choose": "MC-DISCARD-02 MC-YOU-09 MC-ROUND-03 MC-SETUP-14", "away": "MC-DISCARD-01"}
 
     def __init__(self, seat: int, least: int, most: int, prompt: str = "discard", chosen: tuple[int, ...] = ()) -> None:
         self.seat = seat

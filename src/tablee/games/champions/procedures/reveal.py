@@ -69,7 +69,7 @@ class Reveal(Procedure):
         for fact in self.got or ():
             if fact[0] == "reveal" and fact[1] == self.card:
                 seat, more = fact[5], fact[3] in (1, 3)
-                self.out = fact[3] >= 2  # it entered play
+                self.out = (("enter", self.card, 1, 1, 0, self.seat),) if fact[3] >= 2 else ()
         if more and not game.players[seat].out:
             game.note("MC-KEY-14", "surge", card=game.said(self.card))
             card = game.top_encounter()

@@ -183,7 +183,8 @@ class Use(Procedure):
     # ------------------------------------------------------------------ steps 3 and 4
     def pay(self, game: Scenario) -> Flow | None:
         ability = self.ability(game)
-        n, need, paid_for, more = 0, (), -1, False
+        need: tuple[str, ...] = ()
+        n, paid_for, more = 0, -1, False
         if self.event:
             n = cost_of(game, self.seat, self.card)
             if game.cards[self.card].face.costs_x:
@@ -191,7 +192,7 @@ class Use(Procedure):
             paid_for = self.card
         for cost in ability.cost if ability is not None else ():
             if isinstance(cost, Spend):
-                need += cost.res  # type: ignore[assignment]
+                need += cost.res
             elif isinstance(cost, SpendX):
                 need += (cost.res,) * self.bound["x"]
             elif isinstance(cost, PayPrinted):

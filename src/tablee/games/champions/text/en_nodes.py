@@ -219,7 +219,7 @@ class EnglishNodes(EnglishNouns):
                 return [f"discard cards from the encounter deck until {found} is discarded", *self.parts(then, inline)]
             case schemes.DiscardEncounter(n=n):
                 return [f"discard the top {'card' if n == 1 else f'{n} cards'} of the encounter deck"]
-            case schemes.EndGame(won=won):
+            case enemies.EndGame(won=won):
                 return [f"the players {'win' if won else 'lose'} the game"]
             case schemes.RevealFound():
                 return [f"reveal {self.the('found')}"]

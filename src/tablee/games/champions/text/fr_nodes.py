@@ -244,7 +244,7 @@ class FrenchNodes(FrenchCards):
             case schemes.DiscardEncounter(n=n):
                 top = "la première carte" if n == 1 else f"les {n} premières cartes"
                 return [self.do("défausser", f"{top} du deck Rencontre")]
-            case schemes.EndGame(won=won):
+            case enemies.EndGame(won=won):
                 return [f"les joueurs {'gagnent' if won else 'perdent'} la partie"]
             case schemes.RevealFound():
                 return [self.do("révéler", str(self.the("found")))]

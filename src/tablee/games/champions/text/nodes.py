@@ -21,7 +21,7 @@ AnyNode = (
     | schemes.RemoveThreat | schemes.PlaceThreat | schemes.MoveThreat | schemes.AddAcceleration | schemes.Surge
     | schemes.CancelRevealed | schemes.InsteadRevealed | schemes.CancelCard | schemes.CancelAbility | schemes.RevealTop
     | schemes.DealEncounter | schemes.FindEncounter | schemes.DiscardUntil | schemes.DiscardEncounter
-    | schemes.RevealFound | schemes.SummonNemesis | schemes.EndGame | schemes.Drones
+    | schemes.RevealFound | schemes.SummonNemesis | enemies.EndGame | schemes.Drones
     | enemies.EnemyAttacks | enemies.EnemySchemes | enemies.GiveBoost | enemies.AlsoAttacks | enemies.Engage
     | enemies.Pay | enemies.GiveControl
 )  # fmt: skip
