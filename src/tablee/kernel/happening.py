@@ -70,9 +70,8 @@ class Happening(Procedure):
     """A batch of simultaneous occurrences with their predicted consequences: one set of windows for all.
 
     A game's own happening says what is foreseen (by `expect`), who is `listening` and what they `trigger`, what a
-    `moment` of the book does (until it answers nothing), how something can `occur` and what comes `instead`. Others
-    name an occurrence by (depth of this frame, index), never hold it. Windows of what "would" happen go cause by
-    cause: first for the roots, then for what still follows from them.
+    `moment` of the book does (until it answers nothing), how something can `occur` and what comes `instead`. Others name
+    an occurrence by (depth of this frame, index). "Would" windows go cause by cause: roots first, then what follows.
     """
 
     STEPS = {"predict": "", "seek": "", "order": "", "offer": ""}
