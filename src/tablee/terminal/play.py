@@ -113,7 +113,8 @@ class Terminal:
             area = place.get(choice.on[0]) if len(choice.on) == 1 else None
             loose = area is not None and area.layout in ("fan", "pile")
             words = self.speaker.words(choice.label, self.session.game) if loose else choice.key
-            seen.setdefault((area.id if area is not None else "", words), choice)
+            sheet = view.pieces[choice.on[0]].sheet if loose else ""  # cards may differ behind one name
+            seen.setdefault((area.id if area is not None else "", words + sheet), choice)
         return [Offer(c) for c in sorted(seen.values(), key=lambda c: order.get(c.key.split()[0], len(order)))]
 
     def texts_told(self, seat: int) -> set[str] | None:

@@ -181,7 +181,8 @@ class Screen:
         question = view.question
         if question is None:
             return []
-        lines = [self.style(self.speaker.words(question.prompt, game), "bold", "yellow")]
+        asked = self.style.wrap(self.speaker.words(question.prompt, game))
+        lines = [self.style(line, "bold", "yellow") for line in asked]
         shown = offers if offers is not None else [Offer(choice) for choice in question.options]
         titles = {verb: at for at, (_, verbs) in enumerate(self.speaker.rules.groups) for verb in verbs}
         groups = [titles.get(choice.key.split()[0], -1) for choice, _ in shown]

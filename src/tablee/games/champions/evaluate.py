@@ -4,195 +4,323 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.procedures.hands import DiscardFromHand
-from tablee.games.champions.procedures.pay import PayResources
+from tablee.games.champions.procedures.activation import EnemyAttack
 from tablee.games.champions.procedures.rounds import Round
-from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import cost_of, yields
+from tablee.games.champions.thumb import thumb
 from tablee.games.champions.vocabulary import (
     ALLY,
     ASIDE,
     BOOST,
-    EVENT,
+    CONFUSED,
     OBLIGATION,
     OUT,
-    RESOURCE,
     REVEALED,
-    SUPPORT,
+    STUNNED,
     TOUGH,
-    UPGRADE,
+)
+from tablee.games.champions.worth import (
+    CARD,
+    HEALTH,
+    POINT,
+    SPEED,
+    Outlook,
+    ally_worth,
+    generators,
+    held,
+    lasting_worth,
+    life_left,
+    outlook,
+    plan,
+    reacts,
 )
 from tablee.kernel.decision import PASS, Option
+from tablee.kernel.zone import without
 
 WON = 1_000_000
-#: what things are worth, in tenths of a point of damage to the villain of one player
-VILLAIN_HP, THREAT, SIDE, SIDE_THREAT, HP, DANGER, READY, ALLY_READY = 60, 12, 60, 20, 20, 20, 15, 6
-READY_NEXT, HAND_SIZE, FORM, STAGE, SOON, NOW = 70, 16, 20, 400, 30, 90
-LOST, DEATH = 2000, 600
-HAND, BUILD, BUILD_COST, MINION_ATK, MINION_SCH, MINION_HP, ALLY_HP, ALLY_POWER = 3, 18, 14, 24, 20, 12, 8, 8
+#: in twentieths of a point of damage to the villain
+STAGE, PLACED, LACK, PRESSURE, SCHEME_LOST, FATAL = 400, 8, 6, 250, 500, 8000
+SIDE, CRISIS, HAZARD, ACCELERATION = 20, 50, 60, 22
+DANGER, DEATH, BLOCKER, LIFE, STUCK = 1600, 3000, 45, 9, 15
+MINION, MINION_ATK, MINION_SCH, GUARD = 16, 12, 9, 30
+HAND_SIZE, HERO, REST_CARD = 14, 8, 3
+READY, DEFENDER, PLANNED = 88, 62, 88
 
 
-def score(game: Scenario, seat: int, after: bool = False) -> int:
-    """The same for every player: they win or lose together. `after`: judged from the villain phase."""
+def score(game: Scenario, seat: int, final: bool = False, look: Outlook | None = None) -> int:
+    """The same for every player: they win or lose together. `final`: this player does no more in this turn."""
     if game.outcome is not None:
         return -WON if -1 in game.outcome else WON
-    n = len(game.players)
-    total = 0
-    # the villain: what is left of this stage and those to come
-    left = game.left(game.villain) + sum([game.kit.defs[c].stats.get("hp", 0) * n for c in game.stages])
-    total -= left * VILLAIN_HP // n + STAGE * len(game.stages)  # a stage behind us is worth what the next one brings
+    look = look or outlook(game)
+    total = -POINT * life_left(game) - STAGE * len(game.stages)
     villain = game.cards[game.villain]
-    total -= 25 * bool(villain.status & TOUGH)
-    total += 40 * bool(villain.status & 1) + 30 * bool(villain.status & 2)
-    total -= 15 * len([a for a in villain.on if game.cards[a].owner < 0])
-    total += 30 * len([a for a in villain.on if game.cards[a].owner >= 0])
-    # schemes: what the coming villain phase would make of them
-    judged = after or game.phase == "villain"
-    threat = game.cards[game.main].threat
-    growth = game.per_player(game.cards[game.main].face.accel) + game.icons("acceleration") + game.tokens
-    coming = growth if not judged else 0
+    if villain.status & TOUGH:
+        total -= 35
+    total += 40 * bool(villain.status & STUNNED) + 30 * bool(villain.status & CONFUSED)
+    for a in villain.on:
+        total += 50 if game.cards[a].owner >= 0 else STUCK * game.cards[a].damage - 40
+    total += scheme_score(game, look)
     for s in game.order():
-        if not judged and not game.hero_form(s):
-            coming += scheming(game, s)
-    room = game.target_threat() - threat - coming
-    total -= THREAT * (threat + coming) + 400 * (len(game.kit.schemes) - len(game.schemes) - 1)
-    if room <= 0:
-        total -= LOST + NOW * (1 - room)
-    if room < growth + 2 * n:
-        total -= SOON * (growth + 2 * n - room)
+        total += player_score(game, s, seat, look, final)
+    return total - DEATH * len([p for p in game.players if p.out])
+
+
+def scheme_score(game: Scenario, look: Outlook) -> int:
+    """What the coming villain phase would make of the schemes."""
+    n = len(game.players)
+    threat = game.cards[game.main].threat
+    grown = game.per_player(game.cards[game.main].face.accel) + game.icons("acceleration") + game.tokens
+    coming = grown if game.phase == "player" else 0
+    waiting = to_act(game)
+    for s in game.order():
+        if s in waiting:
+            coming -= 1  # they will see to it
+        elif not game.hero_form(s):
+            for i in pending(game, s):
+                if not game.cards[i].status & CONFUSED:
+                    coming += game.value("sch", i) + (1 if i == game.villain else 0)
+    margin = game.target_threat() - threat - coming
+    # the threat of all the rounds that it may take to defeat the villain
+    speed = SPEED * n
+    lack = (life_left(game) * (2 * grown + n)) // 2 - margin * speed
+    total = -PLACED * (threat + coming) - LACK * max(0, lack) // speed
+    total -= SCHEME_LOST * (len(game.kit.schemes) - len(game.schemes) - 1)
+    if margin > 0:
+        pressure = PRESSURE * n // margin
+    else:
+        pressure = FATAL - 400 * margin
+    total -= min(pressure, SCHEME_LOST - 40 * margin) if game.schemes else pressure
     for i in game.sides:
-        total -= SIDE + SIDE_THREAT * game.cards[i].threat
-    total -= 25 * game.icons("acceleration") + 30 * game.icons("hazard") + 30 * game.tokens
-    for s in range(n):
-        total += player_score(game, s, judged)
-    return total
+        card = game.cards[i]
+        icons = card.face.icons
+        bad = SIDE + CRISIS * icons.get("crisis", 0)
+        bad += look.rounds * (HAZARD * icons.get("hazard", 0) + ACCELERATION * icons.get("acceleration", 0))
+        full = max(1, card.threat, game.per_player(card.face.threat))
+        total -= bad // 2 + bad * card.threat // (2 * full) + 8 * card.threat
+    return total - 30 * game.tokens
 
 
-def scheming(game: Scenario, seat: int) -> int:
-    """Threat that the enemies would place against an alter-ego."""
-    villain = game.cards[game.villain]
-    total = 0 if villain.status & 2 else game.value("sch", game.villain) + 1
-    return total + sum([game.value("sch", i) for i in game.players[seat].engaged if not game.cards[i].status & 2])
+def to_act(game: Scenario) -> list[int]:
+    """The players whose turn is yet to come in this round."""
+    if game.phase == "player":
+        for frame in game.stack:
+            if isinstance(frame, Round):
+                return [s for s in game.order() if s not in frame.done_seats] if frame.step == "turns" else []
+    return []
 
 
-def beating(game: Scenario, seat: int) -> int:
-    """Damage that the enemies would do to a hero who has its ready allies defend."""
-    villain = game.cards[game.villain]
-    hits = [] if villain.status & 1 else [game.value("atk", game.villain) + 1]
-    hits += [game.value("atk", i) for i in game.players[seat].engaged if not game.cards[i].status & 1]
-    blocks = len([i for i in game.players[seat].allies if not game.cards[i].exhausted])
-    return sum(sorted(hits)[: max(0, len(hits) - blocks)])
-
-
-def player_score(game: Scenario, seat: int, after: bool) -> int:
+def pending(game: Scenario, seat: int) -> list[int]:
+    """The enemies that will yet activate against a player this round."""
     player = game.players[seat]
-    if player.out:
-        return -3000
-    me = game.cards[player.me]
+    every = [game.villain, *player.engaged]
+    if game.phase == "player":
+        return every
+    for frame in game.stack:
+        if isinstance(frame, Round):
+            if frame.step in ("threat", "phase_end"):
+                return every
+            if frame.step != "activate" or seat in frame.done_seats:
+                return []
+            return [i for i in every if i not in frame.acted] if frame.at == seat + 1 else every
+    return []
+
+
+def danger(n: int, left: int) -> int:
+    """How bad it is to have so many hit points left."""
+    if left <= 0:
+        return DEATH * (3 if n == 1 else 1) - 50 * left
+    return DANGER // (left * (left + 1)) - LIFE * left
+
+
+def beating(game: Scenario, seat: int, strike: int) -> int:
+    """How bad it will be for a hero after the attacks to come, defended as well as can be."""
+    player = game.players[seat]
+    n = len(game.players)
     left = game.left(player.me)
-    total = HP * left
-    safe = left
-    if not after and game.hero_form(seat):
-        safe -= beating(game, seat)
-        if not me.exhausted and left > 0:
-            safe += min(left - safe, game.value("def", player.me))
-    if safe <= 5:
-        total -= (6 - safe) * (6 - safe) * DANGER
-    if safe <= 0 < left:
-        total -= DEATH
-    total += 25 * bool(me.status & TOUGH) - 45 * bool(me.status & 1) - 25 * bool(me.status & 2)
-    if not me.exhausted:  # whoever defends is exhausted in the next turn; whoever is ready can still act in this one
-        total += READY_NEXT if after else READY * game.value("atk", player.me)
-    total += HAND_SIZE * game.hand_size(seat)
+    if not game.hero_form(seat):
+        return danger(n, left)
+    hits = []
+    for i in pending(game, seat):
+        card = game.cards[i]
+        if card.status & STUNNED or any([game.cards[a].owner >= 0 and game.cards[a].face.script.only for a in card.on]):
+            continue
+        hits.append(game.value("atk", i) + (1 if i == game.villain else 0))
+    if not hits:
+        return danger(n, left)
+    hits.sort(reverse=True)
+    soon = game.phase == "player"
+    blocks = len([i for i in player.allies if soon or not game.cards[i].exhausted])
+    me = game.cards[player.me]
+    if me.status & TOUGH:
+        hits = hits[1:]
+    guard = game.value("def", player.me) if soon or not me.exhausted else 0
+    worst = 10 * WON
+    for k in range(min(blocks, len(hits)) + 1):
+        rest = hits[k:]
+        taken = sum(rest)
+        bad = danger(n, left - taken) + BLOCKER * k
+        if guard and rest:
+            bad = min(bad, danger(n, left - taken + min(guard, rest[0])) + BLOCKER * k + strike)
+        worst = min(worst, bad)
+    return worst
+
+
+def strike_of(game: Scenario, seat: int, look: Outlook) -> int:
+    """What the basic power of a hero is worth."""
+    me = game.cards[game.players[seat].me]
     if game.hero_form(seat):
-        total += FORM
-    total += HAND * len(player.hand)
+        return max(POINT * game.value("atk", me.id), look.threat * game.value("thw", me.id))
+    stats = me.face.face.stats if me.face.face is not None else {}
+    return max(POINT * stats.get("atk", 0), look.threat * stats.get("thw", 0))
+
+
+def player_score(game: Scenario, seat: int, mine: int, look: Outlook, final: bool) -> int:
+    player = game.players[seat]
+    me = game.cards[player.me]
+    strike = strike_of(game, seat, look)
+    soon = game.phase == "player"
+    total = -beating(game, seat, strike * DEFENDER // 100)
+    total += 35 * bool(me.status & TOUGH) - 35 * bool(me.status & STUNNED) - 25 * bool(me.status & CONFUSED)
+    hero = game.hero_form(seat)
+    still = soon and not (final and seat == mine)
+    if soon:
+        if not me.exhausted and still:
+            if hero:
+                total += strike * READY // 100
+            else:
+                rest = HEALTH * min(me.damage, game.value("rec", player.me)) * 7 // 8
+                total += max(rest, strike // 4 if not player.flipped else 0)
+    elif me.exhausted:
+        total -= strike * DEFENDER // 100
+    total += HAND_SIZE * game.hand_size(seat) + HERO * hero
+    if soon and seat == mine and game.active == seat:
+        hand = [held(game, seat, i, look) for i in player.hand]
+        if final:
+            for i, (worth, _, _) in zip(player.hand, hand):
+                total += worth * 3 // 4 if reacts(game, i) else worth // 16
+        else:
+            total += plan(hand, generators(game, seat) + player.cheaper) * PLANNED // 100
+        total += REST_CARD * len(hand)
+    else:
+        total += CARD * len(player.hand)
     for i in player.allies:
         card = game.cards[i]
-        worth = 10 + ALLY_HP * game.left(i) + ALLY_POWER * (game.value("atk", i) + game.value("thw", i))
-        if not card.exhausted:
-            total += ALLY_READY * (3 if after else 1)
-        total += worth + 15 * bool(card.status & TOUGH) + 3 * card.counters
-    for i in player.board:
+        total += ally_worth(game, i, look)
+        power = POINT * max(game.value("atk", i), game.value("thw", i))
+        if still and not card.exhausted:
+            total += power // 4
+        elif not soon and card.exhausted:
+            total -= power // 4
+        for a in card.on:
+            total += 20 if game.cards[a].owner >= 0 else -20
+    for i in (*player.board, *me.on):
         card = game.cards[i]
-        if card.owner >= 0:
-            total += BUILD + BUILD_COST * card.face.cost + (4 if not card.exhausted else 0) + 3 * card.counters
-        else:
-            total -= 30
+        if card.owner < 0:
+            total -= 40
+            continue
+        total += lasting_worth(game, seat, i, look)
+        if not soon and card.exhausted:
+            total -= 10
+        elif still and not card.exhausted:
+            total += 3
     for i in player.engaged:
-        card = game.cards[i]
-        danger = MINION_ATK * game.value("atk", i) + MINION_SCH * game.value("sch", i) + MINION_HP * game.left(i) + 15
-        total -= danger + 12 * game.keyword(i, "guard") + 10 * bool(card.status & TOUGH)
-        total += 25 * bool(card.status & 1) + 12 * len([a for a in card.on if game.cards[a].owner >= 0])
-    return total - 25 * len(player.dealt)
+        total -= minion_score(game, i, look)
+    return total - 40 * len(player.dealt)
 
 
-def keep_value(game: Scenario, seat: int, i: int) -> int:
-    """How much a card in hand is worth keeping rather than spending."""
-    face = game.cards[i].face
-    worth = {RESOURCE: 0, EVENT: 20, UPGRADE: 30, SUPPORT: 26, ALLY: 34}.get(face.type, 10)
-    cost = cost_of(game, seat, i)
-    if face.unique and any([c.zone == 4 and c.face.name.en == face.name.en for c in game.cards]):
-        worth = 2
-    if face.script.max_per == "player" and any(
-        [game.cards[x].face.name.en == face.name.en for x in game.players[seat].board]
-    ):
-        worth = 4
-    return worth + 2 * cost - 6 * len(face.res)
-
-
-def thumb(game: Scenario) -> Option | None:
-    """Payments and hands by rule of thumb: spend what is worth least; keep the hand."""
-    decision = game.decision
-    assert decision is not None
-    seat = decision.seat
-    frame: Any = game.stack[-1]
-    if isinstance(frame, PayResources):
-        if ENOUGH in decision.options:
-            return ENOUGH
-        best, worst = decision.options[0], 1_000_000
-        short = frame.n - len(frame.pool(game))
-        for choice, source in zip(decision.options, frame.options(game)):
-            _, i, k = source
-            given = len(yields(game, seat, source, frame.card))
-            worth = (0 if k >= 0 else keep_value(game, seat, i)) + 12 * max(0, given - short)
-            if worth < worst:
-                best, worst = choice, worth
-        return best
-    if isinstance(frame, DiscardFromHand) or decision.prompt == "cost-discard":
-        if ENOUGH in decision.options and decision.prompt in ("mulligan", "hand-size"):
-            return ENOUGH
-        return min(decision.options, key=lambda o: keep_value(game, seat, game.named(o.args[0])) if o.args else 999)
-    return None
+def minion_score(game: Scenario, i: int, look: Outlook) -> int:
+    card = game.cards[i]
+    bad = MINION + MINION_ATK * game.value("atk", i) + MINION_SCH * game.value("sch", i)
+    bad = bad * (look.rounds + 1) // 3 + (GUARD if game.keyword(i, "guard") else 0)
+    left, full = max(1, game.left(i)), max(1, game.value("hp", i))
+    total = bad // 2 + bad * left // (2 * full) + 20 * bool(card.status & TOUGH) - 25 * bool(card.status & STUNNED)
+    for a in card.on:
+        total += 15 if game.cards[a].owner < 0 else -30
+    return total
 
 
 #: where looking ahead stops: somebody has a free choice again
 REST = ("turn", "defend", "help", "mulligan", "hand-size", "activate-next")
 LOOK = 30  # decisions
+WIDE = 4  # first steps that are looked at more closely
 
 
 def suggest(game: Scenario, seat: int) -> Option | None:
-    """The answer whose outcome looks best one step ahead; the game has been dealt anew from what `seat` may see."""
+    """The answer whose outcome looks best; the game has been dealt anew from what `seat` may see."""
     quick = thumb(game)
     if quick is not None:
         return quick
     decision = game.decision
     assert decision is not None
+    look = outlook(game)
+    if decision.prompt == "turn":
+        return turn(game, seat, look)
     best, most = decision.options[-1], -10 * WON
-    after = game.phase == "villain"
-    for choice in decision.options:
-        if choice.verb == "ask":
-            continue  # others act in their own turns
-        value = score(game, seat) if choice.verb == "end" else ahead(game, seat, choice, 1, after)
+    for choice in reversed(decision.options):
+        if decision.prompt == "defend":
+            value = defended(game, seat, choice, look)
+        else:
+            value = ahead(game, seat, choice, 1, look)
         if value > most:
             best, most = choice, value
     return best
 
 
-def ahead(game: Scenario, seat: int, choice: Option, depth: int, after: bool) -> int:
-    """Choose, answer what the choice itself asks, decline windows, and look."""
+def turn(game: Scenario, seat: int, look: Outlook) -> Option:
+    """The best first of two steps, or to end the turn."""
+    assert game.decision is not None
+    found = [(score(game, seat, True, look), -1, game, game.decision.options[-1])]
+    for n, choice in enumerate(game.decision.options):
+        if choice.verb not in ("ask", "end"):  # others act in their own turns
+            new = after(game, seat, choice, 1, look)
+            found.append((score(new, seat, False, look), n, new, choice))
+    found.sort(key=lambda one: one[:2], reverse=True)
+    best, most = found[0][3], -10 * WON
+    for value, _, new, choice in found[:WIDE]:
+        then = new.decision
+        if choice.verb != "end" and then is not None and then.prompt == "turn" and then.seat == seat:
+            value = score(new, seat, True, look)
+            for further in then.options:
+                if further.verb not in ("ask", "end"):
+                    value = max(value, ahead(new, seat, further, 0, look))
+        if value > most:
+            best, most = choice, value
+    return best
+
+
+def defended(game: Scenario, seat: int, choice: Option, look: Outlook) -> int:
+    """The position after an attack met like this, with a boost of one."""
+    frame: Any = game.stack[-1]
+    if not isinstance(frame, EnemyAttack):
+        return ahead(game, seat, choice, 1, look)
     new = game.clone()
+    o = frame.it(game)
+    hit = game.value("atk", frame.enemy) + (1 if frame.enemy == game.villain else 0)
+    who = game.named(choice.args[0]) if choice.args else game.players[o.player].me
+    card = new.edit(who)
+    if choice.args:
+        card.exhausted = True
+        if card.face.type != ALLY:
+            hit -= game.value("def", who)
+    if hit > 0:
+        if card.status & TOUGH:
+            card.status &= ~TOUGH
+        else:
+            card.damage += hit
+    if card.face.type == ALLY and new.left(who) <= 0:
+        owner = new.players[card.ctl]
+        owner.allies = without(owner.allies, who)
+        card.zone = OUT
+    return score(new, seat, False, look)
+
+
+def ahead(game: Scenario, seat: int, choice: Option, depth: int, look: Outlook) -> int:
+    return score(after(game, seat, choice, depth, look), seat, False, look)
+
+
+def after(game: Scenario, seat: int, choice: Option, depth: int, look: Outlook) -> Scenario:
+    """Choose, answer what the choice itself asks, decline windows, until somebody has a free choice again."""
+    new: Scenario = game.clone()
     new.choose(choice)
     for _ in range(LOOK):
         decision = new.decision
@@ -204,9 +332,9 @@ def ahead(game: Scenario, seat: int, choice: Option, depth: int, after: bool) ->
             if len(options) == 1 or not depth or decision.seat != seat:
                 quick = PASS if PASS in options else options[0]
             else:
-                quick = max(options, key=lambda o: ahead(new, seat, o, depth - 1, after))
+                quick = max(options, key=lambda o: ahead(new, seat, o, depth - 1, look))
         new.choose(quick)
-    return score(new, seat, after)
+    return new
 
 
 def matters(game: Scenario, seat: int, option: Option) -> bool:

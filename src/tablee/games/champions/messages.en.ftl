@@ -161,7 +161,10 @@ prompt-look = { $card }: which card do you take?
 prompt-search = { $card }: which card do you take?
 prompt-special = Which comes next?
 prompt-activate-next = Which enemy activates next?
-prompt-defend = { $card } (ATK { $n } and its boost) attacks { $who }. Who defends?
+prompt-defend = { $card } (ATK { $n }{ $boost ->
+    [0] {""}
+   *[other] {" "}and its boost
+  }) attacks { $who }. Who defends?
 prompt-assign = { $n } damage left to divide. How much for { $card }?
 prompt-mulligan = Opening hand: which cards do you want to replace?
 prompt-hand-size = { $n ->

@@ -161,7 +161,10 @@ prompt-look = { $card } : quelle carte prenez-vous ?
 prompt-search = { $card } : quelle carte prenez-vous ?
 prompt-special = Laquelle vient ensuite ?
 prompt-activate-next = Quel ennemi s'active ensuite ?
-prompt-defend = { $card } (ATQ { $n } plus son boost) attaque { $who }. Qui défend ?
+prompt-defend = { $card } (ATQ { $n }{ $boost ->
+    [0] {""}
+   *[other] {" "}plus son boost
+  }) attaque { $who }. Qui défend ?
 prompt-assign = Encore { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts

@@ -282,6 +282,7 @@ def prompt(game: Scenario) -> Words:
         args["falls"] = "yes" if "defeat" in kinds else "no"
     elif isinstance(frame, EnemyAttack):
         args["card"] = game.name(frame.enemy)
+        args["boost"] = len(game.cards[frame.enemy].boosts)
         args["n"] = game.value("atk", frame.enemy)
         args["who"] = f"&{frame.it(game).player}"
     elif isinstance(frame, PayResources):

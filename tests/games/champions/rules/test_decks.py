@@ -109,7 +109,6 @@ def test_a_deck_holds_forty_to_fifty_cards(size: int, legal: bool) -> None:
 
 
 @pytest.mark.rule("MC-DECK-02")
-@pytest.mark.skip(reason="engine: decks.problems accepts numbers below one")
 def test_a_card_listed_less_than_once_is_refused() -> None:
     found = deck(_01087=3, _01086=3, _01085=3, _01093=3, _01091=3, _01092=2, _01060=3)
     assert sum(found.values()) == 52
@@ -231,7 +230,6 @@ def test_a_maximum_per_deck_is_a_limit_for_each_deck() -> None:
 
 
 @pytest.mark.rule("MC-DECK-09")
-@pytest.mark.skip(reason="engine: decks.problems ignores a deck limit above three")
 def test_a_maximum_per_deck_above_three_overrides_the_limit_of_three() -> None:
     card = made("event", "Swarm", deck_limit=5)
     assert wrong({**deck(), card.code: 5}, "spider-man", card) == []
@@ -293,7 +291,6 @@ def test_a_list_names_all_its_problems_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("MC-DECK-01")
-@pytest.mark.skip(reason="engine: parse_json names the missing identity only if nothing else is wrong")
 def test_a_list_in_json_names_the_missing_identity_beside_other_problems() -> None:
     _, _, said = parse_deck('{"slots": {"99999": 1, "01087": 0}}')
     assert any(["99999" in line for line in said])
@@ -360,7 +357,6 @@ def test_a_modular_set_comes_with_all_its_cards(name: str, size: int) -> None:
 
 
 @pytest.mark.rule("MC-DECK-14")
-@pytest.mark.skip(reason="engine: check_setup accepts a modular set twice")
 def test_a_modular_set_cannot_be_added_twice() -> None:
     with pytest.raises(SetupError):
         RULES.setup({"heroes": "spider-man", "modular": "bomb-scare,bomb-scare"}, 1, "s")
@@ -486,7 +482,6 @@ def test_a_deck_is_formed_as_soon_as_a_card_is_needed() -> None:
 
 
 @pytest.mark.rule("MC-DECK-21", "MC-SEARCH-03")
-@pytest.mark.skip(reason="engine: Search.end does not look whether the deck ran out")
 def test_a_search_that_takes_the_last_card_empties_the_deck() -> None:
     finder = event("Finder", Search(Kind(type="event")))
     s = scene(hands=[[finder]], decks=[["haymaker"]], piles=[["energy", "genius"]], encounter=duds(3), only=True)
