@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Branch, Leaf, Run, Who, happen
+from tablee.games.champions.run import Branch, Run, Who, happen
 from tablee.games.champions.run import Node as Node
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.effect import Condition, Effect, Number, value
 
 
-class Sequence(Node):
-    """One sentence after the other (MC-ABIL-04)."""
+class Parts(Node):
+    """Several nodes in one."""
 
-    def __init__(self, *parts: Node) -> None:
+    def __init__(self, *parts: Any) -> None:
         self.parts = parts
 
     def __repr__(self) -> str:
-        return f"Sequence{self.parts!r}"
+        return f"{type(self).__name__}{self.parts!r}"
 
     def picks(self) -> tuple[Any, ...]:
         return ()
@@ -28,12 +28,16 @@ class Sequence(Node):
     def children(self) -> tuple[Effect, ...]:
         return self.parts
 
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([part.able(game, run) for part in self.parts])
+
+
+class Sequence(Parts):
+    """One sentence after the other (MC-ABIL-04)."""
+
     def do(self, game: Scenario, run: Run) -> Flow | None:
         run.push(*self.parts)
         return None
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        return any([part.able(game, run) for part in self.parts])
 
 
 @dataclass(frozen=True)
@@ -63,27 +67,12 @@ class Then(Node):
         return self.first.able(game, run)
 
 
-class Both(Leaf):
+class Both(Parts):
     """Joined by "and": one batch, each part independent of the other (MC-TEXT-02 to MC-TEXT-04)."""
-
-    def __init__(self, *parts: Leaf) -> None:
-        self.parts = parts
-
-    def __repr__(self) -> str:
-        return f"Both{self.parts!r}"
-
-    def picks(self) -> tuple[Any, ...]:
-        return ()
-
-    def children(self) -> tuple[Effect, ...]:
-        return self.parts
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        return any([part.able(game, run) for part in self.parts])
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         for part in self.parts:
-            flow = part.late(game, run)
+            flow: Flow | None = part.late(game, run)
             if flow is not None:
                 return flow
         return happen(game, run, self.occurrences(game, run))
@@ -106,23 +95,10 @@ class Both(Leaf):
         return batch
 
 
-class OneOf(Branch):
-    """Choose one of these; `who` chooses."""
+class OneOf(Parts):
+    """Choose one of these; what stands in them is chosen when it is reached."""
 
-    def __init__(self, *parts: Node) -> None:
-        self.parts = parts
-
-    def __repr__(self) -> str:
-        return f"OneOf{self.parts!r}"
-
-    def picks(self) -> tuple[Any, ...]:
-        return ()
-
-    def children(self) -> tuple[Effect, ...]:
-        return self.parts
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        return any([part.able(game, run) for part in self.parts])
+    branch: bool = True
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         mode = run.bound.get(f"mode{self.at}")
