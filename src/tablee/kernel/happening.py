@@ -151,9 +151,9 @@ class Happening(Procedure):
         self.batch[i].instead = run.fields()
 
     # ------------------------------------------------------------------ windows
-    def heard(self, game: Any) -> bool:
-        """Could anybody react to this batch at all? A quick no spares all the windows."""
-        return True
+    def heard(self, game: Any) -> int:
+        """In which windows (moments, as bits) could anybody react to this batch? A quick no spares them."""
+        return -1
 
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
@@ -163,11 +163,11 @@ class Happening(Procedure):
             flow: Flow | None = None
             if not timing:
                 flow = self.resolve(game) if name == "resolve" else self.moment(game, name)
-                heard = heard or self.heard(game)
-            elif heard and forced:
+                heard = self.heard(game)
+            elif heard >> self.at & 1 and forced:
                 ready = self.ready(game)
                 flow = None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
-            elif heard:
+            elif heard >> self.at & 1:
                 flow = self.whose(game)
             if flow is not None:
                 return flow if flow.kind == 2 else call(flow, then="predict")  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.effects.enemies import GiveBoost
 from tablee.games.champions.procedures.activation import EnemyAttack
 from tablee.games.champions.procedures.rounds import Round
 from tablee.games.champions.state import Scenario
@@ -125,6 +126,17 @@ def pending(game: Scenario, seat: int) -> list[int]:
     return []
 
 
+def blow(game: Scenario, i: int) -> int:
+    """Damage to expect from an attack: one for each boost card."""
+    n = game.value("atk", i)
+    if i == game.villain:
+        n += 1
+        for ability in game.cards[i].face.abilities:
+            if isinstance(ability.do, GiveBoost) and "enemy_attack" in ability.on:
+                n += ability.do.n
+    return n
+
+
 def danger(n: int, left: int) -> int:
     """How bad it is to have so many hit points left."""
     if left <= 0:
@@ -144,7 +156,7 @@ def beating(game: Scenario, seat: int, strike: int) -> int:
         card = game.cards[i]
         if card.status & STUNNED or any([game.cards[a].owner >= 0 and game.cards[a].face.script.only for a in card.on]):
             continue
-        hits.append(game.value("atk", i) + (1 if i == game.villain else 0))
+        hits.append(blow(game, i))
     if not hits:
         return danger(n, left)
     hits.sort(reverse=True)
@@ -295,7 +307,7 @@ def defended(game: Scenario, seat: int, choice: Option, look: Outlook) -> int:
         return ahead(game, seat, choice, 1, look)
     new = game.clone()
     o = frame.it(game)
-    hit = game.value("atk", frame.enemy) + (1 if frame.enemy == game.villain else 0)
+    hit = blow(game, frame.enemy)
     who = game.named(choice.args[0]) if choice.args else game.players[o.player].me
     card = new.edit(who)
     if choice.args:

@@ -67,12 +67,11 @@ class Event(Happening):
         m.name: ("would", "when", "after").index(m.timing) * 2 + (not m.forced) for m in MOMENTS if m.timing
     }
 
-    def heard(self, game: Scenario) -> bool:
-        rows = game.listeners.rows
-        for o in self.batch:  # noqa: SIM110  (faster than a generator)
-            if o.kind in rows:
-                return True
-        return False
+    def heard(self, game: Scenario) -> int:
+        masks, mask = game.masks, 0
+        for o in self.batch:
+            mask |= masks.get(o.kind, 0)
+        return (mask & 15) << 1 | mask >> 4 << 9  # the windows before and after it happens
 
     def seek(self, game: Any) -> Flow | None:
         if self.at == 0 and not self.heard(game):
@@ -182,13 +181,6 @@ class Event(Happening):
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """Mandatory replacements of one condition are all initiated; the latest is used (MC-REPL-03)."""
         moment = self.MOMENTS[self.at]
-        slot, rows = self.SLOTS[moment.name], game.listeners.rows
-        for o in self.batch:
-            row = rows.get(o.kind)
-            if row is not None and row[slot]:
-                break
-        else:
-            return []
         found = super().ready(game)
         if moment.name == "forced-would":
             for i, o in enumerate(self.batch):

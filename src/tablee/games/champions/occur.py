@@ -191,7 +191,8 @@ def enter_play(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     game.enter(o.subject, o.player, host)
     if below:
         game.edit(o.subject).under = below
-        game.check |= CHECK_HP
+        if game.left(o.subject) <= 0:
+            game.check |= CHECK_HP
     o.done = 1
     game.note("MC-ZONE-09", "enters", card=game.said(o.subject))
     return None

@@ -82,6 +82,7 @@ class Table(Game):
         self.peril = -1  # whose resolution nobody may help with (MC-KEY-12)
         self.check = 0
         # worked out from the rest
+        self.masks: dict[str, int] = {}  # kind -> windows somebody listens in, as bits
         self.acting: tuple[int, ...] = ()  # cards in play with an Action, in the order of their numbers
         self.icon_count: dict[str, int] = {}  # icons in play, and "unique TITLE"
         self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
@@ -120,6 +121,7 @@ class Table(Game):
         new.used = self.used.copy()
         new.peril = self.peril
         new.check = self.check
+        new.masks = self.masks.copy()
         new.acting = self.acting
         new.icon_count = self.icon_count.copy()
         new.orders = self.orders  # shared until one of us loses a player
@@ -140,6 +142,7 @@ class Table(Game):
         self.orders = {}
         check = self.check
         self.listeners, self.mods, self.icon_count, self.acting = Listeners({}), {}, {}, ()
+        self.masks = {}
         for card in self.cards:
             card.face = self.kit.defs[card.code]
             if card.zone == PLAY and (card.face.icons or card.face.unique):

@@ -221,8 +221,14 @@ class Valued(Table):
             for kind, slot, k in card.face.listens:
                 if on:
                     self.listeners.add(kind, slot, 6, (i, k))
+                    self.masks[kind] = self.masks.get(kind, 0) | 1 << slot
                 else:
                     self.listeners.remove(kind, slot, (i, k))
+                    row = self.listeners.rows.get(kind)
+                    if row is None:
+                        del self.masks[kind]
+                    elif not row[slot]:
+                        self.masks[kind] &= ~(1 << slot)
 
     def constants(self, i: int, on: bool) -> None:
         for m in self.cards[i].face.script.constants:

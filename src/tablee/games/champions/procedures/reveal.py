@@ -24,6 +24,7 @@ from tablee.games.champions.vocabulary import (
     REVEALED,
     SIDE_SCHEME,
     SURGE,
+    TREACHERY,
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
@@ -149,7 +150,9 @@ class RevealByType(Procedure):
         return o
 
     def cancelled(self, game: Scenario) -> Flow | None:
-        return goto("put_away") if self.it(game).flags & HIDDEN else None
+        if self.it(game).flags & HIDDEN:
+            return goto("put_away")
+        return goto("keywords") if game.cards[self.card].face.type == TREACHERY else None
 
     def unique(self, game: Scenario) -> Flow | None:
         o = self.it(game)
@@ -213,6 +216,8 @@ class RevealByType(Procedure):
         o = self.it(game)
         self.entered = bool(self.got)
         face = game.cards[self.card].face
+        if not face.keywords:
+            return None
         batch = []
         if face.keywords.get("hinder"):
             n = face.keywords["hinder"]

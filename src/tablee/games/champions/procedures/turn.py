@@ -28,9 +28,8 @@ class Turn(Procedure):
 
     STEPS = {
         "begin": "MC-ORDER-09",
-        "act": "MC-TURN-01 MC-TURN-02 MC-TURN-03 MC-TURN-04 MC-TURN-05 MC-TURN-06 MC-TURN-07",
+        "act": "MC-TURN-01 MC-ALLY-03 MC-KEY-15 MC-TURN-02 MC-TURN-03 MC-TURN-04 MC-TURN-05 MC-TURN-06 MC-TURN-07",
         "consult": "MC-TURN-06",
-        "tidy": "MC-ALLY-03 MC-KEY-15 MC-DEFEAT-01",
         "end": "MC-TURN-01",
     }
 
@@ -52,6 +51,9 @@ class Turn(Procedure):
         return None
 
     def act(self, game: Scenario) -> Flow | None:
+        flow = checks(game) if game.check else None
+        if flow is not None:
+            return call(flow, "act")  # type: ignore[arg-type]
         if game.players[self.seat].out:
             return goto("end")
         return ask(self.seat, "turn", turn_options(game, self.seat, self.declined), "acted")
@@ -64,21 +66,20 @@ class Turn(Procedure):
             self.asked = int(choice.args[0])
             return goto("consult")
         self.declined = 0
-        self.resume = "tidy"
         if verb == "play":
             i = game.named(choice.args[0])
-            return call(Use(self.seat, i, action_of(game, i)), "tidy")
+            return call(Use(self.seat, i, action_of(game, i)), "act")
         if verb == "use":
             i, k = game.tagged(choice.args[0])
-            return call(Use(self.seat, i, k), "tidy")
+            return call(Use(self.seat, i, k), "act")
         me = game.players[self.seat].me
         if verb == "flip":
             game.players[self.seat].flipped = True
-            return call(Event([Occ("change_form", me, me, self.seat)]), "tidy")
+            return call(Event([Occ("change_form", me, me, self.seat)]), "act")
         if verb == "recover":
-            return call(BasicPower(self.seat, me, "rec", -1), "tidy")
+            return call(BasicPower(self.seat, me, "rec", -1), "act")
         who, target = game.named(choice.args[0]), game.named(choice.args[1])
-        return call(BasicPower(self.seat, who, "atk" if verb == "attack" else "thw", target), "tidy")
+        return call(BasicPower(self.seat, who, "atk" if verb == "attack" else "thw", target), "act")
 
     def consult(self, game: Scenario) -> Flow | None:
         """Another player may trigger an Action at the active player's request (MC-TURN-06)."""
@@ -95,16 +96,9 @@ class Turn(Procedure):
         self.declined = 0
         if choice.verb == "play":
             i = game.named(choice.args[0])
-            return call(Use(self.asked, i, action_of(game, i)), "tidy")
+            return call(Use(self.asked, i, action_of(game, i)), "act")
         i, k = game.tagged(choice.args[0])
-        return call(Use(self.asked, i, k), "tidy")
-
-    def tidy(self, game: Scenario) -> Flow | None:
-        if game.check:
-            flow = checks(game)
-            if flow is not None:
-                return call(flow, "tidy")  # type: ignore[arg-type]
-        return goto("act")
+        return call(Use(self.asked, i, k), "act")
 
     def end(self, game: Scenario) -> Flow | None:
         game.expire("end of turn")

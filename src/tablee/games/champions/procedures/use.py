@@ -122,6 +122,8 @@ class Use(Procedure):
         ability = self.ability(game)
         if ability is not None and ability.forced and card.zone != PLAY and ability.timing != "defeated":
             return done()  # its source has left play (MC-WINDOW-12)
+        if not card.face.costs_x and (ability is None or not ability.cost):
+            return goto("pay")  # nothing to be fixed before paying
         return None
 
     def costs(self, game: Scenario) -> Flow | None:
@@ -396,10 +398,10 @@ class Use(Procedure):
             game.put_on_pile(self.card)
         elif card.zone == PLAY and card.face.script.uses and card.counters == 0 < self.bound.get("counters", 0):
             return Event([Occ("leave", self.card, self.card, self.seat, PILE, source=self.card)])
-        return None
+        return None if self.event and "play" in game.listeners.rows else done()
 
     def after(self, game: Scenario) -> Flow | None:
         self.got = None
-        if self.event and self.k >= 0 and "play" in game.listeners.rows:
+        if self.event and self.k >= 0:
             return Event([Occ("play", game.players[self.seat].me, self.card, self.seat)])
         return None
