@@ -26,7 +26,7 @@ GAMES = {
 
 #: modules that stay interpreted: words, views and what is not used during play
 INTERPRETED = (
-    "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "decks.py",
+    "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
     "campaign.py",
 )  # fmt: skip
 

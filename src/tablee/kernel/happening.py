@@ -101,8 +101,7 @@ class Happening(Procedure):
     # ------------------------------------------------------------------ consequences
     def predict(self, game: Any) -> Flow | None:
         """Consequences join the batch; after each interrupt they are predicted again and edits survive."""
-        if any([o.status == PENDING for o in self.batch]):
-            self.foresee(game)
+        self.foresee(game)
         self.step = "seek"
         return self.seek(game)
 
@@ -162,8 +161,10 @@ class Happening(Procedure):
             name, timing, forced = moments[self.at]
             flow: Flow | None = None
             if not timing:
+                n = len(self.batch)
                 flow = self.resolve(game) if name == "resolve" else self.moment(game, name)
-                heard = self.heard(game)
+                if name == "resolve" or len(self.batch) != n:
+                    heard = self.heard(game)
             elif heard >> self.at & 1 and forced:
                 ready = self.ready(game)
                 flow = None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")

@@ -54,9 +54,9 @@ class Event(Happening):
         Moment("forced-interrupt", "when", True),  # MC-WINDOW-10
         Moment("interrupt", "when"),  # MC-WINDOW-03
         Moment("resolve"),
-        Moment("check"),  # what nobody predicted: hit points, ally limit (MC-ALLY-03)
-        Moment("keywords"),  # Retaliate, Quickstrike
-        Moment("delayed"),  # MC-DELAY-02
+        Moment(
+            "aftermath"
+        ),  # state checks (MC-ALLY-03), then Retaliate and Quickstrike, then delayed effects (MC-DELAY-02)
         Moment("forced-response", "after", True),
         Moment("response", "after"),  # MC-WINDOW-07
     )
@@ -71,13 +71,7 @@ class Event(Happening):
         masks, mask = game.masks, 0
         for o in self.batch:
             mask |= masks.get(o.kind, 0)
-        return (mask & 15) << 1 | mask >> 4 << 9  # the windows before and after it happens
-
-    def seek(self, game: Any) -> Flow | None:
-        if self.at == 0 and not self.heard(game):
-            self.statuses(game)
-            self.at = 1 if self.heard(game) else RESOLVE  # nobody could react: it just happens
-        return super().seek(game)
+        return (mask & 15) << 1 | mask >> 4 << 7  # the windows before and after it happens
 
     def about(self) -> tuple[Any, ...]:
         o = self.batch[0]
@@ -217,18 +211,18 @@ class Event(Happening):
     def moment(self, game: Scenario, name: str) -> Flow | None:
         if name == "status":
             return self.statuses(game)
-        if name == "check":
-            return self.CHECKS[0](game) if game.check else None
-        if name == "keywords":
-            return self.keywords(game)
+        if game.check:
+            flow: Flow | None = self.CHECKS[0](game)
+            if flow is not None:
+                return flow
+        flow = self.keywords(game)
+        if flow is not None or not (game.later or game.lasting):
+            return flow
         depth = len(game.stack) - 1
-        if game.later:
-            due = game.due(f"end of {depth}")
-            if due is not None:
-                return due
-        if game.lasting:
+        due = game.due(f"end of {depth}") if game.later else None
+        if due is None and game.lasting:
             game.expire(f"end of {depth}")
-        return None
+        return due
 
     def statuses(self, game: Scenario) -> Flow | None:
         changed = False

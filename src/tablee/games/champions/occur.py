@@ -70,7 +70,8 @@ def damage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if (card.face.type in IDENTITY_SIDES or card.face.type == VILLAIN) and not card.face.infinite:
         card.damage = min(card.damage, game.hp(o.subject))  # the dial stops at zero (MC-DMG-02)
     o.done = n
-    game.note("MC-DMG-01", "damage", who=game.said(o.subject), n=n)
+    if game.log is not None:
+        game.note("MC-DMG-01", "damage", who=game.said(o.subject), n=n)
     return None
 
 
@@ -79,7 +80,8 @@ def heal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     o.done = n
     if n:
         game.edit(o.subject).damage -= n
-        game.note("MC-HEAL-01", "heals", who=game.said(o.subject), n=n)
+        if game.log is not None:
+            game.note("MC-HEAL-01", "heals", who=game.said(o.subject), n=n)
     return None
 
 
@@ -90,7 +92,8 @@ def give(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.edit(o.subject).status |= o.base
     o.done = o.base
-    game.note("MC-STATUS-01", "status", who=game.said(o.subject), status=STATUSES[o.base])
+    if game.log is not None:
+        game.note("MC-STATUS-01", "status", who=game.said(o.subject), status=STATUSES[o.base])
     return None
 
 
@@ -105,7 +108,8 @@ def remove_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     o.done = n
     if n:
         game.edit(o.subject).threat -= n
-        game.note("MC-THREAT-01", "threat-removed", scheme=game.said(o.subject), n=n)
+        if game.log is not None:
+            game.note("MC-THREAT-01", "threat-removed", scheme=game.said(o.subject), n=n)
     return None
 
 
@@ -119,7 +123,8 @@ def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     card = game.edit(o.subject)
     card.threat += n
     o.done, o.code = n, card.code
-    game.note("MC-THREAT-01", "threat-placed", scheme=game.said(o.subject), n=n)
+    if game.log is not None:
+        game.note("MC-THREAT-01", "threat-placed", scheme=game.said(o.subject), n=n)
     if o.subject == game.main and 0 < game.target_threat() <= card.threat:
         return Advance()  # MC-MAIN-01
     return None
@@ -134,7 +139,8 @@ def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         h.cancel(i)
         return None
     o.done = 1
-    game.note("MC-DEFEAT-01", "defeated", who=game.said(o.subject))
+    if game.log is not None:
+        game.note("MC-DEFEAT-01", "defeated", who=game.said(o.subject))
     if card.face.type in IDENTITY_SIDES:
         return Eliminate(card.ctl)
     if card.face.type == VILLAIN:
@@ -176,10 +182,12 @@ def leave(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     elif o.base == HAND:
         game.leave_play(o.subject)
         game.to_hand(o.subject)
-        game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=game.said(o.subject))
+        if game.log is not None:
+            game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=game.said(o.subject))
     else:
         game.discard(o.subject)
-        game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
+        if game.log is not None:
+            game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
     o.base = 0
     return None
 
@@ -194,7 +202,8 @@ def enter_play(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         if game.left(o.subject) <= 0:
             game.check |= CHECK_HP
     o.done = 1
-    game.note("MC-ZONE-09", "enters", card=game.said(o.subject))
+    if game.log is not None:
+        game.note("MC-ZONE-09", "enters", card=game.said(o.subject))
     return None
 
 
@@ -204,7 +213,8 @@ def engage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.engage(o.actor, o.player)
     o.done = 1
-    game.note("MC-MINION-01", "engages", who=game.said(o.actor), player=f"&{o.player}")
+    if game.log is not None:
+        game.note("MC-MINION-01", "engages", who=game.said(o.actor), player=f"&{o.player}")
     return None
 
 
@@ -220,7 +230,8 @@ def discard(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return None
     game.discard(o.subject)
     o.done = 1
-    game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
+    if game.log is not None:
+        game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
     return None
 
 
@@ -228,7 +239,8 @@ def ready(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.cards[o.subject].exhausted and not game.cannot("ready", o.subject):
         game.edit(o.subject).exhausted = False
         o.done = 1
-        game.note("MC-EXH-04", "readied", card=game.said(o.subject))
+        if game.log is not None:
+            game.note("MC-EXH-04", "readied", card=game.said(o.subject))
     return None
 
 
@@ -237,7 +249,8 @@ def exhaust(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if not game.cards[o.subject].exhausted:
         game.edit(o.subject).exhausted = True
         o.done = 1
-        game.note("MC-EXH-01", "exhausted", card=game.said(o.subject))
+        if game.log is not None:
+            game.note("MC-EXH-01", "exhausted", card=game.said(o.subject))
     return None
 
 
@@ -255,7 +268,8 @@ def change_form(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     assert face is not None
     game.turn_to(o.subject, face.code)
     o.done = 1
-    game.note("MC-FORM-01", "changes-form", who=f"&{o.player}", card=f"@card.{face.code}")
+    if game.log is not None:
+        game.note("MC-FORM-01", "changes-form", who=f"&{o.player}", card=f"@card.{face.code}")
     return None
 
 

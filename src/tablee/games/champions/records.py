@@ -11,6 +11,8 @@ from tablee.kernel.effect import Content, Text
 from tablee.kernel.happening import PENDING, Occurrence
 from tablee.kernel.record import Record, digest
 
+#: handles kept for facedown cards in play: more than all decks hold
+DRONES = 250
 #: until `derive` has found the face again
 BLANK_FACE = CardDef("", Name("", ""), "")
 
@@ -341,6 +343,8 @@ class Kit(Content):
             self.handles.append(name if count[name] == 1 else f"{name}-{count[name]}")
         single = [name for name, n in count.items() if n == 1]
         self.copies = [0 if h in single else int(h.rsplit("-", 1)[1]) if h not in count else 1 for h in self.handles]
+        self.handles += [f"drone-{n}" for n in range(1, DRONES + 1)]  # for facedown cards to come
+        self.copies += list(range(1, DRONES + 1))
         self.number = {handle: i for i, handle in enumerate(self.handles)}
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
         self.from_piles = any([defs[code].script.from_pile for code, _ in cards])

@@ -63,7 +63,8 @@ class Scenario(Valued):
             drawn += 1
             self.ran_out(seat)
         if drawn:
-            self.note("MC-DRAW-01", "draws", who=f"&{seat}", n=drawn)
+            if self.log is not None:
+                self.note("MC-DRAW-01", "draws", who=f"&{seat}", n=drawn)
         return drawn
 
     def ran_out(self, seat: int) -> None:
@@ -136,7 +137,8 @@ class Scenario(Valued):
             card = self.edit(i)
             card.zone, card.area = DEALT, seat
             self.players[seat].dealt += (i,)
-            self.note("MC-ENC-05", "dealt", who=f"&{seat}")
+            if self.log is not None:
+                self.note("MC-ENC-05", "dealt", who=f"&{seat}")
 
     def discard(self, i: int) -> None:
         """From wherever it is onto its owner's pile; one that cannot leave play stays (MC-DISCARD-01, MC-CTRL-05)."""

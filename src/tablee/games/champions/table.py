@@ -175,20 +175,17 @@ class Table(Game):
         return found
 
     def handle(self, i: int) -> str:
-        handles = self.kit.handles
-        return handles[i] if i < len(handles) else f"drone-{i - len(handles) + 1}"
+        handle: str = self.kit.handles[i]
+        return handle
 
     def named(self, handle: int | str) -> int:
         """The card with this handle, or -1."""
-        word = str(handle)
-        i = self.kit.number.get(word, -1)
-        if i < 0 and word.startswith("drone-") and counting(word[6:]):
-            i = len(self.kit.handles) + int(word[6:]) - 1
-        return i if i < len(self.cards) and word != "drone-0" else -1
+        i = self.kit.number.get(str(handle), -1)
+        return i if i < len(self.cards) else -1
 
     def name(self, i: int) -> str:
         """For log lines and labels: the face it shows now, and which copy."""
-        return f"#card.{self.cards[i].code}/{self.kit.copies[i] if i < len(self.kit.copies) else i - len(self.kit.copies) + 1}"
+        return f"#card.{self.cards[i].code}/{self.kit.copies[i]}"
 
     def said(self, i: int) -> str:
         """The same for the log, when there is one."""

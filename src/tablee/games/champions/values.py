@@ -59,23 +59,25 @@ class Valued(Table):
         enemies are minions and villains (MC-CARD-20), friendly is what players control (MC-CARD-21, MC-CTRL-08); an
         identity counts with the face it shows (MC-CARD-16, MC-FORM-06), an upgrade means its host or the identity
         (MC-UPG-02, MC-UPG-03). Is card `x` what `word` means for the card `src`? "minion:Drone" also wants the trait."""
-        word, _, trait = word.partition(":")
-        card = self.cards[x]
-        if trait and trait not in self.traits(x):
-            return False
+        if word == "this":
+            return x == src
+        card, source = self.cards[x], self.cards[src]
         type = card.face.type
+        if word == "host":
+            return x == source.host
+        if word == "drone":  # a facedown card in play as a minion
+            return card.face.facedown and type == MINION
+        if ":" in word:
+            word, _, trait = word.partition(":")
+            if trait not in self.traits(x):
+                return False
         if word == type:
             return True
-        source = self.cards[src]
         match word:
             case "any":
                 return True
-            case "this":
-                return x == src
             case "other":
                 return x != src
-            case "host":
-                return x == source.host
             case "you":
                 return source.ctl >= 0 and x == self.players[source.ctl].me
             case "your_hero":
@@ -98,8 +100,6 @@ class Valued(Table):
                 return type in CHARACTERS
             case "scheme":
                 return type in SCHEMES
-            case "drone":  # a facedown card in play as a minion
-                return bool(card.under) and type == MINION
         return False
 
     def concerns(self, constant: Constant, src: int, x: int) -> bool:
@@ -195,14 +195,17 @@ class Valued(Table):
     def keyword(self, i: int, word: str) -> int:
         """0 without it, else its number (1 for keywords without one); gained ones count (MC-CARD-09)."""
         card = self.cards[i]
-        n = 0 if card.status & BLANKED else card.face.keywords.get(word, 0)
-        for src, m in self.mods.get("keyword:" + word, ()):
-            assert isinstance(m, Gains)
-            if self.concerns(m, src, i):
-                n += m.n
-        for lasting in self.lasting:
-            if lasting.stat == "keyword:" + word and self.lasts_on(lasting, i):
-                n += lasting.plus
+        n = card.face.keywords.get(word, 0) if card.face.keywords and not card.status & BLANKED else 0
+        mods = self.mods.get("keyword:" + word)
+        if mods is not None:
+            for src, m in mods:
+                assert isinstance(m, Gains)
+                if self.concerns(m, src, i):
+                    n += m.n
+        if self.lasting:
+            for lasting in self.lasting:
+                if lasting.stat == "keyword:" + word and self.lasts_on(lasting, i):
+                    n += lasting.plus
         return n
 
     def cannot(self, what: str, x: int, source: int = -1) -> bool:
@@ -267,6 +270,9 @@ class Valued(Table):
         """Another face of the same card: everything on it stays, status cards too (MC-STATUS-11, MC-FORM-05, MC-VILLAIN-04, MC-CARD-22)."""
         self.wake(i, False)
         card = self.edit(i)
-        card.code, card.face = code, self.kit.defs[code]
+        before, card.code, card.face = card.face, code, self.kit.defs[code]
         self.wake(i, True)
-        self.check |= CHECK_HP | CHECK_STALWART
+        if before.stats.get("hp") != card.face.stats.get("hp"):
+            self.check |= CHECK_HP
+        if "stalwart" in card.face.keywords:
+            self.check |= CHECK_STALWART

@@ -203,7 +203,7 @@ def piece(game: Scenario, i: int) -> Piece:
     if card.zone == VICTORY:
         marks.append(Mark("victory", face.keywords.get("victory", 0)))
     says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
-    n = game.kit.copies[i] if i < len(game.kit.copies) else i - len(game.kit.copies) + 1
+    n = game.kit.copies[i]
     return Piece(game.handle(i), "card", f"card.{card.code}", n, is_=states(game, i), marks=tuple(marks), says=says)
 
 

@@ -76,7 +76,8 @@ def give_boost(game: Scenario, enemy: int) -> None:
     if i >= 0:
         game.edit(i).zone = BOOST
         game.edit(enemy).boosts += (i,)
-        game.note("MC-ACT-04", "boost-dealt", enemy=game.said(enemy))
+        if game.log is not None:
+            game.note("MC-ACT-04", "boost-dealt", enemy=game.said(enemy))
 
 
 @dataclass(frozen=True)

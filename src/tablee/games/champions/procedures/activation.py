@@ -137,7 +137,8 @@ class Activation(Procedure):
         enemy = game.edit(self.enemy)
         self.flip, enemy.boosts = enemy.boosts[0], enemy.boosts[1:]
         game.reveals += 1
-        game.note("MC-BOOST-01", "boost-turned", card=game.said(self.flip))
+        if game.log is not None:
+            game.note("MC-BOOST-01", "boost-turned", card=game.said(self.flip))
         if "boost" in game.listeners.rows:
             return Event([Occ("boost", self.enemy, self.flip, self.it(game).player)])
         return None
@@ -154,7 +155,8 @@ class Activation(Procedure):
         icons = game.cards[self.flip].face.boost + game.icons("amplify")  # MC-ICON-04
         self.it(game).base += icons
         if icons:
-            game.note("MC-BOOST-02", "boosted", enemy=game.said(self.enemy), n=icons)
+            if game.log is not None:
+                game.note("MC-BOOST-02", "boosted", enemy=game.said(self.enemy), n=icons)
         if game.cards[self.flip].zone == BOOST:
             game.put_on_pile(self.flip)  # MC-BOOST-07
         self.flip = -1
@@ -212,7 +214,8 @@ class EnemyAttack(Activation):
         again, o.flags = o.flags & DEFENDED, o.flags | DEFENDED
         if not again:
             batch.append(Occ("defend", i, self.enemy, card.ctl, flags=o.flags & BASIC, done=1, status=HAPPENED))
-        game.note("MC-DEFEND-03", "defends", who=game.said(i))
+        if game.log is not None:
+            game.note("MC-DEFEND-03", "defends", who=game.said(i))
         return goto("turn_boost")
 
     def outcome(self, game: Scenario) -> Flow | None:

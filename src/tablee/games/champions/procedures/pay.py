@@ -142,14 +142,16 @@ class PayResources(Procedure):
         for kind, i, k in self.chosen:
             if kind == "card":
                 game.discard(i)
-                game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=game.said(i))
+                if game.log is not None:
+                    game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=game.said(i))
                 continue
             ability = game.cards[i].face.abilities[k]
             if ability.limit:
                 game.count_use(limit_key(game, ability, i, k))
             if ability.max:
                 game.count_use(max_key(game, ability, i, k))
-            game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=game.said(i))
+            if game.log is not None:
+                game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=game.said(i))
             for cost in ability.cost:
                 if isinstance(cost, ExhaustThis):
                     game.edit(i).exhausted = True

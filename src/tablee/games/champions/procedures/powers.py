@@ -56,17 +56,20 @@ class BasicPower(Procedure):
         game.edit(self.character).exhausted = True
         me, target, n = self.character, self.target, game.value(self.power, self.character)
         if self.power == "rec":
-            game.note("MC-FORM-09", "recovers", who=game.said(me))
+            if game.log is not None:
+                game.note("MC-FORM-09", "recovers", who=game.said(me))
             return Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)])
         if self.power == "atk":
-            game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))
+            if game.log is not None:
+                game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))
             flags = BASIC
             for word, flag in (("overkill", 2), ("piercing", 4), ("ranged", 8)):
                 if game.keyword(me, word):
                     flags |= flag
             deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
             return Event([deed, Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)])
-        game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))
+        if game.log is not None:
+            game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))
         deed = Occ("thwart", me, target, self.seat, flags=BASIC, source=me)
         return Event([deed, Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)])
 

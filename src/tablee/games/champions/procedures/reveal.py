@@ -54,7 +54,8 @@ class Reveal(Procedure):
         card = game.edit(self.card)
         dealt = FROM_DECK if card.zone in (ENCOUNTER_DECK, DEALT) else 0
         card.zone, card.area = REVEALED, self.seat
-        game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=game.said(self.card))
+        if game.log is not None:
+            game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=game.said(self.card))
         if game.phase == "setup":
             game.shown += (self.card,)
         self.held = game.peril
@@ -72,7 +73,8 @@ class Reveal(Procedure):
                 seat, more = fact[5], fact[3] in (1, 3)
                 self.out = (("enter", self.card, 1, 1, 0, self.seat),) if fact[3] >= 2 else ()
         if more and not game.players[seat].out:
-            game.note("MC-KEY-14", "surge", card=game.said(self.card))
+            if game.log is not None:
+                game.note("MC-KEY-14", "surge", card=game.said(self.card))
             card = game.top_encounter()
             if card >= 0:
                 return Reveal(card, seat)

@@ -36,6 +36,8 @@ class Turn(Procedure):
     def __init__(self, seat: int, asked: int = -1, declined: int = 0) -> None:
         self.seat = seat
         self.asked = asked  # whose help was asked for
+        self.shown: list[Option] = []  # what may be done, as last asked; not state, nor is what is left of it
+        self.menu: list[Option] | None = None
         self.declined = declined  # who has declined since something last happened, as bits
 
     def fields(self) -> tuple[Any, ...]:
@@ -56,13 +58,16 @@ class Turn(Procedure):
             return call(flow, "act")  # type: ignore[arg-type]
         if game.players[self.seat].out:
             return goto("end")
-        return ask(self.seat, "turn", turn_options(game, self.seat, self.declined), "acted")
+        menu, self.menu = self.menu, None
+        self.shown = menu if menu is not None else turn_options(game, self.seat, self.declined)
+        return ask(self.seat, "turn", self.shown, "acted")
 
     def acted(self, game: Scenario, choice: Option) -> Flow | None:
         verb = choice.verb
         if verb == "end":
             return goto("end")
-        if verb == "ask":
+        if verb == "ask":  # if nobody helps, nothing has changed
+            self.menu = [o for o in self.shown if o != choice] or None
             self.asked = int(choice.args[0])
             return goto("consult")
         self.declined = 0
@@ -93,7 +98,7 @@ class Turn(Procedure):
         if choice == PASS:
             self.declined |= 1 << self.asked
             return goto("act")
-        self.declined = 0
+        self.declined, self.menu = 0, None
         if choice.verb == "play":
             i = game.named(choice.args[0])
             return call(Use(self.asked, i, action_of(game, i)), "act")
@@ -124,7 +129,7 @@ def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
     out = []
     for i, k in actions(game, seat, own_turn):
         event = game.cards[i].face.type == EVENT
-        out.append(option("play", game.handle(i)) if event else option("use", game.tag(i, k)))
+        out.append(Option("play", (game.handle(i),)) if event else Option("use", (game.tag(i, k),)))
     return out
 
 
@@ -141,7 +146,7 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     piled = [i for i in player.pile if game.cards[i].face.script.from_pile] if game.kit.from_piles else []
     for i in (*player.hand, *piled):
         if game.cards[i].face.type not in (EVENT, RESOURCE) and not unplayable(game, seat, i):
-            out.append(option("play", game.handle(i)))
+            out.append(Option("play", (game.handle(i),)))
     out += action_options(game, seat, True)
     me = player.me
     for i in (me, *player.allies):

@@ -225,12 +225,14 @@ class Use(Procedure):
             script = card.face.script
             if script.max_plays:
                 game.count_use(f"{script.max_period}/play {card.face.name.en}")
-            game.note("MC-PLAY-12", "plays", who=f"&{self.seat}", card=game.said(self.card))
+            if game.log is not None:
+                game.note("MC-PLAY-12", "plays", who=f"&{self.seat}", card=game.said(self.card))
         ability = self.ability(game)
         if ability is None:
             return goto("choices")
         if not self.event and ability.timing not in ("revealed", "boost"):
-            game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
+            if game.log is not None:
+                game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
         if ability.limit:
             game.count_use(limit_key(game, ability, self.card, self.k))
         if ability.max:
@@ -252,7 +254,8 @@ class Use(Procedure):
                 game.edit(self.card).counters -= cost.n
             elif isinstance(cost, HealYou):
                 game.edit(me).damage -= cost.n
-                game.note("MC-HEAL-01", "heals", who=game.said(me), n=cost.n)
+                if game.log is not None:
+                    game.note("MC-HEAL-01", "heals", who=game.said(me), n=cost.n)
             elif isinstance(cost, DiscardThis):
                 batch.append(Occ("leave", me, self.card, self.seat, PILE, source=self.card))
             elif isinstance(cost, DiscardCards):
@@ -350,7 +353,8 @@ class Use(Procedure):
                 game.edit(actor).status &= ~status
                 rule = "MC-STATUS-06" if status == STUNNED else "MC-STATUS-04"
                 message = "stunned-gone" if status == STUNNED else "confused-gone"
-                game.note(rule, message, who=game.said(actor))
+                if game.log is not None:
+                    game.note(rule, message, who=game.said(actor))
                 return goto("played")
         elif ability.label == "defense":
             self.defend(game)
