@@ -23,9 +23,7 @@ class Window(Procedure):
         self.mask = mask  # what may be used: the game's bits
         self.first = first
         self.passes = passes
-        self.found: list[Option] | None = (
-            None  # what `whose` has just found usable; not state: looked for again if missing
-        )
+        self.found: list[Option] | None = None  # what `whose` found usable; not state: looked for again if missing
         self.declared = declared  # (rank, option, seats that declined to forestall it), innermost last
 
     def fields(self) -> tuple[Any, ...]:
