@@ -133,7 +133,8 @@ class Activation(Procedure):
 
     def turn_boost(self, game: Scenario) -> Flow | None:
         if self.gone(game) or not game.cards[self.enemy].boosts:
-            return goto("outcome")
+            self.step = "outcome"
+            return self.outcome(game)
         enemy = game.edit(self.enemy)
         self.flip, enemy.boosts = enemy.boosts[0], enemy.boosts[1:]
         game.reveals += 1
@@ -142,6 +143,9 @@ class Activation(Procedure):
         if "boost" in game.listeners.rows:
             return Event([Occ("boost", self.enemy, self.flip, self.it(game).player)])
         return None
+
+    def outcome(self, game: Scenario) -> Flow | None:
+        raise NotImplementedError
 
     def boost_ability(self, game: Scenario) -> Flow | None:
         """Only the text below the line is active (MC-BOOST-05); it comes before the icons (MC-BOOST-03)."""

@@ -97,10 +97,10 @@ class PayResources(Procedure):
     def choose(self, game: Scenario) -> Flow | None:
         paid = covers(self.pool(game), self.n, self.need)
         if paid and (not self.more or self.enough):
-            return goto("spending")
+            return self.covered(game)
         found = self.options(game)
         if paid and not found:
-            return goto("spending")
+            return self.covered(game)
         if not found:
             return done()
         if len(found) == 1 and not paid:
@@ -108,6 +108,10 @@ class PayResources(Procedure):
             return goto("choose")
         options = [option("pay", game.tag(i, k) if k >= 0 else game.handle(i)) for _, i, k in found]
         return ask(self.seat, "pay", [*options, ENOUGH] if paid else options, "chose")
+
+    def covered(self, game: Scenario) -> Flow | None:
+        self.step = "spending"
+        return self.spending(game)
 
     def chose(self, game: Scenario, choice: Option) -> Flow | None:
         if choice == ENOUGH:
@@ -119,7 +123,8 @@ class PayResources(Procedure):
 
     def spending(self, game: Scenario) -> Flow | None:
         if "spend" not in game.listeners.rows:
-            return None
+            self.step = "commit"
+            return self.commit(game)
         from tablee.games.champions.happening import Event
 
         me = game.players[self.seat].me

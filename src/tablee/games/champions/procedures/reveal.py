@@ -154,7 +154,10 @@ class RevealByType(Procedure):
     def cancelled(self, game: Scenario) -> Flow | None:
         if self.it(game).flags & HIDDEN:
             return goto("put_away")
-        return goto("keywords") if game.cards[self.card].face.type == TREACHERY else None
+        if game.cards[self.card].face.type != TREACHERY:
+            return None
+        self.step = "keywords"
+        return self.keywords(game)
 
     def unique(self, game: Scenario) -> Flow | None:
         o = self.it(game)
@@ -219,7 +222,8 @@ class RevealByType(Procedure):
         self.entered = bool(self.got)
         face = game.cards[self.card].face
         if not face.keywords:
-            return None
+            self.step = "when_revealed"
+            return self.when_revealed(game)
         batch = []
         if face.keywords.get("hinder"):
             n = face.keywords["hinder"]

@@ -123,7 +123,8 @@ class Use(Procedure):
         if ability is not None and ability.forced and card.zone != PLAY and ability.timing != "defeated":
             return done()  # its source has left play (MC-WINDOW-12)
         if not card.face.costs_x and (ability is None or not ability.cost):
-            return goto("pay")  # nothing to be fixed before paying
+            self.step = "pay"  # nothing to be fixed before paying: on without a round of the loop
+            return self.pay(game)
         return None
 
     def costs(self, game: Scenario) -> Flow | None:
@@ -204,8 +205,8 @@ class Use(Procedure):
             more = True
         n += len(need)
         if n <= 0:
-            self.got = ()
-            return None
+            self.got, self.step = (), "spend"
+            return self.spend(game)
         self.got = None
         return PayResources(
             self.seat, paid_for, n, need, self.card, more=more, kept=self.bound.get("cost_cards", ()), k=self.k
@@ -229,7 +230,8 @@ class Use(Procedure):
                 game.note("MC-PLAY-12", "plays", who=f"&{self.seat}", card=game.said(self.card))
         ability = self.ability(game)
         if ability is None:
-            return goto("choices")
+            self.step = "choices"
+            return self.choices(game)
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
                 game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
@@ -240,7 +242,8 @@ class Use(Procedure):
         if ability.cost:
             self.bound["counters"] = card.counters
             return self.pay_rest(game, ability)
-        return goto("choices")
+        self.step = "choices"
+        return self.choices(game)
 
     def pay_rest(self, game: Scenario, ability: Any) -> Flow | None:
         me = game.players[self.seat].me
@@ -292,7 +295,8 @@ class Use(Procedure):
                 if flow is not None:
                     flow.then = "target_chosen"  # type: ignore[attr-defined]
                     return flow
-        return None
+        self.step = "initiate"
+        return self.initiate(game)
 
     def root(self, game: Scenario) -> Any:
         """What is resolved: of several modes the chosen one."""
@@ -344,7 +348,8 @@ class Use(Procedure):
             return goto("played")  # cancelled
         self.got = None
         if self.k < 0:
-            return None
+            self.step = "resolve"
+            return self.resolve(game)
         ability = self.ability(game)
         if ability.label in ("attack", "thwart"):
             actor = actor_of(game, self.view(game))
@@ -358,7 +363,8 @@ class Use(Procedure):
                 return goto("played")
         elif ability.label == "defense":
             self.defend(game)
-        return None
+        self.step = "resolve"
+        return self.resolve(game)
 
     def defend(self, game: Scenario) -> None:
         """The identity becomes the defender, without its DEF (MC-DEFEND-05, MC-DEFEND-07)."""
