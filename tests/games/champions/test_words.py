@@ -157,11 +157,11 @@ EXPECTED = {
         "Give to the Peter Parker player.\n"
         "When Revealed: You may change to alter-ego form. Choose one:\n"
         "• If you are in alter-ego form, exhaust your identity → remove this card from the game.\n"
-        "• Discard 1 card at random from your hand. This card gains Surge. Discard this card.",
+        "• Discard 1 random card from your hand. This card gains Surge. Discard this card.",
         "Donnez cette carte au joueur incarnant Peter Parker.\n"
         "Une fois révélée : Vous pouvez passer en forme d'alter ego. Choisissez une option :\n"
         "• Si vous êtes en forme d'alter ego, inclinez votre identité → retirez cette carte de la partie.\n"
-        "• Défaussez 1 carte au hasard de votre main. Cette carte gagne Renfort. Défaussez cette carte.",
+        "• Défaussez au hasard 1 carte de votre main. Cette carte gagne Renfort. Défaussez cette carte.",
     ),
     "Sweeping Swoop": (
         "When Revealed: Stun your hero. If Vulture is in play, this card gains Surge.\n"

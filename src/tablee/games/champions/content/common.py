@@ -12,7 +12,7 @@ from tablee.games.champions.vocabulary import ALTER_EGO, Ability, ExhaustYou, wh
 
 
 def obligation(penalty: Node) -> Ability:
-    """You may flip to alter-ego form. Choose: exhaust it to remove this from the game, or suffer and discard this."""
+    """First its player may become the alter-ego; who exhausts it is rid of the card for good, else the penalty strikes."""
     return when_revealed(
         Sequence(
             May(ChangeForm(ALTER_EGO)),

@@ -371,7 +371,7 @@ class SummonNemesis(Node):
 
 @dataclass(frozen=True)
 class Drones(Node):
-    """Players put the top card of their deck into play facedown, engaged with them, as a Drone minion."""
+    """Facedown cards from the top of players' decks become Drone minions that engage them."""
 
     n: int = 1
     who: Who = YOU

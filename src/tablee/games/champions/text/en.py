@@ -303,7 +303,7 @@ class Writer(EnglishNodes):
         for ability in self.face.abilities:
             out.append(Writer(Context(self.defs, self.face, ability)).ability())
         if last_stage(self.face, self.defs):
-            out.append("If this stage is completed, the players lose the game.")
+            out.append("The players lose when this stage is completed.")
         return "\n".join([line for line in out if line])
 
 

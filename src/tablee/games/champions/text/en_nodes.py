@@ -201,7 +201,7 @@ class EnglishNodes(EnglishNouns):
             case schemes.InsteadRevealed(what=what):
                 return ["cancel its When Revealed effects", f"{self.inside(what)} instead"]
             case schemes.CancelCard():
-                return ["cancel the effects of that card and discard it"]
+                return ["that card has no effect: discard it"]
             case schemes.CancelAbility():
                 return ["cancel the effects of that ability"]
             case schemes.RevealTop(same=same):
@@ -233,7 +233,7 @@ class EnglishNodes(EnglishNouns):
                 top = "the top card" if n == 1 else f"the top {n} cards"
                 as_ = "as a Drone minion" if n == 1 else "as Drone minions"
                 them = "you" if noun.you else "them"
-                what_ = f"{top} of {self.their(noun)} deck into play facedown, engaged with {them} {as_}"
+                what_ = f"{top} of {self.their(noun)} deck facedown into play {as_}, engaged with {them}"
                 return [self.does(noun, "put", what_)]
             case enemies.EnemyAttacks(who=w, engaged=engaged, hero_only=hero_only):
                 noun = self.who(w)
@@ -343,7 +343,7 @@ class EnglishNodes(EnglishNouns):
                 return self.does(noun, "discard", rest)
             case cards.DiscardRandom(n=n, who=w):
                 noun = self.player(w)
-                return self.does(noun, "discard", f"{self.count(n, 'card')} at random from {self.their(noun)} hand")
+                return self.does(noun, "discard", f"{self.count(n, 'random card')} from {self.their(noun)} hand")
             case cards.DiscardAll(kind=kind):
                 return f"discard each {self.kind(kind)} from your hand"
             case cards.Discard(what=what):
@@ -389,7 +389,7 @@ class EnglishNodes(EnglishNouns):
                 return f"put {self.who(what)} into play{engages}{control}"
             case play.Hold(who=w):
                 noun = self.player(w)
-                return self.does(noun, "place", f"1 card at random from {self.their(noun)} hand facedown here")
+                return self.does(noun, "place", f"1 random card from {self.their(noun)} hand here, facedown")
             case play.ReturnHeld():
                 return "return each facedown card here to its owner's hand"
             case play.Specials(trait=trait):

@@ -320,7 +320,7 @@ class EnglishNouns:
             case amounts.TypesDiscarded():
                 return self.count(1, unit), " for each different resource type discarded this way"
             case amounts.IconsDiscarded(plus=plus):
-                return x("the number of boost icons on the discarded card" + (f" plus {plus}" if plus else ""))
+                return x("how many boost icons the discarded card has" + (f" plus {plus}" if plus else ""))
             case amounts.Done(kind=kind, n=each):
                 return self.count(each, unit), f" for each {DONE.get(kind, 'card affected this way')}"
             case amounts.CardsPaid():

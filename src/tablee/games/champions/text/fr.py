@@ -223,7 +223,7 @@ class Writer(FrenchWhen, FrenchNodes):
         for ability in self.face.abilities:
             out.append(Writer(Context(self.defs, self.face, ability)).ability())
         if last_stage(self.face, self.defs):
-            out.append("Si ce stade est achevé, les joueurs perdent la partie.")
+            out.append("Les joueurs perdent dès que ce stade est achevé.")
         return "\n".join([line for line in out if line])
 
 

@@ -59,7 +59,7 @@ class FrenchCards(FrenchNouns):
             case cards.DiscardRandom(n=n, who=w):
                 noun = self.player(w)
                 hand = self.own(noun, "votre", "sa")
-                return self.does(noun, "défausser", f"{self.count(n, 'carte')} au hasard de {hand} main")
+                return self.does(noun, "défausser", f"au hasard {self.count(n, 'carte')} de {hand} main")
             case cards.DiscardAll(kind=kind):
                 return self.do("défausser", f"de votre main chaque {self.kind(kind)[0]}")
             case cards.Discard(what=what):
