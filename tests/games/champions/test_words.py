@@ -26,7 +26,7 @@ from tablee.games.champions.effects.amounts import (
 )
 from tablee.games.champions.effects.cards import Draw, Look, Mill, Search
 from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, GiveControl, Pay
-from tablee.games.champions.effects.glue import Both, ForEach, If, May, Nothing, OneOf, Repeat, Sequence, Then
+from tablee.games.champions.effects.glue import Both, ForEach, If, May, OneOf, Repeat, Sequence, Then
 from tablee.games.champions.effects.harm import Assign, Damage, Give, Heal, MoveDamage, TakeAway
 from tablee.games.champions.effects.play import ChangeForm, Lasting, PutIntoPlay, Ready
 from tablee.games.champions.effects.schemes import DealEncounter, MoveThreat, PlaceThreat, RemoveThreat
@@ -230,7 +230,6 @@ def options() -> list[tuple[Node, str, str]]:
          "cherchez un événement dans votre deck, prenez-le en main et mélangez votre deck"),
         (Lasting("trait:Aerial", 1, YOU, "phase"), "you gain the Aerial trait until the end of the phase",
          "vous gagnez le trait Aérien jusqu'à la fin de la phase"),
-        (Nothing(), "", ""),
     ]  # fmt: skip
 
 

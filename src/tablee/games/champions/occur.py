@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.values import CHECK_ALLIES, CHECK_HP, CHECK_RESTRICTED, CHECK_STALWART
+from tablee.games.champions.values import CHECK_ALLIES, CHECK_HP, CHECK_RESTRICTED, CHECK_STALWART, RESTRICTED_LIMIT
 from tablee.games.champions.vocabulary import (
     ATTACK,
     GONE,
@@ -43,7 +43,7 @@ def checks(game: Scenario) -> Flow | None:
         game.check &= ~CHECK_ALLIES
     if game.check & CHECK_RESTRICTED:
         for seat in game.order():
-            if len(restricted(game, seat)) > 2:
+            if len(restricted(game, seat)) > RESTRICTED_LIMIT:
                 return TooMany(seat, "restricted")
         game.check &= ~CHECK_RESTRICTED
     game.check = 0

@@ -79,25 +79,9 @@ class Card(Record):
         )
 
     def copy(self) -> Card:
-        return Card(
-            self.id,
-            self.code,
-            self.owner,
-            self.ctl,
-            self.zone,
-            self.area,
-            self.host,
-            self.exhausted,
-            self.damage,
-            self.threat,
-            self.counters,
-            self.status,
-            self.on,
-            self.under,
-            self.boosts,
-            self.entry,
-            self.face,
-        )
+        new = Card(*self.fields())
+        new.face = self.face
+        return new
 
 
 class Player(Record):

@@ -35,10 +35,8 @@ from tablee.games.champions.vocabulary import (
     STUNNED,
     TOUGH,
     UNDER,
-    VICTORY,
     VILLAIN,
     Blank,
-    CardDef,
 )
 from tablee.kernel.zone import without
 
@@ -404,12 +402,8 @@ class Scenario(Valued):
         self.outcome = None
         self.over((-1,))  # the scenario
 
-    def face_of(self, i: int) -> CardDef:
-        return self.cards[i].face
-
     def aside_of(self, seat: int) -> tuple[int, ...]:
         return tuple([i for i in self.players[seat].aside if self.cards[i].zone == ASIDE])
 
 
 HIDDEN_ZONES = (DECK, ENCOUNTER_DECK, DEALT, BOOST, UNDER)
-SHOWN_ZONES = (PILE, PLAY, ENCOUNTER_PILE, VICTORY)

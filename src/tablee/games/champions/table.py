@@ -260,14 +260,6 @@ class Table(Game):
                     title = "unique " + one.name.en
                     self.icon_count[title] = self.icon_count.get(title, 0) + (1 if on else -1)
 
-    def scenario_cards(self) -> list[int]:
-        out = [self.villain, self.main, *self.sides, *self.around]
-        for player in self.players:
-            out += player.engaged
-        hosts = [*out, *self.friends()]
-        out += [i for player in self.players for i in player.board if self.cards[i].owner < 0]
-        return out + [a for i in hosts for a in self.cards[i].on if self.cards[a].owner < 0]
-
     # ------------------------------------------------------------------ the index of who listens
     def listen(self, i: int, on: bool) -> None:
         raise NotImplementedError

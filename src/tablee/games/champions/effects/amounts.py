@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.champions.effects.who import YOU, Each
 from tablee.games.champions.run import Who
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import ENERGY, MENTAL, PHYSICAL, PLAY, UNDEFENDED, Number, Those
+from tablee.games.champions.vocabulary import PLAY, UNDEFENDED, Number, Those
 from tablee.kernel.effect import Amount, Condition, value
 from tablee.kernel.happening import HAPPENED
 
@@ -296,6 +296,3 @@ class DiscardShows(Condition):
     def holds(self, game: Scenario, run: Any) -> bool:
         found = [res for x in run.bound.get("discarded", ()) for res in game.cards[x].face.res]
         return self.res in found or "wild" in found
-
-
-TYPES = (ENERGY, MENTAL, PHYSICAL)

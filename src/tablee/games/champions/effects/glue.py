@@ -287,14 +287,3 @@ class Pick(Node):
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         return self.late(game, run)
-
-
-@dataclass(frozen=True)
-class Nothing(Node):
-    """A text without effect of its own."""
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        return False
-
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        return None

@@ -319,7 +319,7 @@ class DiscardUntil(Branch):
 
 @dataclass(frozen=True)
 class DiscardEncounter(Node):
-    """Discard cards from the top of the encounter deck; a new deck is left alone (MC-ENC-03)."""
+    """Encounter cards go from deck to pile unrevealed; a new deck is left alone (MC-ENC-03)."""
 
     n: int = 1
 

@@ -174,8 +174,6 @@ class EnglishNodes(EnglishNouns):
                 return [f"{first_} instead", *rest]
             case glue.Pick(who=w):
                 return [f"choose {self.who(w)}"]
-            case glue.Nothing():
-                return []
             case harm.Damage() | harm.Assign() | harm.MoveDamage() | harm.Heal() | harm.Give() | harm.TakeAway():
                 return self.hurt(e)
             case harm.Prevent() | harm.StoreDamage() | harm.AttackGains():
@@ -391,7 +389,7 @@ class EnglishNodes(EnglishNouns):
                 noun = self.player(w)
                 return self.does(noun, "place", f"1 random card from {self.their(noun)} hand here, facedown")
             case play.ReturnHeld():
-                return "return each facedown card here to its owner's hand"
+                return "the facedown cards here go back to their owners' hands"
             case play.Specials(trait=trait):
                 return f"resolve the Special ability of each {trait} upgrade you control, as a sequence in any order"
             case _:

@@ -185,7 +185,7 @@ class Writer(FrenchWhen, FrenchNodes):
         if s.surge_unless:
             rules.append("Si elle ne peut pas être attachée, cette carte gagne Renfort.")
         if s.under_any:
-            rules.append("Jouez cette carte sous le contrôle de n'importe quel joueur.")
+            rules.append("Choisissez le joueur sous le contrôle duquel vous jouez cette carte.")
         if s.max_per:
             host = NOUNS.get(s.attach.what, CARD)[0] if s.attach is not None else "carte"
             rules.append(f"1 max par {'joueur' if s.max_per == 'player' else host}.")

@@ -186,8 +186,6 @@ class FrenchNodes(FrenchCards):
                 return [f"{first_} à la place", *rest]
             case glue.Pick(who=w):
                 return [self.do("choisir", str(self.who(w)))]
-            case glue.Nothing():
-                return []
             case harm.Damage() | harm.Assign() | harm.MoveDamage() | harm.Heal() | harm.Give() | harm.TakeAway():
                 return [self.hurt(e)]
             case harm.Prevent() | harm.StoreDamage() | harm.AttackGains():
