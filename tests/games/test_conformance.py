@@ -17,9 +17,9 @@ from tablee.games.champions.vocabulary import ASPECTS, PLAY
 from tablee.games.dice_throne.rules import DiceThrone
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
+from tablee.games.view import View, Words
 from tablee.kernel.decision import Option, option
 from tablee.kernel.game import Line
-from tablee.kernel.view import View, Words
 from tablee.table.journal import read
 from tablee.table.session import Session
 from tablee.terminal.screen import Screen

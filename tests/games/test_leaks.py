@@ -18,10 +18,10 @@ from tablee.games.champions.view import view
 from tablee.games.champions.vocabulary import BOOST
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
+from tablee.games.view import plain
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
-from tablee.kernel.view import plain
 from tablee.testing.fuzz import PLAYERS, mutants
 
 from .test_conformance import candidates, tables

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
+from tablee.games.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
-from tablee.kernel.view import Choice, Sheet, View, Words
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
 

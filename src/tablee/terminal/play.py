@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.games.view import Choice, View
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Line
-from tablee.kernel.view import Choice, View
 from tablee.table import saves
 from tablee.table.session import Session
 from tablee.terminal.screen import Offer, Screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tablee.kernel.view import Area, Choice, Mark, Piece, View
+from tablee.games.view import Area, Choice, Mark, Piece, View
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 

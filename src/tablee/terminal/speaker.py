@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.base import Rules
+from tablee.games.view import Sheet, View, Words
 from tablee.kernel.game import Line
-from tablee.kernel.view import Sheet, View, Words
 from tablee.text.rulebook import Rule
 
 

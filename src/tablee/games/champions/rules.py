@@ -16,11 +16,11 @@ from tablee.games.champions.sheets import named, sheet, writer
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.view import redeal, tries, view
 from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
+from tablee.games.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import NUMBER, Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
-from tablee.kernel.view import Choice, Sheet, View, Words
 from tablee.text.messages import Messages
 
 RES = ("energy", "mental", "physical", "wild")

@@ -8,7 +8,7 @@ from tablee.games.champions.library import HOUSE_SETS
 from tablee.games.champions.text.en import English
 from tablee.games.champions.text.fr import French
 from tablee.games.champions.vocabulary import CardDef, Name
-from tablee.kernel.view import Sheet
+from tablee.games.view import Sheet
 from tablee.text.messages import Messages
 
 ACCENTS = {

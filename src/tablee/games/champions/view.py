@@ -29,11 +29,11 @@ from tablee.games.champions.vocabulary import (
     VICTORY,
     VILLAIN,
 )
+from tablee.games.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.decision import option as make
 from tablee.kernel.happening import Happening
 from tablee.kernel.rng import Rng
-from tablee.kernel.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
 
 SECRETS = Visibility({"hand": OWNER, "deck": NOBODY, "encounter": NOBODY, "pile": ALL, "play": ALL})

@@ -18,12 +18,12 @@ from tablee.games.dice_throne.text.fr import French
 from tablee.games.dice_throne.view import redeal, view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
 from tablee.games.dice_throne.window import PlayCard
+from tablee.games.view import Sheet, View
 from tablee.kernel.decision import NUMBER, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
-from tablee.kernel.view import Sheet, View
 from tablee.text.french import BARE
 
 

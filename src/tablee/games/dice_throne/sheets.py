@@ -21,8 +21,8 @@ from tablee.games.dice_throne.vocabulary import (
     Source,
     Token,
 )
+from tablee.games.view import Sheet
 from tablee.kernel.effect import Effect
-from tablee.kernel.view import Sheet
 from tablee.text.compose import capital, merged
 from tablee.text.messages import Messages
 

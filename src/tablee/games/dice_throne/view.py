@@ -8,10 +8,10 @@ from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import MAX_CP, Battle
 from tablee.games.dice_throne.vocabulary import ATTRIBUTES
 from tablee.games.dice_throne.window import ActionWindow, declared
+from tablee.games.view import Area, Choice, Mark, Pick, Piece, Question, SeatView, View, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.effect import Either, May
 from tablee.kernel.rng import Rng
-from tablee.kernel.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
 
 SECRETS = Visibility({"hand": OWNER, "deck": NOBODY, "discard": ALL, "board": ALL})
@@ -175,7 +175,15 @@ def question(game: Battle, seat: int) -> Question | None:
     if decision.seat != seat:
         return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
     choices = tuple([Choice(str(o), label(game, seat, o), on(game, seat, o)) for o in decision.options])
-    return Question(seat, prompt(game, seat), why, choices)
+    return Question(seat, prompt(game, seat), why, choices, pick(game))
+
+
+def pick(game: Battle) -> Pick | None:
+    """Dice are kept by touching them, not by reading a list of every way to do it."""
+    if game.decision is None or not any([option.verb == "keep" for option in game.decision.options]):
+        return None
+    dice = tuple([(f"d{i}", str(face)) for i, face in enumerate(game.rolls[-1].faces)])
+    return Pick("keep", dice, Words("opt-keep"))
 
 
 def prompt(game: Battle, seat: int) -> Words:

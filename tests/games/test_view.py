@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from json import dumps
 
-from tablee.kernel.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words, plain
+from tablee.games.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words, plain
 
 
 def test_a_view_becomes_plain_json_with_every_field() -> None:
@@ -24,12 +24,15 @@ def test_a_view_becomes_plain_json_with_every_field() -> None:
         "sheet": "card.x",
         "face": 0,
         "n": 1,
+        "on": "",
+        "at": None,
+        "size": [1, 1],
         "is_": [],
         "marks": [{"role": "cost", "n": 2, "of": 0}],
         "says": [{"id": "new", "args": {}}],
     }
     assert data["areas"][0]["count"] == 2 and data["areas"][0]["label"] == {"id": "area-hand", "args": {"who": "&1"}}
-    assert data["question"]["options"] == [{"key": "pass", "label": {"id": "opt-pass", "args": {}}, "on": []}]
+    assert data["question"]["options"] == [{"key": "pass", "label": {"id": "opt-pass", "args": {}}, "on": [], "to": []}]
     assert data["over"] is None and data["where"] == [{"id": "at-Turn", "args": {"turn": 3}}]
     assert dumps(data) == dumps(plain(view))
 

@@ -27,13 +27,35 @@ class Mark:
 @dataclass(frozen=True)
 class Piece:
     id: str
-    shape: str  # card, die, token, figure, box
+    shape: str  # card, die, token, figure, box, offer
     sheet: str = ""  # its definition in the catalogue; "" is face down
     face: int = 0
     n: int = 1
+    on: str = ""  # the piece it is attached to
+    at: tuple[int, int] | None = None  # its cell in the area's grid
+    size: tuple[int, int] = (1, 1)  # its base in cells
     is_: tuple[str, ...] = ()
     marks: tuple[Mark, ...] = ()
     says: tuple[Words, ...] = ()
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A map: a sign per cell, what the signs mean, and walls on the north or west edge of cells."""
+
+    w: int
+    h: int
+    rows: tuple[str, ...]
+    legend: dict[str, str]
+    walls: tuple[tuple[int, int, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """What is reached, seen or in danger: cells as "3.4", each with its cost."""
+
+    role: str
+    cells: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -41,17 +63,32 @@ class Area:
     id: str
     label: Words
     band: str  # theirs, middle, mine
-    layout: str  # row, fan, pile, tray, board, status, list
+    layout: str  # row, fan, pile, tray, board, map, status, list
     seat: int = -1
     holds: tuple[str, ...] = ()
     count: int = -1  # hidden pieces: a number, never ids
+    grid: Grid | None = None
+    overlays: tuple[Overlay, ...] = ()
 
 
 @dataclass(frozen=True)
 class Choice:
     key: str  # the journal's option, sent back verbatim
     label: Words
-    on: tuple[str, ...] = ()
+    on: tuple[str, ...] = ()  # piece ids, or cells as "map/3.4"
+    to: tuple[str, ...] = ()  # the other end of an arrow
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A subset of pieces, or one cell: it stands for all options whose verb it has. An answer is the verb and the sorted
+    values of what was picked; equal values are interchangeable."""
+
+    verb: str
+    of: tuple[tuple[str, str], ...]  # (where, value)
+    label: Words
+    least: int = 0
+    most: int = 99
 
 
 @dataclass(frozen=True)
@@ -60,6 +97,7 @@ class Question:
     prompt: Words
     why: tuple[str, ...] = ()
     options: tuple[Choice, ...] = ()
+    pick: Pick | None = None
 
 
 @dataclass(frozen=True)
@@ -94,6 +132,7 @@ class Sheet:
     text: str = ""
     needs: str = ""
     faces: tuple[str, ...] = ()
+    stats: tuple[Mark, ...] = ()  # printed figures
     house: tuple[str, ...] = ()  # which of these words or figures are ours, or disputed
 
 

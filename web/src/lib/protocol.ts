@@ -1,0 +1,300 @@
+// What travels between the table and this client. The Python side is src/tablee/server/wire.py and
+// src/tablee/games/view.py; tests/server/test_protocol.py compares the two. Fields equal to their default are left out.
+
+/** A message id with arguments: "@x" is the name of sheet x, "#x/2" of copy 2 of sheet x, "&1" of seat 1. */
+export type Words = [id: string] | [id: string, args: Record<string, number | string>];
+
+export interface Mark {
+  role: string;
+  n?: number; // 0
+  of?: number; // 0; above it makes a gauge
+}
+
+export type Shape = "card" | "die" | "token" | "figure" | "box" | "offer";
+
+export interface Piece {
+  id: string;
+  shape: Shape;
+  sheet?: string; // "": face down, or only described by `says`
+  face?: number; // a die: its side (symbol = sheet.faces[face - 1]); a card: which copy
+  n?: number; // 1; a stack of equal tokens
+  on?: string; // the piece it is attached to
+  at?: [x: number, y: number]; // its cell in the area's grid
+  size?: [w: number, h: number]; // [1, 1]: its base in cells
+  is_?: string[]; // words of states: exhausted, stunned, out, spent...
+  marks?: Mark[];
+  says?: Words[];
+}
+
+export interface Grid {
+  w: number;
+  h: number;
+  rows: string[]; // one sign per cell
+  legend: Record<string, string>; // sign -> sheet
+  walls?: [x: number, y: number, side: "n" | "w"][]; // edges
+}
+
+export interface Overlay {
+  role: string; // reach, sight, danger
+  cells: Record<string, number>; // "3.4" -> cost
+}
+
+export type Layout = "row" | "fan" | "pile" | "tray" | "board" | "map" | "status" | "list";
+
+export interface Area {
+  id: string; // "hand.0"
+  label: Words;
+  band: "theirs" | "middle" | "mine";
+  layout: Layout;
+  seat?: number; // -1
+  holds?: string[]; // piece ids in order
+  count?: number; // -1; hidden pieces: a number, never ids
+  grid?: Grid;
+  overlays?: Overlay[];
+}
+
+export interface Choice {
+  key: string; // sent back verbatim
+  label: Words;
+  on?: string[]; // glows here: a piece id, "map/3.4" a cell; none: a button in the bar
+  to?: string[]; // the other end of an arrow
+}
+
+/** A subset of pieces or one cell: the answer is the verb and the sorted values of what was picked. */
+export interface Pick {
+  verb: string;
+  of: [ref: string, value: string][]; // equal values are interchangeable
+  least?: number; // 0
+  most?: number; // 99; 1: one press answers
+  label: Words; // of the button that confirms; gets the arguments kept (how many are picked), n (how many are not), dice (the values)
+}
+
+export interface Question {
+  seat: number;
+  prompt: Words;
+  why?: string[]; // rule ids
+  options?: Choice[]; // without those a pick covers
+  pick?: Pick;
+  default?: string; // the key that Space chooses; never gives anything away
+}
+
+export interface SeatView {
+  seat: number;
+  sheet: string;
+  is_?: string[]; // active, out, first
+}
+
+export interface View {
+  game: string;
+  you: number; // -1: a spectator
+  where: Words[]; // from the outermost procedure to the innermost
+  seats: SeatView[];
+  areas: Area[];
+  pieces: Record<string, Piece>;
+  question?: Question;
+  over?: Words;
+}
+
+export interface Line {
+  n: number; // place in the log as this seat reads it, from 1
+  text: Words;
+  rule: string;
+}
+
+export interface Sheet {
+  name: string;
+  kind?: string;
+  type?: string; // what sort of thing, in words ("" where that says nothing)
+  letter?: string;
+  icon?: string; // a name in Catalogue.icons
+  accent?: string; // #b5472f or a word: red, blue, orange, white, green, purple, yellow
+  cost?: number;
+  text?: string; // paragraphs end with \n; never markup
+  needs?: string; // dice an ability asks for; the printed figures of a card
+  faces?: string[]; // of a die: sheets
+  stats?: Mark[]; // printed figures
+  house?: string[]; // remarks: what of this is ours or uncertain
+}
+
+export interface Catalogue {
+  hash: string;
+  lang: string;
+  sheets: Record<string, Sheet>;
+  icons: Record<string, string>; // name -> path data on a 512 by 512 field
+  words: string; // the game's messages, Fluent
+  groups: [title: Words, verbs: string[]][]; // titles under which options are listed
+  numbered: string[]; // kinds of sheets whose copies are always told apart by their number
+  gauges: boolean;
+  dice: boolean; // there are odds
+}
+
+// ------------------------------------------------------------------------------------------------ the room
+export type Who = "person" | "open" | `bot:${string}`;
+
+export interface SeatInfo {
+  seat: number;
+  who: Who;
+  name: string; // of the person; "" for bots and open seats
+  here: boolean; // somebody is connected who holds it
+  holder: number; // seats with the same holder share this number; -1: nobody
+  sheet: string; // "" before the game begins
+}
+
+export type Status = "gathering" | "playing" | "over" | "frozen";
+
+export interface Room {
+  status: Status;
+  seats: SeatInfo[];
+  host: number; // holder number of the host
+  frozen?: Words; // why the game cannot go on
+  rematch?: string; // the table that follows this one
+  asking?: { seat: number; to: number }; // somebody asks the others to let an undo go past a barrier, to entry `to`
+  watchers: number;
+}
+
+export interface Said {
+  n: number;
+  seat: number; // -1: a spectator never speaks; -2: the table itself
+  text?: string;
+  ping?: string; // one of PINGS
+  ref?: string; // a piece the ping points at
+}
+export const PINGS = ["hello", "well-played", "thanks", "thinking", "hurry", "look"] as const;
+
+export type Level = "always" | "smart" | "my-turn";
+export interface Prompts {
+  level: Level;
+  answers: Record<string, "yes" | "no">; // sheet -> always yes or no for this card
+}
+
+// ------------------------------------------------------------------------------------------------ client -> server
+export type FromClient =
+  | { t: "join"; table: string; token?: string; lang: string; replay?: boolean }
+  | { t: "choose"; id: string; view: number; key: string }
+  | { t: "look"; seat: number } // hot seat: see as another of one's seats; in a replay: any seat or -1
+  | { t: "why"; id: string; ref?: string; key?: string; line?: number } // why may I not; or the rule of a log line
+  | { t: "rule"; id: string; rules: string[] }
+  | { t: "undo"; id: string }
+  | { t: "consent"; id: string; yes: boolean }
+  | { t: "concede"; id: string; seat: number }
+  | { t: "prompts"; id: string; level?: Level; sheet?: string; answer?: "yes" | "no" | "ask" }
+  | { t: "say"; id: string; text: string }
+  | { t: "ping"; id: string; ping: string; ref?: string }
+  | { t: "invite"; id: string; seat: number }
+  | { t: "seat"; id: string; seat: number; who: Who } // host: any open or bot seat; anybody: a seat whose owner is gone; owner: take it back
+  | { t: "start"; id: string }
+  | { t: "rematch"; id: string }
+  | { t: "odds"; id: string }
+  | { t: "hint"; id: string }
+  | { t: "history"; id: string; before: number } // earlier log lines
+  | { t: "seek"; id: string; to: number } // in a replay
+  | { t: "reveal"; id: string }
+  | { t: "report"; id: string; text: string };
+
+// ------------------------------------------------------------------------------------------------ server -> client
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  reading?: string;
+}
+
+export interface Changed {
+  t: "diff";
+  n: number;
+  since: number; // the view number this builds on
+  where?: Words[];
+  seats?: SeatView[];
+  areas?: Record<string, Area>; // whole areas that differ
+  order?: string[]; // all area ids, when areas come or go
+  pieces?: Record<string, Piece>; // whole pieces that differ
+  gone?: string[];
+  question?: Question | null; // always there; null: nothing is asked
+  over?: Words;
+  lines?: Line[];
+}
+
+export type FromServer =
+  | {
+      t: "welcome";
+      table: string;
+      game: string;
+      lang: string;
+      yours: number[]; // seats this connection holds; [] for a spectator
+      holder: number; // this connection's holder number; -1 for a spectator
+      catalogue: string; // address of the catalogue in this language
+      commitment: string;
+      curtain: boolean; // hot seat: hide the table between seats
+      entries?: number; // a replay: its length
+      prompts: Record<string, Prompts>; // by seat
+      said: Said[];
+    }
+  | { t: "room"; room: Room }
+  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number } // `at`: the entry, in a replay
+  | Changed
+  | { t: "done"; id: string; n?: number }
+  | { t: "refused"; id: string; why: Words; rules?: RuleText[] }
+  | { t: "because"; id: string; items: { label: Words | null; allowed: boolean; why: Words; rules: RuleText[] }[] }
+  | { t: "rules"; id: string; rules: RuleText[] }
+  | { t: "prompts"; prompts: Record<string, Prompts> }
+  | { t: "said"; said: Said }
+  | { t: "invitation"; id: string; seat: number; code: string }
+  | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[] }
+  | { t: "hint"; id: string; key: string }
+  | { t: "history"; id: string; lines: Line[] }
+  | { t: "reveal"; id: string; secret: string; nonces: string[]; seed: string; commitment: string; draws: Draw[] }
+  | { t: "error"; why: Words; final: boolean }; // final: the server closes the connection, do not reconnect
+
+/** One use of chance: n numbers below or up to `sides` from a stream, or a shuffle of `sides` things. */
+export interface Draw {
+  kind: "die" | "below" | "shuffle";
+  stream: string;
+  place: number; // byte of the stream it began at
+  sides: number;
+  got: number[];
+}
+
+// ------------------------------------------------------------------------------------------------ over HTTP
+export interface OptionValue {
+  id: string;
+  name: string; // in the language asked for
+}
+export interface GameOption {
+  name: string;
+  help: string;
+  values: OptionValue[]; // []: free text
+  each?: boolean; // one value per seat, joined by commas
+  advanced?: boolean;
+}
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string; // one sentence
+  players: number[]; // possible numbers of seats
+  options: GameOption[];
+  bots: string[];
+  ready: boolean; // false: only its rulebook is here
+  together: boolean; // players against the game: hot seat needs no curtain
+}
+export interface TableSummary {
+  table: string;
+  game: string;
+  name: string;
+  status: Status;
+  seats: SeatInfo[];
+  yours: number[];
+  turn: number; // seat that must choose, -1
+  choices: number;
+  result: string;
+}
+// GET  /api/games?lang=fr                                  -> GameInfo[]
+// POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, nonce, curtain?, watch?}
+//                                                          -> {table, token}
+// POST /api/join     {code, name, nonce}                   -> {table, token}
+// POST /api/mine     {tables: {table, token}[], lang}      -> TableSummary[]
+// POST /api/delete   {table, token}                        -> {}
+// POST /api/journal  {table, token}                        -> text/plain, the journal
+// POST /api/import   {journal, name}                       -> {table}: a finished or unfinished game to look at again
+// GET  /api/rules/{game}?lang=fr&q=words                   -> RuleText[]
+// GET  /api/tables/{table}/catalogue/{lang}/{hash}.json    -> Catalogue
+// Every refusal is {why: Words, text: string} with a 4xx status; `text` is `why` in the language asked for.
