@@ -5,13 +5,22 @@ BIN := $(VENV)/bin
 ifeq ($(OS),Windows_NT)
 BIN := $(VENV)/Scripts
 endif
+# an editable install builds no client: tools/client.py does, when its sources have changed
+PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test check format bench compiled long coverage clean
 
+# 3: nothing to build the client with, and a line that said so
 play: $(VENV)/play
-	$(BIN)/tablee play dice-throne
+	@$(BIN)/python tools/client.py; built=$$?; \
+	if test $$built = 0; then exec $(BIN)/tablee serve --open; \
+	elif test $$built = 3; then echo "Playing in the terminal instead."; exec $(BIN)/tablee play dice-throne; \
+	else exit $$built; fi
 
 test: $(VENV)/dev
+	@$(BIN)/python tools/client.py
+	@$(BIN)/python tools/client.py test
+	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n auto -m "not long"
 	$(BIN)/python tools/coverage.py --write
 
@@ -19,6 +28,7 @@ check: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@$(BIN)/python tools/client.py check
 	$(BIN)/python -m pytest tests/hygiene
 
 format: $(VENV)/dev
@@ -32,17 +42,19 @@ compiled: $(VENV)/dev
 	$(BIN)/python tools/compiled.py
 
 long: $(VENV)/dev
+	@$(BIN)/python tools/client.py
+	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n auto -m "long or not long" --timeout 7200
 
 $(VENV)/play: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(PIP) -e .
 	@touch $@
 
 $(VENV)/dev: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[test,check,bench]"
+	$(PIP) -e ".[test,browser,check,bench]"
 	@touch $@ $(VENV)/play
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache web/node_modules src/tablee/server/static

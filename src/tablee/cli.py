@@ -510,9 +510,51 @@ def odds(
 
 
 @app.command
-def serve() -> None:
-    """Serve a table for browsers (not part of this version)."""
-    raise TableeError("there is no browser table in this version yet; play in the terminal: tablee play dice-throne")
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    origin: list[str] | None = None,
+    proxy: bool = False,
+    workers: int = 1,
+    open: bool = False,
+) -> None:
+    """Serve the table for browsers: alone against bots, at one screen, or with friends.
+
+    Examples of use:
+        tablee serve --open
+        tablee serve --port 0
+        tablee serve --host 0.0.0.0 --origin http://192.168.1.20:8000
+        tablee serve --proxy --origin https://games.example.org --data /var/lib/tablee/tables.sqlite3
+
+    Parameters
+    ----------
+    host
+        Address to listen on; without it nobody but this machine is answered.
+    port
+        8000, or any free one if that is taken; 0 always takes any free one. The address is printed.
+    data
+        The database file; in the user's data folder (or TABLEE_HOME) if left out.
+    origin
+        An address under which browsers reach this server; may be given several times.
+    proxy
+        A proxy on this machine stands in front and says who is asking (X-Forwarded-For).
+    workers
+        Processes in which bots think.
+    open
+        Open a browser when there is a screen.
+    """
+    from tablee.server.serve import database, free_port
+    from tablee.server.serve import serve as run
+
+    if port is None:
+        port = free_port(host)
+    if not 0 <= port <= 65535:
+        raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
+    if not 1 <= workers <= 64:
+        raise TableeError(f"--workers {workers}: 1 to 64 processes")
+    run(host, port, data or database(), origin or [], proxy, workers, open)
 
 
 def main(argv: Sequence[str] | None = None) -> None:

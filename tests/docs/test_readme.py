@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 import shlex
+from pathlib import Path
 
 import pytest
+
+from tablee.cli import main
+from tablee.server.app import hosts_and_origins
 
 from .pages import Command, read
 from .workshop import Workshop, fewer
@@ -29,7 +33,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 
 def test_the_readme_names_every_kind_of_command() -> None:
     assert {words.split()[1] for words in named()} == {
-        "play", "saves", "rules", "content", "decks", "odds", "replay", "sim",
+        "serve", "play", "saves", "rules", "content", "decks", "odds", "replay", "sim",
     }  # fmt: skip
 
 
@@ -39,13 +43,30 @@ def test_both_games_are_shown() -> None:
         assert {"dice-throne", "champions"} <= games, kind
 
 
-@pytest.mark.parametrize("words", named())
+@pytest.mark.parametrize("words", [words for words in named() if words.split()[1] != "serve"])
 def test_commands_work(workshop: Workshop, words: str) -> None:
     file = str(workshop.home / "saves" / "dice-throne-2.journal")
     words = fewer(Command(words, ()), 20).words.replace("FILE", shlex.quote(file))
     code, out = workshop.tablee(*shlex.split(words)[1:])  # nobody types anything: playing ends at the first question
     assert code == 0, out
     assert len(out.split()) > 5, out
+
+
+@pytest.mark.parametrize("words", [words for words in named() if words.split()[1] == "serve"])
+def test_a_server_would_be_started(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Up to where it would listen; that it answers is for tests/packaging and tests/server to show."""
+    started: list[tuple[str, set[str]]] = []
+
+    def listening(host: str, port: int, path: Path, origins: list[str], *_: object) -> None:
+        started.append((host, hosts_and_origins(host, port, origins)[1]))
+
+    monkeypatch.setattr("tablee.server.serve.serve", listening)
+    monkeypatch.setattr("tablee.server.serve.free_port", lambda host: 8000)  # whoever else listens there
+    with pytest.raises(SystemExit) as done:
+        main(shlex.split(words)[1:])
+    assert done.value.code == 0
+    ((host, allowed),) = started
+    assert "http://127.0.0.1:8000" in allowed and (host == "127.0.0.1" or len(allowed) > 3)
 
 
 def test_the_questions_one_can_ask_during_play_are_answered(workshop: Workshop) -> None:

@@ -39,7 +39,25 @@ UNWANTED = {
     ),
     "a registry": re.compile("|".join([re.escape(host.replace("|", "")) for host in REGISTRIES]), re.IGNORECASE),
 }
-TEXT = (".py", ".md", ".toml", ".ftl", ".json", ".txt", ".svg", ".yml", ".yaml", ".cfg", ".journal", ".golden", "")
+TEXT = (
+    *(
+        ".py",
+        ".md",
+        ".toml",
+        ".ftl",
+        ".json",
+        ".txt",
+        ".svg",
+        ".yml",
+        ".yaml",
+        ".cfg",
+        ".journal",
+        ".golden",
+        ".sql",
+        "",
+    ),
+    *(".ts", ".svelte", ".css", ".html", ".js"),
+)
 
 
 def ignored() -> list[str]:

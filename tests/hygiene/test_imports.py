@@ -1,4 +1,4 @@
-"""Imports go downwards only: kernel <- text <- games <- bots <- table <- {lab, terminal} <- {testing, cli}."""
+"""Imports go downwards only: kernel <- text <- games <- bots <- table <- {lab, terminal, server} <- {testing, cli}."""
 
 from __future__ import annotations
 
@@ -9,7 +9,18 @@ import pytest
 
 from .source import PACKAGE, Module, imported, modules, none, parsed
 
-RANKS = {"kernel": 0, "text": 1, "games": 2, "bots": 3, "table": 4, "lab": 5, "terminal": 5, "testing": 6, "cli": 6}
+RANKS = {
+    "kernel": 0,
+    "text": 1,
+    "games": 2,
+    "bots": 3,
+    "table": 4,
+    "lab": 5,
+    "terminal": 5,
+    "server": 5,
+    "testing": 6,
+    "cli": 6,
+}
 BARE = ("kernel", "games")  # what rules are made of: plain Python, apart from what `text` brings along
 
 

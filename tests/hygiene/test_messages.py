@@ -34,6 +34,7 @@ NAMING = {"say": (0, ""), "Words": (0, ""), "note": (1, "log-"), "ask": (1, "pro
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
     "games/champions/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
+    "server/gate.py: Messages(lang, 'tablee.text', stem='server').say(str(no.why[0])": "refusals: test_interface_words",
     "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are
@@ -162,6 +163,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "mark-": lambda: dials(game),
         "is-": lambda: states(game),
         **{f"{what}-": partial(champions, what) for what in ("set", "type", "res", "icon")},
+        "value-": lambda: set(),  # only where there are words for one
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
     }
 

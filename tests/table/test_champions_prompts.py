@@ -113,9 +113,11 @@ def test_whoever_can_use_something_in_a_window_is_asked() -> None:
                 break
             decision = session.game.decision
             if decision.prompt in WINDOWS and len(decision.options) > 1:
-                assert not session.idle(seat)
+                assert session.automatic_answer() is None
                 met.add(decision.prompt)
-            session.choose(seat, str(decision.options[-1]) if session.idle(seat) else player(session))
+            session.choose(
+                seat, str(decision.options[-1]) if session.automatic_answer() is not None else player(session)
+            )
     assert met == set(WINDOWS)
 
 

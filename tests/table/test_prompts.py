@@ -61,7 +61,7 @@ def test_only_windows_are_passed_over() -> None:
     for i, heroes in enumerate(PAIRS[:6]):
         session, player = started(heroes=heroes, seed=f"only {i}", prompts="smart"), Player(f"only {i}")
         for _ in range(120):
-            while session.waiting_for >= 0 and session.idle(session.waiting_for):
+            while session.waiting_for >= 0 and session.automatic_answer() is not None:
                 options = session.game.decision.options
                 assert len(options) == 1 or (
                     session.game.decision.prompt in session.rules.windows and options[-1] == PASS
@@ -118,7 +118,7 @@ def test_nobody_is_passed_over_who_could_avoid_damage(heroes: tuple[str, str]) -
             game, seat = session.game, session.waiting_for
             if seat < 0:
                 break
-            if not session.idle(seat):
+            if session.automatic_answer() is None:
                 session.choose(seat, player(session))
                 continue
             options = game.decision.options
@@ -145,7 +145,9 @@ def test_somebody_who_can_avoid_damage_is_asked() -> None:
             options = {str(o) for o in session.game.decision.options}
             if threatened(session.game, seat) and saving & options:
                 met |= saving & options
-                assert not session.idle(seat)
-            choice = str(session.game.decision.options[-1]) if session.idle(seat) else player(session)
+                assert session.automatic_answer() is None
+            choice = (
+                str(session.game.decision.options[-1]) if session.automatic_answer() is not None else player(session)
+            )
             session.choose(seat, choice)
     assert met == saving

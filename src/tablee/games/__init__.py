@@ -19,6 +19,15 @@ RULEBOOKS = {
 }
 
 
+#: what the books are called, in every language
+TITLES = {
+    "dice-throne": "Dice Throne",
+    "dungeon-dice": "Dungeon Dice",
+    "super-dungeon": "Super Dungeon Explore",
+    "champions": "Marvel Champions",
+}
+
+
 def rulebook(name: str) -> Rulebook:
     if name in GAMES:
         return load(name).rulebook

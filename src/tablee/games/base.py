@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -12,6 +12,7 @@ from tablee.games.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
+from tablee.kernel.rng import Rng
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
 
@@ -23,6 +24,12 @@ class SetupOption:
     name: str
     help: dict[str, str]
     values: tuple[str, ...] = ()
+    label: dict[str, str] = field(default_factory=dict)  # its short name where it is chosen from a list
+    each: bool = False  # one value per seat, joined by commas
+    advanced: bool = False  # for those who look for it
+    usual: str = ""  # what it is when nothing is chosen
+    seats: bool = False  # its values are numbers of seats
+    local: bool = False  # only where the player's own files are
 
 
 @dataclass(frozen=True)
@@ -71,8 +78,14 @@ class Rules(ABC):
     #: titles under which options are listed, each with its verbs; () lists them as they come
     groups: ClassVar[tuple[tuple[Words, tuple[str, ...]], ...]] = ()
     campaigns: ClassVar[tuple[str, ...]] = ()
+    #: what words of views are drawn with: "mark-hp", "is-stunned", "res-energy", "kind-event" -> a name of game-icons.net
+    icons: ClassVar[dict[str, str]] = {}
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
+
+    players: ClassVar[tuple[int, ...]] = (2,)  # possible numbers of seats
+    together: ClassVar[bool] = False  # players against the game: nobody has secrets from the person beside
+    about: ClassVar[dict[str, str]] = {"en": "", "fr": ""}  # the game in one sentence
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -94,12 +107,31 @@ class Rules(ABC):
         """Is there such a seat, and is it still in the game?"""
 
     @abstractmethod
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Any: ...
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Any:
+        """A game at its first decision; `rng` in place of the one that the seed gives, to watch what is drawn."""
 
     @abstractmethod
     def content_hash(self, setup: dict[str, Any]) -> str: ...
 
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        """What a lobby lists for an option."""
+        return option.values
+
+    def value_name(self, option: SetupOption, value: str, lang: str) -> str:
+        """A value of a setup option in words."""
+        if option.seats and value.isdigit():
+            return self.messages(lang).say("seat-number", n=int(value) + 1)
+        names = self.content_names().get(value)
+        if names is not None:
+            return names[lang]
+        say = self.messages(lang)
+        return say.say(f"value-{value}") if say.has(f"value-{value}") else value
+
     # ------------------------------------------------------------------ knowing
+    def active(self, game: Any) -> int:
+        """Whose turn it is, or -1."""
+        return -1
+
     @abstractmethod
     def view(self, game: Any, seat: int) -> View:
         """Built by adding what this seat may know; -1 is a spectator."""

@@ -126,13 +126,13 @@ class Sheet:
     name: str
     kind: str = ""
     letter: str = ""
-    icon: str = ""
+    icon: str = ""  # a name of game-icons.net
     accent: str = ""
     cost: int | None = None
     text: str = ""
     needs: str = ""
     faces: tuple[str, ...] = ()
-    stats: tuple[Mark, ...] = ()  # printed figures
+    stats: tuple[Mark, ...] = ()  # printed figures; a role that is a sheet's id is drawn as that sheet
     house: tuple[str, ...] = ()  # which of these words or figures are ours, or disputed
 
 

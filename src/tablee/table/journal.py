@@ -12,7 +12,7 @@ commitment 9f86...
 1 0 pass
 2 0 keep 1 1 1
 = 2 0b1c...          fingerprint after entry 2
-end 57 won 0 77aa... or: stop 12 77aa... (a game that goes on)
+end 57 won 0 77aa... or: stop 12 77aa... (a game that goes on); "-" in place of a last fingerprint that nobody knows
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.kernel.decision import NUMBER, parse
 from tablee.kernel.errors import IllegalChoice, JournalError, SetupError, TableeError
-from tablee.kernel.rng import commitment
+from tablee.kernel.rng import Rng, commitment
 
 FORMAT = "tablee-journal 1"
 HEADER = ("game", "rules", "content", "setup", "seats", "seed", "commitment")
 EVERY = 10  # entries between fingerprints
+UNKNOWN = "-"  # the last fingerprint of a game that cannot be played here, and is only passed on
 
 
 @dataclass
@@ -76,7 +77,7 @@ class Journal:
             if n in self.prints and n != len(self.entries):
                 lines.append(f"= {n} {self.prints[n]}")
         n = len(self.entries)
-        last = self.prints.get(n, "")
+        last = self.prints.get(n, UNKNOWN)
         lines.append(f"end {n} {self.result} {last}" if self.result else f"stop {n} {last}")
         return "\n".join(lines) + "\n"
 
@@ -130,7 +131,8 @@ def read(text: str) -> Journal:
             journal.prints[at] = words[2]
         elif words[0] in ("end", "stop") and len(words) >= 3 and words[1] == str(at):
             closed = True
-            journal.prints[at] = words[-1]
+            if words[-1] != UNKNOWN:
+                journal.prints[at] = words[-1]
             journal.result = " ".join(words[2:-1]) if words[0] == "end" else ""
         elif words[0] == str(at + 1) and len(words) >= 3 and NUMBER.fullmatch(words[1]):
             journal.entries.append(Entry(int(words[1]), " ".join(words[2:])))
@@ -163,7 +165,7 @@ def apply(rules: Rules, game: Any, entry: Entry) -> None:
     game.choose(choice)
 
 
-def replay(journal: Journal, log: bool = False) -> Iterator[tuple[int, Any]]:
+def replay(journal: Journal, log: bool = False, rng: Rng | None = None) -> Iterator[tuple[int, Any]]:
     """The game before the first entry and after each; a choice or fingerprint that does not fit ends it."""
     header = journal.header
     rules = load(header.game)
@@ -171,7 +173,7 @@ def replay(journal: Journal, log: bool = False) -> Iterator[tuple[int, Any]]:
         raise JournalError(0, f"it was played under rules version {header.rules}; this is version {rules.version}")
     try:
         content = rules.content_hash(header.setup)
-        game = rules.new(header.setup, header.seed, log)
+        game = rules.new(header.setup, header.seed, log, rng)
     except TableeError as error:
         raise JournalError(0, f"its setup cannot be played: {error}") from error
     if header.content != content:

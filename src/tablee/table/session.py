@@ -6,18 +6,17 @@ from typing import Any
 
 from tablee.bots import Bot, make_bot
 from tablee.games import load
-from tablee.kernel.decision import PASS
+from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
+from tablee.table.prompts import Prompts, automatic
 
 
 class Session:
     def __init__(self, journal: Journal, prompts: str = "smart") -> None:
-        if prompts not in ("smart", "always"):
-            raise SetupError(f"prompts are 'smart' or 'always', not {prompts!r}")
         self.rules = load(journal.header.game)
         self.header = journal.header
-        self.prompts = prompts
+        self.prompts = [Prompts(prompts) for _ in self.header.seats]
         self.entries: list[Entry] = []
         self.barriers: list[tuple[int, int]] = []  # before each entry: chance used, secrets shown
         self.automatic: list[bool] = []  # of each entry: chosen for a person who had nothing to decide
@@ -85,30 +84,39 @@ class Session:
             bot = self.bots.get(seat)
             if bot is not None:
                 self.choose(seat, str(bot.choose(self.game, seat)))
-            elif self.idle(seat):
-                self.choose(seat, str(self.game.decision.options[-1]), automatic=True)
             else:
-                return
+                answer = self.automatic_answer()
+                if answer is None:
+                    return
+                self.choose(seat, str(answer), automatic=True)
 
-    def idle(self, seat: int) -> bool:
-        """Nothing to decide: a single option, or a window in which no option matters."""
-        options = self.game.decision.options
-        if len(options) == 1:
-            return True
-        if self.prompts == "always" or self.game.decision.prompt not in self.rules.windows:
-            return False
-        return options[-1] == PASS and not any(self.rules.matters(self.game, seat, o) for o in options[:-1])
+    def automatic_answer(self) -> Option | None:
+        """The answer for a person who has nothing to decide."""
+        return automatic(self.rules, self.game, self.prompts[self.game.decision.seat])
 
     # ------------------------------------------------------------------ taking back
+    def last_choice(self, seat: int) -> int:
+        """How many entries stood before this seat's last choice; -1 when it has made none."""
+        mine = [n for n, entry in enumerate(self.entries) if entry.seat == seat and not self.automatic[n]]
+        return mine[-1] if mine else -1
+
+    def behind_barrier(self, to: int) -> bool:
+        """Since then another seat has acted, chance was used, or something hidden was shown."""
+        seats = {entry.seat for entry in self.entries[to:]}
+        return len(seats) > 1 or self.barriers[to] != self.barriers[-1]
+
+    def back(self, to: int) -> None:
+        """The game as it was after `to` entries."""
+        self.rebuild(Journal(self.header, self.entries[:to], {n: p for n, p in self.prints.items() if n <= to}))
+
     def undo(self, seat: int) -> str:
         """Take back this seat's last choice; '' or the id of the message that says why not."""
-        mine = [n for n, entry in enumerate(self.entries) if entry.seat == seat and not self.automatic[n]]
-        if not mine:
+        to = self.last_choice(seat)
+        if to < 0:
             return "undo-nothing"
-        to = mine[-1]
-        if any(entry.seat != seat for entry in self.entries[to:]) or self.barriers[to] != self.barriers[-1]:
+        if self.behind_barrier(to):
             return "undo-barrier"
-        self.rebuild(Journal(self.header, self.entries[:to], {n: p for n, p in self.prints.items() if n <= to}))
+        self.back(to)
         return ""
 
     # ------------------------------------------------------------------ keeping

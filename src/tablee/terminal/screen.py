@@ -60,7 +60,9 @@ class Screen:
         name = self.style(self.speaker.seat_names[area.seat], "bold", "inverse" if area.seat == view.you else "")
         dials = "  ".join([self.mark(mark) for mark in figure.marks])
         states = [
-            self.speaker.say(f"is-{word}") for word in (*figure.is_, *is_) if self.speaker.messages.has(f"is-{word}")
+            self.speaker.say(f"is-{word}")
+            for word in dict.fromkeys((*figure.is_, *is_))
+            if self.speaker.messages.has(f"is-{word}")
         ]
         lines = self.style.wrap(f"{arrow}{name}  {dials}" + (f"  ({', '.join(states)})" if states else ""), hang=4)
         tokens = [self.token(view.pieces[id]) for id in area.holds[1:]]

@@ -62,3 +62,4 @@ why-not-what = Name a card, token, ability or choice, e.g. n six-it.
 help-line-cards = A number chooses. ? why am I asked, n NAME why not, c NAME card, b all cards on the table, l log, w N why this log line, u undo, s save, concede, h help, q quit.
 why-not-card = Name a card or a choice that you see, e.g. n flip, or n and the name of a card in your hand.
 campaign-saved = The campaign log { $name } is written.
+seat-number = Seat { $n }

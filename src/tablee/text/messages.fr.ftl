@@ -62,3 +62,4 @@ why-not-what = Nommez une carte, un jeton, une capacité ou un choix, p. ex. n j
 help-line-cards = Un numéro choisit. ? pourquoi on me demande, n NOM pourquoi pas, c NOM carte, b toutes les cartes en vue, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede abandonner, h aide, q quitter.
 why-not-card = Nommez une carte ou un choix que vous voyez, p. ex. n flip, ou n et le nom d'une carte de votre main.
 campaign-saved = Le journal de campagne { $name } est écrit.
+seat-number = Place { $n }

@@ -11,11 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 class Messages:
     """The messages of one language, from one or several packages. A missing id is an error, never a blank."""
 
-    def __init__(self, lang: str, *packages: str) -> None:
+    def __init__(self, lang: str, *packages: str, stem: str = "messages") -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for package in packages:
-            source = (files(package) / f"messages.{lang}.ftl").read_text(encoding="utf-8")
+            source = (files(package) / f"{stem}.{lang}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(source))
 
     def has(self, id: str) -> bool:

@@ -121,6 +121,7 @@ export interface Catalogue {
   lang: string;
   sheets: Record<string, Sheet>;
   icons: Record<string, string>; // name -> path data on a 512 by 512 field
+  roles: Record<string, string>; // "mark-hp", "is-stunned", "res-energy", "kind-event" -> a name in icons
   words: string; // the game's messages, Fluent
   groups: [title: Words, verbs: string[]][]; // titles under which options are listed
   numbered: string[]; // kinds of sheets whose copies are always told apart by their number
@@ -212,6 +213,8 @@ export interface Changed {
   question?: Question | null; // always there; null: nothing is asked
   over?: Words;
   lines?: Line[];
+  undo?: boolean; // always there
+  at?: number; // the entry, in a replay
 }
 
 export type FromServer =
@@ -261,8 +264,10 @@ export interface OptionValue {
 }
 export interface GameOption {
   name: string;
+  label: string; // its short name, in the language asked for
   help: string;
   values: OptionValue[]; // []: free text
+  usual?: string; // what it is when nothing is chosen
   each?: boolean; // one value per seat, joined by commas
   advanced?: boolean;
 }
@@ -279,7 +284,6 @@ export interface GameInfo {
 export interface TableSummary {
   table: string;
   game: string;
-  name: string;
   status: Status;
   seats: SeatInfo[];
   yours: number[];

@@ -8,11 +8,13 @@ from typing import Any
 
 from tablee.games.base import DeckList, Rules, SetupOption
 from tablee.games.champions import campaign, decks, evaluate
+from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.library import library, slug
+from tablee.games.champions.options import OPTIONS
 from tablee.games.champions.procedures.stages import Eliminate
 from tablee.games.champions.records import Setup
 from tablee.games.champions.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
-from tablee.games.champions.sheets import named, sheet, writer
+from tablee.games.champions.sheets import HERO_ACCENTS, icon, named, sheet, writer
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.view import redeal, tries, view
 from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
@@ -30,6 +32,7 @@ class Champions(Rules):
     id = "champions"
     package = "tablee.games.champions"
     version = "1"
+    icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     names = {"en": "Marvel Champions", "fr": "Marvel Champions"}
     windows = ("would", "interrupt", "response")
     explained = ("play", "use", "take", "special")
@@ -47,56 +50,13 @@ class Champions(Rules):
         (Words("group-more"), ("flip", "ask", "end", "pass")),
     )
     decisive = True
-    options = (
-        SetupOption(
-            "heroes",
-            {
-                "en": "hero:aspect in seat order, e.g. spider-man:justice,iron-man (its starter deck), or a deck file",
-                "fr": "héros:affinité dans l'ordre des places, p. ex. spider-man:justice,iron-man (deck de départ), ou un fichier",
-            },
-            HEROES,
-        ),
-        SetupOption("players", {"en": "1 to 4 when heroes are drawn", "fr": "1 à 4 quand les héros sont tirés"}),
-        SetupOption("scenario", {"en": "the villain", "fr": "le méchant"}, tuple(SCENARIOS)),
-        SetupOption(
-            "modular",
-            {
-                "en": "modular sets instead of the recommended one, separated by commas, or random",
-                "fr": "sets modulaires à la place du set conseillé, séparés par des virgules, ou random",
-            },
-            (*MODULAR, "random"),
-        ),
-        SetupOption("mode", {"en": "standard or expert", "fr": "standard ou expert"}, ("standard", "expert")),
-        SetupOption("heroic", {"en": "heroic level (more encounter cards)", "fr": "niveau héroïque"}),
-        SetupOption(
-            "skirmish", {"en": "only this villain stage: 1, 2 or 3", "fr": "une seule étape du méchant : 1, 2 ou 3"}
-        ),
-        SetupOption("first", {"en": "seat of the first player", "fr": "place du premier joueur"}),
-        SetupOption(
-            "campaign",
-            {
-                "en": "campaign and name of its log, e.g. docks:friday; docks-expert:friday for the harder one",
-                "fr": "campagne et nom de son journal, p. ex. docks:vendredi ; docks-expert:vendredi, plus dure",
-            },
-        ),
-        *[
-            SetupOption(
-                name,
-                {
-                    "en": f"a reading where the book is silent ({rule})",
-                    "fr": f"une lecture là où le livre se tait ({rule})",
-                },
-                READINGS[name],
-            )
-            for name, rule in (
-                ("prevented-cost", "MC-COST-02"),
-                ("cancelled-surge", "MC-KEY-14"),
-                ("peril", "MC-KEY-12"),
-                ("recover", "MC-FORM-09"),
-                ("hands", "MC-GOLD-06"),
-            )
-        ],
-    )
+    options = OPTIONS
+    players = (1, 2, 3, 4)
+    together = True
+    about = {
+        "en": "One to four heroes build their hands into plans and stop a villain before the scheme is complete.",
+        "fr": "De un à quatre héros préparent leurs coups et arrêtent un méchant avant que sa manigance n'aboutisse.",
+    }
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
@@ -165,13 +125,33 @@ class Champions(Rules):
     def playing(self, game: Scenario, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
 
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Scenario:
-        return new_game(self.record(setup), seed, log)
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Scenario:
+        return new_game(self.record(setup), seed, log, rng)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash
 
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        """Heroes with their starter deck, or with another aspect."""
+        if option.name == "heroes":
+            return (*HEROES, *[f"{hero}:{aspect}" for hero in HEROES for aspect in ASPECTS])
+        numbers = {"heroic": ("0", "1", "2", "3", "4"), "skirmish": ("0", "1", "2", "3"), "first": ("0", "1", "2", "3")}
+        return numbers.get(option.name, option.values)
+
+    def value_name(self, option: SetupOption, value: str, lang: str) -> str:
+        hero, _, aspect = value.partition(":")
+        if value == "0" and option.name in ("heroic", "skirmish"):
+            return self.messages(lang).say("value-none")
+        if hero not in HEROES:
+            return super().value_name(option, value, lang)
+        say, name = self.messages(lang), super().value_name(option, hero, lang)
+        deck = say.say(f"set-{aspect}") if aspect else say.say("starter-deck")
+        return f"{name} ({deck})"
+
     # ------------------------------------------------------------------ knowing
+    def active(self, game: Scenario) -> int:
+        return game.active
+
     def view(self, game: Scenario, seat: int) -> View:
         return view(game, seat)
 
@@ -365,7 +345,8 @@ def _sheets(lang: str) -> dict[str, Sheet]:
             if ability.name is not None:
                 out[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
     for hero in HEROES:
-        out[f"hero.{hero}"] = Sheet(named(hero_face(hero).name, lang), "hero")
+        face = hero_face(hero)
+        out[f"hero.{hero}"] = Sheet(named(face.name, lang), "hero", icon=icon(face), accent=HERO_ACCENTS.get(hero, ""))
     return out
 
 

@@ -248,8 +248,8 @@ def lay_table(content: Kit) -> Scenario:
     return game
 
 
-def new_game(setup: Setup, seed: str, log: bool = False) -> Scenario:
-    game = laid_out(kit(setup), Rng(key_of(seed), {}))
+def new_game(setup: Setup, seed: str, log: bool = False, rng: Rng | None = None) -> Scenario:
+    game = laid_out(kit(setup), rng or Rng(key_of(seed), {}))
     if setup.campaign:
         campaign.begin(game, campaign.checked(setup.campaign[0]))
     if log:

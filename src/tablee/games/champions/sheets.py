@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.library import HOUSE_SETS
+from tablee.games.champions.content import icons
+from tablee.games.champions.library import HOUSE_SETS, slug
 from tablee.games.champions.text.en import English
 from tablee.games.champions.text.fr import French
-from tablee.games.champions.vocabulary import CardDef, Name
-from tablee.games.view import Sheet
+from tablee.games.champions.vocabulary import RESOURCES, STATS, CardDef, Name
+from tablee.games.view import Mark, Sheet
 from tablee.text.messages import Messages
 
 ACCENTS = {
@@ -18,6 +19,14 @@ ACCENTS = {
     "protection": "green",
     "hero": "purple",
     "encounter": "orange",
+}
+#: a strong colour for each hero at the table
+HERO_ACCENTS = {
+    "spider-man": "#c0392f",
+    "captain-marvel": "#c8962e",
+    "she-hulk": "#4f9a3f",
+    "iron-man": "#b8472a",
+    "black-panther": "#7a5fc0",
 }
 
 
@@ -41,12 +50,33 @@ def sheet(face: CardDef, defs: dict[str, CardDef], lang: str, say: Messages) -> 
     return Sheet(
         title,
         face.type,
+        icon=icon(face),
         accent=ACCENTS.get(face.aspect, ""),
         cost=face.cost if face.type in ("ally", "event", "support", "upgrade") else None,
         text=writer(lang).card(face, defs),
         needs=figures(face, lang, say),
+        stats=printed(face),
         house=tuple(house),
     )
+
+
+def icon(face: CardDef) -> str:
+    return icons.CARDS.get(slug(face.name.en), icons.KINDS[face.type])
+
+
+def printed(face: CardDef) -> tuple[Mark, ...]:
+    """The printed numbers one by one; "-each": times the number of players."""
+    out = [Mark("hp-each" if s == "hp" and face.per_player else s, face.stats[s]) for s in STATS if s in face.stats]
+    out += [Mark(f"worn-{stat}", n) for stat, n in face.consequential.items() if n]
+    for role, (count, each) in (("start", face.threat), ("accel", face.accel), ("target", face.target)):
+        if count:
+            out.append(Mark(f"{role}-each" if each else role, count))
+    out += [Mark(f"res-{name}", face.res.count(name)) for name in RESOURCES if name in face.res]
+    if face.boost:
+        out.append(Mark("boost", face.boost))
+    if face.star:
+        out.append(Mark("star"))
+    return (*out, *[Mark(f"icon-{name}", n) for name, n in face.icons.items()])
 
 
 def figures(face: CardDef, lang: str, say: Messages) -> str:

@@ -3,6 +3,15 @@
 a-die = hero die
 defensive-roll = Defensive Roll { $n }
 attack-modifier = Attack Modifier.
+mark-cost = cost
+mark-level = level
+mark-limit = Stack Limit
+mark-straight = numbers in a row
+mark-alike = equal numbers
+mark-dice = dice
+is-out = defeated
+is-isolated = isolated source
+is-certain = cannot be avoided
 use-text = At any time, pay { $n } CP: { $text }
 spend-text = Spend: { $text }
 spend-text-once = Spend once per turn, in your Main Phase: { $text }
@@ -214,3 +223,9 @@ log-defeated = { $who } is defeated.
 log-won = { $who } wins.
 log-drawn = Everybody is defeated at once: a draw.
 log-concedes = { $who } concedes.
+
+## Values of setup options, where they are chosen from a list
+value-cards = cards on the board
+value-slots = upgraded abilities
+value-always = always
+value-three = only while three are left

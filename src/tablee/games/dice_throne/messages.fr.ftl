@@ -3,6 +3,15 @@
 a-die = dé de héros
 defensive-roll = Jet Défensif { $n }
 attack-modifier = Modificateur d'Attaque.
+mark-cost = coût
+mark-level = niveau
+mark-limit = Limite d'Empilement
+mark-straight = chiffres qui se suivent
+mark-alike = chiffres identiques
+mark-dice = dés
+is-out = hors de combat
+is-isolated = source isolée
+is-certain = inévitables
 use-text = À tout moment, payez { $n } PC : { $text }
 spend-text = Dépensez-le : { $text }
 spend-text-once = Dépensez-le une fois par tour, pendant votre Phase Principale : { $text }
@@ -226,3 +235,9 @@ log-defeated = Hors de combat : { $who }.
 log-won = Victoire : { $who }.
 log-drawn = Tous tombent ensemble : égalité.
 log-concedes = { $who } abandonne.
+
+## Values of setup options, where they are chosen from a list
+value-cards = les cartes posées
+value-slots = les capacités améliorées
+value-always = toujours
+value-three = seulement à trois

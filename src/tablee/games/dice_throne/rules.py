@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.base import Odds, Rules, SetupOption
 from tablee.games.dice_throne import evaluate
+from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.odds import board_odds
 from tablee.games.dice_throne.records import Setup
@@ -15,10 +16,10 @@ from tablee.games.dice_throne.setup import MODES, check_setup, kit, new_game
 from tablee.games.dice_throne.sheets import Catalogue, catalogue, named, writer
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.text.fr import French
-from tablee.games.dice_throne.view import redeal, view
+from tablee.games.dice_throne.view import redeal, tries, view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
 from tablee.games.dice_throne.window import PlayCard
-from tablee.games.view import Sheet, View
+from tablee.games.view import Choice, Sheet, View
 from tablee.kernel.decision import NUMBER, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
@@ -31,6 +32,7 @@ class DiceThrone(Rules):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
     version = "1"
+    icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     explained = ("announce", "defend", "spend", "play", "lay", "take")
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
     options = (
@@ -41,10 +43,20 @@ class DiceThrone(Rules):
                 "fr": "héros dans l'ordre des places, p. ex. gunslinger,cursed-pirate (tirés de la graine sinon)",
             },
             tuple(HEROES),
+            {"en": "Hero", "fr": "Héros"},
+            each=True,
         ),
-        SetupOption("players", {"en": "2, 3 or 4 when heroes are drawn", "fr": "2, 3 ou 4 quand les héros sont tirés"}),
         SetupOption(
-            "first", {"en": "seat that begins (rolled for if left out)", "fr": "place qui commence (dés sinon)"}
+            "players",
+            {"en": "2, 3 or 4 when heroes are drawn", "fr": "2, 3 ou 4 quand les héros sont tirés"},
+            local=True,
+        ),
+        SetupOption(
+            "first",
+            {"en": "seat that begins (rolled for if left out)", "fr": "place qui commence (dés sinon)"},
+            label={"en": "Who begins", "fr": "Qui commence"},
+            seats=True,
+            advanced=True,
         ),
         SetupOption(
             "upgrades",
@@ -53,6 +65,9 @@ class DiceThrone(Rules):
                 "fr": "ce qui compte comme Amélioration en jeu (DT-UPGRADE-09)",
             },
             ("cards", "slots"),
+            {"en": "Upgrades in play count", "fr": "Améliorations en jeu comptées"},
+            usual="cards",
+            advanced=True,
         ),
         SetupOption(
             "leader-card",
@@ -61,8 +76,16 @@ class DiceThrone(Rules):
                 "fr": "Roi de la Montagne : carte bonus toujours, ou seulement à trois (DT-MODEKOTH-07)",
             },
             ("always", "three"),
+            {"en": "Leader's bonus card (King of the Hill)", "fr": "Carte bonus du meneur (Roi de la Montagne)"},
+            usual="always",
+            advanced=True,
         ),
     )
+    players = (2, 3, 4)
+    about = {
+        "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
+        "fr": "Lancez cinq dés jusqu'à trois fois, activez la meilleure capacité possible et amenez l'adversaire à 0 santé.",
+    }
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
@@ -110,13 +133,22 @@ class DiceThrone(Rules):
     def playing(self, game: Battle, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
 
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False) -> Battle:
-        return new_game(self.record(setup), seed, log)
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Battle:
+        return new_game(self.record(setup), seed, log, rng)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash
 
     # ------------------------------------------------------------------ knowing
+    def active(self, game: Battle) -> int:
+        return game.active
+
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        return ("0", "1", "2", "3") if option.name == "first" else option.values
+
+    def tries(self, game: Battle, seat: int, piece: str) -> list[Choice]:
+        return tries(game, seat, piece)
+
     def view(self, game: Battle, seat: int) -> View:
         return view(game, seat)
 

@@ -64,8 +64,8 @@ def laid_out(content: Kit, rng: Rng) -> Battle:
     return game
 
 
-def new_game(setup: Setup, seed: str, log: bool = False) -> Battle:
-    game = laid_out(kit(setup), Rng(key_of(seed), {}))
+def new_game(setup: Setup, seed: str, log: bool = False, rng: Rng | None = None) -> Battle:
+    game = laid_out(kit(setup), rng or Rng(key_of(seed), {}))
     if log:
         game.log = []
     game.start(Match())

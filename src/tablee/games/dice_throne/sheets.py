@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.dice_throne.content import icons
 from tablee.games.dice_throne.effects.basic import PayCP
 from tablee.games.dice_throne.records import Kit
 from tablee.games.dice_throne.text.en import English
@@ -17,11 +18,15 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Hero,
     Name,
+    OfAKindNeeded,
     Said,
     Source,
+    Straight,
+    Symbols,
+    Tiers,
     Token,
 )
-from tablee.games.view import Sheet
+from tablee.games.view import Mark, Sheet
 from tablee.kernel.effect import Effect
 from tablee.text.compose import capital, merged
 from tablee.text.messages import Messages
@@ -47,6 +52,31 @@ def colour_of(card: Card, hero: Hero) -> str:
     if card.timing == UPGRADE:
         return UPGRADE_COLOURS[hero.sides[0][card.slot].kind]
     return COLOURS[card.timing]
+
+
+def kind_of(ability: Ability) -> str:
+    if ability.ultimate:
+        return "ultimate"
+    return "offense" if ability.needs else "defense" if ability.dice else "passive"
+
+
+def ability_icon(hero: Hero, ability: Ability) -> str:
+    return icons.ABILITIES.get(hero.id, {}).get(ability.id, icons.KINDS[kind_of(ability)])
+
+
+def wanted(hero: Hero, ability: Ability) -> tuple[Mark, ...]:
+    """The dice an ability asks for: so many of a symbol (up to `of` where more is better), a straight, equal numbers."""
+    match ability.needs:
+        case Symbols(need=need):
+            return tuple([Mark(f"symbol.{hero.id}.{symbol}", n) for symbol, n in need])
+        case Tiers(symbol=symbol, counts=counts):
+            return (Mark(f"symbol.{hero.id}.{symbol}", counts[0], counts[-1]),)
+        case Straight(length=length):
+            return (Mark("straight", length),)
+        case OfAKindNeeded(n=n):
+            return (Mark("alike", n),)
+        case _:
+            return (Mark("dice", ability.dice),) if ability.dice else ()
 
 
 def remarks(name: Name, source: Source, lang: str, say: Messages) -> tuple[str, ...]:
@@ -75,11 +105,14 @@ class Catalogue:
         self.sheets[f"hero.{hero.id}"] = Sheet(
             self.name(hero.name),
             kind=f"gender-{hero.name.gender}",
+            icon=icons.HEROES.get(hero.id, ""),
             accent=hero.accent,
             text=write.text(hero.setup) if hero.setup is not None else "",
         )
         for id, symbol in hero.symbols.items():
-            self.sheets[f"symbol.{hero.id}.{id}"] = Sheet(self.name(symbol), letter=hero.letters[id])
+            self.sheets[f"symbol.{hero.id}.{id}"] = Sheet(
+                self.name(symbol), letter=hero.letters[id], icon=icons.SYMBOLS.get(hero.id, {}).get(id, "")
+            )
         faces = tuple([f"symbol.{hero.id}.{symbol}" for symbol in hero.faces])
         self.sheets[f"die.{hero.id}"] = Sheet(self.say.say("a-die"), faces=faces)
         for side, slots in enumerate(hero.sides):
@@ -94,18 +127,17 @@ class Catalogue:
 
     def ability(self, hero: Hero, ability: Ability, level: int, side: int, source: Source) -> None:
         write = writer(hero, self.lang)
-        kind = (
-            "ultimate" if ability.ultimate else "offense" if ability.needs else "defense" if ability.dice else "passive"
-        )
         sheet = Sheet(
             self.name(ability.name),
-            kind=kind,
+            kind=kind_of(ability),
+            icon=ability_icon(hero, ability),
             text=self.ability_text(hero, ability),
             needs=write.needs(ability.needs)
             if ability.needs is not None
             else self.say.say("defensive-roll", n=ability.dice)
             if ability.dice
             else "",
+            stats=wanted(hero, ability),
             house=remarks(ability.name, source, self.lang, self.say),
         )
         self.sheets[f"ability.{hero.id}.{ability.id}.{level}"] = sheet
@@ -132,6 +164,7 @@ class Catalogue:
 
     def card(self, hero: Hero, card: Card) -> None:
         write = writer(hero, self.lang)
+        abilities: tuple[Ability, ...] = ()
         if card.timing == UPGRADE:
             abilities = hero.sides[0][card.slot].levels[card.level - 1].abilities
             parts = []
@@ -148,6 +181,7 @@ class Catalogue:
         self.sheets[f"card.{hero.id}.{card.id}"] = Sheet(
             self.name(card.name),
             kind=kind,
+            icon=ability_icon(hero, abilities[0]) if abilities else icons.CARDS.get(card.id, icons.KINDS[kind]),
             cost=card.cost,
             accent=colour_of(card, hero),
             text=(self.say.say("attack-modifier") + " " if card.modifier else "") + text,
@@ -185,7 +219,7 @@ class Catalogue:
             self.name(token.name),
             kind=kind,
             letter=token.letter,
-            icon=token.icon,
+            icon=token.icon or icons.KINDS[kind],
             cost=token.limit,
             text=" ".join(lines),
             house=remarks(token.name, token.source, self.lang, self.say),

@@ -9,7 +9,7 @@ from tablee.games.dice_throne.state import MAX_CP, Battle
 from tablee.games.dice_throne.vocabulary import ATTRIBUTES
 from tablee.games.dice_throne.window import ActionWindow, declared
 from tablee.games.view import Area, Choice, Mark, Pick, Piece, Question, SeatView, View, Words
-from tablee.kernel.decision import Option
+from tablee.kernel.decision import Option, option
 from tablee.kernel.effect import Either, May
 from tablee.kernel.rng import Rng
 from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
@@ -294,3 +294,14 @@ def on(game: Battle, seat: int, option: Option) -> tuple[str, ...]:
             return tuple([f"d{i}" for i, face in enumerate(game.rolls[-1].faces) if face == first])
         case _:
             return ()
+
+
+def tries(game: Battle, seat: int, piece: str) -> list[Choice]:
+    """What somebody may mean who asks why something cannot be done with a piece of their own."""
+    kind, _, name = piece.partition(".")
+    verbs = {f"c{seat}": ("play", "sell"), f"t{seat}": ("spend",), f"a{seat}": ("announce", "defend")}.get(kind, ())
+    if kind == f"a{seat}":
+        ability = next(a for a in game.players[seat].board.abilities if a.id == name)
+        verbs = ("announce",) if ability.needs is not None else ("defend",) if ability.dice else ()
+    options = [option(verb, name) for verb in verbs]
+    return [Choice(str(o), label(game, seat, o), (piece,)) for o in options]

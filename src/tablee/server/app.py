@@ -1,0 +1,328 @@
+"""The web application: the built client, a few requests, and one socket per connection."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tablee import __version__
+from tablee.games import RULEBOOKS, rulebook
+from tablee.server import commands, replays, wire
+from tablee.server.bots import Bots
+from tablee.server.catalogue import catalogue
+from tablee.server.gate import Gate, client_address, refusal
+from tablee.server.hub import Hub, games
+from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.replays import Replay
+from tablee.server.room import Member, Refused
+from tablee.server.store import Store, StoreError
+
+log = logging.getLogger("tablee.server")
+
+STATIC = Path(str(files("tablee.server") / "static"))
+FOUND = 50  # rules a search gives
+
+
+class Server:
+    """The parts of a running server, and who may talk to it."""
+
+    def __init__(
+        self, store: Store, bots: Bots, hosts: set[str], origins: set[str], limits: Limits | None = None
+    ) -> None:
+        self.hub = Hub(store, bots)
+        self.store = store
+        self.bots = bots
+        self.hosts = hosts  # "127.0.0.1:8000"
+        self.origins = origins  # "http://127.0.0.1:8000"
+        self.limits = limits or Limits()
+        self.asked = Buckets(self.limits.requests, self.limits.request_burst)
+        self.made = Buckets(self.limits.tables, self.limits.table_burst)
+        self.sockets: Counter[str] = Counter()
+
+    def app(self) -> ASGIApp:
+        @asynccontextmanager
+        async def lifespan(_: Starlette) -> AsyncIterator[None]:
+            yield
+            self.bots.close()
+            self.store.close()
+
+        routes = [
+            Route("/api/games", self.games),
+            Route("/api/health", self.health),
+            Route("/api/rules/{game}", self.rules),
+            Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
+            Route("/api/tables", self.posting(wire.NewTable, self.create), methods=["POST"]),
+            Route("/api/join", self.posting(wire.TakeSeat, self.join), methods=["POST"]),
+            Route("/api/mine", self.posting(wire.Mine, self.mine), methods=["POST"]),
+            Route("/api/delete", self.posting(wire.Held, self.delete), methods=["POST"]),
+            Route("/api/journal", self.posting(wire.Held, self.journal), methods=["POST"]),
+            Route("/api/import", self.posting(wire.Import, self.bring), methods=["POST"]),
+            WebSocketRoute("/ws", self.socket),
+            Route("/{path:path}", self.static),
+        ]
+        return Gate(Starlette(routes=routes, lifespan=lifespan), self.hosts, self.origins, self.asked)
+
+    # ------------------------------------------------------------------ reading
+    async def games(self, request: Request) -> Response:
+        return JSONResponse(games(lang_of(request)))
+
+    async def health(self, request: Request) -> Response:
+        return JSONResponse(
+            {"version": __version__, "rooms": len(self.hub.rooms), "sockets": sum(self.sockets.values())}
+        )
+
+    async def rules(self, request: Request) -> Response:
+        game, lang = request.path_params["game"], lang_of(request)
+        if game not in RULEBOOKS:
+            return refusal(Refused("ui-refused-game", what=game[:40], known=", ".join(RULEBOOKS)), lang, 404)
+        book = rulebook(game)
+        words = request.query_params.get("q", "")[:200]
+        found = book.search(words, lang)[:FOUND] if words.strip() else list(book.rules.values())[:FOUND]
+        texts = []
+        for rule in found:
+            text = {"id": rule.id, "title": rule.title[lang], "text": rule.text[lang]}
+            texts.append({**text, "reading": rule.reading[lang]} if rule.reading else text)
+        return JSONResponse(texts)
+
+    async def catalogue(self, request: Request) -> Response:
+        lang = request.path_params["lang"]
+        try:
+            room = await self.hub.room(request.path_params["table"])
+        except Refused as no:
+            return refusal(no, lang_of(request), 404)
+        if room.document.header is None or room.frozen is not None or lang not in ("en", "fr"):
+            return refusal(Refused("ui-refused-gathering"), lang_of(request), 404)
+        data = catalogue(room.rules, room.document.header.setup, lang)
+        headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+        return Response(data, media_type="application/json", headers=headers)
+
+    async def static(self, request: Request) -> Response:
+        """The built client; the page itself is always fresh, everything it names is not."""
+        path = request.path_params["path"] or "index.html"
+        file = (STATIC / path).resolve()
+        if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or file.name.startswith("."):
+            if not (STATIC / "index.html").is_file():
+                return PlainTextResponse("the client is not built: run `make play`, or python tools/client.py", 503)
+            return refusal(Refused("ui-refused-no-page"), lang_of(request), 404)
+        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": lasting})
+
+    # ------------------------------------------------------------------ changing
+    def posting(
+        self, kind: type[Any], then: Callable[[Request, Any], Awaitable[Any]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """A request with a checked body; every refusal says why, in words."""
+        decode = wire.reader(kind)
+
+        async def answer(request: Request) -> Response:
+            lang = lang_of(request)
+            if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+                return refusal(Refused("ui-refused-type"), lang, 415)
+            body = await self.body(request)
+            if body is None:
+                return refusal(Refused("ui-refused-size", n=self.limits.body), lang, 413)
+            try:
+                wanted = decode(body)
+                lang = wanted.lang
+                done = await then(request, wanted)
+            except wire.Malformed as error:
+                return refusal(Refused("ui-refused-malformed", what=str(error)), lang, 400)
+            except Refused as no:
+                return refusal(no, lang, STATUS.get(str(no.why[0]), 400))
+            except StoreError:
+                log.exception("reading failed")
+                return refusal(Refused("ui-refused-disk"), lang, 503)
+            return done if isinstance(done, Response) else JSONResponse(done)
+
+        return answer
+
+    async def body(self, request: Request) -> bytes | None:
+        """At most as much as is allowed, whatever the headers say."""
+        found = bytearray()
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > self.limits.body:
+                return None
+        return bytes(found)
+
+    def may_make(self, request: Request) -> None:
+        if not self.made.take(address_of(request)):
+            raise Refused("ui-refused-many")
+
+    async def create(self, request: Request, wanted: wire.NewTable) -> Any:
+        self.may_make(request)
+        return await self.hub.create(wanted)
+
+    async def join(self, request: Request, wanted: wire.TakeSeat) -> Any:
+        self.may_make(request)
+        return await self.hub.accept(wanted)
+
+    async def mine(self, request: Request, wanted: wire.Mine) -> Any:
+        return await self.hub.mine(wanted.tables)
+
+    async def delete(self, request: Request, wanted: wire.Held) -> Any:
+        await self.hub.delete(wanted)
+        return {}
+
+    async def journal(self, request: Request, wanted: wire.Held) -> Any:
+        room = await self.hub.room(wanted.table)
+        holder = room.document.holder_of(wanted.token)
+        async with room.lock:  # never a game that is ahead of the disk
+            return PlainTextResponse(room.export(holder))
+
+    async def bring(self, request: Request, wanted: wire.Import) -> Any:
+        self.may_make(request)
+        return await self.hub.bring(wanted)
+
+    # ------------------------------------------------------------------ the socket
+    async def socket(self, socket: WebSocket) -> None:
+        address = address_of(socket)
+        await socket.accept()
+        if self.sockets[address] >= self.limits.sockets:
+            await close(socket, Refused("ui-refused-sockets", n=self.limits.sockets))
+            return
+        self.sockets[address] += 1
+        try:
+            await self.connection(socket)
+        except (WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
+            pass  # gone: the table keeps the seat
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    async def connection(self, socket: WebSocket) -> None:
+        try:
+            first = wire.read_command(await asyncio.wait_for(self.receive(socket), self.limits.join))
+        except TimeoutError:
+            return await close(socket, Refused("ui-refused-silent"))
+        except wire.Malformed as error:
+            return await close(socket, Refused("ui-refused-malformed", what=str(error)))
+        except Refused as no:
+            return await close(socket, no)
+        if not isinstance(first, wire.Join):
+            return await close(socket, Refused("ui-refused-join-first"))
+        try:
+            member = await self.enter(first)
+        except Refused as no:
+            return await close(socket, no)
+        except StoreError:
+            log.exception("reading failed")
+            return await close(socket, Refused("ui-refused-disk"))
+        sender = asyncio.create_task(self.send(socket, member))
+        try:
+            await self.listen(socket, member)
+        finally:
+            sender.cancel()
+            member.room.leave(member)
+            if not member.room.members:
+                self.hub.leave_later(member.room)
+
+    async def enter(self, join: wire.Join) -> Member:
+        room = await self.hub.room(join.table)
+        holder = room.document.holder_of(join.token)
+        if join.token and holder < 0:
+            raise Refused("ui-refused-token")
+        if join.replay:
+            if holder < 0 and not room.document.watch:
+                raise Refused("ui-refused-private")
+            member = Replay(room, join.lang)
+            member.put(room.welcome(member, entries=len(member.journal.entries)))
+            return member
+        if room.document.imported:
+            raise Refused("ui-refused-imported")
+        return room.join(holder, join.lang)
+
+    async def listen(self, socket: WebSocket, member: Member) -> None:
+        """Commands one after the other; a connection that floods or talks nonsense is ended."""
+        loop = asyncio.get_running_loop()
+        bucket = Bucket(self.limits.rate, self.limits.burst, loop.time())
+        while not member.closed:
+            try:
+                command = wire.read_command(await self.receive(socket))
+            except wire.Malformed as error:
+                member.put({"t": "refused", "id": "", "why": ["ui-refused-malformed", {"what": str(error)}]})
+                command = None
+            except Refused as no:
+                await close(socket, no)
+                return
+            if not bucket.take(loop.time()):
+                await close(socket, Refused("ui-refused-flood"))
+                return
+            if command is None:
+                continue
+            try:
+                if isinstance(member, Replay):
+                    await replays.obey(member, command)
+                else:
+                    await commands.obey(member.room, member, command)
+            except Exception:
+                log.exception("table %s: %s failed", member.room.id, type(command).__name__)
+                member.put({"t": "error", "why": ["ui-error-internal"], "final": False})
+
+    async def receive(self, socket: WebSocket) -> str:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        if text is None:
+            raise Refused("ui-refused-binary")
+        if len(text) > self.limits.message:
+            raise Refused("ui-refused-size", n=self.limits.message)
+        return text
+
+    async def send(self, socket: WebSocket, member: Member) -> None:
+        """The newest view wins: whatever happened while the last message was on its way becomes one change."""
+        try:
+            while True:
+                await member.wake.wait()
+                member.wake.clear()
+                for data in member.take():
+                    await socket.send_text(data.decode())
+                if member.closed:
+                    await socket.close(1008, member.closed)
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the listener notices too
+        except Exception:
+            log.exception("table %s: a view could not be sent", member.room.id)
+            await socket.close(1011)
+
+
+STATUS = {
+    "ui-refused-no-table": 404,
+    "ui-refused-host": 403,
+    "ui-refused-journal": 403,
+    "ui-refused-private": 403,
+    "ui-refused-many": 429,
+    "ui-refused-disk": 503,
+    "ui-refused-invitation": 410,
+}
+
+
+def address_of(request: Request | WebSocket) -> str:
+    return client_address(request.scope)
+
+
+def lang_of(request: Request) -> str:
+    wanted = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
+    return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+async def close(socket: WebSocket, no: Refused) -> None:
+    """Say why, then hang up."""
+    await socket.send_text(wire.encode({"t": "error", "why": no.why, "final": True}).decode())
+    await socket.close(1008)

@@ -1,0 +1,74 @@
+"""Bots think in processes of their own, with a fixed number of looks ahead, never in the event loop.
+
+What a bot is sent is a redeal: the game as far as its seat can tell, with everything else dealt anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from tablee.bots import make_bot
+from tablee.games import load
+
+_games: dict[str, Any] = {}  # in a worker: one game object per setup, which is filled anew each time
+
+
+def answer(game: str, setup: str, saved: dict[str, Any], seat: int, name: str, seed: str) -> str:
+    """In a worker: what the bot chooses."""
+    rules = load(game)
+    table = _games.get(setup)
+    if table is None:
+        if len(_games) > 64:
+            _games.clear()
+        table = _games[setup] = rules.new(json.loads(setup), "")
+    table.restore(saved)
+    return str(make_bot(name, rules, seed).choose(table, seat))
+
+
+def leave_together() -> None:
+    """In a worker: end when the server does, however it ends."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Bots:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), leave_together)
+        return self.pool
+
+    async def choose(self, game: str, setup: str, saved: dict[str, Any], seat: int, name: str, seed: str) -> str:
+        """A worker that dies is replaced once; a second death is an error that the table shows."""
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            pool = self.open()
+            try:
+                return await loop.run_in_executor(pool, answer, game, setup, saved, seat, name, seed)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                if last:
+                    raise
+        raise AssertionError("a second death is raised")
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,62 @@
+"""The words and pictures of a game in one language: sent once, kept by the browser under an address that names them."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from tablee.games import load
+from tablee.games.base import Rules
+from tablee.server import wire
+
+
+def catalogue_hash(rules: Rules, setup: dict[str, Any], lang: str) -> str:
+    return _catalogue(rules.id, json.dumps(setup), lang)[0]
+
+
+def catalogue(rules: Rules, setup: dict[str, Any], lang: str) -> bytes:
+    return _catalogue(rules.id, json.dumps(setup), lang)[1]
+
+
+@lru_cache(maxsize=64)
+def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
+    rules = load(game)
+    found = rules.sheets(json.loads(setup), lang)
+    sheets = {}
+    for id, sheet in found.items():
+        sheets[id] = wire.lean(sheet, str)
+        kind = rules.kind(sheet, lang)
+        if kind:
+            sheets[id]["type"] = kind
+    used = {sheet.icon for sheet in found.values()} | set(rules.icons.values())
+    data = {
+        "lang": lang,
+        "sheets": sheets,
+        "icons": {name: path for name, path in icons().items() if name in used},
+        "roles": rules.icons,
+        "words": words(rules, lang),
+        "groups": [[wire.words(title, str), list(verbs)] for title, verbs in rules.groups],
+        "numbered": list(rules.numbered),
+        "gauges": rules.gauges,
+        "dice": rules.dice,
+    }
+    hash = sha256(wire.encode(data)).hexdigest()[:16]
+    return hash, wire.encode({"hash": hash, **data})
+
+
+def words(rules: Rules, lang: str) -> str:
+    """The messages that Python speaks are those the browser speaks."""
+    return "\n".join([message_file(package, f"messages.{lang}.ftl") for package in ("tablee.text", rules.package)])
+
+
+def message_file(package: str, name: str) -> str:
+    return (files(package) / name).read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=1)
+def icons() -> dict[str, str]:
+    found: dict[str, str] = json.loads((files("tablee.server") / "icons.json").read_text(encoding="utf-8"))
+    return found

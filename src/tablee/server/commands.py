@@ -1,0 +1,387 @@
+"""What a connected client may ask of a room. Everything is checked here; refusals change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tablee.bots import BOTS
+from tablee.kernel.decision import parse
+from tablee.server import wire
+from tablee.server.chance import draws
+from tablee.server.document import hashed
+from tablee.server.room import INVITATIONS, Member, Refused, Room, said_data
+from tablee.server.sight import rule_texts
+from tablee.server.store import Batch, SaidRow, StoreError
+from tablee.table.prompts import Prompts
+
+
+async def obey(room: Room, member: Member, command: Any) -> None:
+    """Answer one command. Refusals change nothing."""
+    id = getattr(command, "id", "")
+    try:
+        if type(command) in ONCE and room.repeated(member, id):
+            reply: dict[str, Any] | None = {"t": "done", "id": id, "n": room.n}
+        else:
+            reply = await COMMANDS[type(command)](room, member, command)
+            if type(command) in ONCE:
+                room.commands.add(room.tagged(member, id))
+    except Refused as no:
+        rules = rule_texts(room.rules, no.rules, member.lang)
+        member.put({"t": "refused", "id": id, "why": no.why, **({"rules": rules} if rules else {})})
+        if no.why[0] == "ui-refused-stale":
+            member.sight.forget()
+            member.changed()
+        return
+    if reply is not None:
+        member.put(reply)
+    member.wake.set()
+
+
+async def choose(room: Room, member: Member, c: wire.Choose) -> dict[str, Any]:
+    async with room.lock:
+        if room.repeated(member, c.id):
+            return {"t": "done", "id": c.id, "n": room.n}
+        session = room.playing()
+        if c.view != room.n:
+            raise Refused("ui-refused-stale")
+        decision = session.game.decision
+        if decision is None:
+            raise Refused("ui-refused-over")
+        key = str(parse(c.key))  # as journals write it, however it was spaced
+        if decision.seat not in member.seats or not room.person(decision.seat) or key == "concede":
+            raise Refused("ui-refused-not-you")
+        if room.document.curtain and member.sight.seat != decision.seat:
+            raise Refused("ui-refused-curtain")
+        await room.keep(room.apply(decision.seat, key, room.tagged(member, c.id)))
+        return {"t": "done", "id": c.id, "n": room.n}
+
+
+async def concede(room: Room, member: Member, c: wire.Concede) -> dict[str, Any]:
+    async with room.lock:
+        if not room.repeated(member, c.id):
+            if c.seat not in member.seats:
+                raise Refused("ui-refused-not-you")
+            await room.keep(room.apply(c.seat, "concede", room.tagged(member, c.id)))
+        return {"t": "done", "id": c.id, "n": room.n}
+
+
+async def undo(room: Room, member: Member, c: wire.Undo) -> dict[str, Any] | None:
+    async with room.lock:
+        if room.repeated(member, c.id):
+            return {"t": "done", "id": c.id, "n": room.n}
+        session = room.playing()
+        to, seat = max([(session.last_choice(seat), seat) for seat in room.acting(member)], default=(-1, -1))
+        if to < 0:
+            raise Refused("undo-nothing")
+        if not room.undoable(member):
+            raise Refused("ui-refused-over")
+        others = {s.holder for s in room.document.seats if s.who == "person"} - {member.holder, -1}
+        if others and session.behind_barrier(to):
+            room.asking = (seat, to, others)
+            room.commands.add(room.tagged(member, c.id))  # sent again, it asks nobody again
+            room.show_room()
+            return {"t": "done", "id": c.id, "n": room.n}
+        await room.take_back(seat, to, room.tagged(member, c.id))
+        return {"t": "done", "id": c.id, "n": room.n}
+
+
+async def consent(room: Room, member: Member, c: wire.Consent) -> dict[str, Any]:
+    async with room.lock:
+        if room.asking is None or member.holder not in room.asking[2]:
+            raise Refused("ui-refused-nothing-asked")
+        seat, to, others = room.asking
+        if not c.yes:
+            room.asking = None
+            room.tell({"t": "said", "said": {"n": 0, "seat": -2, "text": "", "ping": "undo-refused", "ref": str(seat)}})
+            room.show_room()
+        elif others == {member.holder}:
+            await room.take_back(seat, to)
+        else:
+            room.asking = (seat, to, others - {member.holder})
+        return {"t": "done", "id": c.id, "n": room.n}
+
+
+async def look(room: Room, member: Member, c: wire.Look) -> None:
+    if c.seat not in member.seats:
+        raise Refused("ui-refused-not-you")
+    member.sight.look(c.seat)
+    member.changed()
+
+
+async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
+    session = room.playing()
+    game, seat = session.game, room.looking(member)
+    if c.line:
+        lines = [line for line in game.log if line.to in (-1, seat)]
+        if c.line > len(lines):
+            raise Refused("ui-refused-line", n=len(lines))
+        line = lines[c.line - 1]
+        words = wire.words(room.rules.line(line), member.sight.phrase(game))
+        return because(c.id, [(words, True, ["ui-because-line"], (line.rule,))], room, member)
+    if seat < 0:
+        raise Refused("ui-refused-watching")
+    if game.decision is None:
+        raise Refused("ui-refused-over")
+    if c.ref:
+        view = room.rules.view(game, seat)
+        if c.ref not in view.pieces:  # nothing is said about what a seat cannot see
+            raise Refused("ui-refused-piece")
+        tries = room.rules.tries(game, seat, c.ref)
+    else:
+        tries = []
+    phrase = member.sight.phrase(game)
+    asked: list[tuple[str, Any]] = [(choice.key, wire.words(choice.label, phrase)) for choice in tries]
+    if c.key:
+        asked.append((c.key, None))
+    items: list[tuple[Any, bool, list[Any], tuple[str, ...]]] = []
+    for key, label in asked:
+        refusal = game.why_not(seat, parse(key))
+        if refusal is None:
+            items.append((label, True, ["allowed"], ()))
+        else:
+            items.append((label, False, ["reason-" + refusal.reason], tuple(refusal.rules)))
+    if not items:
+        items.append((None, False, ["ui-because-nothing"], ()))
+    return because(c.id, items, room, member)
+
+
+async def rule(room: Room, member: Member, c: wire.Rule) -> dict[str, Any]:
+    return {"t": "rules", "id": c.id, "rules": rule_texts(room.rules, c.rules, member.lang)}
+
+
+async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, Any]:
+    async with room.lock:
+        seat = room.looking(member)
+        if seat < 0:
+            raise Refused("ui-refused-watching")
+        old = room.document.prompts.get(str(seat), Prompts())
+        answers = {sheet: answer for sheet, answer in old.answers.items() if sheet != c.sheet}
+        if c.sheet and c.answer in ("yes", "no"):
+            if (
+                len(answers) >= 200
+                or room.session is None
+                or c.sheet not in room.rules.sheets(room.session.header.setup, "en")
+            ):
+                raise Refused("ui-refused-sheet")
+            answers[c.sheet] = c.answer
+        new = Prompts(c.level or old.level, answers)
+        room.document.prompts[str(seat)] = new
+        await room.save()
+        if room.session is not None:
+            room.session.prompts[seat] = new
+            await room.pass_on()
+        member.put({"t": "prompts", "prompts": room.prompts_of(member)})
+        return {"t": "done", "id": c.id, "n": room.n}
+
+
+async def say(room: Room, member: Member, c: wire.Say) -> dict[str, Any]:
+    text = " ".join(c.text.split())
+    if not text:
+        raise Refused("ui-refused-empty")
+    return await speak(room, member, c.id, text=text)
+
+
+async def ping(room: Room, member: Member, c: wire.Ping) -> dict[str, Any]:
+    session = room.session
+    if c.ref and (session is None or c.ref not in room.rules.view(session.game, -1).pieces):
+        raise Refused("ui-refused-piece")  # only what everybody sees can be pointed at
+    return await speak(room, member, c.id, ping=c.ping, ref=c.ref)
+
+
+async def speak(room: Room, member: Member, id: str, text: str = "", ping: str = "", ref: str = "") -> dict[str, Any]:
+    if not member.seats:
+        raise Refused("ui-refused-watching")
+    async with room.lock:
+        room.must_exist()
+        said = SaidRow(len(room.said) + 1, room.looking(member), text, ping, ref)
+        try:
+            await room.store.write(Batch(room.id, said=[said]))
+        except StoreError:
+            raise Refused("ui-refused-disk") from None
+        room.said.append(said)
+    room.tell({"t": "said", "said": said_data(said)})
+    return {"t": "done", "id": id}
+
+
+def must_host(room: Room, member: Member) -> None:
+    if member.holder != 0:
+        raise Refused("ui-refused-host")
+
+
+async def invite(room: Room, member: Member, c: wire.Invite) -> dict[str, Any]:
+    async with room.lock:
+        must_host(room, member)
+        seat = room.seat(c.seat)
+        if seat.who == "person" or seat.holder >= 0 or room.document.status == "over":
+            raise Refused("ui-refused-taken")
+        if len(room.document.invitations) >= INVITATIONS:
+            room.document.invitations = {}
+        code = f"{room.id}.{secrets.token_urlsafe(16)}"
+        room.document.invitations[hashed(code)] = c.seat
+        await room.save()
+        return {"t": "invitation", "id": c.id, "seat": c.seat, "code": code}
+
+
+async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
+    async with room.lock:
+        seat = room.seat(c.seat)
+        if room.document.status == "over":
+            raise Refused("ui-refused-over")
+        if not member.seats:
+            raise Refused("ui-refused-watching")
+        here = {one.holder for one in room.members}
+        if c.who == "person":  # its owner takes it back
+            if seat.holder != member.holder:
+                raise Refused("ui-refused-not-you")
+            seat.who = "person"
+        elif c.who.startswith("bot:"):
+            known_bot(c.who)
+            if seat.holder < 0:
+                must_host(room, member)
+            elif seat.holder != member.holder and seat.holder in here:
+                raise Refused("ui-refused-here")
+            seat.who = c.who
+        elif c.who == "open" and room.document.status == "gathering":
+            must_host(room, member)
+            if seat.holder == 0 or (seat.holder >= 0 and seat.holder in here):
+                raise Refused("ui-refused-here")
+            seat.who, seat.holder = "open", -1
+        else:
+            raise Refused("ui-refused-seat-how")
+        await room.save()
+        for one in room.members:
+            one.seats = room.document.seats_of(one.holder)
+        room.show_room()
+        room.show()
+        room.play_bots()
+        return {"t": "done", "id": c.id, "n": room.n}
+
+
+def known_bot(who: str) -> None:
+    if who.removeprefix("bot:") not in BOTS:
+        raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(BOTS))
+
+
+async def start(room: Room, member: Member, c: wire.Start) -> dict[str, Any]:
+    """Bots sit down in the seats that are still open."""
+    async with room.lock:
+        must_host(room, member)
+        if room.document.status != "gathering":
+            raise Refused("ui-refused-started")
+        for seat in room.document.seats:
+            if seat.who == "open":
+                seat.who = "bot:greedy"
+        await room.save()
+        return {"t": "done", "id": c.id, "n": room.n}
+
+
+async def rematch(room: Room, member: Member, c: wire.Rematch) -> dict[str, Any]:
+    """The same people and options, a new secret. Everybody's token opens the new table too."""
+    async with room.lock:
+        if not member.seats:
+            raise Refused("ui-refused-watching")
+        if room.document.status != "over" or room.document.imported or room.begin_again is None:
+            raise Refused("ui-refused-not-over")
+        if not room.document.rematch:
+            room.document.rematch = await room.begin_again(room)
+            await room.save()
+        room.show_room()
+        return {"t": "done", "id": c.id}
+
+
+async def odds(room: Room, member: Member, c: wire.AskOdds) -> dict[str, Any]:
+    session, seat = room.playing(), room.looking(member)
+    found = await asyncio.to_thread(room.rules.odds, session.game.clone(), seat) if seat >= 0 else ()
+    odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
+    return {"t": "odds", "id": c.id, "odds": odds}
+
+
+async def hint(room: Room, member: Member, c: wire.Hint) -> dict[str, Any]:
+    decision = room.playing().game.decision
+    if decision is None or decision.seat != room.looking(member):
+        raise Refused("ui-refused-not-you")
+    return {"t": "hint", "id": c.id, "key": await room.think(decision.seat, "greedy")}
+
+
+async def history(room: Room, member: Member, c: wire.History) -> dict[str, Any]:
+    return {"t": "history", "id": c.id, "lines": member.sight.history(room.playing().game, c.before)}
+
+
+async def reveal(room: Room, member: Member, c: wire.Reveal) -> dict[str, Any]:
+    """Only after the game: the seed tells every hand and every die."""
+    if room.document.status != "over" or room.document.header is None:
+        raise Refused("ui-refused-not-over")
+    if room.frozen is not None:
+        raise Refused("ui-refused-frozen")
+    journal, _ = room.journal()
+    return {
+        "t": "reveal",
+        "id": c.id,
+        "secret": room.document.secret,
+        "nonces": room.document.nonces,
+        "seed": journal.header.seed,
+        "commitment": room.document.commitment,
+        "draws": await asyncio.to_thread(draws, journal),
+    }
+
+
+async def report(room: Room, member: Member, c: wire.Report) -> dict[str, Any]:
+    if not member.seats:
+        raise Refused("ui-refused-watching")
+    try:
+        await room.store.write(Batch(room.id, report=(room.looking(member), room.n, c.text)))
+    except StoreError:
+        raise Refused("ui-refused-disk") from None
+    return {"t": "done", "id": c.id}
+
+
+async def seek(room: Room, member: Member, c: wire.Seek) -> None:
+    raise Refused("ui-refused-not-over")
+
+
+async def join(room: Room, member: Member, c: wire.Join) -> None:
+    raise Refused("ui-refused-joined")
+
+
+def because(
+    id: str, items: list[tuple[Any, bool, list[Any], tuple[str, ...]]], room: Room, member: Member
+) -> dict[str, Any]:
+    return {
+        "t": "because",
+        "id": id,
+        "items": [
+            {"label": label, "allowed": allowed, "why": why, "rules": rule_texts(room.rules, rules, member.lang)}
+            for label, allowed, why, rules in items
+        ],
+    }
+
+
+#: what must not happen twice when a browser sends it again; choices and undos are known by their rows
+ONCE = {wire.Consent, wire.Say, wire.Ping, wire.GiveSeat, wire.Start, wire.Report}
+
+COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | None]]] = {
+    wire.Join: join,
+    wire.Choose: choose,
+    wire.Look: look,
+    wire.Why: why,
+    wire.Rule: rule,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Concede: concede,
+    wire.SetPrompts: prompts,
+    wire.Say: say,
+    wire.Ping: ping,
+    wire.Invite: invite,
+    wire.GiveSeat: seat,
+    wire.Start: start,
+    wire.Rematch: rematch,
+    wire.AskOdds: odds,
+    wire.Hint: hint,
+    wire.History: history,
+    wire.Seek: seek,
+    wire.Reveal: reveal,
+    wire.Report: report,
+}

@@ -1,0 +1,322 @@
+"""All tables of a server: made, found again, imported, deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+from tablee.bots import BOTS
+from tablee.games import GAMES, RULEBOOKS, TITLES, load
+from tablee.games.base import Rules
+from tablee.kernel.errors import SetupError, TableeError
+from tablee.kernel.rng import commitment
+from tablee.server import wire
+from tablee.server.bots import Bots
+from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.room import Refused, Room
+from tablee.server.store import Batch, Damaged, Row, Store, Stored, StoreError
+from tablee.table.journal import Journal, read, replay
+
+log = logging.getLogger("tablee.server")
+LINGER = 60.0  # seconds a room without anybody stays in memory
+LONGEST = 10_000  # entries of a journal from elsewhere: ten times a long game
+
+
+class Hub:
+    def __init__(self, store: Store, bots: Bots, linger: float = LINGER) -> None:
+        self.store = store
+        self.bots = bots
+        self.linger = linger
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room | None]] = {}
+
+    # ------------------------------------------------------------------ finding
+    async def room(self, table: str) -> Room:
+        """A room in memory, or built from the disk; built once, however many ask."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        waiting = self.loading.get(table)
+        if waiting is None:
+            waiting = self.loading[table] = asyncio.ensure_future(self.load(table))
+            waiting.add_done_callback(lambda _: self.loading.pop(table, None))
+        try:
+            room = await asyncio.shield(waiting)
+        except Damaged as error:
+            log.error("%s", error)
+            raise Refused("ui-refused-damaged") from None
+        if room is None:
+            raise Refused("ui-refused-no-table")
+        return room
+
+    async def load(self, table: str) -> Room | None:
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        try:  # in a thread: a long game is played through, and nobody else waits for it
+            room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored)
+        except Exception as error:
+            raise Damaged(f"table {table} cannot be opened: {error!r}") from error
+        return self.enter(room)
+
+    def enter(self, room: Room) -> Room:
+        room.begin_again = self.again
+        self.rooms[room.id] = room
+        self.leave_later(room)
+        return room
+
+    def leave_later(self, room: Room) -> None:
+        """A room in which nobody is left is forgotten after a while; the disk has it."""
+        asyncio.get_running_loop().call_later(self.linger, self.forget, room)
+
+    def forget(self, room: Room) -> None:
+        if room.members or self.rooms.get(room.id) is not room:
+            return
+        if room.pump is not None or room.lock.locked():
+            self.leave_later(room)
+        else:
+            del self.rooms[room.id]
+
+    # ------------------------------------------------------------------ making
+    async def create(self, wanted: wire.NewTable) -> dict[str, Any]:
+        if wanted.game not in GAMES:
+            raise Refused("ui-refused-game", what=wanted.game, known=", ".join(GAMES))
+        rules = load(wanted.game)
+        for who in wanted.seats:
+            if who.startswith("bot:") and who.removeprefix("bot:") not in BOTS:
+                raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(BOTS))
+        if "me" not in wanted.seats:
+            raise Refused("ui-refused-no-seat")
+        if len(wanted.seats) not in rules.players:
+            raise Refused("ui-refused-players", n=len(wanted.seats), known=", ".join([str(n) for n in rules.players]))
+        check_options(rules, wanted.options)
+        secret, token = secrets.token_hex(16), new_token()
+        try:
+            seats = rules.seats(rules.setup(wanted.options, len(wanted.seats), secret))
+            if seats != len(wanted.seats):
+                raise SetupError(f"it is for {seats}, and {len(wanted.seats)} sit at the table")
+        except SetupError as error:
+            raise Refused("ui-refused-setup", what=str(error)) from None
+        mine = wanted.seats.count("me")
+        document = Document(
+            id=secrets.token_urlsafe(12),
+            game=wanted.game,
+            options=wanted.options,
+            seats=[
+                Seat("person", 0) if who == "me" else Seat("open" if who == "person" else who) for who in wanted.seats
+            ],
+            holders=[Holder(wanted.name.strip(), hashed(token), wanted.nonce)],
+            secret=secret,
+            commitment=commitment(secret),
+            lang=wanted.lang,
+            curtain=mine > 1 and (not rules.together if wanted.curtain is None else wanted.curtain),
+            watch=wanted.watch,
+        )
+        await self.open(document)
+        return {"table": document.id, "token": token}
+
+    async def open(self, document: Document) -> Room:
+        room = Room(self.store, self.bots, document)
+        await room.save()
+        return self.enter(room)
+
+    async def again(self, old: Room) -> str:
+        """A new table for the same people."""
+        secret = secrets.token_hex(16)
+        before = old.document
+        document = Document(
+            id=secrets.token_urlsafe(12),
+            game=before.game,
+            options=before.options,
+            seats=[Seat("person" if s.holder >= 0 else s.who, s.holder) for s in before.seats],
+            holders=[Holder(h.name, h.token, h.nonce) for h in before.holders],
+            secret=secret,
+            commitment=commitment(secret),
+            lang=before.lang,
+            curtain=before.curtain,
+            watch=before.watch,
+            prompts=dict(before.prompts),
+        )
+        await self.open(document)
+        return document.id
+
+    async def accept(self, wanted: wire.TakeSeat) -> dict[str, Any]:
+        room = await self.room(wanted.code.partition(".")[0])
+        token = await room.accept(wanted.code, wanted.name.strip(), wanted.nonce)
+        return {"table": room.id, "token": token}
+
+    async def bring(self, wanted: wire.Import) -> dict[str, Any]:
+        """A journal from elsewhere: played through from its first entry before anybody sees it."""
+        try:
+            journal = read(wanted.journal)
+            await asyncio.to_thread(checked, journal)
+        except TableeError as error:
+            raise Refused("ui-refused-import", what=str(error)) from None
+        except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
+            log.info("an imported journal could not be played: %r", error)
+            raise Refused("ui-refused-import", what=type(error).__name__) from None
+        header = journal.header
+        document = Document(
+            id=secrets.token_urlsafe(12),
+            game=header.game,
+            options={},
+            seats=[Seat("open" if who == "human" else who) for who in header.seats],
+            holders=[],
+            secret=header.seed,
+            commitment=commitment(header.seed),
+            status="over",
+            result=journal.result,
+            header=header,
+            imported=True,
+        )
+        try:
+            kept = document.encode()
+        except ValueError as error:
+            raise Refused("ui-refused-import", what=str(error)) from None
+        stored = Stored(kept, rows_of(journal))
+        room = await asyncio.to_thread(Room, self.store, self.bots, decode(kept), stored)
+        await self.write(Batch(document.id, kept, stored.rows))
+        self.enter(room)
+        return {"table": document.id}
+
+    async def write(self, batch: Batch) -> None:
+        try:
+            await self.store.write(batch)
+        except StoreError:
+            raise Refused("ui-refused-disk") from None
+
+    # ------------------------------------------------------------------ lists
+    async def mine(self, held: list[wire.Held]) -> list[dict[str, Any]]:
+        """What a browser knows of, in one line each; tables that are gone or damaged are left out."""
+        out = []
+        for one in held:
+            room = self.rooms.get(one.table)
+            if room is not None:
+                document, last = room.document, room.rows[-1] if room.rows else None
+            else:
+                try:
+                    stored = await self.store.peek(one.table)
+                except Damaged as error:
+                    log.error("%s", error)
+                    continue
+                if stored is None:
+                    continue
+                document, last = decode(stored.document), stored.rows[-1] if stored.rows else None
+            out.append(summary(document, room, last, document.holder_of(one.token)))
+        return out
+
+    async def delete(self, held: wire.Held) -> None:
+        room = await self.room(held.table)
+        if room.document.holder_of(held.token) != 0:
+            raise Refused("ui-refused-host")
+        async with room.lock:
+            await self.write(Batch(room.id, delete=True))
+            room.deleted = True
+            self.rooms.pop(room.id, None)
+            for member in list(room.members):
+                member.put({"t": "error", "why": ["ui-error-deleted"], "final": True})
+                member.closed = "deleted"
+
+
+def summary(document: Document, room: Room | None, last: Any, holder: int) -> dict[str, Any]:
+    if room is not None:
+        seats = room.info()["seats"]
+    else:
+        seats = [
+            {
+                "seat": n,
+                "who": seat.who,
+                "name": document.holders[seat.holder].name if seat.holder >= 0 else "",
+                "here": False,
+                "holder": seat.holder,
+                "sheet": "",
+            }
+            for n, seat in enumerate(document.seats)
+        ]
+    return {
+        "table": document.id,
+        "game": document.game,
+        "status": document.status,
+        "seats": seats,
+        "yours": document.seats_of(holder),
+        "turn": -1 if document.status != "playing" else last.turn if last is not None else document.first,
+        "choices": last.seq if last is not None else 0,
+        "result": document.result,
+    }
+
+
+def check_options(rules: Rules, options: dict[str, str]) -> None:
+    """Only what the lobby lists: no option that reads files, no free text."""
+    known = {option.name: option for option in rules.options if not option.local}
+    for name, value in options.items():
+        option = known.get(name)
+        if option is None:
+            raise Refused("ui-refused-option", what=name, known=", ".join(known))
+        offered = rules.offered(option)
+        for part in value.split(",") if option.each else [value]:
+            if part not in offered:
+                raise Refused("ui-refused-value", what=part, option=name, known=", ".join(offered))
+
+
+def checked(journal: Journal) -> None:
+    """Play it through; the first thing that does not fit ends it."""
+    if len(journal.entries) > LONGEST:
+        raise SetupError(f"it has {len(journal.entries)} entries; at most {LONGEST} are played through")
+    rules = load(journal.header.game)
+    if len(journal.header.seats) != rules.seats(journal.header.setup):
+        raise SetupError("the journal names another number of seats than its setup")
+    for who in journal.header.seats:
+        if who != "human" and not (who.startswith("bot:") and who[4:] in BOTS):
+            raise SetupError(f"{who!r} is neither 'human' nor a bot")
+    for _ in replay(journal):
+        pass
+
+
+def rows_of(journal: Journal) -> list[Row]:
+    return [
+        Row(n, entry.seat, entry.choice, print=journal.prints.get(n, "")) for n, entry in enumerate(journal.entries, 1)
+    ]
+
+
+def games(lang: str) -> list[dict[str, Any]]:
+    """What can be played, and what can be chosen."""
+    out: list[dict[str, Any]] = []
+    for id in RULEBOOKS:
+        if id not in GAMES:
+            empty: dict[str, Any] = {"about": "", "players": [], "options": [], "bots": [], "together": False}
+            out.append({"id": id, "name": TITLES[id], "ready": False, **empty})
+            continue
+        rules = load(id)
+        options = []
+        for option in rules.options:
+            if option.local:
+                continue
+            values = [{"id": value, "name": rules.value_name(option, value, lang)} for value in rules.offered(option)]
+            one: dict[str, Any] = {
+                "name": option.name,
+                "label": (option.label or option.help)[lang],
+                "help": option.help[lang],
+                "values": values,
+            }
+            if option.usual:
+                one["usual"] = option.usual
+            if option.each:
+                one["each"] = True
+            if option.advanced:
+                one["advanced"] = True
+            options.append(one)
+        out.append(
+            {
+                "id": id,
+                "name": rules.names[lang],
+                "about": rules.about[lang],
+                "players": list(rules.players),
+                "options": options,
+                "bots": list(BOTS),
+                "ready": True,
+                "together": rules.together,
+            }
+        )
+    return out

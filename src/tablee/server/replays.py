@@ -1,0 +1,81 @@
+"""Looking at a finished game again: any entry, from any seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.server import wire
+from tablee.server.commands import because, reveal
+from tablee.server.room import Member, Refused, Room
+from tablee.server.sight import rule_texts
+from tablee.table.journal import replay
+
+
+class Replay(Member):
+    """A connection that looks at a game of its own."""
+
+    def __init__(self, room: Room, lang: str) -> None:
+        if room.document.header is None or room.document.status != "over":
+            raise Refused("ui-refused-not-over")
+        super().__init__(room, -1, lang)
+        self.journal, _ = room.journal()
+        self.at = -1
+        self.game: Any = None
+        self.seek(len(self.journal.entries) if not room.document.imported else 0)
+
+    def seek(self, to: int) -> None:
+        """Forward from where we are, back from the beginning: chance repeats itself."""
+        if self.room.frozen is not None:
+            raise Refused(*self.room.frozen[:1], **self.room.frozen[1])
+        to = min(to, len(self.journal.entries))
+        if to < self.at or self.game is None:
+            self.steps = replay(self.journal, log=True)
+            self.at, self.game = next(self.steps)
+            self.sight.forget()
+        while self.at < to:
+            self.at, self.game = next(self.steps)
+        self.changed()
+
+    def news(self) -> dict[str, Any] | None:
+        return self.sight.news(self.game, self.at, at=self.at, undo=False)
+
+    def take(self) -> list[bytes]:
+        self.room_changed = False
+        return super().take()
+
+
+async def obey(member: Replay, command: Any) -> None:
+    id = getattr(command, "id", "")
+    room = member.room
+    try:
+        match command:
+            case wire.Seek():
+                member.seek(command.to)
+                member.put({"t": "done", "id": id, "n": member.at})
+            case wire.Look():
+                if not -1 <= command.seat < len(room.document.seats):
+                    raise Refused("ui-refused-seat", n=len(room.document.seats))
+                member.sight.look(command.seat)
+                member.changed()
+            case wire.Rule():
+                member.put({"t": "rules", "id": id, "rules": rule_texts(room.rules, command.rules, member.lang)})
+            case wire.History():
+                lines = member.sight.history(member.game, command.before)
+                member.put({"t": "history", "id": id, "lines": lines})
+            case wire.Why() if command.line:
+                member.put(because_line(member, command))
+            case wire.Reveal():
+                member.put(await reveal(room, member, command))
+            case _:
+                raise Refused("ui-refused-replay")
+    except Refused as no:
+        member.put({"t": "refused", "id": id, "why": no.why})
+
+
+def because_line(member: Replay, command: wire.Why) -> dict[str, Any]:
+    lines = [line for line in member.game.log if line.to in (-1, member.sight.seat)]
+    if command.line > len(lines):
+        raise Refused("ui-refused-line", n=len(lines))
+    line = lines[command.line - 1]
+    words = wire.words(member.room.rules.line(line), member.sight.phrase(member.game))
+    return because(command.id, [(words, True, ["ui-because-line"], (line.rule,))], member.room, member)

@@ -1,0 +1,539 @@
+"""A room: one table with its seats, the game that is played at it, and everybody who is connected to it.
+
+A command is checked, applied, written to the journal, and only then acknowledged and shown. A write that fails puts
+the game back to what is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+from tablee.games import load
+from tablee.kernel.errors import IllegalChoice, SetupError, TableeError
+from tablee.server import wire
+from tablee.server.bots import Bots
+from tablee.server.catalogue import catalogue_hash
+from tablee.server.chance import seed_of
+from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.sight import Sight
+from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
+from tablee.table.journal import Entry, Journal, header_of, outcome_of
+from tablee.table.prompts import Prompts
+from tablee.table.session import Session
+
+log = logging.getLogger("tablee.server")
+OUTBOX = 200  # answers that may wait for a slow reader
+SAID = 200  # chat lines that come with a welcome
+INVITATIONS = 50
+
+
+class Refused(Exception):
+    """A command that changes nothing: a message id, its arguments and the rules behind it."""
+
+    def __init__(self, id: str, rules: tuple[str, ...] = (), **args: int | str) -> None:
+        super().__init__(id)
+        self.why = [id, args] if args else [id]
+        self.rules = rules
+
+
+class Member:
+    """One connection. Answers queue up; of views and of the room only the newest is sent."""
+
+    def __init__(self, room: Room, holder: int, lang: str) -> None:
+        self.room = room
+        self.holder = holder
+        self.lang = lang
+        self.seats = room.document.seats_of(holder)
+        self.sight = Sight(room.rules, -1, lang)
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.room_changed = self.view_changed = True
+        self.epoch = room.epoch
+        self.closed = ""  # why the server ends it
+
+    def put(self, message: dict[str, Any]) -> None:
+        if len(self.outbox) >= OUTBOX:
+            self.closed = "slow"  # reads nothing and asks much
+        else:
+            self.outbox.append(wire.encode(message))
+        self.wake.set()
+
+    def take(self) -> list[bytes]:
+        """Everything that is to be sent now."""
+        out = list(self.outbox)
+        self.outbox.clear()
+        room = self.room
+        if self.room_changed:
+            self.room_changed = False
+            out.append(wire.encode({"t": "room", "room": room.info()}))
+        if self.view_changed and not room.unsettled:
+            self.view_changed = False
+            news = self.news()
+            if news is not None:
+                out.append(wire.encode(news))
+        return out
+
+    def news(self) -> dict[str, Any] | None:
+        room = self.room
+        if room.session is None:
+            return None
+        if self.epoch != room.epoch:  # something was taken back: the log is shorter
+            self.epoch = room.epoch
+            self.sight.forget()
+        seat = room.looking(self)
+        if seat != self.sight.seat:
+            self.sight.look(seat)
+        return self.sight.news(room.session.game, room.n, undo=room.undoable(self))
+
+    def changed(self) -> None:
+        self.view_changed = True
+        self.wake.set()
+
+
+class Room:
+    def __init__(self, store: Store, bots: Bots, document: Document, stored: Stored | None = None) -> None:
+        self.store = store
+        self.bots = bots
+        self.document = document
+        self.rules = load(document.game)
+        self.rows: list[Row] = stored.rows if stored is not None else []
+        self.said: list[SaidRow] = stored.said if stored is not None else []
+        self.members: set[Member] = set()
+        self.lock = asyncio.Lock()
+        self.session: Session | None = None
+        self.frozen: list[Any] | None = None  # why the game cannot go on
+        self.deleted = False
+        self.unsettled = False  # the game is ahead of the disk
+        self.epoch = 0  # how often something was taken back
+        self.chosen: set[int] = set()  # seats that have something to take back
+        self.commands: set[str] = set()  # ids of commands that are in the journal
+        self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
+        self.pump: asyncio.Task[None] | None = None
+        self.begin_again: Callable[[Room], Awaitable[str]] | None = None
+        self.kept = stored.document if stored is not None else b""  # the document as the disk has it
+        if document.header is not None:
+            self.rebuild()
+
+    # ------------------------------------------------------------------ the game
+    @property
+    def id(self) -> str:
+        return self.document.id
+
+    @property
+    def n(self) -> int:
+        """The number of the view: how many rows the journal has."""
+        return len(self.rows)
+
+    def journal(self) -> tuple[Journal, list[bool]]:
+        """The game as it stands, without what was taken back."""
+        assert self.document.header is not None
+        entries: list[Entry] = []
+        automatic: list[bool] = []
+        prints: dict[int, str] = {}
+        for row in self.rows:
+            if row.choice.startswith("undo "):
+                to = int(row.choice[5:])
+                del entries[to:], automatic[to:]
+                prints = {n: print for n, print in prints.items() if n <= to}
+            else:
+                entries.append(Entry(row.seat, row.choice))
+                automatic.append(row.automatic)
+                if row.print:
+                    prints[len(entries)] = row.print
+        return Journal(self.document.header, entries, prints, self.document.result), automatic
+
+    def rebuild(self) -> None:
+        """The game as the disk has it. A journal that no longer fits freezes the table; it can still be taken away."""
+        journal, automatic = self.journal()
+        self.commands |= {row.command for row in self.rows if row.command}
+        self.unsettled = False
+        try:
+            session = Session(journal)
+        except Exception as error:  # whatever a setup of another version can do to a game
+            log.warning("table %s is frozen: %r", self.id, error)
+            what = str(error) if isinstance(error, TableeError) else repr(error)
+            self.session, self.frozen = None, ["ui-frozen", {"what": what}]
+            return
+        session.automatic = automatic
+        for seat, prompts in self.document.prompts.items():
+            session.prompts[int(seat)] = prompts
+        self.session, self.frozen = session, None
+        self.note_chosen()
+
+    def note_chosen(self) -> None:
+        assert self.session is not None
+        pairs = zip(self.session.entries, self.session.automatic)
+        self.chosen = {entry.seat for entry, automatic in pairs if not automatic}
+
+    def playing(self) -> Session:
+        if self.frozen is not None:
+            raise Refused("ui-refused-frozen")
+        if self.session is None:
+            raise Refused("ui-refused-gathering")
+        return self.session
+
+    def apply(self, seat: int, choice: str, command: str = "", automatic: bool = False) -> list[Row]:
+        """One choice and what follows from it without a person; the rows that say so."""
+        session = self.playing()
+        rows: list[Row] = []
+        try:
+            self.unsettled = True
+            self.choose(session, rows, seat, choice, command, automatic)
+            while session.game.decision is not None and self.person(session.game.decision.seat):
+                answer = session.automatic_answer()
+                if answer is None:
+                    break
+                self.choose(session, rows, session.game.decision.seat, str(answer), "", automatic=True)
+        except IllegalChoice as error:
+            if not rows:  # nothing has changed
+                self.unsettled = False
+                raise Refused("reason-" + error.reason, tuple(error.rules)) from None
+            self.rebuild()
+            raise
+        except Exception:
+            self.rebuild()
+            raise
+        return rows
+
+    def choose(
+        self, session: Session, rows: list[Row], seat: int, choice: str, command: str, automatic: bool = False
+    ) -> None:
+        session.choose(seat, choice, automatic)
+        game = session.game
+        places = ",".join([f"{name}:{place}" for name, place in game.rng.places.items()])
+        turn = game.decision.seat if game.decision is not None else -1
+        print = session.prints.get(len(session.entries), "")
+        rows.append(Row(self.n + len(rows) + 1, seat, choice, automatic, command, print, places, turn))
+
+    async def keep(self, rows: list[Row]) -> None:
+        """Write, then show. Nobody hears of rows that could not be written."""
+        session = self.playing()
+        document = None
+        if session.game.outcome is not None and self.document.status == "playing":
+            self.document.status = "over"
+            self.document.result = outcome_of(session.game)
+            document = self.document.encode()
+        await self.write(document, rows)
+        self.rows += rows
+        self.commands |= {row.command for row in rows if row.command}
+        self.chosen |= {row.seat for row in rows if not row.automatic}
+        self.unsettled = False
+        if self.asking is not None:
+            self.asking = None
+            self.show_room()
+        if document is not None:
+            self.show_room()
+        self.show()
+        self.play_bots()
+
+    async def save(self) -> None:
+        """Keep the document; when nobody is missing any more, the game begins."""
+        if self.document.status == "gathering" and all([seat.who != "open" for seat in self.document.seats]):
+            await self.begin()
+        else:
+            await self.write(self.document.encode())
+
+    async def write(self, document: bytes | None, rows: Sequence[Row] = ()) -> None:
+        """All of it is on the disk afterwards, or the room is as the disk has it."""
+        self.must_exist()
+        try:
+            await self.store.write(Batch(self.id, document, rows))
+        except StoreError as error:
+            log.error("%s", error)
+            await self.go_back()
+            raise Refused("ui-refused-disk") from None
+        if document is not None:
+            self.kept = document
+
+    def must_exist(self) -> None:
+        """What is deleted stays deleted, whoever was about to write."""
+        if self.deleted:
+            raise Refused("ui-refused-no-table")
+
+    async def go_back(self) -> None:
+        """To what the disk has; where it cannot be read, to what is known to be there."""
+        stored = None
+        with suppress(StoreError):
+            stored = await self.store.load(self.id)
+        if stored is not None and len(stored.rows) != len(self.rows):  # another server has written
+            self.rows, self.said, self.kept = stored.rows, stored.said, stored.document
+            self.epoch += 1
+        if self.kept:
+            self.document = decode(self.kept)
+        self.session, self.unsettled = None, False
+        if self.document.header is not None:
+            self.rebuild()
+        self.show_room()
+        self.show()
+
+    def person(self, seat: int) -> bool:
+        return self.document.seats[seat].who == "person"
+
+    def alone(self, holder: int) -> bool:
+        """Nobody else holds a seat, be they here or gone."""
+        return {seat.holder for seat in self.document.seats if seat.holder >= 0} == {holder}
+
+    # ------------------------------------------------------------------ bots
+    def play_bots(self) -> None:
+        """Let bots answer, as long as somebody is here to see it."""
+        if self.pump is None and self.members and self.session is not None:
+            self.pump = asyncio.get_running_loop().create_task(self.run_bots())
+
+    async def run_bots(self) -> None:
+        try:
+            while (
+                self.members
+                and not self.deleted
+                and self.session is not None
+                and self.session.game.decision is not None
+            ):
+                seat = self.session.game.decision.seat
+                if self.person(seat):
+                    break
+                if self.unsettled:
+                    async with self.lock:  # wait for what is being written
+                        continue
+                n = self.n
+                choice = await self.think(seat, self.document.seats[seat].who.removeprefix("bot:"))
+                async with self.lock:
+                    if self.n == n and not self.deleted and self.session is not None and not self.person(seat):
+                        await self.keep(self.apply(seat, choice))
+        except Exception:
+            log.exception("a bot of table %s stopped", self.id)
+            for member in self.members:
+                member.put({"t": "error", "why": ["ui-error-bot"], "final": False})
+        finally:
+            self.pump = None
+
+    async def think(self, seat: int, name: str) -> str:
+        """What a bot would choose for a seat, from what that seat may know."""
+        session = self.playing()
+        salt = sha256(f"{session.header.seed}/{seat}/{self.n}".encode()).hexdigest()
+        dealt = self.rules.redeal(session.game, seat, bytes.fromhex(salt[:32]))
+        setup = json.dumps(session.header.setup)
+        return await self.bots.choose(self.rules.id, setup, dealt.save(), seat, name, salt[32:])
+
+    # ------------------------------------------------------------------ showing
+    def looking(self, member: Member) -> int:
+        """The seat a connection sees as: its own; of several, the one that must choose, unless a curtain hangs between."""
+        if not member.seats:
+            return -1
+        decision = self.session.game.decision if self.session is not None else None
+        if decision is not None and not self.document.curtain and decision.seat in member.seats:
+            return int(decision.seat)
+        return member.sight.seat if member.sight.seat in member.seats else member.seats[0]
+
+    def acting(self, member: Member) -> list[int]:
+        """The seats whose last choice a connection may take back: with a curtain the one it looks at, else all its own."""
+        return [self.looking(member)] if self.document.curtain else member.seats
+
+    def undoable(self, member: Member) -> bool:
+        """The end uncovers every secret: where others play, nobody plays on who may have seen them."""
+        over = self.document.status == "over" and not self.alone(member.holder)
+        return not over and any([seat in self.chosen for seat in self.acting(member)])
+
+    def show(self) -> None:
+        for member in self.members:
+            member.changed()
+
+    def show_room(self) -> None:
+        for member in self.members:
+            member.room_changed = True
+            member.wake.set()
+
+    def info(self) -> dict[str, Any]:
+        here = {member.holder for member in self.members}
+        sheets: list[str] = []
+        if self.session is not None:
+            sheets = [seat.sheet for seat in self.rules.view(self.session.game, -1).seats]
+        status = "frozen" if self.frozen is not None else self.document.status
+        room: dict[str, Any] = {
+            "status": status,
+            "seats": [
+                {
+                    "seat": n,
+                    "who": seat.who,
+                    "name": self.document.holders[seat.holder].name if seat.holder >= 0 else "",
+                    "here": seat.holder in here and seat.holder >= 0,
+                    "holder": seat.holder,
+                    "sheet": sheets[n] if sheets else "",
+                }
+                for n, seat in enumerate(self.document.seats)
+            ],
+            "host": 0,
+            "watchers": len([member for member in self.members if member.holder < 0]),
+        }
+        if self.frozen is not None:
+            room["frozen"] = self.frozen
+        if self.document.rematch:
+            room["rematch"] = self.document.rematch
+        if self.asking is not None:
+            room["asking"] = {"seat": self.asking[0], "to": self.asking[1]}
+        return room
+
+    # ------------------------------------------------------------------ coming and going
+    def join(self, holder: int, lang: str) -> Member:
+        if holder < 0 and not self.document.watch:
+            raise Refused("ui-refused-private")
+        member = Member(self, holder, lang)
+        self.members.add(member)
+        member.put(self.welcome(member))
+        self.show_room()
+        self.play_bots()
+        return member
+
+    def leave(self, member: Member) -> None:
+        self.members.discard(member)
+        self.show_room()
+
+    def welcome(self, member: Member, **more: Any) -> dict[str, Any]:
+        return {
+            "t": "welcome",
+            "table": self.id,
+            "game": self.document.game,
+            "lang": member.lang,
+            "yours": member.seats,
+            "holder": member.holder,
+            "catalogue": self.catalogue_address(member.lang),
+            "commitment": self.document.commitment,
+            "curtain": self.document.curtain and len(member.seats) > 1,
+            "prompts": self.prompts_of(member),
+            "said": [said_data(one) for one in self.said[-SAID:]],
+            **more,
+        }
+
+    def catalogue_address(self, lang: str) -> str:
+        """The same setup and words give the same address, for as long as a browser likes to keep them."""
+        if self.document.header is None or self.frozen is not None:
+            return ""
+        return f"/api/tables/{self.id}/catalogue/{lang}/{catalogue_hash(self.rules, self.document.header.setup, lang)}.json"
+
+    def prompts_of(self, member: Member) -> dict[str, Any]:
+        found = {}
+        for seat in member.seats:
+            prompts = self.document.prompts.get(str(seat), Prompts())
+            found[str(seat)] = {"level": prompts.level, "answers": prompts.answers}
+        return found
+
+    def tell(self, message: dict[str, Any]) -> None:
+        for member in self.members:
+            member.put(message)
+
+    # ------------------------------------------------------------------ beginning
+    async def begin(self) -> None:
+        document = self.document
+        document.nonces = [holder.nonce for holder in document.holders]
+        seed = seed_of(document.secret, document.nonces)
+        try:
+            setup = self.rules.setup(document.options, len(document.seats), seed)
+        except SetupError as error:  # the table was made under another version
+            await self.go_back()
+            raise Refused("ui-refused-setup", what=str(error)) from None
+        seats = tuple(["human" if seat.who == "person" else seat.who for seat in document.seats])
+        document.header = header_of(self.rules, setup, seats, seed)
+        document.status = "playing"
+        document.invitations = {}
+        self.rebuild()
+        self.unsettled = True
+        session = self.playing()
+        document.first = session.waiting_for
+        rows: list[Row] = []
+        while session.game.decision is not None and self.person(session.game.decision.seat):
+            answer = session.automatic_answer()
+            if answer is None:
+                break
+            self.choose(session, rows, session.game.decision.seat, str(answer), "", automatic=True)
+        await self.write(document.encode(), rows)
+        self.rows, self.unsettled = rows, False
+        for member in self.members:
+            member.seats = document.seats_of(member.holder)
+            member.put(self.welcome(member))
+        self.show_room()
+        self.show()
+        self.play_bots()
+
+    # ------------------------------------------------------------------ what commands do
+    def tagged(self, member: Member, id: str) -> str:
+        """A command's id with its sender: nobody else's ids can collide with it."""
+        return f"{member.holder}:{id}"
+
+    def repeated(self, member: Member, id: str) -> bool:
+        return self.tagged(member, id) in self.commands
+
+    async def take_back(self, seat: int, to: int, command: str = "") -> None:
+        """An undo is one more row of the journal; dice fall the same way again."""
+        session = self.playing()
+        row = Row(self.n + 1, seat, f"undo {to}", command=command, turn=session.entries[to].seat)
+        document = None
+        if self.document.status == "over":
+            self.document.status, self.document.result = "playing", ""
+            document = self.document.encode()
+        await self.write(document, [row])
+        self.rows.append(row)
+        if row.command:
+            self.commands.add(row.command)
+        session.back(to)
+        self.note_chosen()
+        self.asking = None
+        self.epoch += 1
+        self.tell({"t": "said", "said": {"n": 0, "seat": -2, "text": "", "ping": "undo", "ref": str(seat)}})
+        self.show_room()
+        self.show()
+        self.play_bots()
+
+    async def pass_on(self) -> None:
+        """What has become automatic is answered at once."""
+        session = self.playing()
+        decision = session.game.decision
+        if decision is not None and self.person(decision.seat):
+            answer = session.automatic_answer()
+            if answer is not None:
+                await self.keep(self.apply(decision.seat, str(answer), automatic=True))
+
+    async def accept(self, code: str, name: str, nonce: str) -> str:
+        """A one-use invitation becomes a seat; the new holder's token."""
+        async with self.lock:
+            seat_number = self.document.invitations.pop(hashed(code), None)
+            if seat_number is None:
+                raise Refused("ui-refused-invitation")
+            seat, token = self.document.seats[seat_number], new_token()
+            self.document.holders.append(Holder(name, hashed(token), nonce))
+            seat.who, seat.holder = "person", len(self.document.holders) - 1
+            await self.save()
+            self.show_room()
+            self.show()
+            return token
+
+    def seat(self, n: int) -> Seat:
+        if not 0 <= n < len(self.document.seats):
+            raise Refused("ui-refused-seat", n=len(self.document.seats))
+        return self.document.seats[n]
+
+    # ------------------------------------------------------------------ taking it away
+    def export(self, holder: int) -> str:
+        """The journal holds the seed, and so every secret: while others play, nobody may have it."""
+        if self.document.header is None:
+            raise Refused("ui-refused-gathering")
+        if self.document.status != "over" and self.frozen is None and not self.alone(holder):
+            raise Refused("ui-refused-journal")
+        if holder < 0 and not self.document.watch:
+            raise Refused("ui-refused-private")
+        journal, _ = self.journal()
+        if self.session is not None:
+            journal.prints = {**journal.prints, len(journal.entries): self.session.game.fingerprint()}
+        return journal.text()
+
+
+def said_data(said: SaidRow) -> dict[str, Any]:
+    out: dict[str, Any] = {"n": said.n, "seat": said.seat}
+    for name in ("text", "ping", "ref"):
+        if getattr(said, name):
+            out[name] = getattr(said, name)
+    return out

@@ -1,0 +1,94 @@
+"""`tablee serve`: open the database, start the server, say where it is."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from tablee.kernel.errors import TableeError
+from tablee.server.app import STATIC, Server
+from tablee.server.bots import Bots
+from tablee.server.gate import hosts_and_origins
+from tablee.server.limits import Limits
+from tablee.server.store import SqliteStore
+from tablee.table import saves
+
+PORT = 8000
+
+
+def database() -> Path:
+    return saves.folder().parent / "tables.sqlite3"
+
+
+def serve(
+    host: str,
+    port: int,
+    path: Path,
+    origins: list[str],
+    proxy: bool,
+    workers: int,
+    open_browser: bool,
+    limits: Limits | None = None,
+) -> None:
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    if not (STATIC / "index.html").is_file():
+        raise TableeError("the client is not built here: `make play` builds it, or python tools/client.py")
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    hosts, allowed = hosts_and_origins(host, port, origins)
+    server = Server(SqliteStore(path), Bots(workers), hosts, allowed, limits)
+    config = uvicorn.Config(
+        server.app(),
+        log_level="warning",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,  # a small message may unpack to a very large one
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=proxy,
+        forwarded_allow_ips="127.0.0.1" if proxy else None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = origins[0] if origins else f"http://{shown}:{port}/"
+    print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
+    if open_browser and has_screen():
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def has_screen() -> bool:
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
+
+
+def free_port(host: str) -> int:
+    """The usual port, or any free one where that is taken."""
+    try:
+        listen(host, PORT).close()
+    except TableeError:
+        return 0
+    return PORT
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio sends small messages at once (TCP_NODELAY) only where the protocol is named
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)  # from here on whoever read the address can connect
+    except OSError as error:
+        listening.close()
+        raise TableeError(
+            f"cannot listen on {host} port {port}: {error.strerror}; choose another with --port (0: any free one)"
+        ) from error
+    listening.listen(2048)  # whoever reads the address may connect at once
+    return listening

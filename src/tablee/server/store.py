@@ -1,0 +1,274 @@
+"""Where tables are kept. `Store` is all the server knows of a database; SQLite is the one that comes with it.
+
+One thread writes; whatever has queued up meanwhile is one transaction (a group commit), and nobody is answered before
+it is on the disk. The key (table, seq) makes two writers of one entry impossible. Documents and entries carry a check,
+so that a byte the disk has changed is noticed and never played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from contextlib import ExitStack, closing, suppress
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Protocol
+from zlib import crc32
+
+from tablee.kernel.errors import TableeError
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a table's journal: a choice, or an undo that goes back to an earlier number of entries."""
+
+    seq: int
+    seat: int
+    choice: str  # "undo 12": back to 12 entries
+    automatic: bool = False
+    command: str = ""  # the client's own id: a retry is recognised by it
+    print: str = ""  # fingerprint of the game after it, now and then
+    places: str = ""  # how many bytes of each stream of chance were used
+    turn: int = -1  # the seat that must choose next
+
+
+@dataclass(frozen=True)
+class SaidRow:
+    n: int
+    seat: int
+    text: str = ""
+    ping: str = ""
+    ref: str = ""
+
+
+@dataclass
+class Batch:
+    """What belongs together: all of it is written, or nothing."""
+
+    table: str
+    document: bytes | None = None
+    rows: Sequence[Row] = ()
+    said: Sequence[SaidRow] = ()
+    report: tuple[int, int, str] | None = None  # seat, entry, text
+    delete: bool = False
+
+
+@dataclass
+class Stored:
+    document: bytes
+    rows: list[Row] = field(default_factory=list)
+    said: list[SaidRow] = field(default_factory=list)
+
+
+class StoreError(TableeError):
+    """Something could not be written or read; nothing of the batch was."""
+
+
+class Damaged(StoreError):
+    """What was written can no longer be read; trying again does not help."""
+
+
+class Store(Protocol):
+    async def write(self, batch: Batch) -> None:
+        """Returns when it is safe; raises StoreError when nothing of it was kept."""
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def peek(self, table: str) -> Stored | None:
+        """As load, with the last row alone."""
+
+    def reports(self) -> list[tuple[str, int, int, str]]: ...
+
+    def close(self) -> None: ...
+
+
+class SqliteStore:
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        with ExitStack() as opened:
+            try:
+                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+                self.writing = opened.enter_context(closing(self.connect()))
+                self.writing.execute("PRAGMA journal_mode = WAL")  # kept in the file
+                self.writing.execute("PRAGMA synchronous = FULL")
+                migrate(self.writing)
+                self.reading = opened.enter_context(closing(self.connect()))
+            except (sqlite3.Error, OSError) as error:
+                raise StoreError(f"the database {self.path} cannot be opened: {error}") from error
+            self.opened = opened.pop_all()
+        self.read_lock = threading.Lock()
+        self.queue: queue.SimpleQueue[tuple[Batch, asyncio.AbstractEventLoop, asyncio.Future[None]] | None] = (
+            queue.SimpleQueue()
+        )
+        self.commits = 0  # transactions so far
+        self.closed = False
+        self.thread = threading.Thread(target=self.run, name="tablee-writer", daemon=True)
+        self.thread.start()
+
+    def connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
+
+    # ------------------------------------------------------------------ writing
+    async def write(self, batch: Batch) -> None:
+        if self.closed:
+            raise StoreError("the database is closed")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.queue.put((batch, loop, done))
+        await asyncio.shield(done)  # a client that leaves does not stop what is being written
+
+    def run(self) -> None:
+        while True:
+            item = self.queue.get()
+            if item is None:
+                return
+            group = [item]
+            last = False
+            while True:
+                try:
+                    more = self.queue.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                group.append(more)
+            results = self.commit([batch for batch, _, _ in group])
+            for (_, loop, done), error in zip(group, results):
+                with suppress(RuntimeError):  # the loop has ended, nobody waits
+                    loop.call_soon_threadsafe(settle, done, error)
+            if last:
+                return
+
+    def commit(self, batches: list[Batch]) -> list[StoreError | None]:
+        """One transaction; a batch that cannot be written falls out alone, a failed commit takes all with it.
+
+        Whatever goes wrong is an answer: an exception would end the thread, and everybody would wait for ever.
+        """
+        results: list[StoreError | None] = []
+        db = self.writing
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for batch in batches:
+                db.execute("SAVEPOINT batch")
+                try:
+                    self.apply(batch)
+                    results.append(None)
+                except Exception as error:
+                    if not db.in_transaction:  # a full disk ends the whole transaction
+                        raise
+                    db.execute("ROLLBACK TO batch")
+                    results.append(StoreError(f"table {batch.table} could not be written: {error}"))
+                db.execute("RELEASE batch")
+            db.execute("COMMIT")
+            self.commits += 1
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+            return [StoreError(f"the database could not be written: {error}")] * len(batches)
+        return results
+
+    def apply(self, batch: Batch) -> None:
+        db = self.writing
+        if batch.delete:
+            for name in ("entries", "said", "tables"):
+                db.execute(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (batch.table,))
+            return
+        if batch.document is not None:
+            db.execute(
+                "INSERT INTO tables (id, document, sum) VALUES (?, ?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET document = excluded.document, sum = excluded.sum",
+                (batch.table, batch.document, crc32(batch.document)),
+            )
+        db.executemany(
+            f"INSERT INTO entries (table_id, {COLUMNS}, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(batch.table, *row, crc32(repr(row).encode())) for row in [values(r) for r in batch.rows]],
+        )
+        db.executemany(
+            "INSERT INTO said (table_id, n, seat, text, ping, ref) VALUES (?, ?, ?, ?, ?, ?)",
+            [(batch.table, s.n, s.seat, s.text, s.ping, s.ref) for s in batch.said],
+        )
+        if batch.report is not None:
+            db.execute(
+                "INSERT INTO reports (table_id, seat, entry, text) VALUES (?, ?, ?, ?)", (batch.table, *batch.report)
+            )
+
+    # ------------------------------------------------------------------ reading
+    async def load(self, table: str) -> Stored | None:
+        return await asyncio.to_thread(self.read, table, False)
+
+    async def peek(self, table: str) -> Stored | None:
+        return await asyncio.to_thread(self.read, table, True)
+
+    def read(self, table: str, last: bool) -> Stored | None:
+        order = "ORDER BY seq DESC LIMIT 1" if last else "ORDER BY seq"
+        try:
+            with self.read_lock:
+                found = self.reading.execute("SELECT document, sum FROM tables WHERE id = ?", (table,)).fetchone()
+                if found is None:
+                    return None
+                rows = self.reading.execute(
+                    f"SELECT {COLUMNS}, sum FROM entries WHERE table_id = ? {order}", (table,)
+                ).fetchall()
+                said = (
+                    []
+                    if last
+                    else self.reading.execute(
+                        "SELECT n, seat, text, ping, ref FROM said WHERE table_id = ? ORDER BY n", (table,)
+                    ).fetchall()
+                )
+        except sqlite3.Error as error:
+            kind = StoreError if isinstance(error, sqlite3.OperationalError) else Damaged
+            raise kind(f"table {table} could not be read: {error}") from error
+        if not isinstance(found[0], bytes) or crc32(found[0]) != found[1]:
+            raise Damaged(f"the document of table {table} is damaged")
+        for n, row in enumerate(rows, 1):
+            if crc32(repr(row[:-1]).encode()) != row[-1] or (row[0] != n and not last):
+                raise Damaged(f"entry {n} of table {table} is damaged or missing")
+        entries = [Row(r[0], r[1], r[2], bool(r[3]), *r[4:-1]) for r in rows]
+        return Stored(found[0], entries, [SaidRow(*s) for s in said])
+
+    def reports(self) -> list[tuple[str, int, int, str]]:
+        with self.read_lock:
+            return self.reading.execute("SELECT table_id, seat, entry, text FROM reports ORDER BY rowid").fetchall()
+
+    def close(self) -> None:
+        """Write what still waits, then end."""
+        self.closed = True
+        self.queue.put(None)
+        self.thread.join()
+        self.opened.close()
+
+
+COLUMNS = "seq, seat, choice, automatic, command, print, places, turn"
+
+
+def values(row: Row) -> tuple[int | str, ...]:
+    return (row.seq, row.seat, row.choice, int(row.automatic), row.command, row.print, row.places, row.turn)
+
+
+def settle(done: asyncio.Future[Any], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Numbered steps, each in its own transaction; a database of a newer version is refused."""
+    steps = sorted([f for f in (files("tablee.server") / "migrations").iterdir() if f.name.endswith(".sql")], key=str)
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(steps):
+        raise StoreError(
+            f"this database was written by a newer Tablée (version {version}, this one knows {len(steps)}): "
+            "upgrade, or open it with the program that wrote it"
+        )
+    for number, step in enumerate(steps[version:], version + 1):
+        db.executescript(f"BEGIN;\n{step.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")

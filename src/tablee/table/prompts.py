@@ -1,0 +1,54 @@
+"""When a person is asked: always, only where something could matter, or not before their own turn; and answers given
+once for all about a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.games.base import Rules
+from tablee.kernel.decision import PASS, Option
+from tablee.kernel.errors import SetupError
+
+LEVELS = ("always", "smart", "my-turn")
+ANSWERS = ("yes", "no")
+
+
+@dataclass
+class Prompts:
+    """What one seat wants to be asked. `answers` are kept by sheet: always yes or no for this card in a window."""
+
+    level: str = "smart"
+    answers: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.level not in LEVELS:
+            raise SetupError(f"prompts are one of {', '.join(LEVELS)}, not {self.level!r}")
+
+
+def automatic(rules: Rules, game: Any, prompts: Prompts) -> Option | None:
+    """The answer that needs no person: a single option, a standing answer, or passing where nothing could matter."""
+    decision = game.decision
+    options: list[Option] = list(decision.options)
+    if len(options) == 1:
+        return options[0]
+    if decision.prompt not in rules.windows or options[-1] != PASS:
+        return None
+    if prompts.answers:
+        about = sheets(rules, game)
+        for option in options[:-1]:
+            if prompts.answers.get(about[str(option)]) == "yes":
+                return option
+        options = [option for option in options if prompts.answers.get(about[str(option)]) != "no"]
+    if prompts.level == "always":
+        return None if len(options) > 1 else PASS
+    if prompts.level == "my-turn" and rules.active(game) != decision.seat:
+        return PASS
+    return None if any([rules.matters(game, decision.seat, option) for option in options[:-1]]) else PASS
+
+
+def sheets(rules: Rules, game: Any) -> dict[str, str]:
+    """The card each option of the decision is about, '' for none."""
+    view = rules.view(game, game.decision.seat)
+    assert view.question is not None
+    return {c.key: view.pieces[c.on[0]].sheet if c.on else "" for c in view.question.options}

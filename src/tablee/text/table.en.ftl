@@ -1,0 +1,468 @@
+# Words of the table in the browser, English. Ids begin with ui- so that no game's message is met.
+
+### The lobby and its pages
+ui-title = Tablée
+ui-tagline = Hero games, played exactly by their rulebooks: alone against bots, at one screen, or with friends.
+ui-skip = Skip to the content
+ui-nav = Pages
+ui-nav-rules = Rules
+ui-nav-about = About
+ui-language = Language
+ui-lang-en = English
+ui-lang-fr = Français
+ui-light-day = A brighter table
+ui-light-night = A table at night
+ui-home = To the lobby
+ui-again = Try again
+ui-ok = Understood
+ui-no = No, keep it
+
+## States of a connection
+ui-unreachable = The server cannot be reached. Look whether you are online and whether it is running, then try again.
+ui-refused = The server answered with error { $status }. Try again in a moment.
+ui-offline = The connection is gone.
+ui-offline-do = We keep trying to reach the table. Nothing is lost.
+ui-no-storage = This browser keeps nothing
+ui-no-storage-do = Your seats cannot be remembered: leave this page open while you play, or allow storage for this site.
+
+## The lobby
+ui-welcome = Take a seat
+ui-later = Rulebooks of games to come
+ui-read-rules = Read the rules
+ui-games = Games
+ui-games-wait = Fetching the games…
+ui-games-missing = The games could not be fetched
+ui-players = { $least ->
+    [1] 1 to { $most } players
+   *[other] { $least } to { $most } players
+  }
+ui-together = Together against the game
+ui-rivals = Rivals
+ui-play = Play now
+ui-play-wait = Laying the table…
+ui-set-up = Set up
+ui-mine = Your tables
+ui-mine-wait = Looking after your tables…
+ui-mine-missing = Your tables could not be looked up; they are still there
+ui-import = A game from elsewhere
+ui-import-about = Open a journal file to look at its game again, entry by entry.
+ui-import-choose = Choose a journal
+ui-import-wait = The game is being played through…
+ui-import-refused = This journal cannot be opened
+
+## A table in the list
+ui-table-yours = It is your turn
+ui-table-playing = Waiting for somebody else
+ui-table-gathering = Not everybody is seated yet
+ui-table-frozen = Cannot go on with this version; the journal can be saved
+ui-table-over = Finished
+ui-table-won = Finished: you have won
+ui-table-beaten = Finished: you have lost
+ui-table-drawn = Finished: a draw
+ui-table-gone = The server no longer has this table.
+ui-table-unknown = Table { $id }
+ui-choices = { $n ->
+    [0] nothing chosen yet
+    [one] 1 choice made
+   *[other] { $n } choices made
+  }
+ui-resume = Continue
+ui-gather = Sit down
+ui-replay = Replay
+ui-result = Result
+ui-watch = Watch
+ui-watch-link = Copy the link for spectators
+ui-copied = Copied
+ui-copy-by-hand = This browser does not let us copy here; take the link yourself:
+ui-delete = Delete
+ui-delete-sure = Delete this table for everybody? Its game is lost unless you have saved the journal.
+ui-delete-yes = Delete for good
+ui-forget = Take off the list
+ui-forget-sure = Take this table off your list?
+ui-leave-sure = Take this table off your list? Your seat there is lost to this browser.
+
+## Seats
+ui-seat = Seat { $n }
+ui-seat-open = Open
+ui-guest = Guest
+ui-me = Me
+ui-friend = A friend, by invitation
+ui-bot-greedy = Strong bot
+ui-bot-thrifty = Middling bot
+ui-bot-random = Careless bot
+ui-bot-other = Bot { $name }
+
+## A new table
+ui-new = { $game }: a new table
+ui-new-any = A new table
+ui-no-game = There is no game called { $id } here
+ui-no-game-do = The lobby shows every game that can be played.
+ui-how-many = How many play?
+ui-who-sits = Who sits where?
+ui-who = Who
+ui-drawn = { $what }: drawn at random
+ui-nobody-me = Take a seat yourself: choose “Me” somewhere.
+ui-curtain = A curtain between our seats
+ui-curtain-about = Hides the table until the next person has sat down at this screen.
+ui-the-game = The game
+ui-usual = As usual
+ui-advanced = More options
+ui-watch-allowed = Others may watch with a link
+ui-watch-about = Spectators see what lies open, never a hand.
+ui-name = Your name
+ui-begin = Begin
+ui-begin-now = Everybody is here: the game begins at once.
+ui-begin-waits = The table opens; you get a link for each friend, and the game begins when they have sat down.
+ui-open-table = Open the table
+
+## Before the game
+ui-gathering = The table is laid
+ui-gathering-host = Send each friend their link. The game begins as soon as every seat is taken.
+ui-gathering-guest = The game begins as soon as every seat is taken. You may leave this page and come back.
+ui-still-open = { $n ->
+    [0] Every seat is taken.
+    [one] One seat is still open.
+   *[other] { $n } seats are still open.
+  }
+ui-fill-and-begin = Fill with bots and begin
+ui-invite = Invite
+ui-copy-invitation = Copy the invitation
+ui-invitation-about = This link seats one person, once:
+ui-seat-bot = Let a bot play
+ui-seat-free = Free this seat
+ui-that-is-you = · you
+ui-here = is here
+ui-away = is away
+ui-watchers = { $n ->
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+  }
+
+## An invitation
+ui-join = You are invited
+ui-join-about = A seat is kept for you at this table.
+ui-join-once = The invitation works once, in this browser: your seat is remembered here.
+ui-join-wait = Sitting down…
+ui-sit-down = Sit down
+ui-join-refused-do = Ask whoever invited you for another link; meanwhile you may watch.
+ui-join-seated = You already sit at this table
+ui-join-seated-about = The invitation stays good for somebody else.
+
+## Coming to a table
+ui-your-turn = Your turn
+ui-at-play = At the table
+ui-at-watch = Watching
+ui-at-replay = Replay
+ui-sitting-down = Sitting down at the table…
+ui-sitting-down-about = If this takes long, the server may not be reachable; we keep trying.
+ui-no-seat = A table of others
+ui-no-seat-here = You have no seat at this table in this browser.
+ui-no-seat-do = Seats stay in the browser in which they were taken. Watch the game, or ask for an invitation.
+ui-table-closed = This table is not open
+ui-table-closed-do = The lobby shows your other tables.
+ui-frozen-title = This game rests
+ui-frozen-what = The game cannot go on here, and nothing of it is lost.
+ui-journal = Save the journal
+
+## After the game
+ui-rematch = Another game
+ui-rematch-join = Join the next game
+ui-look-at-table = Look at the table
+ui-fair = Were the dice fair?
+ui-fair-about = Before the game the table gave a promise, and every player added a number of their own. Your browser can now compute every roll and every shuffle from them.
+ui-fair-promise = The promise:
+ui-fair-unable = Browsers only compute this over https or on the machine itself. Open Tablée that way, or check the saved journal in the terminal.
+ui-fair-check = Check it
+ui-fair-wait = Computing…
+ui-fair-commitment-yes = The table’s secret is the one it promised before the game.
+ui-fair-commitment-no = The table’s secret is not the one it promised before the game.
+ui-fair-seed-yes = { $n ->
+    [one] The seed is made of that secret and the number of one player.
+   *[other] The seed is made of that secret and the numbers of { $n } players.
+  }
+ui-fair-seed-no = The seed is not made of that secret and the { $n } numbers of the players.
+ui-fair-nonce-yes = The number your browser added is among them.
+ui-fair-nonce-no = The number your browser added is missing.
+ui-fair-draws-yes = { $n ->
+    [one] The only use of chance came out as the seed says.
+   *[other] All { $n } rolls, draws and shuffles came out as the seed says.
+  }
+ui-fair-draws-no = { $n ->
+    [one] One roll, draw or shuffle did not come out as the seed says.
+   *[other] { $n } rolls, draws or shuffles did not come out as the seed says.
+  }
+ui-fair-gaps-yes = None was left out or rolled twice.
+ui-fair-gaps-no = { $n ->
+    [one] In one place numbers were left out or used twice.
+   *[other] In { $n } places numbers were left out or used twice.
+  }
+ui-fair-sound = Everything fits: nobody could choose these dice.
+ui-fair-broken = Something does not fit. Save the journal and ask whoever runs this table.
+
+## Rules
+ui-rules = Rulebooks
+ui-rules-of = Rules of { $game }
+ui-rules-about = Every rule in our own words, with the reading we play by where the book is unclear.
+ui-rules-book = Rulebook
+ui-rules-words = Words to look for
+ui-rules-example = for instance: reroll
+ui-rules-wait = Opening the book…
+ui-rules-missing = The rulebook could not be opened
+ui-rules-found = { $n ->
+    [0] Nothing found.
+    [one] One rule found.
+   *[other] { $n } rules found.
+  }
+ui-rules-first = { $n ->
+    [one] One rule.
+   *[other] The first { $n } rules; search to see others.
+  }
+ui-rules-none = No rule speaks of that
+ui-rules-none-do = Try fewer or other words, or a rule’s number.
+ui-rules-reading = How we read it:
+
+## About
+ui-about = About Tablée
+ui-about-lead = A table for hero games that knows their rules to the letter.
+ui-about-fan = An unofficial fan project
+ui-about-fan-text = Tablée is unofficial and non-commercial. It is not affiliated with, endorsed by or connected to the publishers or authors of the games, nor to the owners of the characters that appear in them.
+ui-about-marks = Dice Throne, Marvel Dice Throne and Marvel Champions: The Card Game are trademarks of their respective owners; Marvel characters belong to Marvel.
+ui-about-words = Names and numbers identify and describe the games. The wording of rules, cards and abilities is our own, and so is every drawing: there is no publisher text and no artwork here. Own a game to know it as it is meant to be.
+ui-about-fair = Dice nobody can choose
+ui-about-fair-text = Before a game the table commits itself to a secret, every player’s browser adds a number of its own, and after the game your browser can compute every roll from them.
+ui-about-data = What is kept
+ui-about-data-text = The server keeps the tables: who sits where, under the name they gave, what was chosen and what was said. Your seats, your name and your wishes stay in this browser. There are no cookies, no counting and no other hosts.
+ui-about-credits = Thanks
+ui-about-icons = symbols by Lorc, Delapouite and the other authors of the collection, recoloured
+ui-version = Version { $version }
+
+## A page that is not there
+ui-lost = There is nothing here
+ui-lost-what = This address leads to no page.
+ui-lost-do = It may have been cut off on its way to you. The lobby leads everywhere.
+
+### The table
+ui-t-skip = Go to the decision
+ui-t-where = Where we are
+ui-t-seats = Seats
+ui-t-you = You
+ui-t-bot = bot
+ui-t-away = away
+ui-t-turn = at turn
+ui-t-chooses = is choosing
+ui-t-menu = Menu
+ui-t-side = Log, talk and rules
+ui-t-close = Close
+ui-t-wait = One moment…
+ui-t-empty = Empty
+ui-t-tab-table = Table
+ui-t-tab-mine = Mine
+ui-t-tab-log = Log
+ui-t-glowing = { $n ->
+    [one] piece can be chosen
+   *[other] pieces can be chosen
+  }
+ui-t-band-theirs = The other players
+ui-t-band-middle = The middle of the table
+ui-t-band-mine = Your side of the table
+ui-t-area-of = { $area } ({ $who })
+
+## Pieces
+ui-t-face-down = face-down card
+ui-t-mark = { $what } { $n }
+ui-t-mark-of = { $what } { $n } of { $of }
+ui-t-times = { $n } of them
+ui-t-cost = cost { $n }
+ui-t-cards = { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+  }
+ui-t-on-top = on top { $card }
+ui-t-can-choose = { $piece }. Can be chosen: { $what }
+ui-t-inside = cards in it
+ui-t-pick = Pick
+ui-t-unpick = Put back
+ui-t-held = keep
+ui-t-dice = Dice to keep
+ui-t-cell = Column { $x }, row { $y }
+ui-t-zoom-in = Closer
+ui-t-zoom-out = Farther
+ui-t-read = Read it
+ui-t-printed = Printed: { $what }
+ui-t-house = Note: { $what }
+ui-t-why-not = Why not now?
+ui-t-the-rule = The rule
+ui-t-answer = When this could be used
+ui-t-answer-ask = ask me
+ui-t-answer-yes = always yes
+ui-t-answer-no = always no
+
+## The decision
+ui-t-decision = Decision
+ui-t-options = Options
+ui-t-choices = All choices
+ui-t-on-table = { $n ->
+    [one] 1 choice on the table
+   *[other] { $n } choices on the table
+  }
+ui-t-nothing-asked = Nothing is asked at the moment.
+ui-t-watching = You are watching. { $what }
+ui-t-why-asked = Why this question?
+ui-t-no-rule = No rule is named for this.
+ui-t-reading = How we read it: { $text }
+ui-t-tools = Help with the decision
+ui-t-undo = Take back
+ui-t-hint = Hint: what a bot would choose
+ui-t-odds = Chances
+ui-t-odds-of = Chance with the best tactics: { $chance }
+ui-t-odds-help = Exact chances, each with the best tactics for it. Press one to hold its dice.
+ui-t-prompts = When am I asked?
+ui-t-prompts-always = Always
+ui-t-prompts-always-help = at every moment the rules allow
+ui-t-prompts-smart = When it matters
+ui-t-prompts-smart-help = moments in which you could do nothing useful pass by themselves
+ui-t-prompts-my-turn = On my turn
+ui-t-prompts-my-turn-help = between times only if you must decide
+ui-t-result = The result
+
+## Beside the table
+ui-t-log = Log
+ui-t-talk = Talk
+ui-t-rules = Rules
+ui-t-log-empty = Nothing has happened yet.
+ui-t-earlier = Earlier lines
+ui-t-why-line = Why? { $line }
+ui-t-talk-empty = Nobody has said anything yet.
+ui-t-talk-silent = Only those who play can talk.
+ui-t-the-table = The table
+ui-t-say = Say something
+ui-t-send = Send
+ui-t-pings = Quick words
+ui-t-ping-hello = Hello!
+ui-t-ping-well-played = Well played!
+ui-t-ping-thanks = Thank you!
+ui-t-ping-thinking = I am thinking…
+ui-t-ping-hurry = Your move!
+ui-t-ping-look = Point at it
+ui-t-ping-look-at = Look: { $what }
+ui-t-said-undo = { $who } took back a choice.
+ui-t-said-undo-refused = { $who } may not take it back: somebody refused.
+ui-t-search = Search
+ui-t-search-rules = Search the rules
+ui-t-search-help = Type a word of the rulebook, such as the name of a phase or a status.
+ui-t-search-nothing = No rule has these words. Try fewer or others.
+ui-t-search-failed = The rules could not be fetched. Try again when the connection is back.
+
+## Notices
+ui-t-offline = The connection is lost.
+ui-t-offline-help = We keep trying; your seat and the game are safe. What you chose is sent as soon as we are back.
+ui-t-consent = { $who } would like to take back a choice after dice or cards were seen. Do you agree?
+ui-t-consent-yes = Agree
+ui-t-consent-no = Refuse
+ui-t-consent-waiting = The others are asked whether you may take this back.
+ui-t-curtain = { $who } has to choose
+ui-t-curtain-help = Hand over the screen. Nobody else should look now.
+ui-t-curtain-lift = I am { $who }: show the table
+
+## Seats
+ui-t-seat-open = nobody sits here
+ui-t-seat-bot = bot: { $bot }
+ui-t-seat-here = { $name }
+ui-t-seat-away = { $name }, away
+ui-t-somebody = a player
+ui-t-give-bot = Let a bot play: { $bot }
+ui-t-bots-unknown = The list of bots could not be fetched.
+ui-t-take-back = Take the seat back
+ui-t-watchers = { $n ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $n } people are watching.
+  }
+
+## The replay
+ui-t-replay = Replay
+ui-t-replay-at = Choice { $at } of { $entries }
+ui-t-replay-from = Seen by
+ui-t-spectator = a spectator
+ui-t-to-start = To the beginning
+ui-t-step-back = One choice back
+ui-t-play = Play on
+ui-t-pause = Pause
+ui-t-step = One choice on
+ui-t-to-end = To the end
+
+## The menu
+ui-t-language = Language
+ui-t-screen = This screen
+ui-t-fast = No travelling pieces, no tumbling dice
+ui-t-day = A light table
+ui-t-coach-on = Explain the first question of each kind
+ui-t-coach-again = Explain everything again
+ui-t-keys-on = Single keys act
+ui-t-keys = Keys
+ui-t-key-choose = 1–9
+ui-t-key-choose-does = choose an option of the bar
+ui-t-key-walk = ←↑↓→
+ui-t-key-walk-does = walk from piece to piece
+ui-t-key-confirm = Enter
+ui-t-key-confirm-does = choose the piece; confirm what is picked
+ui-t-key-space = Space
+ui-t-key-space-does = pass, where one can; keep or let go a die
+ui-t-key-read = Z
+ui-t-key-read-does = read the piece
+ui-t-key-undo = U
+ui-t-key-undo-does = take back
+ui-t-key-why = ?
+ui-t-key-why-does = why am I asked, or why not this piece
+ui-t-key-list = C
+ui-t-key-list-does = list all choices
+ui-t-key-hint = H
+ui-t-key-hint-does = hint
+ui-t-key-odds = O
+ui-t-key-odds-does = chances
+ui-t-key-log = L
+ui-t-key-log-does = log
+ui-t-key-close = Esc
+ui-t-key-close-does = close what is open
+ui-t-report = Something is wrong here
+ui-t-report-help = What did you expect, what happened? The journal of the game goes with it.
+ui-t-report-send = Send the report
+ui-t-report-sent = Thank you, the report is kept.
+ui-t-rulebook = Rulebook
+ui-t-leave = Leave
+ui-t-leave-help = Leaving loses nothing: the game waits in your tables.
+ui-t-concede = Concede
+ui-t-concede-for = Concede as { $who }
+ui-t-concede-sure = { $who } gives up the game. This cannot be taken back.
+ui-t-concede-yes = Yes, concede
+ui-t-concede-no = No, play on
+
+## The coach
+ui-t-coach = Explanation
+ui-t-coach-ok = Understood
+ui-t-coach-stop = No more explanations
+ui-t-coach-pick = What glows can be picked. Press each piece you want, then confirm below.
+ui-t-coach-pieces = What glows can be chosen: press it. A number on a piece means that it offers several things. Rest on a piece to read it.
+ui-t-coach-buttons = Choose one of the buttons below.
+ui-t-coach-dt-main = In a Main Phase you spend Combat Points: play Main Phase cards, upgrade abilities on your board, or sell cards for 1 CP each. Press a glowing card to see what it offers; pass when you are done.
+ui-t-coach-dt-keep = Press the dice you want to keep, then roll the rest. The bars on your board show the exact chance of each ability.
+ui-t-coach-dt-announce = Your dice are final. The abilities that glow can be activated with them: press one to announce your attack.
+ui-t-coach-dt-defend = You are attacked. Press a glowing defensive ability to roll its dice; passing takes the damage as it is.
+ui-t-coach-dt-act = Before the game goes on, everybody may act. Cards and tokens that glow can be used right now; otherwise pass.
+ui-t-coach-dt-sell = At the end of a turn nobody may hold more than six cards. Press the cards to sell; each gives 1 CP.
+ui-t-coach-mc-mulligan = Your opening hand: press the cards you do not want. They are replaced once, when you have had enough.
+ui-t-coach-mc-turn = Your turn: as many actions as you like, in any order. Press a card to play it, your identity or allies to attack or thwart, or change form once; then end your turn.
+ui-t-coach-mc-pay = Cards are paid with other cards: press those you spend. The symbols on them are the resources they give.
+ui-t-coach-mc-target = Press the glowing card that should be affected.
+ui-t-coach-mc-defend = An enemy attacks. Whoever defends exhausts: your hero subtracts its DEF, an ally takes all of the damage. Without a defender your hero takes everything.
+ui-t-coach-mc-interrupt = Something is about to happen. Cards that glow can change it before it does; otherwise pass.
+ui-t-coach-mc-response = Something has just happened. Cards that glow can answer it; otherwise pass.
+ui-t-coach-mc-hand-size = At the end of the player phase you may discard any cards and must get down to your hand size; then you draw up to it.
+
+## Games
+ui-t-deck = Deck
+ui-t-discard = Discard
+ui-t-hand = Hand
+ui-t-dealt = Dealt
+ui-t-mc-nothing = You control no cards yet.

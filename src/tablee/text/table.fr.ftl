@@ -1,0 +1,468 @@
+# Mots de la table dans le navigateur, français. Les identifiants commencent par ui-, loin des messages des jeux.
+
+### The lobby and its pages
+ui-title = Tablée
+ui-tagline = Des jeux de héros, joués à la lettre de leurs règles : seul contre des bots, à un même écran ou entre amis.
+ui-skip = Aller au contenu
+ui-nav = Pages
+ui-nav-rules = Règles
+ui-nav-about = À propos
+ui-language = Langue
+ui-lang-en = English
+ui-lang-fr = Français
+ui-light-day = Une table plus claire
+ui-light-night = Une table de nuit
+ui-home = Retour à l’accueil
+ui-again = Réessayer
+ui-ok = Compris
+ui-no = Non, garder
+
+## States of a connection
+ui-unreachable = Le serveur est injoignable. Vérifiez votre connexion et qu’il est bien lancé, puis réessayez.
+ui-refused = Le serveur a répondu par l’erreur { $status }. Réessayez dans un instant.
+ui-offline = La connexion est coupée.
+ui-offline-do = Nous essayons sans cesse de rejoindre la table. Rien n’est perdu.
+ui-no-storage = Ce navigateur ne garde rien
+ui-no-storage-do = Vos places ne peuvent pas être retenues : laissez cette page ouverte tant que vous jouez, ou autorisez le stockage pour ce site.
+
+## The lobby
+ui-welcome = À table !
+ui-later = Les règles de jeux à venir
+ui-read-rules = Lire les règles
+ui-games = Jeux
+ui-games-wait = Les jeux arrivent…
+ui-games-missing = La liste des jeux n’a pas pu être lue
+ui-players = { $least ->
+    [1] de 1 à { $most } joueurs
+   *[other] de { $least } à { $most } joueurs
+  }
+ui-together = Ensemble contre le jeu
+ui-rivals = Adversaires
+ui-play = Jouer maintenant
+ui-play-wait = La table se met en place…
+ui-set-up = Préparer
+ui-mine = Vos tables
+ui-mine-wait = Vos tables arrivent…
+ui-mine-missing = Vos tables n’ont pas pu être consultées ; elles sont toujours là
+ui-import = Une partie venue d’ailleurs
+ui-import-about = Ouvrez un fichier de journal pour revoir sa partie, choix par choix.
+ui-import-choose = Choisir un journal
+ui-import-wait = La partie est rejouée pour vérification…
+ui-import-refused = Ce journal ne peut pas être ouvert
+
+## A table in the list
+ui-table-yours = C’est à vous
+ui-table-playing = Quelqu’un d’autre doit choisir
+ui-table-gathering = Il manque encore du monde
+ui-table-frozen = Ne peut pas continuer avec cette version ; le journal peut être enregistré
+ui-table-over = Terminée
+ui-table-won = Terminée : vous avez gagné
+ui-table-beaten = Terminée : vous avez perdu
+ui-table-drawn = Terminée : égalité
+ui-table-gone = Le serveur n’a plus cette table.
+ui-table-unknown = Table { $id }
+ui-choices = { $n ->
+    [0] aucun choix encore
+    [one] 1 choix fait
+   *[other] { $n } choix faits
+  }
+ui-resume = Reprendre
+ui-gather = Prendre place
+ui-replay = Revoir
+ui-result = Résultat
+ui-watch = Regarder
+ui-watch-link = Copier le lien des spectateurs
+ui-copied = Copié
+ui-copy-by-hand = Ce navigateur ne permet pas de copier ici ; prenez le lien vous-même :
+ui-delete = Supprimer
+ui-delete-sure = Supprimer cette table pour tout le monde ? La partie est perdue si le journal n’a pas été enregistré.
+ui-delete-yes = Supprimer pour de bon
+ui-forget = Ôter de la liste
+ui-forget-sure = Ôter cette table de votre liste ?
+ui-leave-sure = Ôter cette table de votre liste ? Ce navigateur y perd votre place.
+
+## Seats
+ui-seat = Place { $n }
+ui-seat-open = Libre
+ui-guest = Invité
+ui-me = Moi
+ui-friend = Un ami, par invitation
+ui-bot-greedy = Bot fort
+ui-bot-thrifty = Bot moyen
+ui-bot-random = Bot étourdi
+ui-bot-other = Bot { $name }
+
+## A new table
+ui-new = { $game } : une nouvelle table
+ui-new-any = Une nouvelle table
+ui-no-game = Aucun jeu ne s’appelle { $id } ici
+ui-no-game-do = L’accueil montre tous les jeux auxquels on peut jouer.
+ui-how-many = Combien de joueurs ?
+ui-who-sits = Qui s’assied où ?
+ui-who = Qui
+ui-drawn = { $what } : au hasard
+ui-nobody-me = Prenez place vous aussi : choisissez « Moi » quelque part.
+ui-curtain = Un rideau entre nos places
+ui-curtain-about = Cache la table jusqu’à ce que la personne suivante ait pris place à cet écran.
+ui-the-game = La partie
+ui-usual = Comme d’habitude
+ui-advanced = Autres options
+ui-watch-allowed = D’autres peuvent regarder avec un lien
+ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.
+ui-name = Votre nom
+ui-begin = Commencer
+ui-begin-now = Tout le monde est là : la partie commence aussitôt.
+ui-begin-waits = La table s’ouvre ; vous recevez un lien pour chaque ami, et la partie commence quand tous ont pris place.
+ui-open-table = Ouvrir la table
+
+## Before the game
+ui-gathering = La table est mise
+ui-gathering-host = Envoyez son lien à chaque ami. La partie commence dès que toutes les places sont prises.
+ui-gathering-guest = La partie commence dès que toutes les places sont prises. Vous pouvez quitter cette page et revenir.
+ui-still-open = { $n ->
+    [0] Toutes les places sont prises.
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+  }
+ui-fill-and-begin = Compléter avec des bots et commencer
+ui-invite = Inviter
+ui-copy-invitation = Copier l’invitation
+ui-invitation-about = Ce lien donne une place à une personne, une seule fois :
+ui-seat-bot = Confier à un bot
+ui-seat-free = Libérer cette place
+ui-that-is-you = · vous
+ui-here = à table
+ui-away = absent
+ui-watchers = { $n ->
+    [one] Une personne regarde.
+   *[other] { $n } personnes regardent.
+  }
+
+## An invitation
+ui-join = Vous êtes invité
+ui-join-about = Une place vous attend à cette table.
+ui-join-once = L’invitation sert une fois, dans ce navigateur : votre place y est retenue.
+ui-join-wait = Installation…
+ui-sit-down = Prendre place
+ui-join-refused-do = Demandez un autre lien à la personne qui vous invite ; en attendant, vous pouvez regarder.
+ui-join-seated = Vous avez déjà une place à cette table
+ui-join-seated-about = L’invitation reste valable pour quelqu’un d’autre.
+
+## Coming to a table
+ui-your-turn = À vous
+ui-at-play = À table
+ui-at-watch = En spectateur
+ui-at-replay = Rediffusion
+ui-sitting-down = Installation à la table…
+ui-sitting-down-about = Si cela dure, le serveur est peut-être injoignable ; nous essayons sans cesse.
+ui-no-seat = Une table d’autres joueurs
+ui-no-seat-here = Vous n’avez pas de place à cette table dans ce navigateur.
+ui-no-seat-do = Une place reste dans le navigateur où elle a été prise. Regardez la partie, ou demandez une invitation.
+ui-table-closed = Cette table n’est pas ouverte
+ui-table-closed-do = L’accueil montre vos autres tables.
+ui-frozen-title = Cette partie est en sommeil
+ui-frozen-what = La partie ne peut pas continuer ici, et rien n’en est perdu.
+ui-journal = Enregistrer le journal
+
+## After the game
+ui-rematch = Une autre partie
+ui-rematch-join = Rejoindre la partie suivante
+ui-look-at-table = Regarder la table
+ui-fair = Les dés étaient-ils honnêtes ?
+ui-fair-about = Avant la partie, la table a fait une promesse et chaque joueur a ajouté un nombre à lui. Votre navigateur peut maintenant en recalculer chaque lancer et chaque mélange.
+ui-fair-promise = La promesse :
+ui-fair-unable = Un navigateur ne fait ce calcul qu’en https ou sur la machine même. Ouvrez Tablée ainsi, ou vérifiez le journal enregistré dans le terminal.
+ui-fair-check = Vérifier
+ui-fair-wait = Calcul en cours…
+ui-fair-commitment-yes = Le secret de la table est bien celui promis avant la partie.
+ui-fair-commitment-no = Le secret de la table n’est pas celui promis avant la partie.
+ui-fair-seed-yes = { $n ->
+    [one] La graine est faite de ce secret et du nombre d’un joueur.
+   *[other] La graine est faite de ce secret et des nombres de { $n } joueurs.
+  }
+ui-fair-seed-no = La graine n’est pas faite de ce secret et des { $n } nombres des joueurs.
+ui-fair-nonce-yes = Le nombre ajouté par votre navigateur en fait partie.
+ui-fair-nonce-no = Le nombre ajouté par votre navigateur manque.
+ui-fair-draws-yes = { $n ->
+    [one] Le seul recours au hasard a donné ce que dit la graine.
+   *[other] Les { $n } lancers, tirages et mélanges ont donné ce que dit la graine.
+  }
+ui-fair-draws-no = { $n ->
+    [one] Un lancer, tirage ou mélange n’a pas donné ce que dit la graine.
+   *[other] { $n } lancers, tirages ou mélanges n’ont pas donné ce que dit la graine.
+  }
+ui-fair-gaps-yes = Aucun n’a été sauté ni refait.
+ui-fair-gaps-no = { $n ->
+    [one] À un endroit, des nombres ont été sautés ou réutilisés.
+   *[other] À { $n } endroits, des nombres ont été sautés ou réutilisés.
+  }
+ui-fair-sound = Tout concorde : personne n’a pu choisir ces dés.
+ui-fair-broken = Quelque chose ne concorde pas. Enregistrez le journal et interrogez la personne qui tient cette table.
+
+## Rules
+ui-rules = Livrets de règles
+ui-rules-of = Règles de { $game }
+ui-rules-about = Chaque règle avec nos propres mots, et la lecture que nous jouons là où le livret est obscur.
+ui-rules-book = Livret
+ui-rules-words = Mots à chercher
+ui-rules-example = par exemple : relance
+ui-rules-wait = Le livret s’ouvre…
+ui-rules-missing = Le livret n’a pas pu être ouvert
+ui-rules-found = { $n ->
+    [0] Rien trouvé.
+    [one] Une règle trouvée.
+   *[other] { $n } règles trouvées.
+  }
+ui-rules-first = { $n ->
+    [one] Une règle.
+   *[other] Les { $n } premières règles ; cherchez pour en voir d’autres.
+  }
+ui-rules-none = Aucune règle n’en parle
+ui-rules-none-do = Essayez moins de mots, d’autres mots, ou le numéro d’une règle.
+ui-rules-reading = Notre lecture :
+
+## About
+ui-about = À propos de Tablée
+ui-about-lead = Une table pour les jeux de héros, qui connaît leurs règles à la lettre.
+ui-about-fan = Un projet de fans, non officiel
+ui-about-fan-text = Tablée est un projet non officiel et non commercial. Il n’est ni affilié, ni approuvé, ni lié aux éditeurs ou auteurs des jeux, ni aux propriétaires des personnages qui y paraissent.
+ui-about-marks = Dice Throne, Marvel Dice Throne et Marvel Champions : Le Jeu de Cartes sont des marques de leurs propriétaires respectifs ; les personnages Marvel appartiennent à Marvel.
+ui-about-words = Les noms et les nombres servent à désigner et à décrire les jeux. Les mots des règles, des cartes et des capacités sont les nôtres, de même que chaque dessin : il n’y a ici ni texte ni illustration des éditeurs. Procurez-vous un jeu pour le connaître tel qu’il a été voulu.
+ui-about-fair = Des dés que personne ne choisit
+ui-about-fair-text = Avant une partie, la table s’engage sur un secret, le navigateur de chaque joueur ajoute un nombre à lui, et après la partie votre navigateur peut en recalculer chaque lancer.
+ui-about-data = Ce qui est gardé
+ui-about-data-text = Le serveur garde les tables : qui s’assied où, sous le nom donné, ce qui a été choisi et ce qui a été dit. Vos places, votre nom et vos préférences restent dans ce navigateur. Pas de cookies, pas de mesure d’audience, pas d’autre serveur.
+ui-about-credits = Remerciements
+ui-about-icons = symboles de Lorc, Delapouite et des autres auteurs de la collection, recolorés
+ui-version = Version { $version }
+
+## A page that is not there
+ui-lost = Il n’y a rien ici
+ui-lost-what = Cette adresse ne mène à aucune page.
+ui-lost-do = Elle a pu être tronquée en chemin. L’accueil mène partout.
+
+### The table
+ui-t-skip = Aller à la décision
+ui-t-where = Où nous en sommes
+ui-t-seats = Places
+ui-t-you = Vous
+ui-t-bot = bot
+ui-t-away = absent
+ui-t-turn = c’est son tour
+ui-t-chooses = choisit
+ui-t-menu = Menu
+ui-t-side = Journal, discussion et règles
+ui-t-close = Fermer
+ui-t-wait = Un instant…
+ui-t-empty = Vide
+ui-t-tab-table = Table
+ui-t-tab-mine = À moi
+ui-t-tab-log = Journal
+ui-t-glowing = { $n ->
+    [one] pièce peut être choisie
+   *[other] pièces peuvent être choisies
+  }
+ui-t-band-theirs = Les autres joueurs
+ui-t-band-middle = Le milieu de la table
+ui-t-band-mine = Votre côté de la table
+ui-t-area-of = { $area } ({ $who })
+
+## Pieces
+ui-t-face-down = carte face cachée
+ui-t-mark = { $what } { $n }
+ui-t-mark-of = { $what } { $n } sur { $of }
+ui-t-times = { $n } exemplaires
+ui-t-cost = coût { $n }
+ui-t-cards = { $n ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $n } cartes
+  }
+ui-t-on-top = sur le dessus { $card }
+ui-t-can-choose = { $piece }. Choix possible : { $what }
+ui-t-inside = des cartes qui s’y trouvent
+ui-t-pick = Prendre
+ui-t-unpick = Reposer
+ui-t-held = garder
+ui-t-dice = Dés à garder
+ui-t-cell = Colonne { $x }, ligne { $y }
+ui-t-zoom-in = Plus près
+ui-t-zoom-out = Plus loin
+ui-t-read = Lire
+ui-t-printed = Imprimé : { $what }
+ui-t-house = Remarque : { $what }
+ui-t-why-not = Pourquoi pas maintenant ?
+ui-t-the-rule = La règle
+ui-t-answer = Quand on pourrait s’en servir
+ui-t-answer-ask = me demander
+ui-t-answer-yes = toujours oui
+ui-t-answer-no = toujours non
+
+## The decision
+ui-t-decision = Décision
+ui-t-options = Choix
+ui-t-choices = Tous les choix
+ui-t-on-table = { $n ->
+    [one] 1 choix sur la table
+   *[other] { $n } choix sur la table
+  }
+ui-t-nothing-asked = Rien n’est demandé pour le moment.
+ui-t-watching = Vous regardez. { $what }
+ui-t-why-asked = Pourquoi cette question ?
+ui-t-no-rule = Aucune règle n’est nommée ici.
+ui-t-reading = Notre lecture : { $text }
+ui-t-tools = Aide à la décision
+ui-t-undo = Annuler
+ui-t-hint = Conseil : ce qu’un bot choisirait
+ui-t-odds = Chances
+ui-t-odds-of = Chances avec la meilleure tactique : { $chance }
+ui-t-odds-help = Chances exactes, chacune selon la meilleure tactique pour elle. Appuyez sur une ligne pour retenir ses dés.
+ui-t-prompts = Quand me demander ?
+ui-t-prompts-always = Toujours
+ui-t-prompts-always-help = à chaque moment que les règles permettent
+ui-t-prompts-smart = Quand ça compte
+ui-t-prompts-smart-help = les moments où vous ne pourriez rien faire d’utile passent tout seuls
+ui-t-prompts-my-turn = À mon tour
+ui-t-prompts-my-turn-help = le reste du temps, seulement si vous devez décider
+ui-t-result = Le résultat
+
+## Beside the table
+ui-t-log = Journal
+ui-t-talk = Discussion
+ui-t-rules = Règles
+ui-t-log-empty = Il ne s’est encore rien passé.
+ui-t-earlier = Lignes précédentes
+ui-t-why-line = Pourquoi ? { $line }
+ui-t-talk-empty = Personne n’a encore rien dit.
+ui-t-talk-silent = Seuls ceux qui jouent peuvent parler.
+ui-t-the-table = La table
+ui-t-say = Dire quelque chose
+ui-t-send = Envoyer
+ui-t-pings = Mots rapides
+ui-t-ping-hello = Bonjour !
+ui-t-ping-well-played = Bien joué !
+ui-t-ping-thanks = Merci !
+ui-t-ping-thinking = Je réfléchis…
+ui-t-ping-hurry = À vous de jouer !
+ui-t-ping-look = Montrer du doigt
+ui-t-ping-look-at = Regardez : { $what }
+ui-t-said-undo = { $who } est revenu sur un choix.
+ui-t-said-undo-refused = { $who } ne peut pas revenir en arrière : quelqu’un a refusé.
+ui-t-search = Chercher
+ui-t-search-rules = Chercher dans les règles
+ui-t-search-help = Tapez un mot du livret de règles, par exemple le nom d’une phase ou d’un état.
+ui-t-search-nothing = Aucune règle ne contient ces mots. Essayez-en moins, ou d’autres.
+ui-t-search-failed = Les règles n’ont pas pu être lues. Réessayez quand la connexion sera revenue.
+
+## Notices
+ui-t-offline = La connexion est coupée.
+ui-t-offline-help = Nous essayons sans cesse ; votre place et la partie sont à l’abri. Votre choix partira dès notre retour.
+ui-t-consent = { $who } voudrait revenir sur un choix alors que des dés ou des cartes ont été vus. Êtes-vous d’accord ?
+ui-t-consent-yes = D’accord
+ui-t-consent-no = Refuser
+ui-t-consent-waiting = On demande aux autres si vous pouvez revenir en arrière.
+ui-t-curtain = C’est à { $who } de choisir
+ui-t-curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
+ui-t-curtain-lift = Je suis { $who } : montrer la table
+
+## Seats
+ui-t-seat-open = personne n’est assis ici
+ui-t-seat-bot = bot : { $bot }
+ui-t-seat-here = { $name }
+ui-t-seat-away = { $name }, absent pour l’instant
+ui-t-somebody = quelqu’un
+ui-t-give-bot = Laisser jouer un bot : { $bot }
+ui-t-bots-unknown = La liste des bots n’a pas pu être lue.
+ui-t-take-back = Reprendre la place
+ui-t-watchers = { $n ->
+    [0] Personne ne regarde.
+    [one] 1 personne regarde.
+   *[other] { $n } personnes regardent.
+  }
+
+## The replay
+ui-t-replay = Partie revue
+ui-t-replay-at = Choix { $at } sur { $entries }
+ui-t-replay-from = Vue par
+ui-t-spectator = un spectateur
+ui-t-to-start = Au début
+ui-t-step-back = Un choix en arrière
+ui-t-play = Faire défiler
+ui-t-pause = Pause
+ui-t-step = Un choix en avant
+ui-t-to-end = À la fin
+
+## The menu
+ui-t-language = Langue
+ui-t-screen = Cet écran
+ui-t-fast = Ni pièces qui voyagent ni dés qui roulent
+ui-t-day = Une table claire
+ui-t-coach-on = Expliquer la première question de chaque sorte
+ui-t-coach-again = Tout expliquer de nouveau
+ui-t-keys-on = Les touches simples agissent
+ui-t-keys = Touches
+ui-t-key-choose = 1–9
+ui-t-key-choose-does = prendre un choix de la barre
+ui-t-key-walk = ←↑↓→
+ui-t-key-walk-does = aller de pièce en pièce
+ui-t-key-confirm = Entrée
+ui-t-key-confirm-does = choisir la pièce ; confirmer ce qui est pris
+ui-t-key-space = Espace
+ui-t-key-space-does = passer, si c’est possible ; garder ou lâcher un dé
+ui-t-key-read = Z
+ui-t-key-read-does = lire la pièce
+ui-t-key-undo = U
+ui-t-key-undo-does = annuler
+ui-t-key-why = ?
+ui-t-key-why-does = pourquoi on me demande, ou pourquoi pas cette pièce
+ui-t-key-list = C
+ui-t-key-list-does = la liste de tous les choix
+ui-t-key-hint = H
+ui-t-key-hint-does = un conseil
+ui-t-key-odds = O
+ui-t-key-odds-does = les chances
+ui-t-key-log = L
+ui-t-key-log-does = le journal
+ui-t-key-close = Échap
+ui-t-key-close-does = fermer ce qui est ouvert
+ui-t-report = Quelque chose ne va pas ici
+ui-t-report-help = Qu’attendiez-vous, que s’est-il passé ? Le journal de la partie est joint.
+ui-t-report-send = Envoyer le rapport
+ui-t-report-sent = Merci, le rapport est gardé.
+ui-t-rulebook = Livret de règles
+ui-t-leave = Quitter
+ui-t-leave-help = Quitter ne fait rien perdre : la partie attend parmi vos tables.
+ui-t-concede = Abandonner
+ui-t-concede-for = Abandonner pour { $who }
+ui-t-concede-sure = { $who } abandonne la partie. Cela ne s’annule pas.
+ui-t-concede-yes = Oui, abandonner
+ui-t-concede-no = Non, continuer
+
+## The coach
+ui-t-coach = Explication
+ui-t-coach-ok = Compris
+ui-t-coach-stop = Plus d’explications
+ui-t-coach-pick = Ce qui brille peut être pris. Appuyez sur chaque pièce voulue, puis confirmez en bas.
+ui-t-coach-pieces = Ce qui brille peut être choisi : appuyez dessus. Un nombre sur une pièce annonce plusieurs choix. Restez sur une pièce pour la lire.
+ui-t-coach-buttons = Choisissez l’un des boutons en bas.
+ui-t-coach-dt-main = Pendant une Phase Principale, vous dépensez des Points de Combat : jouez des cartes de Phase Principale, améliorez des capacités de votre plateau ou vendez des cartes pour 1 PC chacune. Appuyez sur une carte qui brille pour voir ses choix ; passez quand vous avez fini.
+ui-t-coach-dt-keep = Appuyez sur les dés à garder, puis relancez les autres. Les barres de votre plateau montrent la chance exacte de chaque capacité.
+ui-t-coach-dt-announce = Vos dés sont définitifs. Les capacités qui brillent peuvent être activées : appuyez sur l’une d’elles pour annoncer votre attaque.
+ui-t-coach-dt-defend = On vous attaque. Appuyez sur une capacité défensive qui brille pour lancer ses dés ; passer, c’est subir les dégâts tels quels.
+ui-t-coach-dt-act = Avant que le jeu ne continue, chacun peut agir. Les cartes et jetons qui brillent peuvent servir tout de suite ; sinon, passez.
+ui-t-coach-dt-sell = À la fin d’un tour, personne ne garde plus de six cartes. Appuyez sur les cartes à vendre ; chacune rapporte 1 PC.
+ui-t-coach-mc-mulligan = Votre main de départ : appuyez sur les cartes dont vous ne voulez pas. Elles sont remplacées une seule fois, quand vous dites assez.
+ui-t-coach-mc-turn = Votre tour : autant d’actions que vous voulez, dans n’importe quel ordre. Appuyez sur une carte pour la jouer, sur votre identité ou vos alliés pour attaquer ou contrer, changez de forme une fois ; puis terminez votre tour.
+ui-t-coach-mc-pay = Les cartes se paient avec d’autres cartes : appuyez sur celles que vous dépensez. Leurs symboles sont les ressources qu’elles donnent.
+ui-t-coach-mc-target = Appuyez sur la carte qui brille et que l’effet doit toucher.
+ui-t-coach-mc-defend = Un ennemi attaque. Qui défend s’incline : votre héros soustrait sa DEF, un allié prend tous les dégâts. Sans défenseur, votre héros subit tout.
+ui-t-coach-mc-interrupt = Quelque chose est sur le point d’arriver. Les cartes qui brillent peuvent encore le changer ; sinon, passez.
+ui-t-coach-mc-response = Quelque chose vient d’arriver. Les cartes qui brillent peuvent y répondre ; sinon, passez.
+ui-t-coach-mc-hand-size = À la fin de la phase des joueurs, vous pouvez défausser des cartes et devez revenir à votre taille de main ; puis vous piochez jusqu’à elle.
+
+## Games
+ui-t-deck = Pioche
+ui-t-discard = Défausse
+ui-t-hand = Main
+ui-t-dealt = Reçues
+ui-t-mc-nothing = Vous ne contrôlez encore aucune carte.

@@ -1,0 +1,260 @@
+"""Promise 6, its core: a view put together from changes is the view itself, for every seat and for spectators.
+
+Fields that have their default value are left out and can be put back, and a pick stands for exactly the options it hides.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from itertools import combinations
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+
+from tablee.games import GAMES, load
+from tablee.games.base import Rules
+from tablee.games.view import Area, Choice, Grid, Mark, Overlay, Pick, Piece, Question, SeatView, View, Words, plain
+from tablee.server import wire
+from tablee.server.sight import TAIL, Sight
+from tablee.testing.fuzz import PLAYERS
+from tests.games.test_conformance import tables
+
+from .kit import Screen, patched
+
+CHOICES = {"dice-throne": 100, "champions": 90}  # at each of ten tables
+VIEWS = {"dice-throne": 1800, "champions": 1200}  # compared in each language, at least
+
+
+def game_along(rules: Rules, setup: dict[str, Any], seed: str, choices: int) -> Iterator[Any]:
+    """A game before its first choice and after each."""
+    game = rules.new(setup, seed, log=True)
+    names = ("eager", "random", "busy", "thrifty")
+    bots = [PLAYERS[names[seat]](rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
+    yield game
+    for _ in range(choices):
+        if game.decision is None:
+            return
+        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+        yield game
+
+
+def sent(data: Any) -> Any:
+    return json.loads(wire.encode(data))
+
+
+# ---------------------------------------------------------------------- changes
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_made_of_changes_is_the_whole_view(name: str, lang: str) -> None:
+    """Each seat looks after another number of choices, as a slow reader would."""
+    rules, compared, changed = load(name), 0, 0
+    for number, table in enumerate(tables(name)):
+        setup = rules.setup(table, 2, "wire")
+        seats = range(-1, rules.seats(setup))
+        sights = {seat: Sight(rules, seat, lang) for seat in seats}
+        screens = {seat: Screen() for seat in seats}
+        games = game_along(rules, setup, f"wire {lang} {number}", CHOICES[name])
+        for n, game in enumerate(games):
+            for seat in seats:
+                if n % (2 + seat) and game.decision is not None:
+                    continue
+                screen, sight = screens[seat], sights[seat]
+                message = screen.hear(wire.encode(sight.news(game, n, undo=False)))
+                assert not screen.lost
+                want = sent(wire.whole(rules.view(game, seat), sight.phrase(game)))
+                assert screen.view == want, f"table {number}, seat {seat}, choice {n} at {game.place()}"
+                assert [line["n"] for line in screen.lines] == list(range(1, len(screen.lines) + 1))
+                compared += 1
+                changed += message["t"] == "diff"
+        for seat in seats:
+            screens[seat].hear(wire.encode(sights[seat].news(game, n)))
+            fresh = Sight(rules, seat, lang)
+            lines = sent(fresh.news(game, 0)["lines"])
+            assert screens[seat].lines[-TAIL:] == lines, f"the log of seat {seat}"
+            earlier = sent(fresh.history(game, lines[0]["n"])) if lines else []
+            assert screens[seat].lines[-TAIL - len(earlier) :] == earlier + lines
+    assert compared > VIEWS[name] and changed > compared * 9 // 10
+
+
+def test_a_change_is_small() -> None:
+    """Else it would be no use: on the way through a game, changes are a fraction of the views."""
+    rules = load("champions")
+    setup = rules.setup({"heroes": "spider-man,iron-man"}, 2, "small")
+    sight, whole, part = Sight(rules, 0, "en"), 0, 0
+    for n, game in enumerate(game_along(rules, setup, "small", 60)):
+        message = sight.news(game, n)
+        if message["t"] == "diff":
+            part += len(wire.encode(message))
+            whole += len(wire.encode(wire.whole(rules.view(game, 0), sight.phrase(game))))
+    assert part * 3 < whole
+
+
+# ---------------------------------------------------------------------- shapes no game of ours has yet
+def map_view(**more: Any) -> View:
+    """A view with everything that views can have."""
+    grid = Grid(2, 1, ("..",), {".": "floor"}, ((1, 0, "w"),))
+    area = Area(
+        "map", Words("map"), "middle", "map", holds=("orc",), grid=grid, overlays=(Overlay("reach", {"1.0": 2}),)
+    )
+    hand = Area("hand.0", Words("hand"), "mine", "fan", seat=0, holds=("c1",), count=0)
+    pieces = {
+        "orc": Piece("orc", "figure", "orc", at=(1, 0), size=(1, 1), is_=("stunned",), marks=(Mark("hp", 0, 3),)),
+        "c1": Piece("c1", "card", "sword", 2, says=(Words("says-x", {"n": 0}),), on="orc", n=0),
+    }
+    pick = Pick("go", (("map/1.0", "1.0"),), Words("opt-go"), 1, 1)
+    asked = Question(
+        0, Words("prompt-go"), ("R-1",), (Choice("go 1.0", Words("opt-go")), Choice("pass", Words("pass"))), pick
+    )
+    found = {
+        "game": "map",
+        "you": 0,
+        "where": (Words("at-turn", {"n": 1}),),
+        "seats": (SeatView(0, "elf", ("active",)),),
+        "areas": (area, hand),
+        "pieces": pieces,
+        "question": asked,
+        "over": None,
+    }
+    return View(**{**found, **more})
+
+
+CHANGED = {
+    "nothing": {},
+    "nothing is asked any more": {"question": None},
+    "the same areas in another order": {"areas": tuple(reversed(map_view().areas))},
+    "an area goes": {"areas": map_view().areas[:1]},
+    "an area comes": {"areas": (Area("tray", Words("tray"), "theirs", "tray"), *map_view().areas)},
+    "a piece goes": {"pieces": {"orc": map_view().pieces["orc"]}},
+    "a piece loses all that is not default": {"pieces": {**map_view().pieces, "c1": Piece("c1", "card")}},
+    "another seat": {"seats": (SeatView(0, "elf"),), "where": ()},
+    "it is over": {"over": Words("over-won"), "question": None},
+}
+
+
+@pytest.mark.parametrize("changed", CHANGED.values(), ids=CHANGED)
+def test_every_part_of_a_view_can_change(changed: dict[str, Any]) -> None:
+    old, new = map_view(), map_view(**changed)
+    for before, after in ((old, new), (new, old)):
+        if before.over is not None:
+            continue  # nothing follows the end: what is taken back comes as a whole view
+        message = {"t": "diff", **wire.changes(before, after, str)}
+        assert patched(sent(wire.whole(before, str)), sent(message)) == sent(wire.whole(after, str))
+        assert filled(sent(wire.whole(after, str)), View) == plain_words(after)
+
+
+# ---------------------------------------------------------------------- what is left out
+def filled(data: Any, kind: Any) -> Any:
+    """Data with its defaults put back, as a client that reads with `?? default` sees it."""
+    if get_origin(kind) is UnionType:  # X | None
+        return None if data is None else filled(data, get_args(kind)[0])
+    if kind is Words:
+        return [data[0], data[1] if len(data) > 1 else {}]
+    if is_dataclass(kind):
+        out = {}
+        for field in fields(kind):
+            if field.name in data:
+                out[field.name] = filled(data[field.name], hints(kind)[field.name])
+            else:
+                assert field.default is not MISSING or field.default_factory is not MISSING, (
+                    f"{kind} lacks {field.name}"
+                )
+                default = field.default_factory() if field.default_factory is not MISSING else field.default
+                out[field.name] = plain_words(default)
+        return out
+    if isinstance(data, list):
+        inner = get_args(kind)
+        many = len(inner) == 2 and inner[1] is Ellipsis
+        return [filled(item, inner[0] if many else inner[i]) for i, item in enumerate(data)]
+    if isinstance(data, dict) and get_origin(kind) is dict:
+        return {key: filled(item, get_args(kind)[1]) for key, item in data.items()}
+    return data
+
+
+@cache
+def hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def plain_words(value: Any, phrase: Any = str) -> Any:
+    """As `plain`, with words as they travel."""
+    if isinstance(value, Words):
+        return [value.id, {name: wire.argument(arg, phrase) for name, arg in value.args.items()}]
+    if isinstance(value, tuple):
+        return [plain_words(item, phrase) for item in value]
+    if isinstance(value, dict):
+        return {key: plain_words(item, phrase) for key, item in value.items()}
+    if is_dataclass(value):
+        out = {field.name: plain_words(getattr(value, field.name), phrase) for field in fields(value)}
+        if isinstance(value, Question) and value.pick is not None:
+            out["options"] = [o for o in out["options"] if o["key"].split()[0] != value.pick.verb]
+        return out
+    return value
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_left_out_can_be_put_back(name: str) -> None:
+    rules, left_out = load(name), 0
+    for number, table in enumerate(tables(name)):
+        setup = rules.setup(table, 2, "defaults")
+        for n, game in enumerate(game_along(rules, setup, f"defaults {number}", 40)):
+            for seat in range(-1, rules.seats(setup)) if n % 4 == 0 else ():
+                view = rules.view(game, seat)
+                phrase = Sight(rules, seat, "en").phrase(game)
+                data = sent(wire.whole(view, phrase))
+                back = filled(data, View)
+                assert back == sent(plain_words(view, phrase)), f"table {number}, seat {seat}, choice {n}"
+                left_out += len(json.dumps(plain(view))) - len(json.dumps(data))
+    assert left_out > 1_000_000  # characters
+
+
+# ---------------------------------------------------------------------- picks
+def answers(pick: dict[str, Any]) -> set[str]:
+    """Every answer a client can give with a pick."""
+    values = [value for _, value in pick["of"]]
+    sizes = range(pick.get("least", 0), min(pick.get("most", 99), len(values)) + 1)
+    return {" ".join([pick["verb"], *sorted(some)]) for n in sizes for some in combinations(values, n)}
+
+
+def test_a_pick_stands_for_exactly_the_options_that_are_left_out() -> None:
+    """Nothing that a browser can answer is refused, and nothing that is allowed cannot be answered."""
+    found = 0
+    for name in GAMES:
+        rules = load(name)
+        for number, table in enumerate(tables(name)):
+            setup = rules.setup(table, 2, "picks")
+            for game in game_along(rules, setup, f"picks {number}", 120):
+                if game.decision is None:
+                    break
+                view = rules.view(game, game.decision.seat)
+                asked = wire.question(view.question, str)
+                listed = [option["key"] for option in asked.get("options", [])]
+                legal = [str(option) for option in game.decision.options]
+                assert len(set(listed)) == len(listed)
+                if "pick" not in asked:
+                    assert listed == legal
+                    continue
+                found += 1
+                assert answers(asked["pick"]) | set(listed) == set(legal)
+                assert not answers(asked["pick"]) & set(listed)
+                assert {ref for ref, _ in asked["pick"]["of"]} <= set(view.pieces)
+    assert found > 200
+
+
+def test_what_space_answers_is_offered_and_gives_nothing_away() -> None:
+    """Only passing; a question without it has no default."""
+    for name in GAMES:
+        rules = load(name)
+        with_default = 0
+        for number, table in enumerate(tables(name)):
+            setup = rules.setup(table, 2, "space")
+            for game in game_along(rules, setup, f"space {number}", 60):
+                if game.decision is not None:
+                    asked = wire.question(rules.view(game, game.decision.seat).question, str)
+                    passing = "pass" in [str(option) for option in game.decision.options]
+                    assert asked.get("default", "") == ("pass" if passing else "")
+                    with_default += passing
+        assert with_default > 50

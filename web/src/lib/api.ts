@@ -1,0 +1,79 @@
+// What is asked over HTTP: games, tables, journals, rules. A refusal comes as words in the reader's language.
+
+import type { GameInfo, RuleText, TableSummary, Who } from "./protocol";
+
+export class Refused extends Error {
+  /** `status` 0: the server was not reached. */
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export interface NewTable {
+  game: string;
+  seats: (Who | "me")[];
+  options: Record<string, string>;
+  name: string;
+  lang: string;
+  nonce: string;
+  curtain?: boolean;
+  watch?: boolean;
+}
+
+export interface Held {
+  table: string;
+  token: string;
+}
+
+async function send(path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Refused(0, "");
+  }
+  if (answer.ok) return answer;
+  throw new Refused(answer.status, await reason(answer));
+}
+
+/** Why, in words; "" from something in between that does not speak our language. */
+async function reason(answer: Response): Promise<string> {
+  if (!answer.headers.get("Content-Type")?.includes("json")) return "";
+  const refusal = (await answer.json()) as { text?: string };
+  return refusal.text ?? "";
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await send(path, body)).json()) as T;
+}
+
+const part = encodeURIComponent;
+const AT_ONCE = 100; // tables the server looks up in one request
+
+export const api = {
+  games: (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`),
+  create: (table: NewTable) => json<Held>("/api/tables", table),
+  join: (code: string, name: string, nonce: string, lang: string) =>
+    json<Held>("/api/join", { code, name, nonce, lang }),
+  mine: async (tables: Held[], lang: string) => {
+    const found: TableSummary[] = [];
+    for (let at = 0; at < tables.length; at += AT_ONCE) {
+      found.push(...(await json<TableSummary[]>("/api/mine", { tables: tables.slice(at, at + AT_ONCE), lang })));
+    }
+    return found;
+  },
+  remove: (held: Held, lang: string) => json<unknown>("/api/delete", { ...held, lang }),
+  journal: async (held: Held, lang: string) => (await send("/api/journal", { ...held, lang })).text(),
+  importJournal: (journal: string, name: string, lang: string) =>
+    json<{ table: string }>("/api/import", { journal, name, lang }),
+  rules: (game: string, lang: string, words: string) =>
+    json<RuleText[]>(`/api/rules/${part(game)}?lang=${lang}&q=${part(words)}`),
+};

@@ -1,0 +1,53 @@
+// Where we are, from the part of the address after #: it never reaches a server, so that invitations stay between people.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "watch"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "join"; code: string }
+  | { page: "rules"; game: string; words: string }
+  | { page: "about" }
+  | { page: "lost" };
+
+export function route(hash: string): Route {
+  const [page = "", ...rest] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decoded);
+  const what = rest[0] ?? "";
+  switch (page) {
+    case "":
+      return { page: "lobby" };
+    case "about":
+      return { page: "about" };
+    case "rules":
+      return { page: "rules", game: what, words: rest[1] ?? "" };
+    case "new":
+      return what ? { page: "new", game: what } : { page: "lost" };
+    case "t":
+      return what ? { page: "table", table: what } : { page: "lost" };
+    case "watch":
+      return what ? { page: "watch", table: what } : { page: "lost" };
+    case "replay":
+      return what ? { page: "replay", table: what } : { page: "lost" };
+    case "join":
+      return what ? { page: "join", code: what } : { page: "lost" };
+    default:
+      return { page: "lost" };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray % is no reason to fail
+  }
+}
+
+/** The whole address of a page, to hand to somebody else. */
+export function address(hash: string): string {
+  return `${location.origin}${location.pathname}${hash}`;
+}

@@ -1,0 +1,336 @@
+// The live table: what the server last told us, and everything one can do there.
+
+import { Connection, Gone, type Command, type Reply } from "./connection";
+import { identity } from "./identity.svelte";
+import { patched } from "./patch";
+import type {
+  Catalogue,
+  Changed,
+  FromServer,
+  Level,
+  Line,
+  Prompts,
+  Room,
+  RuleText,
+  Said,
+  SeatInfo,
+  View,
+  Who,
+  Words,
+} from "./protocol";
+import { Speaker } from "./words";
+
+type Message<T extends FromServer["t"]> = Extract<FromServer, { t: T }>;
+export type Welcome = Message<"welcome">;
+export type Because = Message<"because">["items"];
+export type Odds = Message<"odds">["odds"];
+export type Reveal = Message<"reveal">;
+export type Phase = "connecting" | "open" | "offline" | "closed";
+export type Manner = "play" | "watch" | "replay";
+
+function socketAddress(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}
+
+export class Table {
+  readonly id: string;
+  readonly manner: Manner;
+
+  /** offline: we come back by ourselves; closed: for good, `problem` says why. */
+  phase = $state<Phase>("connecting");
+  problem = $state.raw<Words | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<View | null>(null);
+  n = $state(0);
+  lines = $state.raw<Line[]>([]);
+  undo = $state(false);
+  said = $state.raw<Said[]>([]);
+  prompts = $state.raw<Record<string, Prompts>>({});
+  speaker = $state.raw<Speaker>(new Speaker(identity.lang));
+  /** A choice is on its way. */
+  busy = $state(false);
+  refusal = $state.raw<{ why: Words; rules: RuleText[] } | null>(null);
+  /** What can be done after the game lies open; the bar has a button that sets it. */
+  aftermath = $state(false);
+  private at = $state(0);
+  /** The seat the curtain was lifted for. */
+  private lifted = $state(-1);
+
+  private connection: Connection;
+  private catalogueAt = ""; // address of the catalogue the speaker has
+  private choosing = false;
+  private expected = 0; // the view number our choice leads to
+
+  constructor(id: string, manner: Manner = "play") {
+    this.id = id;
+    this.manner = manner;
+    const token = manner === "watch" ? undefined : identity.ticket(id)?.token || undefined;
+    this.connection = new Connection(
+      socketAddress(),
+      () => ({
+        t: "join",
+        table: id,
+        lang: identity.lang,
+        ...(token ? { token } : {}),
+        ...(manner === "replay" ? { replay: true } : {}),
+      }),
+      { received: (message) => this.received(message), lost: () => this.lost() },
+    );
+  }
+
+  close(): void {
+    this.connection.close();
+    this.phase = "closed";
+  }
+
+  // ---------------------------------------------------------------------------------------- what follows from it
+  get catalogue(): Catalogue | null {
+    return this.speaker.catalogue ?? null;
+  }
+  /** Seats we hold; none for a spectator. */
+  get yours(): number[] {
+    return this.welcome?.yours ?? [];
+  }
+  /** The seat we see as; -1 for a spectator. */
+  get looking(): number {
+    return this.view?.you ?? -1;
+  }
+  get spectating(): boolean {
+    return this.welcome !== null && this.welcome.holder < 0;
+  }
+  get hosting(): boolean {
+    return this.room !== null && !this.spectating && this.room.host === this.welcome?.holder;
+  }
+  get replay(): { at: number; entries: number } | null {
+    return this.welcome?.entries === undefined ? null : { at: this.at, entries: this.welcome.entries };
+  }
+  /** Everything is there that the screen of the table needs. */
+  get laid(): boolean {
+    return this.view !== null && this.catalogue !== null && (this.room !== null || this.replay !== null);
+  }
+  /** Whether it is for one of our seats to choose. */
+  get asked(): boolean {
+    return this.yours.includes(this.view?.question?.seat ?? -1) && !this.replay;
+  }
+  /** Hot seat: the table is hidden between our seats. */
+  private get screened(): boolean {
+    return Boolean(this.welcome?.curtain) && this.yours.length > 1;
+  }
+  /** Hot seat: the question is for a seat of ours whose owner has not yet sat down at the screen. */
+  get curtained(): boolean {
+    const seat = this.view?.question?.seat;
+    return this.screened && this.asked && (seat !== this.lifted || seat !== this.looking);
+  }
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.room?.seats.find((info) => info.seat === seat);
+  }
+
+  // ---------------------------------------------------------------------------------------- hearing
+  private received(message: FromServer): void {
+    switch (message.t) {
+      case "welcome":
+        return this.greeted(message);
+      case "room":
+        this.room = message.room;
+        return this.settle();
+      case "view":
+        this.lines = message.lines;
+        this.undo = message.undo;
+        this.at = message.at ?? 0;
+        this.expected = Math.min(this.expected, message.n); // views may be numbered anew after a reconnect
+        return this.show(message.n, message.view);
+      case "diff":
+        return this.changed(message);
+      case "prompts":
+        this.prompts = message.prompts;
+        return;
+      case "said":
+        // what the table itself says comes without a number: it gets one of its own, so that lists can tell it apart
+        this.said = [...this.said, message.said.n ? message.said : { ...message.said, n: -1 - this.said.length }];
+        return;
+      case "error":
+        if (message.final) {
+          this.problem = message.why;
+          this.phase = "closed";
+        } else {
+          this.refusal = { why: message.why, rules: [] };
+        }
+    }
+  }
+
+  private greeted(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.said = welcome.said;
+    this.prompts = welcome.prompts;
+    identity.promised(this.id, welcome.commitment);
+    if (welcome.catalogue !== this.catalogueAt || welcome.lang !== this.speaker.lang) void this.learn(welcome);
+    const wished = welcome.prompts[String(welcome.yours[0])]?.level;
+    if (wished && wished !== identity.prompts && !this.replay) void this.setPrompts({ level: identity.prompts });
+    this.settle();
+  }
+
+  /** Fetch the words and sheets of this table; before the game begins there are none. */
+  private async learn(welcome: Welcome): Promise<void> {
+    let catalogue: Catalogue | undefined;
+    if (welcome.catalogue) {
+      try {
+        const answer = await fetch(welcome.catalogue);
+        if (!answer.ok) throw new Error(`${welcome.catalogue}: ${answer.status}`);
+        catalogue = (await answer.json()) as Catalogue;
+      } catch {
+        return this.connection.again(); // the next welcome asks for it again
+      }
+    }
+    if (welcome !== this.welcome) return;
+    this.catalogueAt = welcome.catalogue;
+    this.speaker = new Speaker(welcome.lang, catalogue);
+    if (this.view) this.speaker.look(this.view);
+    this.settle();
+  }
+
+  private changed(change: Changed): void {
+    if (!this.view || change.since !== this.n) return this.connection.again();
+    const last = this.lines.at(-1)?.n ?? 0;
+    this.lines = [...this.lines, ...(change.lines ?? []).filter((line) => line.n > last)];
+    if (change.undo !== undefined) this.undo = change.undo;
+    if (change.at !== undefined) this.at = change.at;
+    this.show(change.n, patched(this.view, change));
+  }
+
+  private show(n: number, view: View): void {
+    if (this.catalogue && this.speaker.look(view)) this.speaker = this.speaker.copy();
+    if (view.over && !this.view?.over && !this.replay) this.aftermath = true;
+    this.n = n;
+    this.view = view;
+    if (!this.choosing && n >= this.expected) this.busy = false;
+    const seat = view.question?.seat ?? -1;
+    // without a curtain we simply turn to the seat that is asked; so we do for somebody who sat here before the link broke
+    if (this.asked && view.you !== seat && (!this.screened || this.lifted === seat)) this.look(seat);
+    this.settle();
+  }
+
+  /** Open as soon as everything is there that the screen needs. */
+  private settle(): void {
+    if (this.phase === "closed" || !this.welcome) return;
+    const bare = this.room?.status === "gathering" || this.room?.status === "frozen"; // there is nothing to see
+    if (bare || this.laid) this.phase = "open";
+  }
+
+  private lost(): void {
+    if (this.phase !== "closed") this.phase = this.view || this.room ? "offline" : "connecting";
+  }
+
+  // ---------------------------------------------------------------------------------------- acting
+  private async ask(command: Command): Promise<Reply | null> {
+    this.refusal = null;
+    try {
+      const reply = await this.connection.ask(command);
+      if (reply.t !== "refused") return reply;
+      this.refusal = { why: reply.why, rules: reply.rules ?? [] };
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error; // gone: we left the table
+    }
+    return null;
+  }
+
+  private async answer<T extends Reply["t"]>(t: T, command: Command): Promise<Message<T> | null> {
+    const reply = await this.ask(command);
+    if (reply && reply.t !== t) throw new Error(`${command.t} was answered with ${reply.t}`);
+    return reply as Message<T> | null;
+  }
+
+  async choose(key: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = this.choosing = true;
+    const reply = await this.answer("done", { t: "choose", view: this.n, key });
+    this.choosing = false;
+    this.expected = reply?.n ?? 0;
+    this.busy = this.n < this.expected;
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  async undoLast(): Promise<void> {
+    await this.answer("done", { t: "undo" });
+  }
+  /** Let somebody's undo go past what was rolled or shown, or not. */
+  async consent(yes: boolean): Promise<void> {
+    await this.answer("done", { t: "consent", yes });
+  }
+  async concede(seat: number): Promise<void> {
+    await this.answer("done", { t: "concede", seat });
+  }
+  async why(about: { ref?: string; key?: string; line?: number }): Promise<Because> {
+    return (await this.answer("because", { t: "why", ...about }))?.items ?? [];
+  }
+  async rule(rules: string[]): Promise<RuleText[]> {
+    return (await this.answer("rules", { t: "rule", rules }))?.rules ?? [];
+  }
+  async odds(): Promise<Odds> {
+    return (await this.answer("odds", { t: "odds" }))?.odds ?? [];
+  }
+  /** The key a bot would choose; "" when it was refused. */
+  async hint(): Promise<string> {
+    return (await this.answer("hint", { t: "hint" }))?.key ?? "";
+  }
+  /** Earlier lines of the log, put before those we have. */
+  async history(): Promise<void> {
+    const first = this.lines[0]?.n ?? 1;
+    if (first <= 1) return;
+    const reply = await this.answer("history", { t: "history", before: first });
+    if (reply) this.lines = [...reply.lines.filter((line) => line.n < first), ...this.lines];
+  }
+
+  async setPrompts(wish: { level?: Level; sheet?: string; answer?: "yes" | "no" | "ask" }): Promise<void> {
+    if (wish.level) identity.prompts = wish.level;
+    await this.answer("done", { t: "prompts", ...wish });
+  }
+
+  /** See as another of one's seats; in a replay as any seat, or -1. */
+  look(seat: number): void {
+    this.connection.tell({ t: "look", seat });
+  }
+  /** The owner of this seat sits at the screen now. */
+  lift(seat: number): void {
+    if (this.looking !== seat) this.look(seat);
+    this.lifted = seat;
+  }
+  async seek(to: number): Promise<void> {
+    await this.answer("done", { t: "seek", to });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.answer("done", { t: "say", text });
+  }
+  async ping(ping: string, ref?: string): Promise<void> {
+    await this.answer("done", { t: "ping", ping, ...(ref ? { ref } : {}) });
+  }
+
+  async giveSeat(seat: number, who: Who): Promise<void> {
+    await this.answer("done", { t: "seat", seat, who });
+  }
+  /** A code that seats one person, once; "" when it was refused. */
+  async invite(seat: number): Promise<string> {
+    return (await this.answer("invitation", { t: "invite", seat }))?.code ?? "";
+  }
+  async start(): Promise<void> {
+    await this.answer("done", { t: "start" });
+  }
+  async rematch(): Promise<void> {
+    await this.answer("done", { t: "rematch" });
+  }
+  async reveal(): Promise<Reveal | null> {
+    return this.answer("reveal", { t: "reveal" });
+  }
+  async report(text: string): Promise<boolean> {
+    return (await this.answer("done", { t: "report", text })) !== null;
+  }
+
+  /** The language of the person has changed: everything comes again in the new one. */
+  speak(): void {
+    if (this.welcome && this.welcome.lang !== identity.lang) this.connection.again();
+  }
+}

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket } from "./fakes";
+import { identity } from "./identity.svelte";
+import type { Catalogue, FromClient, Question, Room, View } from "./protocol";
+import { Table, type Welcome } from "./table.svelte";
+
+const CATALOGUE: Catalogue = {
+  hash: "h",
+  lang: "en",
+  sheets: { hero: { name: "Hero" }, card: { name: "Card" } },
+  icons: {},
+  roles: {},
+  words: "prompt = Choose\nover = Over\nline = Line",
+  groups: [],
+  numbered: [],
+  gauges: false,
+  dice: true,
+};
+const WELCOME: Welcome = {
+  t: "welcome",
+  table: "x",
+  game: "any",
+  lang: "en",
+  yours: [0],
+  holder: 0,
+  catalogue: "/api/tables/x/catalogue/en/h.json",
+  commitment: "promise",
+  curtain: false,
+  prompts: { "0": { level: "smart", answers: {} } },
+  said: [],
+};
+const ROOM: Room = {
+  status: "playing",
+  host: 0,
+  watchers: 0,
+  seats: [0, 1].map((seat) => ({ seat, who: "person", name: "", here: true, holder: seat, sheet: "hero" })),
+};
+const asks = (seat: number): Question => ({ seat, prompt: ["prompt"], options: [{ key: "go", label: ["prompt"] }] });
+const VIEW: View = {
+  game: "any",
+  you: 0,
+  where: [],
+  seats: [0, 1].map((seat) => ({ seat, sheet: "hero" })),
+  areas: [],
+  pieces: {},
+  question: asks(0),
+};
+
+let table: Table;
+const idOf = (message: FromClient | undefined) => (message as { id: string }).id;
+
+async function seated(welcome: Partial<Welcome> = {}, room: Partial<Room> = {}): Promise<FakeSocket> {
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  socket.hear({ ...WELCOME, ...welcome });
+  socket.hear({ t: "room", room: { ...ROOM, ...room } });
+  await vi.advanceTimersByTimeAsync(1); // the catalogue arrives
+  socket.take();
+  return socket;
+}
+const show = (socket: FakeSocket, n: number, view: Partial<View> = {}) =>
+  socket.hear({ t: "view", n, view: { ...VIEW, ...view }, lines: [], undo: false });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(CATALOGUE))));
+  identity.keep({ table: "x", token: "secret", nonce: "n", commitment: "" });
+  table = new Table("x");
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe("a table", () => {
+  it("shows its token only in the first message", async () => {
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.address).toBe("ws://127.0.0.1:8000/ws");
+    expect(FakeSocket.last.take()).toEqual([{ t: "join", table: "x", lang: "en", token: "secret" }]);
+  });
+
+  it("opens when welcome, room, catalogue and view are there", async () => {
+    expect(table.phase).toBe("connecting");
+    const socket = await seated();
+    expect(table.phase).toBe("connecting");
+    show(socket, 1);
+    expect(table.phase).toBe("open");
+    expect(table.laid).toBe(true);
+    expect(table.speaker.seatName(1)).toBe("Hero (2)");
+    expect(identity.ticket("x")?.commitment).toBe("promise");
+  });
+
+  it("opens a gathering without a view", async () => {
+    await seated({ catalogue: "" }, { status: "gathering" });
+    expect(table.phase).toBe("open");
+    expect(table.laid).toBe(false);
+  });
+
+  it("applies changes and keeps the log", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, question: asks(1), undo: true, lines: [{ n: 1, text: ["line"], rule: "" }] });
+    expect(table.n).toBe(2);
+    expect(table.view?.question?.seat).toBe(1);
+    expect(table.undo).toBe(true);
+    socket.hear({ t: "diff", n: 3, since: 2, question: null, lines: [{ n: 1, text: ["line"], rule: "" }, { n: 2, text: ["line"], rule: "" }] });
+    expect(table.lines.map((line) => line.n)).toEqual([1, 2]);
+  });
+
+  it("joins anew when a change does not build on what it has", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 9, since: 8, question: null });
+    expect(socket.closed).toBe(true);
+    expect(table.phase).toBe("offline");
+    expect(table.n).toBe(1);
+    await vi.advanceTimersByTimeAsync(600);
+    const again = await seated();
+    show(again, 9);
+    expect(table.phase).toBe("open");
+    expect(table.n).toBe(9);
+  });
+
+  it("is busy until the view its choice leads to is there", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    void table.choose("go");
+    void table.choose("go"); // a second press changes nothing
+    const sent = socket.take();
+    expect(sent).toMatchObject([{ t: "choose", view: 1, key: "go" }]);
+    expect(table.busy).toBe(true);
+    socket.hear({ t: "done", id: idOf(sent[0]), n: 2 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.busy).toBe(true);
+    socket.hear({ t: "diff", n: 2, since: 1, question: asks(1) });
+    expect(table.busy).toBe(false);
+  });
+
+  it("says why a choice was refused, and is free again", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    void table.choose("go");
+    socket.hear({ t: "refused", id: idOf(socket.take()[0]), why: ["ui-refused-stale"] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.refusal?.why).toEqual(["ui-refused-stale"]);
+    expect(table.busy).toBe(false);
+    table.dismiss();
+    expect(table.refusal).toBeNull();
+  });
+
+  it("keeps a choice through a broken link", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    void table.choose("go");
+    const [sent] = socket.take();
+    socket.close();
+    expect(table.phase).toBe("offline");
+    expect(table.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
+    const again = FakeSocket.last;
+    again.onopen?.();
+    again.hear(WELCOME);
+    expect(again.take()).toContainEqual(sent);
+    again.hear({ t: "done", id: idOf(sent), n: 2 });
+    show(again, 2, { question: asks(1) });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.busy).toBe(false);
+  });
+
+  it("draws a curtain for each seat of ours in turn", async () => {
+    const socket = await seated({ yours: [0, 1], curtain: true });
+    show(socket, 1);
+    expect(table.curtained).toBe(true); // who sits there now?
+    table.lift(0);
+    expect(table.curtained).toBe(false);
+    expect(socket.take()).toEqual([]);
+    socket.hear({ t: "diff", n: 2, since: 1, question: asks(1) });
+    expect(table.curtained).toBe(true);
+    table.lift(1);
+    expect(socket.take()).toEqual([{ t: "look", seat: 1 }]);
+    expect(table.curtained).toBe(true); // not before the other view is there
+    show(socket, 2, { you: 1, question: asks(1) });
+    expect(table.curtained).toBe(false);
+  });
+
+  it("asks for the other seat's view where no curtain hangs", async () => {
+    const socket = await seated({ yours: [0, 1] });
+    show(socket, 1, { question: asks(1) });
+    expect(socket.take()).toEqual([{ t: "look", seat: 1 }]);
+    expect(table.curtained).toBe(false);
+  });
+
+  it("ends with the reason after a final error", async () => {
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.hear({ t: "error", why: ["ui-refused-no-table"], final: true });
+    expect(table.phase).toBe("closed");
+    expect(table.problem).toEqual(["ui-refused-no-table"]);
+  });
+
+  it("replays without a room", async () => {
+    table.close();
+    table = new Table("x", "replay");
+    const socket = FakeSocket.last;
+    socket.onopen?.();
+    expect(socket.take()).toMatchObject([{ t: "join", replay: true }]);
+    socket.hear({ ...WELCOME, yours: [], holder: -1, entries: 7 });
+    await vi.advanceTimersByTimeAsync(1);
+    socket.hear({ t: "view", n: 7, at: 7, view: { ...VIEW, you: -1, over: ["over"] }, lines: [], undo: false });
+    expect(table.phase).toBe("open");
+    expect(table.replay).toEqual({ at: 7, entries: 7 });
+    expect(table.aftermath).toBe(false);
+    socket.hear({ t: "diff", n: 8, since: 7, at: 3, question: null });
+    expect(table.replay).toEqual({ at: 3, entries: 7 });
+  });
+
+  it("opens what comes after when the game ends", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    expect(table.aftermath).toBe(false);
+    socket.hear({ t: "diff", n: 2, since: 1, question: null, over: ["over"] });
+    expect(table.aftermath).toBe(true);
+  });
+
+  it("tells apart what the table itself says", async () => {
+    const socket = await seated({ said: [{ n: 1, seat: 0, text: "hello" }] });
+    for (const ref of ["0", "1"]) socket.hear({ t: "said", said: { n: 0, seat: -2, ping: "undo", ref } });
+    socket.hear({ t: "said", said: { n: 2, seat: 1, ping: "thanks" } });
+    expect(new Set(table.said.map((said) => said.n)).size).toBe(4);
+  });
+
+  it("brings the person's wish about prompts along", async () => {
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.hear({ ...WELCOME, prompts: { "0": { level: "always", answers: {} } } });
+    expect(FakeSocket.last.take()).toContainEqual(expect.objectContaining({ t: "prompts", level: "smart" }));
+  });
+
+  it("comes again in the other language", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    identity.lang = "fr";
+    table.speak();
+    expect(socket.closed).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.take()).toMatchObject([{ t: "join", lang: "fr" }]);
+    identity.lang = "en";
+  });
+});

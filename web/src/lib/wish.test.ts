@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "./protocol";
+import { quickSeats } from "./seats";
+import { firstWish, joined, ownSeats, request, resized } from "./wish";
+
+const HEROES = ["ant", "bee", "ant:red", "bee:red"].map((id) => ({ id, name: id }));
+const GAME: GameInfo = {
+  id: "any",
+  name: "Any",
+  about: "",
+  players: [1, 2, 3],
+  options: [
+    { name: "heroes", label: "Hero", help: "", values: HEROES, each: true },
+    { name: "villain", label: "Villain", help: "", values: [] },
+  ],
+  bots: ["random", "greedy"],
+  ready: true,
+  together: false,
+};
+
+describe("a new table", () => {
+  it("sits one person against the strongest bot", () => {
+    expect(quickSeats([2, 3], ["random", "greedy"])).toEqual(["me", "bot:greedy"]);
+    expect(quickSeats([1, 2], ["greedy"])).toEqual(["me", "bot:greedy"]);
+    expect(quickSeats([1], ["greedy"])).toEqual(["me"]);
+    expect(quickSeats([3, 4], ["greedy"])).toHaveLength(3);
+  });
+  it("leaves everything to the game that nobody wishes for", () => {
+    expect(request(GAME, firstWish(GAME))).toEqual({ game: "any", seats: ["me", "bot:greedy"], options: {}, watch: true });
+  });
+  it("keeps wishes when the number of seats changes", () => {
+    const wish = firstWish(GAME);
+    wish.seats[0]!.values.heroes = "ant";
+    const three = resized(wish, GAME, 3);
+    expect(three.seats.map((seat) => seat.who)).toEqual(["me", "bot:greedy", "bot:greedy"]);
+    expect(three.seats[0]?.values).toEqual({ heroes: "ant" });
+    expect(resized(three, GAME, 1).seats).toHaveLength(1);
+  });
+  it("fills up heroes with those nobody has", () => {
+    const heroes = GAME.options[0]!;
+    const seats = (...values: string[]) => values.map((value) => ({ who: "me" as const, values: { heroes: value } }));
+    expect(joined(heroes, seats("", ""))).toBe("");
+    expect(joined(heroes, seats("ant:red", ""), () => 0.99)).toBe("ant:red,bee");
+    expect(joined(heroes, seats("", "bee"), () => 0)).toBe("ant,bee");
+    expect(joined(heroes, seats("ant", "bee", ""), () => 0)).toBe("ant,bee,ant");
+  });
+  it("speaks of a curtain only where several seats are at one screen", () => {
+    const wish = firstWish(GAME);
+    expect(wish.curtain).toBe(true);
+    expect(firstWish({ ...GAME, together: true }).curtain).toBe(false);
+    wish.seats[1]!.who = "me";
+    expect(ownSeats(wish)).toBe(2);
+    expect(request(GAME, { ...wish, options: { villain: "  rhino " } })).toMatchObject({
+      curtain: true,
+      options: { villain: "rhino" },
+    });
+  });
+});

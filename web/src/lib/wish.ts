@@ -1,0 +1,68 @@
+// What somebody wishes for at a new table, and the request that says so.
+
+import type { NewTable } from "./api";
+import type { GameInfo, GameOption, Who } from "./protocol";
+import { quickSeats, strongest } from "./seats";
+
+export interface SeatWish {
+  who: Who | "me";
+  values: Record<string, string>; // of options that each seat answers; "": drawn
+}
+
+export interface Wish {
+  seats: SeatWish[];
+  options: Record<string, string>; // "": as the game likes it
+  curtain: boolean;
+  watch: boolean;
+}
+
+export function firstWish(game: GameInfo): Wish {
+  return {
+    seats: quickSeats(game.players, game.bots).map((who) => ({ who, values: {} })),
+    options: {},
+    curtain: !game.together,
+    watch: true,
+  };
+}
+
+/** The same wish for another number of seats; bots sit in the new ones. */
+export function resized(wish: Wish, game: GameInfo, n: number): Wish {
+  const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
+    who: strongest(game.bots),
+    values: {},
+  }));
+  return { ...wish, seats: [...wish.seats.slice(0, n), ...added] };
+}
+
+/** How many seats one person has at this screen. */
+export function ownSeats(wish: Wish): number {
+  return wish.seats.filter((seat) => seat.who === "me").length;
+}
+
+/**
+ * The answers of all seats to one option, joined by commas; nothing when nobody cares. A seat without a wish gets what nobody else
+ * has, as far as that goes ("hero:aspect" and "hero" are the same hero).
+ */
+export function joined(option: GameOption, seats: SeatWish[], chance: () => number = Math.random): string {
+  const answers = seats.map((seat) => seat.values[option.name] ?? "");
+  if (answers.every((answer) => answer === "")) return "";
+  const kind = (value: string) => value.split(":")[0];
+  for (const [n, answer] of answers.entries()) {
+    if (answer !== "") continue;
+    const plain = option.values.map((value) => value.id).filter((id) => !id.includes(":"));
+    const left = plain.filter((id) => !answers.some((other) => other !== "" && kind(other) === kind(id)));
+    const from = left.length ? left : plain;
+    answers[n] = from[Math.floor(chance() * from.length)] ?? "";
+  }
+  return answers.join(",");
+}
+
+export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "seats" | "options" | "curtain" | "watch"> {
+  const options: Record<string, string> = {};
+  for (const option of game.options) {
+    const value = option.each ? joined(option, wish.seats) : (wish.options[option.name] ?? "").trim();
+    if (value) options[option.name] = value;
+  }
+  const seats = wish.seats.map((seat) => seat.who);
+  return { game: game.id, seats, options, watch: wish.watch, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };
+}

@@ -1,0 +1,13 @@
+// The skin of each game; a game without one is drawn generically.
+
+import GenericLayout from "../table/GenericLayout.svelte";
+import { champions } from "./champions";
+import { diceThrone } from "./dice-throne";
+import type { Skin } from "./skin";
+
+const generic: Skin = { layout: GenericLayout, band: (area) => area.band, headings: {}, coach: {} };
+const SKINS: Record<string, Skin> = { "dice-throne": diceThrone, champions };
+
+export function skinOf(game: string): Skin {
+  return SKINS[game] ?? generic;
+}

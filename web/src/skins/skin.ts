@@ -1,0 +1,19 @@
+// What a game may add to the generic drawing. Nothing is asked of a game that adds nothing.
+
+import type { Component } from "svelte";
+import type { Area, Piece, Shape } from "../lib/protocol";
+
+export type BandName = Area["band"];
+
+export interface Skin {
+  /** Arranges all areas of the view in bands. */
+  layout: Component;
+  /** The band an area is drawn in; `bottom` is the seat that sits nearest to the screen. */
+  band: (area: Area, bottom: number) => BandName;
+  /** Pieces drawn in another way on the table. */
+  pieces?: Partial<Record<Shape, Component<{ piece: Piece }>>>;
+  /** Lines of the log that begin something great (1) or small (2). */
+  headings: Record<string, 1 | 2>;
+  /** What the coach says to a kind of question: prompt -> message of the interface. */
+  coach: Record<string, string>;
+}

@@ -1,0 +1,98 @@
+// The table without a mouse: arrows walk by geometry, letters act.
+
+import type { Play } from "./play.svelte";
+import { settings } from "./settings.svelte";
+
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+const SPOTS = "[data-piece], [data-pile], [data-cell]";
+
+/** The nearest spot in a direction; those of the same area first. */
+export function neighbour(root: HTMLElement, from: HTMLElement, direction: Direction): HTMLElement | undefined {
+  const here = middle(from);
+  const home = from.closest("[data-area]");
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const spot of root.querySelectorAll<HTMLElement>(SPOTS)) {
+    if (spot === from || !spot.getClientRects().length) continue;
+    const there = middle(spot);
+    const x = there.x - here.x;
+    const y = there.y - here.y;
+    const along = { ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y }[direction];
+    const across = direction === "ArrowLeft" || direction === "ArrowRight" ? Math.abs(y) : Math.abs(x);
+    if (along < 4) continue;
+    const away = spot.closest("[data-area]") === home ? 0 : 60;
+    const distance = along + across * 2 + away;
+    if (distance < least) [best, least] = [spot, distance];
+  }
+  return best;
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** What a key does at the table. True: it was ours. */
+export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): boolean {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, [contenteditable]")) return false;
+  if (target.closest("dialog")) return false; // it has keys of its own
+  const spot = target.closest<HTMLElement>(SPOTS);
+  switch (event.key) {
+    case "ArrowLeft":
+    case "ArrowRight":
+    case "ArrowUp":
+    case "ArrowDown":
+      if (!spot) return false;
+      neighbour(root, spot, event.key)?.focus();
+      return true;
+    case "Enter":
+      if (event.repeat) return true; // a key held down chooses once
+      if (!play.asks?.pick || (spot && !spot.dataset.pick) || (!spot && target.closest("button, a"))) return false;
+      play.confirm();
+      return true;
+    case " ":
+      // a die is toggled and a button pressed as everywhere; elsewhere Space gives the answer that gives nothing away
+      if (!settings.keys || spot?.dataset.pick || (!spot && target.closest("button, a, summary"))) return false;
+      if (play.asks?.default && !event.repeat) play.choose(play.asks.default);
+      return true;
+    case "Escape":
+      play.close();
+      return false;
+  }
+  return settings.keys && !event.repeat && letter(event.key, play, spot);
+}
+
+function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
+  if (/^[1-9]$/.test(key)) {
+    const choice = play.bar[Number(key) - 1];
+    if (choice) play.choose(choice.key);
+    return choice !== undefined;
+  }
+  const ref = spot?.dataset.piece ?? "";
+  switch (key.toLowerCase()) {
+    case "u":
+      if (play.table.undo) void play.table.undoLast();
+      return true;
+    case "?":
+      if (ref && !play.live(ref)) play.read(ref);
+      else play.panel = "asked";
+      return true;
+    case "z":
+      if (ref) play.read(ref);
+      return ref !== "";
+    case "l":
+      play.toggleLog();
+      return true;
+    case "c":
+      if (play.asks) play.panel = "choices";
+      return play.asks !== null;
+    case "h":
+      if (play.asks) void play.hint();
+      return play.asks !== null;
+    case "o":
+      if (play.odds.length) play.panel = "odds";
+      return play.odds.length > 0;
+  }
+  return false;
+}

@@ -1,0 +1,230 @@
+// What the person at this screen is doing: what glows, what is picked, what lies open before them.
+
+import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import type { Odds, Table } from "../lib/table.svelte";
+import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
+import type { Speaker } from "../lib/words";
+import { skinOf } from "../skins/registry";
+import * as picks from "./pick";
+import { settings } from "./settings.svelte";
+
+export type Tab = "table" | "mine" | "log";
+export type Panel = "choices" | "odds" | "asked" | "menu" | "seats" | "keys";
+export interface Menu {
+  ref: string;
+  at: DOMRect; // where it was pressed
+}
+
+/** A phone: bands become tabs. The same width stands in the style sheets. */
+const narrow = new MediaQuery("max-width: 760px");
+
+const EMPTY: View = { game: "", you: -1, where: [], seats: [], areas: [], pieces: {} };
+
+export class Play {
+  readonly table: Table;
+  /** Picked so far, before it is confirmed. */
+  held = $state.raw<string[]>([]);
+  menu = $state.raw<Menu | null>(null);
+  /** A piece or a sheet at reading size. */
+  reading = $state.raw<{ ref: string; sheet: string } | null>(null);
+  /** The pile whose cards are laid out. */
+  spread = $state("");
+  panel = $state<Panel | "">("");
+  tab = $state<Tab>("table");
+  /** Both ends of the option under the hand. */
+  lit = $state.raw<string[]>([]);
+  hinted = $state("");
+  /** A piece somebody points at. */
+  pinged = $state("");
+  odds = $state.raw<Odds>([]);
+  /** The piece of each area that Tab reaches. */
+  stops = $state<Record<string, string>>({});
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  view: View = $derived.by(() => this.table.view ?? EMPTY);
+  get narrow(): boolean {
+    return narrow.current;
+  }
+  get speaker(): Speaker {
+    return this.table.speaker;
+  }
+  /** The question, if it is ours to answer here and now. */
+  asks: Question | null = $derived.by(() => {
+    const question = this.view.question;
+    if (!question || this.table.replay || question.seat !== this.view.you || this.view.over) return null;
+    return this.table.yours.includes(question.seat) ? question : null;
+  });
+  options: Choice[] = $derived.by(() => this.asks?.options ?? []);
+  /** What can be done at each piece or cell. */
+  offers: Map<string, Choice[]> = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.options) {
+      for (const ref of this.places(choice)) found.set(ref, [...(found.get(ref) ?? []), choice]);
+    }
+    return found;
+  });
+  /** Options that belong to no piece: buttons in the bar. */
+  bar: Choice[] = $derived.by(() => this.options.filter((choice) => this.places(choice).length === 0));
+  picked: Map<string, string> = $derived.by(() => new Map(this.asks?.pick?.of ?? []));
+  areaOf: Map<string, Area> = $derived.by(
+    () => new Map(this.view.areas.flatMap((area) => (area.holds ?? []).map((id) => [id, area] as const))),
+  );
+  /** Pieces by the piece they are attached to. */
+  attached: Map<string, Piece[]> = $derived.by(() => {
+    const found = new Map<string, Piece[]>();
+    for (const piece of Object.values(this.view.pieces)) {
+      if (piece.on && this.view.pieces[piece.on]) found.set(piece.on, [...(found.get(piece.on) ?? []), piece]);
+    }
+    return found;
+  });
+
+  /** The seat that sits nearest to the screen: ours, or the first for a spectator. */
+  bottom: number = $derived.by(() => (this.view.you >= 0 ? this.view.you : (this.view.seats[0]?.seat ?? 0)));
+
+  /** The tab of a phone on which something lies. */
+  tabOf(ref: string): Tab {
+    const area = this.areaOf.get(ref) ?? this.area(ref.split("/")[0]!);
+    return area && skinOf(this.view.game).band(area, this.bottom) === "mine" ? "mine" : "table";
+  }
+
+  private places(choice: Choice): string[] {
+    return (choice.on ?? []).filter((ref) => this.drawn(ref));
+  }
+  /** Whether something on the table stands for this. */
+  private drawn(ref: string): boolean {
+    if (ref in this.view.pieces) return this.areaOf.has(ref);
+    const [area, cell] = ref.split("/");
+    return cell !== undefined && this.view.areas.some((one) => one.id === area && one.grid);
+  }
+
+  /** Path data of a symbol, by its name or by a role such as "mark-hp". */
+  icon(name: string): string | undefined {
+    const catalogue = this.table.catalogue;
+    return catalogue?.icons[catalogue.roles[name] ?? name];
+  }
+  /** The colour of the seat a sheet belongs to: "die.paladin" to "hero.paladin". */
+  kin(sheet: string): string {
+    const family = sheet.split(".")[1];
+    const seat = this.view.seats.find((one) => one.sheet.split(".")[1] === family);
+    return seat ? (this.speaker.sheet(seat.sheet).accent ?? "") : "";
+  }
+  piece(id: string): Piece | undefined {
+    return this.view.pieces[id];
+  }
+  area(id: string): Area | undefined {
+    return this.view.areas.find((area) => area.id === id);
+  }
+  /** Can something be done here? */
+  live(ref: string): boolean {
+    return this.offers.has(ref) || this.picked.has(ref);
+  }
+  isHeld(ref: string): boolean {
+    return this.held.includes(ref);
+  }
+  oddsOf(sheet: string): { over: number; under: number; keep: number[] } | undefined {
+    return this.odds.find((one) => one.sheet === sheet);
+  }
+
+  // ---------------------------------------------------------------------------------------- doing
+  choose(key: string): void {
+    this.close();
+    void this.table.choose(key);
+  }
+
+  /** A piece or cell is pressed: pick it, do the one thing it offers, list what it offers, or read it. */
+  press(ref: string, at: DOMRect): void {
+    const offers = this.offers.get(ref) ?? [];
+    const pickable = this.picked.has(ref);
+    if (offers.length + Number(pickable) > 1) {
+      this.menu = { ref, at };
+    } else if (pickable) {
+      this.toggle(ref);
+    } else if (offers[0]) {
+      this.choose(offers[0].key);
+    } else {
+      this.read(ref);
+    }
+  }
+
+  toggle(ref: string): void {
+    const pick = this.asks?.pick;
+    if (!pick) return;
+    if (picks.most(pick) === 1) return this.choose(picks.key(pick, [ref]));
+    if (this.isHeld(ref)) this.held = this.held.filter((other) => other !== ref);
+    else if (this.held.length < picks.most(pick)) this.held = [...this.held, ref];
+  }
+
+  confirm(): void {
+    const pick = this.asks?.pick;
+    if (pick && picks.complete(pick, this.held)) this.choose(picks.key(pick, this.held));
+  }
+
+  /** The focus has come to a piece: Tab will find it again. */
+  reached(id: string): void {
+    const area = this.areaOf.get(id);
+    if (area) this.stops[area.id] = id;
+  }
+  /** The piece of an area that Tab reaches: the last one visited, else the first that can be chosen. */
+  stop(area: Area): string | undefined {
+    const holds = area.holds ?? [];
+    const last = this.stops[area.id];
+    if (last !== undefined && holds.includes(last)) return last;
+    return holds.find((id) => this.live(id)) ?? holds[0];
+  }
+
+  read(ref: string): void {
+    const piece = this.piece(ref);
+    this.menu = null;
+    if (piece) this.reading = { ref, sheet: piece.sheet ?? "" };
+  }
+
+  /** Show what a hint means: the dice to keep, or the piece to press. */
+  async hint(): Promise<void> {
+    const asked = this.table.n;
+    const key = await this.table.hint();
+    if (asked !== this.table.n || !key) return;
+    this.hinted = key;
+    const pick = this.asks?.pick;
+    const [verb, ...values] = key.split(" ");
+    if (pick && verb === pick.verb) this.held = picks.refs(pick, values);
+  }
+
+  /** Something new lies on the table: what was open belongs to the old one. */
+  renew(before: View | undefined): void {
+    this.held = picks.carried(before?.question?.pick, this.asks?.pick, this.held);
+    this.menu = null;
+    this.hinted = "";
+    this.lit = [];
+    if (this.panel === "choices" || this.panel === "odds" || this.panel === "asked") this.panel = "";
+    if (this.reading?.ref && !this.piece(this.reading.ref)) this.reading = null;
+    if (this.spread && !this.area(this.spread)) this.spread = "";
+  }
+
+  /** On a phone the log is a tab, elsewhere it stands beside the table. */
+  toggleLog(): void {
+    if (this.narrow) this.tab = this.tab === "log" ? "table" : "log";
+    else settings.side = !settings.side;
+  }
+
+  close(): void {
+    this.menu = null;
+    this.reading = null;
+    this.spread = "";
+    this.panel = "";
+    this.lit = [];
+  }
+}
+
+const KEY = Symbol("play");
+
+export function providePlay(table: Table): Play {
+  return setContext(KEY, new Play(table));
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

@@ -1,0 +1,69 @@
+// Wishes about this screen that no server needs to know; kept in this browser.
+
+interface Kept {
+  keys: boolean; // single keys act (WCAG 2.1.4 wants a way to turn them off)
+  day: boolean; // a light table instead of one at night
+  side: boolean; // the log stands beside the table
+  coach: boolean; // the first question of each kind is explained
+  met: string[]; // kinds of questions the coach has explained
+}
+
+const PLACE = "tablee-screen";
+const FRESH: Kept = { keys: true, day: false, side: true, coach: true, met: [] };
+
+function load(): Kept {
+  try {
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...FRESH }; // storage is forbidden: the wishes last as long as the page
+  }
+}
+
+class Settings {
+  private kept = $state(load());
+
+  private change(part: Partial<Kept>): void {
+    Object.assign(this.kept, part);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    } catch {
+      // see load
+    }
+  }
+
+  get keys(): boolean {
+    return this.kept.keys;
+  }
+  set keys(keys: boolean) {
+    this.change({ keys });
+  }
+  get day(): boolean {
+    return this.kept.day;
+  }
+  set day(day: boolean) {
+    this.change({ day });
+  }
+  get side(): boolean {
+    return this.kept.side;
+  }
+  set side(side: boolean) {
+    this.change({ side });
+  }
+  get coach(): boolean {
+    return this.kept.coach;
+  }
+  set coach(coach: boolean) {
+    this.change({ coach });
+  }
+  met(kind: string): boolean {
+    return this.kept.met.includes(kind);
+  }
+  meet(kind: string): void {
+    if (!this.met(kind)) this.change({ met: [...this.kept.met, kind] });
+  }
+  forgetMet(): void {
+    this.change({ met: [] });
+  }
+}
+
+export const settings = new Settings();

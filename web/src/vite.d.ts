@@ -1,0 +1,2 @@
+/** The version of Tablée this client was built from. */
+declare const __VERSION__: string;
