@@ -1,1 +1,1 @@
-"""Dungeon Dice: its rulebook in French and English; the program follows."""
+"""Dungeon Dice: combat, help, trading, and deals that the engine itself keeps."""

@@ -1,0 +1,263 @@
+"""What abilities and one-use dice may be used now, why not, and what they do (DD-ABIL, DD-SYM, DD-SPELL)."""
+
+from __future__ import annotations
+
+from tablee.games.dungeon_dice.combat import (
+    BITS,
+    MONSTER,
+    SPELL_BITS,
+    counts,
+    find,
+    fire_die,
+    handle,
+    highest,
+    immune,
+    lowest,
+    margin,
+    monster_has,
+    opponents,
+    toad,
+)
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.vocabulary import (
+    ARMOR,
+    BREAK,
+    DRAIN,
+    FEAR,
+    FIRE,
+    GUST,
+    SCROLL,
+    SLASH,
+    SPELLS,
+    TANGLE,
+    TOAD,
+)
+from tablee.kernel.decision import Option, option
+
+#: stages of the ability step (DD-ABIL-03)
+BREAKS, ARMORS, OTHERS = 0, 1, 2
+STAGE = {BREAK: BREAKS, ARMOR: ARMORS}
+MONSTER_WORD, HEROES_WORD = "monster", "heroes"
+TARGETED = (SLASH, ARMOR, TANGLE, DRAIN, FEAR, TOAD)
+IN_COMBAT = ("bomb", "curse", "strength-potion", "scroll", "healing-potion")
+
+
+def side(game: Dungeon, seat: int, source: str) -> int | None:
+    """For whom `seat` would use a source: itself, or the monster it controls; None where it may not."""
+    if source == MONSTER_WORD:
+        return MONSTER if game.combat is not None and game.fight.monster >= 0 and game.controller() == seat else None
+    return seat
+
+
+# ---------------------------------------------------------------------- guards
+def in_combat(game: Dungeon, seat: int, choice: Option) -> str:
+    """Abilities are used when the dice have been rolled (DD-COMBAT-04)."""
+    return "" if game.combat is not None and game.fight.fought else "DD-COMBAT-04"
+
+
+def has_ability(game: Dungeon, seat: int, choice: Option) -> str:
+    """The face must show it, and this die must not have used it (DD-ABIL-01, DD-ABIL-04)."""
+    source, symbol = str(choice.args[0]) if choice.args else "", choice.verb
+    owner = side(game, seat, source)
+    if owner is None:
+        return "DD-COMBAT-05"
+    if owner == MONSTER:
+        if toad(game, MONSTER):
+            return "DD-SPELL-10"
+        if symbol not in game.monster_face().abilities:
+            return "DD-ABIL-01"
+        return "" if monster_has(game, symbol) else "DD-ABIL-04"
+    at = find(game, source)
+    if at < 0 or game.fight.dice[at].owner != seat:
+        return "DD-COMBAT-17"
+    one = game.fight.dice[at]
+    if not counts(game, one):
+        return "DD-SPELL-10" if toad(game, seat) else "DD-SYM-13"
+    if one.die < 0 or symbol not in game.kit.defs[one.die].faces[one.face].symbols:
+        return "DD-ABIL-01"
+    return "DD-ABIL-04" if one.used & BITS[symbol] else ""
+
+
+def in_order(game: Dungeon, seat: int, choice: Option) -> str:
+    """Break before Armor, Armor before all others; what a re-roll shows anew may still be used (DD-ABIL-03, DD-SYM-16)."""
+    stage = game.fight.stage
+    wanted = STAGE.get(choice.verb, OTHERS)
+    if wanted > stage:
+        return "DD-ABIL-03"
+    if wanted < stage:
+        source = str(choice.args[0])
+        if source == MONSTER_WORD or not game.fight.dice[find(game, source)].fresh:
+            return "DD-SYM-16"
+    return ""
+
+
+def target_of(choice: Option) -> str:
+    return str(choice.args[1]) if len(choice.args) > 1 else ""
+
+
+def right_target(game: Dungeon, seat: int, choice: Option) -> str:
+    """Which dice, combatants or spells an ability may touch."""
+    symbol, source, target = choice.verb, str(choice.args[0]), target_of(choice)
+    owner = side(game, seat, source)
+    assert owner is not None
+    if symbol in TARGETED:
+        return "" if target in targets(game, owner, symbol) else RULES[symbol]
+    if symbol == SCROLL:
+        if target not in SPELLS:
+            return "DD-SPELL-01"
+        if game.fight.spells & SPELL_BITS[target]:
+            return "DD-SPELL-02"
+        if target == GUST and game.fight.gusted:
+            return "DD-SPELL-09"
+        return ""
+    if symbol == FIRE:
+        return "" if fire_die(game) else "DD-SPELL-02"
+    if symbol == GUST:
+        if game.fight.gusted:
+            return "DD-SPELL-09"
+        if owner == MONSTER and margin(game) < 0:
+            return "DD-MON-02"
+    if symbol == ARMOR and game.fight.broken >> (owner == MONSTER) & 1:
+        return "DD-SYM-09"
+    return ""
+
+
+RULES = {
+    SLASH: "DD-SYM-04",
+    ARMOR: "DD-SYM-15",
+    TANGLE: "DD-SYM-13",
+    DRAIN: "DD-SPELL-06",
+    FEAR: "DD-SYM-19",
+    TOAD: "DD-SPELL-10",
+}
+
+
+def targets(game: Dungeon, owner: int, symbol: str) -> list[str]:
+    """What an ability of this side may be aimed at."""
+    dice = game.fight.dice
+    against = opponents(game, owner)
+    if symbol == SLASH:
+        if owner == MONSTER:
+            if game.kit.readings["monster-slash"] == "none":
+                return []
+            own: tuple[int, ...] = (MONSTER,)
+        else:
+            own = (owner,) if game.fight.duel else game.participants()
+        return [handle(game, at) for at, one in enumerate(dice) if one.owner in own and counts(game, one)]
+    if symbol == ARMOR:
+        if game.fight.broken >> (owner == MONSTER) & 1:
+            return []
+        if owner == MONSTER and game.monster().kind == "golem":
+            return [handle(game, at) for at in highest(game, against)]
+        return [handle(game, at) for at, one in enumerate(dice) if one.owner in against and counts(game, one)]
+    if symbol == FEAR:
+        return [handle(game, at) for at, one in enumerate(dice) if one.owner in against and counts(game, one)]
+    if symbol in (TANGLE, DRAIN):
+        if symbol == DRAIN and owner != MONSTER and immune(game, DRAIN):
+            return []
+        return [handle(game, at) for at in lowest(game, against)]
+    if symbol == TOAD:
+        if owner != MONSTER and immune(game, TOAD):
+            return []
+        return [MONSTER_WORD if foe == MONSTER else f"seat-{foe}" for foe in against if not toad(game, foe)]
+    return []
+
+
+# ---------------------------------------------------------------------- what may be used
+ABILITY_GUARDS = (in_combat, has_ability, in_order, right_target)
+
+
+def abilities(game: Dungeon, seat: int, owner: int, stage: int) -> list[Option]:
+    """Every use of every ability that this side may make now."""
+    found: list[Option] = []
+    fight = game.fight
+    if owner == MONSTER:
+        if toad(game, MONSTER):
+            return found
+        for symbol in game.monster_face().abilities:
+            if not fight.used & BITS[symbol] and STAGE.get(symbol, OTHERS) == stage:
+                found += uses(game, MONSTER, MONSTER_WORD, symbol)
+        return found
+    for at, one in enumerate(fight.dice):
+        if one.owner != owner or one.die < 0 or one.gone:
+            continue
+        symbols = game.kit.defs[one.die].faces[one.face].symbols
+        if not symbols or (fight.toads and toad(game, owner)):
+            continue
+        for symbol in symbols:
+            if symbol not in BITS or one.used & BITS[symbol]:
+                continue
+            wanted = STAGE.get(symbol, OTHERS)
+            if wanted == stage or (wanted < stage and one.fresh):
+                found += uses(game, owner, handle(game, at), symbol)
+    return found
+
+
+def uses(game: Dungeon, owner: int, source: str, symbol: str) -> list[Option]:
+    """One ability of one source, with everything it may be aimed at."""
+    fight = game.fight
+    if symbol in TARGETED:
+        return [option(symbol, source, target) for target in dict.fromkeys(targets(game, owner, symbol))]
+    if symbol == SCROLL:
+        return [
+            option(SCROLL, source, spell)
+            for spell in SPELLS
+            if not fight.spells & SPELL_BITS[spell] and not (spell == GUST and fight.gusted)
+        ]
+    if symbol == FIRE and not fire_die(game):
+        return []
+    if symbol == GUST and (fight.gusted or (owner == MONSTER and margin(game) < 0)):
+        return []
+    return [option(symbol, source)]
+
+
+# ---------------------------------------------------------------------- one-use dice
+def owns(game: Dungeon, seat: int, choice: Option) -> str:
+    die = game.kit.by_handle.get(str(choice.args[0]) if choice.args else "", -1)
+    return "" if die >= 0 and die in game.heroes[seat].dice else "DD-TRADE-01"
+
+
+def playable(game: Dungeon, seat: int, choice: Option) -> str:
+    """One-use dice are for combats that have been declared; a healing potion also for quiet times (DD-COMBAT-09,
+    DD-SEARCH-04)."""
+    die = game.kit.by_handle[str(choice.args[0])]
+    kind = game.kit.defs[die].kind
+    if kind not in IN_COMBAT:
+        return "DD-SYM-21" if kind == "key" else "DD-DICE-11"
+    quiet = game.combat is None
+    if kind == "healing-potion" and quiet:
+        if len(choice.args) != 1:
+            return "DD-SYM-25"
+        return "" if game.heroes[seat].wounds else "DD-HEAL-01"
+    if quiet or not game.fight.fought:
+        return "DD-SEARCH-04"
+    return "" if choice.args[1:] in [o.args[1:] for o in plays(game, seat, die)] else "DD-COMBAT-09"
+
+
+def plays(game: Dungeon, seat: int, die: int) -> list[Option]:
+    """The ways to play a one-use die in a combat (DD-SYM-22, DD-SYM-25, DD-SYM-26, DD-SPELL-01)."""
+    fight, name = game.fight, game.kit.handles[die]
+    kind = game.kit.defs[die].kind
+    inside = game.participants()
+    if kind == "strength-potion":
+        return [option("play", name)] if seat in inside else []
+    if kind == "healing-potion":
+        return [option("play", name)] if game.heroes[seat].wounds > fight.heals.count(seat) or seat in inside else []
+    if kind == "curse":
+        return [option("play", name, f"seat-{hero}") for hero in inside]
+    if kind == "bomb":
+        monster = [option("play", name, MONSTER_WORD)] if fight.monster >= 0 else []
+        return [*[option("play", name, f"seat-{hero}") for hero in inside], *monster]
+    if kind == "scroll":
+        sides = [f"seat-{hero}" for hero in inside] if fight.duel else [HEROES_WORD, MONSTER_WORD]
+        return [
+            option("play", name, spell, who)
+            for spell in SPELLS
+            if not fight.spells & SPELL_BITS[spell] and not (spell == GUST and fight.gusted)
+            for who in sides
+        ]
+    return []
+
+
+def one_use_options(game: Dungeon, seat: int) -> list[Option]:
+    return [o for die in game.one_use(seat) for o in plays(game, seat, die)]

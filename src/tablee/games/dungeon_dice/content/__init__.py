@@ -1,0 +1,1 @@
+"""The dice of the box, and their names."""

@@ -1,0 +1,151 @@
+"""Every verb with the guards that may forbid it, and the records that saves are made of."""
+
+from __future__ import annotations
+
+from tablee.games.dungeon_dice.abilities import ABILITY_GUARDS, owns, playable
+from tablee.games.dungeon_dice.offers import refused
+from tablee.games.dungeon_dice.procedures import deals, duel, fight, loot, match, turn
+from tablee.games.dungeon_dice.records import Combat, Fighting, Hero, Offer, Promise
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.vocabulary import COMBAT, HUNT, REACH, SCOUT
+from tablee.kernel.decision import Option
+from tablee.kernel.procedure import book
+
+
+# ---------------------------------------------------------------------- the turn
+def my_turn(game: Dungeon, seat: int, choice: Option) -> str:
+    """Only the active player searches, rests, fights or flees (DD-ACT-01)."""
+    return "" if seat == game.active else "DD-ACT-01"
+
+
+def before_search(game: Dungeon, seat: int, choice: Option) -> str:
+    return "DD-REST-01" if game.drawn or game.combat is not None else ""
+
+
+def wounded(game: Dungeon, seat: int, choice: Option) -> str:
+    return "" if game.heroes[seat].wounds else "DD-HEAL-01"
+
+
+def can_hunt(game: Dungeon, seat: int, choice: Option) -> str:
+    return "" if turn.worn_with(game, seat, HUNT) and len(game.bags["black"]) > 1 else "DD-SYM-12"
+
+
+def before_fight(game: Dungeon, seat: int, choice: Option) -> str:
+    """Between meeting a monster and declaring the fight (DD-SEARCH-02, DD-HELP-07)."""
+    if game.combat is None:
+        return "DD-SEARCH-02"
+    return "DD-HELP-07" if game.combat.fought else ""
+
+
+def can_scout(game: Dungeon, seat: int, choice: Option) -> str:
+    seen = any([one.owner < 0 for one in game.fight.dice])
+    return "" if turn.worn_with(game, seat, SCOUT) and not seen else "DD-SYM-18"
+
+
+def can_reach(game: Dungeon, seat: int, choice: Option) -> str:
+    return "" if turn.worn_with(game, seat, REACH) and not game.fight.reached else "DD-SYM-05"
+
+
+def can_ask(game: Dungeon, seat: int, choice: Option) -> str:
+    """One helper at most, and each is asked once (DD-HELP-01, DD-HELP-02)."""
+    if game.fight.helper >= 0:
+        return "DD-HELP-02"
+    other = choice.args[0] if len(choice.args) == 1 else -1
+    if not isinstance(other, int) or other not in game.left_of(seat):
+        return "DD-HELP-01"
+    frame = game.stack[-1]
+    return "DD-HELP-01" if isinstance(frame, turn.Turn) and frame.requested >> other & 1 else ""
+
+
+def can_agree(game: Dungeon, seat: int, choice: Option) -> str:
+    frame = game.stack[-1]
+    if not isinstance(frame, turn.Turn) or len(choice.args) != 1:
+        return "DD-HELP-06"
+    offer = next((o for o in frame.standing if o.by == choice.args[0]), None)
+    return "DD-HELP-06" if offer is None else refused(game, offer)
+
+
+def asked_to_help(game: Dungeon, seat: int, choice: Option) -> str:
+    """Nobody joins uninvited (DD-HELP-01)."""
+    frame = game.stack[-1]
+    if isinstance(frame, turn.Request) and frame.seat == seat:
+        return "DD-TRADE-01" if choice.verb == "terms" and not game.kit.deals else ""
+    return "DD-HELP-07" if game.combat is not None and game.combat.fought else "DD-HELP-01"
+
+
+def picking(game: Dungeon, seat: int, choice: Option) -> str:
+    die = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
+    return "" if die in game.drawn and len(game.drawn) > 1 else "DD-SYM-12"
+
+
+def can_wear(game: Dungeon, seat: int, choice: Option) -> str:
+    """Worn at any time but in a combat; a set that was used is fixed for the turn, so that no other is offered."""
+    rule = turn.wearing(game, seat, choice)
+    if rule:
+        return rule
+    frame = game.stack[-1]
+    if isinstance(frame, turn.Turn | turn.Dress):
+        moved = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
+        if any([die in frame.touched for die in moved]):
+            return "DD-EQUIP-03"
+        if len(choice.args) == 2 and not turn.wearing(game, seat, Option("wear", choice.args[:1])):
+            return "DD-EQUIP-01"  # there is room for it beside
+    return "DD-EQUIP-04" if game.combat is not None and (turn.fixed(game, seat) or game.fight.reached) else ""
+
+
+Dungeon.VERBS = {
+    "search": (my_turn, before_search),
+    "hunt": (my_turn, before_search, can_hunt),
+    "rest": (my_turn, before_search, wounded),
+    "wear": (can_wear,),
+    "exchange": (turn.exchanging,),
+    "pick": (my_turn, picking),
+    "scout": (my_turn, before_fight, can_scout),
+    "reach": (my_turn, before_fight, can_reach),
+    "ask": (my_turn, before_fight, can_ask),
+    "agree": (my_turn, before_fight, can_agree),
+    "fight": (my_turn, before_fight),
+    "flee": (my_turn, before_fight),
+    "help": (asked_to_help,),
+    "terms": (asked_to_help,),
+    "decline": (asked_to_help,),
+    "ready": (),
+    **{symbol: ABILITY_GUARDS for symbol in COMBAT},
+    "play": (owns, playable),
+    "aim": (fight.aiming,),
+    "lose": (fight.losing,),
+    "open": (loot.opening,),
+    "smash": (loot.opening,),
+    "leave": (),
+    "deal": (deals.dealing,),
+    "give": (deals.composing,),
+    "want": (deals.composing,),
+    "propose": (deals.proposing,),
+    "cancel": (),
+    "accept": (deals.answering,),
+    "counter": (deals.countering,),
+    "refuse": (deals.answering,),
+    "pass": (),
+}
+
+Dungeon.RECORDS = {
+    **book(
+        match.Match,
+        turn.Turn,
+        turn.Request,
+        turn.Dress,
+        fight.Fight,
+        fight.AbilityStep,
+        fight.LoseDie,
+        fight.Restarted,
+        fight.Cast,
+        deals.Moment,
+        deals.Compose,
+        deals.Put,
+        loot.Treasure,
+        loot.Lock,
+        duel.Victory,
+        duel.Duel,
+    ),
+    **{cls.__name__: cls for cls in (Hero, Combat, Fighting, Promise, Offer)},
+}

@@ -1,0 +1,177 @@
+"""Treasure: what a beaten monster guarded, or what lay unguarded; locks and those who open them (DD-TREAS)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dungeon_dice.combat import MONSTER, counts
+from tablee.games.dungeon_dice.offers import claim, openers
+from tablee.games.dungeon_dice.procedures.deals import Moment
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.vocabulary import BREAK, LOCKED, OPEN, TREASURES
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, call, done, goto
+
+LEAVE, SMASH = option("leave"), option("smash")
+
+
+class Treasure(Procedure):
+    STEPS = {
+        "deals": "DD-TROPHY-04 DD-TREAS-05",
+        "potions": "DD-TREAS-02 DD-DICE-06",
+        "chest": "DD-TREAS-01 DD-SEARCH-03",
+        "locked": "DD-SYM-03 DD-TREAS-04",
+        "draw": "DD-SYM-01 DD-SYM-02 DD-SYM-03 DD-TREAS-06",
+        "late_potions": "DD-TREAS-02",
+    }
+
+    def __init__(self, bag: str = "", sixes: int = 0) -> None:
+        self.bag = bag
+        self.sixes = sixes  # potions on Monster Level dice that show 6 at the end
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.bag, self.sixes)
+
+    def deals(self, game: Dungeon) -> Flow | None:
+        if game.combat is not None:
+            dice = game.fight.dice
+            level = game.kit.monster_level
+            self.sixes = len([1 for d in dice if d.owner == MONSTER and counts(game, d) and level[d.face].symbols])
+        game.chest = game.definition(game.drawn[0]).treasure == LOCKED
+        game.tried = ()
+        return call(Moment("loot"), then="potions")
+
+    def potions(self, game: Dungeon) -> Flow | None:
+        if game.kit.readings["loot"] == "potion-first":
+            self.drink_up(game)
+        return None
+
+    def drink_up(self, game: Dungeon) -> None:
+        for _ in range(self.sixes):
+            die = game.draw("red")
+            if die < 0:
+                game.note("DD-TREAS-06", "bag-empty", bag="red")
+            else:
+                game.give(game.active, die, "DD-TREAS-02")
+        self.sixes = 0
+
+    def chest(self, game: Dungeon) -> Flow | None:
+        self.bag = TREASURES[game.definition(game.drawn[0]).treasure]
+        return goto("locked") if game.chest else goto("draw")
+
+    def locked(self, game: Dungeon) -> Flow | None:
+        return call(Lock(), then="draw")
+
+    def draw(self, game: Dungeon) -> Flow | None:
+        """The active player draws, or whoever was promised it (DD-TREAS-05)."""
+        if game.chest:
+            self.bag = "yellow" if self.got else "blue"
+        die = game.draw(self.bag)
+        if die < 0:
+            game.note("DD-TREAS-06", "bag-empty", bag=self.bag)
+        else:
+            game.give(claim(game, "treasure"), die, "DD-TREAS-01")
+        game.chest, game.tried = False, ()
+        if game.combat is None:
+            game.put_back(game.drawn[0])  # nothing was beaten: no trophy, whatever its colour (DD-SEARCH-03)
+        return None
+
+    def late_potions(self, game: Dungeon) -> Flow | None:
+        self.drink_up(game)
+        return None
+
+
+class Lock(Procedure):
+    """A Key, a skeleton key, a hammer: the active player's, then anybody's (DD-TREAS-04, DD-TREAS-05). `out`: open?"""
+
+    STEPS = {
+        "agreed": "DD-TREAS-05 DD-SHARE-02",
+        "whose": "DD-TREAS-04 DD-TREAS-05",
+        "offer": "DD-TREAS-04 DD-SYM-10 DD-SYM-20 DD-SYM-21",
+        "shut": "DD-SYM-03",
+    }
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.at,)
+
+    def seat(self, game: Dungeon) -> int:
+        return game.around(game.active)[self.at]
+
+    def options(self, game: Dungeon, seat: int) -> list[Option]:
+        found = [option("open", game.kit.handles[die]) for die in openers(game, seat)]
+        if smashed(game, seat):
+            found = [SMASH]
+        return found
+
+    def agreed(self, game: Dungeon) -> Flow | None:
+        """An opener that was promised for a price is used first."""
+        if game.opening:
+            seat, die = game.opening
+            game.opening = ()
+            if die in openers(game, seat) and self.try_it(game, seat, die):
+                return done()
+        return None
+
+    def whose(self, game: Dungeon) -> Flow | None:
+        order = game.around(game.active)
+        while self.at < len(order):
+            if self.options(game, order[self.at]):
+                return goto("offer")
+            self.at += 1
+        return goto("shut")
+
+    def offer(self, game: Dungeon) -> Flow | None:
+        seat = self.seat(game)
+        return ask(seat, "lock", [*self.options(game, seat), LEAVE], "offered")
+
+    def offered(self, game: Dungeon, choice: Option) -> Flow | None:
+        seat = self.seat(game)
+        if choice == LEAVE:
+            self.at += 1
+            return goto("whose")
+        if choice == SMASH:
+            game.note("DD-SYM-10", "smashes", who=f"&{seat}")
+            self.out = True
+            return done()
+        return done() if self.try_it(game, seat, game.kit.by_handle[str(choice.args[0])]) else goto("whose")
+
+    def try_it(self, game: Dungeon, seat: int, die: int) -> bool:
+        """A Key opens for certain and is spent; others are rolled, and kept whatever they show."""
+        one = game.definition(die)
+        game.tried += (die,)
+        if one.kind == "key":
+            game.take_away(seat, die)
+            game.put_back(die)
+            game.note("DD-SYM-21", "unlocks", who=f"&{seat}", die=game.name(die))
+            self.out = True
+            return True
+        symbol = OPEN if one.shows(OPEN) else BREAK
+        shown = symbol in one.faces[game.rng.die() - 1].symbols
+        rule = "DD-SYM-20" if symbol == OPEN else "DD-SYM-11"
+        game.note(rule, "unlocks" if shown else "fails-lock", who=f"&{seat}", die=game.name(die))
+        self.out = shown
+        return shown
+
+    def shut(self, game: Dungeon) -> Flow | None:
+        """Nobody could or would: equipment instead, and the chance is gone (DD-SYM-03)."""
+        game.note("DD-SYM-03", "stays-shut")
+        return None
+
+
+def smashed(game: Dungeon, seat: int) -> bool:
+    """A participant's hammer has shown Break in the combat (DD-SYM-10)."""
+    return game.combat is not None and bool(game.combat.broke >> seat & 1)
+
+
+def opening(game: Dungeon, seat: int, choice: Option) -> str:
+    if not game.chest:
+        return "DD-TREAS-04"
+    if choice.verb == "smash":
+        return "" if smashed(game, seat) else "DD-SYM-10"
+    die = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
+    if die not in game.heroes[seat].dice:
+        return "DD-TRADE-01"
+    return "" if die in openers(game, seat) and not smashed(game, seat) else "DD-TREAS-04"

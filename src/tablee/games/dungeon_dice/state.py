@@ -1,0 +1,197 @@
+"""The state of a game: bags, heroes, the combat that is going on, promises. Nothing is hidden but what will be drawn."""
+
+from __future__ import annotations
+
+from tablee.games.dungeon_dice.records import Combat, Hero, Kit, Offer, Promise
+from tablee.games.dungeon_dice.vocabulary import (
+    ARTIFACT,
+    BAGS,
+    GLORY_TO_WIN,
+    MAX_XP,
+    ONE_USE,
+    TROPHIES,
+    DieDef,
+    Face,
+)
+from tablee.kernel.game import Game
+from tablee.kernel.rng import Rng
+
+MONSTER_BIT = 15  # the monster among seats that are bits
+
+
+class Dungeon(Game):
+    STATE = ("bags", "heroes", "active", "turn", "combat", "ledger", "filed", "drawn", "chest", "tried", "opening", "received")
+
+    def __init__(self, content: Kit, rng: Rng) -> None:
+        super().__init__(content, rng)
+        self.kit: Kit = content
+        self.bags: dict[str, tuple[int, ...]] = {}
+        self.heroes: list[Hero] = []
+        self.active = 0
+        self.turn = 0
+        self.combat: Combat | None = None
+        self.ledger: tuple[Promise, ...] = ()  # open to all (DD-TRADE-02)
+        self.filed: tuple[Offer, ...] = ()  # offers that wait for the next moment
+        self.drawn: tuple[int, ...] = ()  # monster dice that lie open: being chosen, fought or beaten
+        self.chest = False  # a locked chest is being opened
+        self.tried: tuple[int, ...] = ()  # openers that were tried on it
+        self.opening: tuple[int, ...] = ()  # by agreement: a seat and the opener it uses next
+        self.received: tuple[int, ...] = ()  # dice that arrived during this combat (DD-TRADE-06)
+        self.counted: dict[str, int] = {}  # offers by kind, for reports; not state
+
+    def clone(self) -> Dungeon:
+        new = Dungeon(self.kit, self.rng.copy())
+        new.bags = self.bags.copy()
+        new.heroes = [hero.copy() for hero in self.heroes]
+        new.active = self.active
+        new.turn = self.turn
+        new.combat = self.combat.copy() if self.combat is not None else None
+        new.ledger = self.ledger
+        new.filed = self.filed
+        new.drawn = self.drawn
+        new.chest = self.chest
+        new.tried = self.tried
+        new.opening = self.opening
+        new.received = self.received
+        new.stack = [frame.copy() for frame in self.stack]
+        new.later = self.later
+        new.outcome = self.outcome
+        new.decision = self.decision
+        return new
+
+    # ------------------------------------------------------------------ seats
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < len(self.heroes)
+
+    def left_of(self, seat: int) -> tuple[int, ...]:
+        """The other seats that play, beginning with the one to the left (DD-TURN-02)."""
+        n = len(self.heroes)
+        return tuple([s for s in [(seat + i) % n for i in range(1, n)] if not self.heroes[s].out])
+
+    def around(self, seat: int) -> tuple[int, ...]:
+        return ((seat,) if not self.heroes[seat].out else ()) + self.left_of(seat)
+
+    # ------------------------------------------------------------------ dice
+    def definition(self, die: int) -> DieDef:
+        return self.kit.defs[die]
+
+    def name(self, die: int) -> str:
+        """For the log and for views: the kind, and which copy."""
+        return f"#die.{self.kit.defs[die].id}/{self.kit.copies[die]}"
+
+    def owner(self, die: int) -> int:
+        return next((s for s, hero in enumerate(self.heroes) if die in hero.dice), -1)
+
+    def draw(self, bag: str) -> int:
+        """A random die of a bag, which leaves it; -1 when it is empty (DD-DICE-02, DD-TREAS-06)."""
+        held = self.bags[bag]
+        if not held:
+            return -1
+        at = self.rng.below(len(held), bag)
+        self.bags[bag] = held[:at] + held[at + 1 :]
+        return held[at]
+
+    def put_back(self, die: int) -> None:
+        """Into its own bag, where it lies among the others."""
+        bag = BAGS[self.kit.defs[die].group]
+        self.bags[bag] = tuple(sorted((*self.bags[bag], die)))
+
+    def take_away(self, seat: int, die: int) -> None:
+        hero = self.heroes[seat]
+        hero.dice = tuple([d for d in hero.dice if d != die])
+        hero.worn = tuple([d for d in hero.worn if d != die])
+
+    def give(self, seat: int, die: int, rule: str) -> None:
+        """A die arrives; whoever has promised the next ones of its kind hands it on (DD-TRADE-02, DD-TRADE-03)."""
+        passed = 0
+        bag = BAGS[self.kit.defs[die].group]
+        while passed < len(self.heroes):  # a die never goes round twice
+            owed = next((p for p in self.ledger if p.by == seat and p.what == bag), None)
+            if owed is None:
+                break
+            rest = (Promise(owed.by, owed.to, owed.what, owed.n - 1),) if owed.n > 1 else ()
+            at = self.ledger.index(owed)
+            self.ledger = self.ledger[:at] + rest + self.ledger[at + 1 :]
+            self.note("DD-TRADE-02", "keeps-promise", who=f"&{seat}", whom=f"&{owed.to}", die=self.name(die))
+            seat = owed.to
+            passed += 1
+        self.heroes[seat].dice += (die,)
+        if self.combat is not None and self.combat.fought:
+            self.received += (die,)
+        self.note(rule, "receives", who=f"&{seat}", die=self.name(die))
+
+    def tally(self, what: str, kind: str) -> None:
+        key = f"{what} {kind}"
+        self.counted[key] = self.counted.get(key, 0) + 1
+
+    def one_use(self, seat: int) -> list[int]:
+        defs = self.kit.defs
+        return [d for d in self.heroes[seat].dice if defs[d].group == ONE_USE]
+
+    # ------------------------------------------------------------------ fortunes
+    def glory(self, seat: int) -> int:
+        """From trophies, artifacts and experience (DD-GOAL-02, DD-GOAL-03)."""
+        hero, defs = self.heroes[seat], self.kit.defs
+        artifacts = len([d for d in hero.dice if defs[d].group == ARTIFACT])
+        return artifacts + sum([worth for _, worth in hero.trophies]) + (hero.xp >= MAX_XP)
+
+    def wound(self, seat: int, rule: str) -> None:
+        """One Hero Level die less, if there is one left (DD-WOUND-01, DD-WOUND-03)."""
+        hero = self.heroes[seat]
+        if hero.wounds < hero.level:
+            hero.wounds += 1
+            self.note(rule, "wounded", who=f"&{seat}", n=hero.wounds)
+        else:
+            self.note("DD-WOUND-03", "no-more-wounds", who=f"&{seat}")
+
+    def heal(self, seat: int, n: int, rule: str) -> None:
+        """Never more dice than the level gives (DD-HEAL-01)."""
+        hero = self.heroes[seat]
+        healed = min(n, hero.wounds)
+        if healed:
+            hero.wounds -= healed
+            self.note(rule, "healed", who=f"&{seat}", n=healed, left=hero.wounds)
+
+    def learn(self, seat: int) -> None:
+        """One experience for a beaten monster, up to six (DD-XP-01, DD-XP-04)."""
+        hero = self.heroes[seat]
+        if hero.xp >= MAX_XP:
+            return
+        hero.xp += 1
+        self.note("DD-XP-01", "learns", who=f"&{seat}", n=hero.xp)
+        if hero.xp in (3, MAX_XP):
+            self.note("DD-XP-02" if hero.xp == 3 else "DD-XP-03", "levels", who=f"&{seat}", n=hero.level)
+
+    def victors(self) -> tuple[int, ...]:
+        """Seats with enough Glory (DD-GOAL-01)."""
+        return tuple([s for s, hero in enumerate(self.heroes) if not hero.out and self.glory(s) >= GLORY_TO_WIN])
+
+    # ------------------------------------------------------------------ the monster
+    @property
+    def fight(self) -> Combat:
+        assert self.combat is not None
+        return self.combat
+
+    def monster(self) -> DieDef:
+        return self.kit.defs[self.fight.monster]
+
+    def monster_face(self) -> Face:
+        return self.monster().faces[self.fight.face]
+
+    def participants(self) -> tuple[int, ...]:
+        """The active hero and the helper (DD-COMBAT-17); in a duel its duellists."""
+        fight = self.fight
+        if fight.duel:
+            return fight.duel
+        return (self.active,) if fight.helper < 0 else (self.active, fight.helper)
+
+    def controller(self) -> int:
+        """Who plays the monster: the first to the left who is not in the combat; -1 when there is nobody (DD-COMBAT-05,
+        DD-ABIL-10)."""
+        inside = self.participants()
+        return next((seat for seat in self.left_of(self.active) if seat not in inside), -1)
+
+    def trophy_worth(self) -> int:
+        """At most 1 for a monster that was beaten as a toad (DD-SPELL-11)."""
+        worth = TROPHIES.get(self.monster().colour, 0)
+        return min(1, worth) if self.fight.toads >> MONSTER_BIT & 1 else worth
