@@ -1,7 +1,8 @@
 """`make bench`: decisions and games a second, clone and odds, as ratios to python-chess random play in this very run.
 
 Counted are decisions with at least two options. `thrifty` play keeps hands full: the harder load. Dice Throne: duels
-of all heroes. Champions: each villain, one to four heroes; the clone is of four heroes in round 5.
+of all heroes. Dungeon Dice: two to four seats, with deals and (because most of their decisions are about terms of
+offers) without. Champions: each villain, one to four heroes; the clone is of four heroes in round 5.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ def chess_baseline(seconds: float = 2.0) -> float:
 
 
 VILLAINS = ("rhino", "klaw", "ultron")
+DUNGEONS = {"dungeon-dice": "on", "no-deals": "off"}  # do seats make deals?
+TITLES = {"dice-throne": "Dice Throne duels", "dungeon-dice": "Dungeon Dice", "no-deals": "Dungeon Dice without deals"}
 #: what a thrifty player does not do when it is possible to decline
 WASTE = ("sell", "discard")
 DECLINE = (PASS, option("enough"))
@@ -42,15 +45,16 @@ DECLINE = (PASS, option("enough"))
 
 def setups(name: str) -> list[dict[str, Any]]:
     """Dice Throne: every duel. Champions, by villain: one to four heroes, each hero in turn."""
+    rules = rules_of(name)
     if name == "dice-throne":
-        rules = load(name)
         return [rules.setup({"heroes": f"{a},{b}"}, 2, "0") for a in HEROES for b in HEROES]
-    rules = load("champions")
+    if name in DUNGEONS:
+        return [rules.setup({"players": str(n), "deals": DUNGEONS[name]}, n, "0") for n in (2, 3, 4)]
     return [rules.setup({"scenario": name, "players": str(1 + i % 4)}, 1, str(i)) for i in range(20)]
 
 
 def rules_of(name: str) -> Any:
-    return load(name if name == "dice-throne" else "champions")
+    return load(name if name == "dice-throne" else "dungeon-dice" if name in DUNGEONS else "champions")
 
 
 def thrift(options: Any) -> Any:
@@ -82,17 +86,18 @@ def middle_games(name: str, n: int) -> list[Any]:
     """Games stopped in the middle, hands full; Champions: four heroes in round 5."""
     rules, out = rules_of(name), []
     tables = setups(name)
+    rounds = name in VILLAINS
     for i in range(n):
         rng = random.Random(i)
-        if name == "dice-throne":
-            game = rules.new(tables[i % len(tables)], f"middle/{i}")
-        else:
+        if rounds:
             game = rules.new(rules.setup({"scenario": name, "players": "4"}, 4, str(i)), f"middle/{i}")
-        for _ in range(80 if name == "dice-throne" else 2_000):
-            if game.outcome is not None or (name != "dice-throne" and game.round >= 5):
+        else:
+            game = rules.new(tables[i % len(tables)], f"middle/{i}")
+        for _ in range(2_000 if rounds else 1_000 if name == "dungeon-dice" else 80):
+            if game.outcome is not None or (rounds and game.round >= 5):
                 break
             game.choose(rng.choice(thrift(game.decision.options)))
-        if game.outcome is None and (name == "dice-throne" or game.round >= 5):
+        if game.outcome is None and (not rounds or game.round >= 5):
             out.append(game)
     return out
 
@@ -140,7 +145,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--json", action="store_true")
-    names: tuple[str, ...] = ("dice-throne", *VILLAINS)
+    names: tuple[str, ...] = ("dice-throne", *DUNGEONS, *VILLAINS)
     parser.add_argument("--only", choices=names, help="measure one of them")
     parser.add_argument("--profile", choices=names, help="say where the time goes instead")
     args = parser.parse_args()
@@ -167,7 +172,7 @@ def main() -> None:
     form = "compiled" if compiled else "pure Python"
     lines = [f"{form} {data['python']}; chess baseline {base:.0f} moves/s"]
     for name in names:
-        lines.append(f"{'Dice Throne duels' if name == 'dice-throne' else 'Champions, ' + name}:")
+        lines.append(f"{TITLES.get(name, f'Champions, {name}')}:")
         entry = data[name] = {}
         for style in ("random", "thrifty"):
             d, g, _ = best[name, style]

@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "tablee/games/dice_throne"
 MC = "tablee/games/champions"
+DD = "tablee/games/dungeon_dice"
 
 #: rule, file, what stands there, what it becomes
 DICE_THRONE = (
@@ -56,7 +57,25 @@ CHAMPIONS = (
     ("MC-ZONE-05", f"{MC}/state.py", "        for a in card.on:\n            self.edit(a).area = seat\n", ""),
 )  # fmt: skip
 
-BREAKS = {"dice-throne": DICE_THRONE, "champions": CHAMPIONS}
+DUNGEON_DICE = (
+    ("DD-COMBAT-11", f"{DD}/procedures/fight.py", "self.sure or ours > theirs", "self.sure or ours >= theirs"),
+    ("DD-COMBAT-15", f"{DD}/procedures/fight.py", 'if self.result != "loss":\n            for effect in', 'if self.result == "win":\n            for effect in'),
+    ("DD-GOAL-01", f"{DD}/vocabulary.py", "GLORY_TO_WIN = 4", "GLORY_TO_WIN = 3"),
+    ("DD-MON-13", f"{DD}/content/dice.toml", '"L5 drain fear", "locked"', '"L5 drain fear", "potion"'),
+    ("DD-SPELL-09", f"{DD}/procedures/rolls.py", "fight.gusted = True", "fight.gusted = False"),
+    ("DD-SYM-15", f"{DD}/abilities.py", "if one.owner in against and counts(game, one)]\n    if symbol == FEAR", "if one.owner not in against and counts(game, one)]\n    if symbol == FEAR"),
+    ("DD-SYM-18", f"{DD}/procedures/fight.py", "if not any([one.owner == MONSTER for one in fight.dice]):", "if fight.dice is not None:"),
+    ("DD-SYM-21", f"{DD}/procedures/loot.py", 'game.take_away(seat, die)\n            game.put_back(die)\n            game.note("DD-SYM-21"', 'game.note("DD-SYM-21"'),
+    ("DD-TRADE-01", f"{DD}/offers.py", "if die < 0 or (die not in hero.dice and die not in [d for d, _ in hero.trophies]):", "if die < 0:"),
+    ("DD-TRADE-03", f"{DD}/state.py", "if owed.n > 1 else ()", "if owed.n > 2 else ()"),
+    ("DD-TRADE-07", f"{DD}/state.py", "if self.combat is None or self.combat.over:", "if self.combat is None or self.combat.fought:"),
+    ("DD-TREAS-04", f"{DD}/procedures/loot.py", "shown = symbol in one.faces[game.rng.die() - 1].symbols", "shown = game.rng.die() > 0"),
+    ("DD-TROPHY-01", f"{DD}/procedures/turn.py", 'winner = claim(game, "trophy")', "winner = game.participants()[-1]"),
+    ("DD-WOUND-01", f"{DD}/records.py", "return max(0, self.level - self.wounds)", "return self.level"),
+    ("DD-XP-03", f"{DD}/records.py", "return 1 + (self.xp >= 3) + (self.xp >= 6)", "return 1 + (self.xp >= 3) + (self.xp > 6)"),
+)  # fmt: skip
+
+BREAKS = {"dice-throne": DICE_THRONE, "champions": CHAMPIONS, "dungeon-dice": DUNGEON_DICE}
 
 
 def tests_of(folder: Path) -> dict[str, list[str]]:

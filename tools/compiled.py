@@ -21,13 +21,14 @@ BUILD = ROOT / "build" / "compiled"
 #: package of a game -> what a simulation that compares both forms is told
 GAMES = {
     "dice_throne": ("dice-throne", "--games", "60"),
+    "dungeon_dice": ("dungeon-dice", "--games", "20", "--players", "3"),
     "champions": ("champions", "--games", "20", "--players", "2", "--scenario", "ultron"),
 }
 
 #: modules that stay interpreted: words, views and what is not used during play
 INTERPRETED = (
     "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
-    "campaign.py",
+    "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code

@@ -19,7 +19,7 @@ from tablee.text.rulebook import Rule, Rulebook
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rulings.md"
 MORE = ROOT / "docs" / "rulings_more.toml"
-GAMES = ("dice-throne", "champions")
+GAMES = ("dice-throne", "dungeon-dice", "champions")
 RULE_ID = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)+-\d+\b")
 
 #: Titles of the areas, in words of the book; an area without one is shown by its code.
@@ -104,7 +104,33 @@ CHAMPIONS = {
     "SEARCH": "Searching",
     "DRAW": "Drawing",
 }
-AREAS = {"dice-throne": DICE_THRONE, "champions": CHAMPIONS}
+DUNGEON_DICE = {
+    "GOAL": "Winning",
+    "DICE": "Dice and bags",
+    "SETUP": "Setting up",
+    "TURN": "The turn",
+    "SEARCH": "Looking for a monster",
+    "HELP": "Help",
+    "EQUIP": "Equipment",
+    "COMBAT": "Combat",
+    "ABIL": "Abilities",
+    "SYM": "Symbols",
+    "SPELL": "Spells",
+    "MON": "Monsters",
+    "TROPHY": "Trophies",
+    "TREAS": "Treasure",
+    "WOUND": "Wounds",
+    "HEAL": "Healing",
+    "REST": "Resting",
+    "XP": "Experience",
+    "ARTI": "Artifacts",
+    "SINGLE": "One-use dice",
+    "TRADE": "Trading",
+    "SHARE": "Dice that decide",
+    "ACT": "Other players' turns",
+    "TIE": "The duel",
+}
+AREAS = {"dice-throne": DICE_THRONE, "dungeon-dice": DUNGEON_DICE, "champions": CHAMPIONS}
 
 INTRO = """\
 # How we read unclear rules
@@ -115,7 +141,7 @@ a rule with our reading in English or French) and from `docs/rulings_more.toml`.
 A reading is ours wherever the printed book is silent, disagrees with itself, or leaves a case open. Steps, guards, log
 lines and tests cite the same rule ids, so whoever reads a rule otherwise can find what to change.
 
-[Dice Throne](#dice-throne) · [Marvel Champions](#marvel-champions)
+[Dice Throne](#dice-throne) · [Dungeon Dice](#dungeon-dice) · [Marvel Champions](#marvel-champions)
 """
 
 

@@ -51,7 +51,7 @@ def out(text: str = "") -> None:
 
 @app.command
 def games() -> None:
-    """List the games: dice-throne and champions can be played, others have their rulebook.
+    """List the games: dice-throne, dungeon-dice and champions can be played, others have their rulebook.
 
     Examples of use:
         tablee games
@@ -81,6 +81,7 @@ def play(
     Examples of use:
         tablee play dice-throne --heroes gunslinger,cursed-pirate
         tablee play dice-throne --seats human,human --lang fr
+        tablee play dungeon-dice --players 4
         tablee play champions --heroes spider-man:justice,iron-man --scenario klaw
         tablee play champions --seats human --mode expert --lang fr
         tablee play champions --campaign docks:friday --heroes spider-man,she-hulk
@@ -89,7 +90,7 @@ def play(
     Parameters
     ----------
     game
-        dice-throne or champions (see `tablee games`).
+        dice-throne, dungeon-dice or champions (see `tablee games`).
     seats
         Who sits where: human, bot:greedy, bot:random, separated by commas; one person and bots if left out.
     seed
@@ -103,8 +104,8 @@ def play(
     resume
         Name of a saved game (see `tablee saves`).
     setup
-        Options of the game's setup: --heroes, --first; for dice-throne also --upgrades, for champions also --scenario,
-        --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
+        Options of the game's setup: --heroes, --players, --first; for dice-throne also --upgrades, for dungeon-dice also
+        --deals on or off, for champions also --scenario, --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
     """
     from tablee.table import campaigns, saves
     from tablee.table.session import Session
@@ -156,11 +157,12 @@ def sim(
         tablee sim dice-throne --games 2000 --seed 1
         tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
         tablee sim champions --games 100 --players 2 --scenario klaw
+        tablee sim dungeon-dice --games 1000 --players 4 --seats bot:greedy
 
     Parameters
     ----------
     game
-        dice-throne or champions (see `tablee games`).
+        dice-throne, dungeon-dice or champions (see `tablee games`).
     games
         How many.
     seed
@@ -224,6 +226,11 @@ def sim_lines(report: Any, data: dict[str, Any]) -> list[str]:
         lines.append(
             f"  {hero:16} {100 * w / n:5.1f} % {'#' * round(30 * w / n):<30} of {n} ({100 * low:.0f}-{100 * high:.0f})"
         )
+    counted: dict[str, list[str]] = {}
+    for what, n in data["counts"].items():  # "offered help": under its first word
+        group, _, kind = what.partition(" ")
+        counted.setdefault(group, []).append(f"{kind} {n}")
+    lines += [f"{group}: {', '.join(kinds)}" for group, kinds in counted.items()]
     lines += [f"  {error}" for error in data["errors"]]
     lines.append(f"fingerprint {data['fingerprint']}")
     return lines
@@ -404,20 +411,21 @@ def coverage(as_json: bool) -> None:
 
 @app.command
 def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
-    """Show a hero, a set of cards or one card, its text written from its effects.
+    """Show a hero, a die, a set of cards or one card: what it is, and what it does.
 
     Examples of use:
         tablee content dice-throne
         tablee content dice-throne gunslinger --lang fr
+        tablee content dungeon-dice sword-purple
         tablee content champions rhino
         tablee content champions haymaker --lang fr
 
     Parameters
     ----------
     game
-        dice-throne or champions.
+        dice-throne, dungeon-dice or champions.
     name
-        Id of a hero or set, or (champions) the name of a card; none lists them.
+        Id of a hero, die or set, or (champions) the name of a card; none lists them.
     lang
         en or fr.
     """

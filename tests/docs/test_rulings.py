@@ -44,7 +44,7 @@ def test_a_page_that_is_not_is_noticed(tool: Any, tmp_path: Any, capsys: pytest.
     assert "python tools/rulings.py" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("dice-throne", "DT"), ("champions", "MC")])
+@pytest.mark.parametrize(("game", "prefix"), [("dice-throne", "DT"), ("dungeon-dice", "DD"), ("champions", "MC")])
 def test_every_reading_of_the_rulebook_is_there_once_with_its_title(game: str, prefix: str) -> None:
     page = read("docs/rulings.md")
     listed = re.findall(rf"^- \*\*({prefix}-[A-Z0-9-]+)\*\* (.*)$", page, re.MULTILINE)

@@ -17,6 +17,11 @@ from tablee.games.champions.vocabulary import ASPECTS, PLAY
 from tablee.games.dice_throne.rules import DiceThrone
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
+from tablee.games.dungeon_dice.abilities import HEROES_WORD, MONSTER_WORD, TARGETED
+from tablee.games.dungeon_dice.combat import handle
+from tablee.games.dungeon_dice.records import READINGS as DUNGEON_READINGS
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.vocabulary import COMBAT, SCROLL, SPELLS, TOAD
 from tablee.games.view import View, Words
 from tablee.kernel.decision import Option, option
 from tablee.kernel.game import Line
@@ -30,6 +35,8 @@ from tablee.testing.fuzz import Broken
 
 #: every reading of Champions that is not the recommended one, but for open hands
 OTHERWISE = {name: readings[1] for name, readings in READINGS.items() if name != "hands"}
+#: the same for Dungeon Dice
+UNUSUAL = {name: readings[1] for name, readings in DUNGEON_READINGS.items()}
 #: for each game: setups (all heroes, every number of players), as a user would type them; else its own default
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "dice-throne": (
@@ -43,6 +50,16 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
         {"heroes": "cursed-pirate,barbarian,cursed-pirate", "leader-card": "three"},
         {"heroes": "black-widow,pyromancer,cursed-pirate,paladin"},
         {"heroes": "barbarian,gunslinger,black-widow,black-widow"},
+    ),
+    "dungeon-dice": (
+        {"players": "2"},
+        {"players": "2", "deals": "off", "first": "1"},
+        {"players": "3", "one-use": "2"},
+        {"players": "3", **UNUSUAL},
+        {"players": "4"},
+        {"players": "4", "one-use": "2", "deals": "off"},
+        {"players": "5", "first": "4"},
+        {"players": "5", "loot": "chest-first", "one-use": "2"},
     ),
     "champions": (
         {"heroes": "spider-man", "scenario": "rhino"},
@@ -96,17 +113,68 @@ def champions(game: Scenario, seat: int) -> Iterator[Option]:
         yield option(verb)
 
 
+def dungeon_dice(game: Dungeon, seat: int) -> Iterator[Option]:
+    """What a player might try: in a combat every symbol with every die and target, before it every way to dress."""
+    assert game.decision is not None
+    names, hero = game.kit.handles, game.heroes[seat]
+    if game.decision.prompt == "ability":
+        yield from in_combat(game, seat)
+    elif game.decision.prompt in ("prepare", "decide", "dress"):
+        for die in (*hero.dice, *game.heroes[(seat + 1) % len(game.heroes)].dice[:1]):
+            yield option("wear", names[die])
+            for old in hero.worn:
+                yield option("wear", names[die], names[old])
+            if len(hero.worn) > 1:
+                yield from [option("wear", names[die], names[a], names[b]) for a, b in zip(hero.worn, hero.worn[1:])]
+        if game.decision.prompt != "dress":
+            for verb in ("search", "hunt", "rest", "scout", "reach", "fight", "flee"):
+                yield option(verb)
+            for other in range(-1, len(game.heroes) + 1):
+                yield from [option("ask", other), option("agree", other)]
+    if game.decision.prompt == "moment":
+        yield from [option("deal", other) for other in range(-1, len(game.heroes) + 1)]
+
+
+def in_combat(game: Dungeon, seat: int) -> Iterator[Option]:
+    dice = [handle(game, at) for at in range(len(game.fight.dice))]
+    own = [dice[at] for at, one in enumerate(game.fight.dice) if one.owner == seat]
+    foreign = [dice[at] for at, one in enumerate(game.fight.dice) if one.owner != seat and one.die >= 0]
+    people = [f"seat-{other}" for other in range(len(game.heroes))]
+    for source in (*own, *foreign[:1], MONSTER_WORD):
+        for symbol in COMBAT:
+            yield option(symbol, source)
+            if symbol == SCROLL:
+                yield from [option(symbol, source, spell) for spell in SPELLS]
+            elif symbol == TOAD:
+                yield from [option(symbol, source, target) for target in (*people, MONSTER_WORD)]
+            elif symbol in TARGETED:
+                yield from [option(symbol, source, target) for target in dice]
+    others = [die for hero in game.heroes for die in hero.dice if die not in game.heroes[seat].dice]
+    for name in [game.kit.handles[die] for die in (*game.heroes[seat].dice, *others[:1])]:
+        yield option("play", name)
+        yield from [option("play", name, target) for target in (*people, MONSTER_WORD)]
+        sides = (HEROES_WORD, MONSTER_WORD, *people)
+        yield from [option("play", name, spell, side) for spell in SPELLS for side in sides]
+
+
 def nothing_more(game: Any, seat: int) -> Iterator[Option]:
     """A game that names nothing to try: the kit tries what it can think of itself."""
     yield from ()
 
 
-CANDIDATES: dict[str, Callable[[Any, int], Iterator[Option]]] = {"dice-throne": dice_throne, "champions": champions}
+CANDIDATES: dict[str, Callable[[Any, int], Iterator[Option]]] = {
+    "dice-throne": dice_throne,
+    "dungeon-dice": dungeon_dice,
+    "champions": champions,
+}
 #: where a game offers all that its guards allow, if its procedures do not say so themselves
-FREE: dict[str, Free] = {"champions": lambda game: game.decision.prompt == "turn"}
+FREE: dict[str, Free] = {
+    "champions": lambda game: game.decision.prompt == "turn",
+    "dungeon-dice": lambda game: game.decision.prompt in ("ability", "prepare", "decide", "dress", "moment"),
+}
 #: how much a game must show: choices and whole checks; guards, refusals and lines for each of those
-LEAST = {"dice-throne": (60, 3, 1, 8, 20), "champions": (10, 1, 1, 8, 20)}
-MOST = {"champions": 120}  # choices; 300 where nothing is said
+LEAST = {"dice-throne": (60, 3, 1, 8, 20), "dungeon-dice": (60, 3, 1, 8, 20), "champions": (10, 1, 1, 8, 20)}
+MOST = {"champions": 120, "dungeon-dice": 150}  # choices; 300 where nothing is said
 
 
 def tables(name: str) -> tuple[dict[str, str], ...]:
@@ -144,7 +212,7 @@ class Terminal:
 
 
 def test_tables_and_candidates_are_those_of_games() -> None:
-    assert {"dice-throne", "champions"} <= set(TABLES) and set(FREE) <= set(TABLES)
+    assert {"dice-throne", "dungeon-dice", "champions"} <= set(TABLES) and set(FREE) <= set(TABLES)
     assert set(TABLES) == set(CANDIDATES) == set(LEAST) <= set(GAMES)
 
 
@@ -153,6 +221,14 @@ def test_the_tables_of_dice_throne_seat_all_heroes_and_all_modes() -> None:
     heroes = [table["heroes"].split(",") for table in tables("dice-throne")]
     assert {name for table in heroes for name in table} == set(rules.content_names())
     assert {len(table) for table in heroes} == {2, 3, 4}
+
+
+def test_the_tables_of_dungeon_dice_seat_two_to_five_and_show_every_reading() -> None:
+    setups = [load("dungeon-dice").setup(table, 2, "") for table in TABLES["dungeon-dice"]]
+    assert {setup["players"] for setup in setups} == {2, 3, 4, 5}
+    chosen = {pair for setup in setups for pair in setup["readings"].items()}
+    assert chosen == {(name, readings[1]) for name, readings in DUNGEON_READINGS.items()}
+    assert {len(setup["readings"]) for setup in setups} >= {0, 1, len(DUNGEON_READINGS)}
 
 
 def test_the_tables_of_champions_seat_all_heroes_and_show_every_setup_option() -> None:

@@ -22,6 +22,8 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
     "dice-throne-duel-paladin-cursed-pirate": ({"heroes": "paladin,cursed-pirate"}, "golden 50", 110),
     "dice-throne-koth": ({"heroes": "black-widow,pyromancer,barbarian"}, "golden 10", 300),
     "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden 6", 95),
+    "dungeon-dice-two": ({"players": "2"}, "golden 1", 110),
+    "dungeon-dice-four": ({"players": "4"}, "golden 1", 110),
     "champions-rhino-solo": ({"heroes": "spider-man", "scenario": "rhino", "skirmish": "1"}, "golden 3", 110),
     "champions-klaw-solo": ({"heroes": "captain-marvel", "scenario": "klaw", "mode": "expert"}, "golden 1", 90),
     "champions-ultron-solo": ({"heroes": "black-panther", "scenario": "ultron"}, "golden 1", 120),
@@ -41,10 +43,18 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
         110,
     ),
 }
-MODES = {"dice-throne": ("duel", "koth", "teams"), "champions": ("standard", "expert")}
-LEAST_LINES = {"dice-throne": 51, "champions": 51}
+MODES = {"dice-throne": ("duel", "koth", "teams"), "dungeon-dice": ("",), "champions": ("standard", "expert")}
+LEAST_LINES = {"dice-throne": 51, "dungeon-dice": 51, "champions": 51}
+
+
+def mode_of(game: str, options: dict[str, str]) -> str:
+    """'' in a game that has only one."""
+    mode: str = load(game).setup(options, 2, "").get("mode", "")
+    return mode
+
+
 for new in [game for game in GAMES if game not in MODES]:  # what is not said here: one game as it is set up by itself
-    MODES[new] = (load(new).setup({}, 2, "")["mode"],)
+    MODES[new] = (mode_of(new, {}),)
     RECORDED[f"{new}-{MODES[new][0]}"] = ({}, "golden 1", 100)
 
 
@@ -78,7 +88,7 @@ def test_golden_game(name: str, bless: bool) -> None:
 
 def test_every_game_and_mode_has_a_golden_game() -> None:
     assert set(MODES) == set(GAMES)
-    there = {(game_of(name), load(game_of(name)).setup(RECORDED[name][0], 2, "")["mode"]) for name in RECORDED}
+    there = {(game_of(name), mode_of(game_of(name), RECORDED[name][0])) for name in RECORDED}
     assert there == {(game, mode) for game, modes in MODES.items() for mode in modes}
     assert {file.stem for file in HERE.glob("*.txt")} == set(RECORDED)
 
@@ -87,6 +97,11 @@ def test_champions_has_a_golden_game_against_each_villain_alone_and_with_four() 
     setups = [load("champions").setup(RECORDED[name][0], 2, "") for name in RECORDED if game_of(name) == "champions"]
     there = {(setup["scenario"], len(setup["heroes"])) for setup in setups}
     assert there == {(scenario, n) for scenario in ("rhino", "klaw", "ultron") for n in (1, 4)}
+
+
+def test_dungeon_dice_has_golden_games_of_two_and_of_four() -> None:
+    names = [name for name in RECORDED if game_of(name) == "dungeon-dice"]
+    assert {load("dungeon-dice").setup(RECORDED[name][0], 2, "")["players"] for name in names} == {2, 4}
 
 
 def test_every_line_cites_a_rule_of_the_book() -> None:

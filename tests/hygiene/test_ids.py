@@ -16,6 +16,7 @@ from .source import Module, called, modules, none, parsed
 EXEMPT = ("/content/", "/scene.py", "/heroes.py")
 #: words that are an id by accident
 HOMONYMS = {
+    "curse": "a one-use die of Dungeon Dice; the Cursed Pirate has an ability of that name",
     "duel": "the mode for two players; the Gunslinger has an ability of that name",
     "retaliate": "a keyword of Champions; a token of Dice Throne has that name",
 }

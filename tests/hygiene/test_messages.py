@@ -18,6 +18,11 @@ from tablee.games.champions.library import library
 from tablee.games.champions.setup import MODULAR, SCENARIOS
 from tablee.games.champions.vocabulary import ASPECTS, RESOURCES, STATUSES
 from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dungeon_dice import vocabulary as dungeon
+from tablee.games.dungeon_dice.content.names import KINDS as DICE
+from tablee.games.dungeon_dice.library import box
+from tablee.games.dungeon_dice.sheets import ON_MONSTERS
+from tablee.games.dungeon_dice.view import GONE
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
 from .test_procedures import game_class, is_procedure, members
@@ -163,6 +168,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "mark-": lambda: dials(game),
         "is-": lambda: states(game),
         **{f"{what}-": partial(champions, what) for what in ("set", "type", "res", "icon")},
+        **{f"{what}-": partial(dungeon_dice, what) for what in DUNGEON_DICE},
         "value-": lambda: set(),  # only where there are words for one
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
     }
@@ -203,6 +209,8 @@ def dials(game: str) -> set[str]:
 @cache
 def states(game: str) -> set[str]:
     """States of pieces that are said beside them."""
+    if game == "dungeon-dice":
+        return {*GONE.values(), "out", "helper", "toad", "used", "broken"}
     if game != "champions":
         return set()
     icons = champions("icon")
@@ -217,6 +225,32 @@ def champions(what: str) -> set[str]:
     types = {card.type.replace("_", "-") for card in cards}
     icons = {icon for card in cards for icon in card.icons}
     return {"set": sets, "type": types, "res": set(RESOURCES), "icon": icons}[what]
+
+
+#: what Dungeon Dice names things with, and which there are
+DUNGEON_DICE: dict[str, tuple[str, ...]] = {
+    "hero": dungeon.HEROES,
+    "figure": dungeon.HEROES,
+    "bag": tuple(dungeon.GROUPS),
+    "bag-text": tuple(dungeon.GROUPS),
+    "symbol": dungeon.SYMBOLS,
+    "does": dungeon.SYMBOLS,
+    "does-monster": ON_MONSTERS,
+    "odds": ("win", "tie", "loss"),
+    "term": ("die", "toss", "next", "treasure", "trophy", "help", "open"),
+    "use": ("artifact", "hero-level", "monster-level", "experience"),
+    "quality": (),
+}
+
+
+def dungeon_dice(what: str) -> set[str]:
+    dice = box().values()
+    if what == "use":
+        return {*DUNGEON_DICE[what], *[die.kind for die in dice if die.group == dungeon.ONE_USE]}
+    if what == "quality":
+        named = [die for die in dice if die.quality and die.equipped]
+        return {f"{die.quality}-{DICE[die.kind][0].gender}" for die in named}
+    return set(DUNGEON_DICE[what])
 
 
 @cache

@@ -8,7 +8,11 @@ from tablee.games.base import Rules
 from tablee.kernel.errors import SetupError
 from tablee.text.rulebook import Rulebook
 
-GAMES = {"dice-throne": "tablee.games.dice_throne.rules", "champions": "tablee.games.champions.rules"}
+GAMES = {
+    "dice-throne": "tablee.games.dice_throne.rules",
+    "dungeon-dice": "tablee.games.dungeon_dice.rules",
+    "champions": "tablee.games.champions.rules",
+}
 
 #: every rulebook that can be searched; games whose program is still to come have theirs already
 RULEBOOKS = {

@@ -71,6 +71,7 @@ class Rules(ABC):
     unit: ClassVar[str] = "turns"  # what `length` counts
     gauges: ClassVar[bool] = False  # show what a figure is out of
     dice: ClassVar[bool] = True  # dice are kept and re-rolled, so that there are odds
+    fights: ClassVar[bool] = False  # there are odds of the fight that is going on
     once: ClassVar[bool] = False  # a text stands beside its option once in a turn or round, not every time
     #: kinds of sheets whose copies are always told apart by their number; others only where two of them lie
     numbered: ClassVar[tuple[str, ...]] = ()
@@ -80,6 +81,8 @@ class Rules(ABC):
     campaigns: ClassVar[tuple[str, ...]] = ()
     #: what words of views are drawn with: "mark-hp", "is-stunned", "res-energy", "kind-event" -> a name of game-icons.net
     icons: ClassVar[dict[str, str]] = {}
+    files: ClassVar[bool] = False  # offers may be written down at any time
+    help: ClassVar[str] = ""  # the message with the terminal's commands, where the usual one does not fit
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
 
@@ -146,6 +149,15 @@ class Rules(ABC):
     @abstractmethod
     def matters(self, game: Any, seat: int, option: Option) -> bool:
         """Would a person want to be asked about this option in a window?"""
+
+    # ------------------------------------------------------------------ offers for later
+    def file(self, game: Any, seat: int, option: Option) -> None:
+        """Write an offer down at any time, `file 1 give A for B`, or take it back, `file`. Refused like any choice."""
+        raise game.refused(seat, option)
+
+    def terms(self, game: Any, seat: int, other: int) -> tuple[Sequence[Choice], Sequence[Choice]]:
+        """What `seat` could give to `other` in such an offer, and what it could ask for: keys are words of `file`."""
+        return (), ()
 
     # ------------------------------------------------------------------ words
     @abstractmethod
@@ -217,6 +229,10 @@ class Rules(ABC):
     def starter(self, game: Any) -> int:
         """The seat that began, or -1 where that gives nobody an edge."""
         return -1
+
+    def report(self, game: Any) -> dict[str, int]:
+        """What else a simulation counts, to be summed over its games."""
+        return {}
 
     def odds(self, game: Any, seat: int) -> Sequence[Odds]:
         """Exact chances for the dice this seat holds now, best first."""

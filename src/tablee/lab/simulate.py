@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from math import sqrt
 from time import perf_counter
@@ -31,6 +31,7 @@ class Result:
     first: int
     fingerprint: str
     error: str = ""
+    counts: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -65,8 +66,17 @@ class Report:
             "draws": sum(r.winners == () for r in self.finished),
             "unfinished": sum(r.winners is None and not r.error for r in self.results),
             "errors": [f"seed {r.seed}: {r.error}" for r in self.results if r.error],
+            "counts": self.counts(),
             "fingerprint": digest.hexdigest(),
         }
+
+    def counts(self) -> dict[str, int]:
+        """What the game itself counts, over all games."""
+        total: dict[str, int] = {}
+        for r in self.results:
+            for what, n in r.counts.items():
+                total[what] = total.get(what, 0) + n
+        return dict(sorted(total.items()))
 
     def first_player(self) -> tuple[int, int]:
         """Decided games the Start Player's side won, of all decided ones."""
@@ -117,7 +127,7 @@ def one_game(name: str, options: dict[str, str], bots: tuple[str, ...], seed: st
         error = f"{type(problem).__name__}: {problem} after {decisions} decisions at {game.place()}"
     winners = None if game.outcome is None else rules.winners(game)
     length, first = rules.length(game), rules.starter(game)
-    return Result(seed, setup, decisions, winners, length, first, game.fingerprint(), error)
+    return Result(seed, setup, decisions, winners, length, first, game.fingerprint(), error, dict(rules.report(game)))
 
 
 def chunk(name: str, options: dict[str, str], bots: tuple[str, ...], seeds: list[str], most: int) -> list[Result]:

@@ -30,6 +30,7 @@ from tablee.kernel.rng import Rng, commitment
 
 FORMAT = "tablee-journal 1"
 HEADER = ("game", "rules", "content", "setup", "seats", "seed", "commitment")
+FILE = "file"  # the verb of offers that wait
 EVERY = 10  # entries between fingerprints
 UNKNOWN = "-"  # the last fingerprint of a game that cannot be played here, and is only passed on
 
@@ -152,7 +153,8 @@ def outcome_of(game: Any) -> str:
 
 
 def apply(rules: Rules, game: Any, entry: Entry) -> None:
-    """One entry. Conceding is possible for any seat at any time; everything else must be offered to that seat."""
+    """One entry. Conceding is possible for any seat at any time, and so is writing an offer down where a game knows that;
+    everything else must be offered to that seat."""
     if entry.choice == "concede":
         if game.outcome is not None or not rules.playing(game, entry.seat):
             raise game.refused(entry.seat, parse(entry.choice))
@@ -160,6 +162,9 @@ def apply(rules: Rules, game: Any, entry: Entry) -> None:
         return
     decision = game.decision
     choice = parse(entry.choice)
+    if choice.verb == FILE:
+        rules.file(game, entry.seat, choice)
+        return
     if decision is not None and decision.seat != entry.seat:
         raise game.refused(entry.seat, choice)
     game.choose(choice)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.games.base import Odds
 from tablee.games.view import Choice, View
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Line
 from tablee.table import saves
 from tablee.table.session import Session
+from tablee.terminal.deal import deal
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
@@ -127,7 +129,8 @@ class Terminal:
         return self.told[seat][1]
 
     def help(self) -> str:
-        return self.speaker.say("help-line" if self.session.rules.dice else "help-line-cards")
+        usual = "help-line" if self.session.rules.dice else "help-line-cards"
+        return self.speaker.say(self.session.rules.help or usual)
 
     def answer(self, seat: int, answer: str, view: View, offers: list[Offer]) -> bool:
         """True when the game has changed and the table must be shown again."""
@@ -143,7 +146,8 @@ class Terminal:
         if answer in [choice.key for choice in options]:
             self.session.choose(seat, answer)
             return True
-        if word in ("k", "o") and not self.session.rules.dice:
+        rules = self.session.rules
+        if (word == "k" and not rules.dice) or (word == "o" and not rules.dice and not rules.fights):
             word = ""
         if word == "k":
             return self.keep(seat, rest, [choice.key for choice in options])
@@ -169,6 +173,8 @@ class Terminal:
                 if not reason:
                     self.read_to = {s: min(n, len(self.readable(s))) for s, n in self.read_to.items()}
                 return not reason
+            case "deal" if self.session.rules.files:
+                return deal(self, seat, rest)
             case "s":
                 self.save()
                 self.out(self.speaker.say("saved", name=self.name))
@@ -220,7 +226,7 @@ class Terminal:
         game, wanted = self.session.game, plain(words)
         found: dict[str, str] = {}
         for id, piece in view.pieces.items():
-            name = self.speaker.sheets[piece.sheet].name
+            name = self.speaker.sheets[piece.sheet].name if piece.sheet else ""
             for choice in self.session.rules.tries(game, seat, id):
                 text = self.speaker.words(choice.label, game)
                 if wanted in plain(name) or wanted in plain(text):
@@ -250,18 +256,25 @@ class Terminal:
         return found[:4] or [words]
 
     def odds(self, seat: int) -> None:
-        odds = self.session.rules.odds(self.session.game, seat)
+        rules = self.session.rules
+        odds = rules.odds(self.session.game, seat)
         if not odds:
-            self.out(self.speaker.say("no-odds"))
+            self.out(self.speaker.say("no-odds-fight" if rules.fights else "no-odds"))
             return
-        self.out(self.speaker.say("odds-title", n=self.session.game.attempts))
+        if rules.fights:
+            self.out(self.speaker.say("odds-fight"))
+        else:
+            self.out(self.speaker.say("odds-title", n=self.session.game.attempts))
         for one in odds:
             percent = one.per_mille
             bar = "#" * (percent * 20 // 1000)
-            keep = " ".join([str(face) for face in one.keep])
-            advice = self.speaker.say("odds-keep", dice=keep) if keep else self.speaker.say("odds-keep-nothing")
             name = self.speaker.sheets[one.sheet].name
-            self.out(f"{percent // 10:4}.{percent % 10} % {bar:<20} {name} ({advice})")
+            advice = "" if rules.fights else f" ({self.advice(one)})"
+            self.out(f"{percent // 10:4}.{percent % 10} % {bar:<20} {name}{advice}")
+
+    def advice(self, odds: Odds) -> str:
+        keep = " ".join([str(face) for face in odds.keep])
+        return self.speaker.say("odds-keep", dice=keep) if keep else self.speaker.say("odds-keep-nothing")
 
     def content(self, words: str) -> None:
         if self.session.rules.by_piece:

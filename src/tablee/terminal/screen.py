@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tablee.games.view import Area, Choice, Mark, Piece, View
+from tablee.games.view import Area, Choice, Mark, Piece, Sheet, View
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 
@@ -16,6 +16,11 @@ class Offer(NamedTuple):
 
     choice: Choice
     remark: str = ""
+
+
+def whole_face(sheet: Sheet) -> bool:
+    """Do its sides have sheets of their own? Else they are numbers with a symbol beside."""
+    return bool(sheet.faces) and sheet.faces[0].startswith("face.")
 
 
 class Screen:
@@ -42,8 +47,19 @@ class Screen:
 
     def die(self, piece: Piece) -> str:
         sheet = self.speaker.sheets[piece.sheet]
-        symbol = self.speaker.sheets[sheet.faces[piece.face - 1]]
-        return self.style(f"[{piece.face} {symbol.name}]", "bold")
+        shown = self.speaker.sheets[sheet.faces[piece.face - 1]]
+        states = [self.speaker.say(f"is-{word}") for word in piece.is_]
+        text = shown.name if whole_face(sheet) else f"{piece.face} {shown.name}"
+        return self.style(f"[{', '.join([text, *states])}]", "bold")
+
+    def dice(self, pieces: list[Piece]) -> str:
+        """Dice that have names of their own are named, equal ones together."""
+        out: list[str] = []
+        for n, piece in enumerate(pieces):
+            sheet = self.speaker.sheets[piece.sheet]
+            named = whole_face(sheet) and (n == 0 or pieces[n - 1].sheet != piece.sheet)
+            out += [*([sheet.name] if named else []), self.die(piece)]
+        return " ".join(out)
 
     def ability(self, piece: Piece, text: bool = True) -> list[str]:
         sheet = self.speaker.sheets[piece.sheet]
@@ -100,12 +116,15 @@ class Screen:
                 lead = "  " if area.seat < 0 else "      "
                 lines += self.style.wrap(lead + self.labelled(self.speaker.words(area.label, game), held), hang=4)
         for area in view.areas:
-            if area.id == "tray":
-                dice = " ".join([self.die(view.pieces[id]) for id in area.holds])
+            if area.layout == "tray":
+                dice = self.dice([view.pieces[id] for id in area.holds])
                 lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), dice), hang=2)
             elif area.id == "incoming":
                 for id in area.holds:
                     lines += self.incoming(view.pieces[id], game)
+            elif area.layout == "list" and area.holds:
+                held = "; ".join([self.sentence(view.pieces[id], game) for id in area.holds])
+                lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), held), hang=4)
             elif area.layout == "fan" and area.seat == view.you and (area.holds or area.count):
                 lines += self.style.wrap(
                     "  "
@@ -116,6 +135,10 @@ class Screen:
                     hang=2,
                 )
         return lines
+
+    def sentence(self, piece: Piece, game: Any) -> str:
+        """An offer or a promise is what it says."""
+        return ", ".join([self.speaker.words(words, game) for words in piece.says])
 
     def incoming(self, piece: Piece, game: Any) -> list[str]:
         marks = {mark.role: mark.n for mark in piece.marks}
@@ -143,7 +166,12 @@ class Screen:
             lines.append(f"  {self.style(label, 'bold')}{hidden}")
             for id in area.holds:
                 piece = view.pieces[id]
+                if piece.shape == "offer":
+                    lines += self.style.wrap(f"    {self.sentence(piece, game)}", hang=4)
+                    continue
                 shown = self.card(piece) if area.layout == "fan" else self.row(piece, game)
+                if piece.shape == "die":
+                    shown = self.dice([piece])
                 lines += [*self.style.wrap(f"    {shown}", hang=4), *self.explained(piece)]
         return lines
 

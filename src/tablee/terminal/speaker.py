@@ -26,7 +26,7 @@ class Speaker:
 
     def look(self, view: View) -> None:
         """Copies are told apart by their number where several lie."""
-        rows = [area for area in view.areas if area.layout == "row"]
+        rows = [area for area in view.areas if area.layout in ("row", "tray")]
         seen = [view.pieces[id].sheet for area in rows for id in area.holds]
         self.twins = frozenset([sheet for sheet in seen if seen.count(sheet) > 1])
 

@@ -1,12 +1,16 @@
-"""What abilities and one-use dice may be used now, why not, and what they do (DD-ABIL, DD-SYM, DD-SPELL)."""
+"""What abilities and one-use dice may be used now, and why not (DD-ABIL, DD-SYM, DD-SPELL); what a symbol's own text says
+prevails (DD-ABIL-12)."""
 
 from __future__ import annotations
 
 from tablee.games.dungeon_dice.combat import (
     BITS,
+    GONE,
     MONSTER,
     SPELL_BITS,
+    bit,
     counts,
+    executed,
     find,
     fire_die,
     handle,
@@ -56,7 +60,8 @@ def in_combat(game: Dungeon, seat: int, choice: Option) -> str:
 
 
 def has_ability(game: Dungeon, seat: int, choice: Option) -> str:
-    """The face must show it, and this die must not have used it (DD-ABIL-01, DD-ABIL-04)."""
+    """The face must show it, and this die must not have used it (DD-ABIL-01, DD-ABIL-04, DD-ABIL-05; examples DD-ABIL-06,
+    DD-ABIL-07, DD-ABIL-08)."""
     source, symbol = str(choice.args[0]) if choice.args else "", choice.verb
     owner = side(game, seat, source)
     if owner is None:
@@ -72,7 +77,7 @@ def has_ability(game: Dungeon, seat: int, choice: Option) -> str:
         return "DD-COMBAT-17"
     one = game.fight.dice[at]
     if not counts(game, one):
-        return "DD-SPELL-10" if toad(game, seat) else "DD-SYM-13"
+        return GONE.get(one.gone, "DD-SPELL-10")
     if one.die < 0 or symbol not in game.kit.defs[one.die].faces[one.face].symbols:
         return "DD-ABIL-01"
     return "DD-ABIL-04" if one.used & BITS[symbol] else ""
@@ -88,6 +93,8 @@ def in_order(game: Dungeon, seat: int, choice: Option) -> str:
         source = str(choice.args[0])
         if source == MONSTER_WORD or not game.fight.dice[find(game, source)].fresh:
             return "DD-SYM-16"
+    if choice == option(DRAIN, MONSTER_WORD, target_of(choice)) and tangle_first(game):
+        return "DD-MON-06"
     return ""
 
 
@@ -101,7 +108,7 @@ def right_target(game: Dungeon, seat: int, choice: Option) -> str:
     owner = side(game, seat, source)
     assert owner is not None
     if symbol in TARGETED:
-        return "" if target in targets(game, owner, symbol) else RULES[symbol]
+        return "" if target in targets(game, owner, symbol) else why_no_target(game, owner, symbol)
     if symbol == SCROLL:
         if target not in SPELLS:
             return "DD-SPELL-01"
@@ -115,11 +122,34 @@ def right_target(game: Dungeon, seat: int, choice: Option) -> str:
     if symbol == GUST:
         if game.fight.gusted:
             return "DD-SPELL-09"
-        if owner == MONSTER and margin(game) < 0:
+        if owner == MONSTER and content_bat(game):
             return "DD-MON-02"
-    if symbol == ARMOR and game.fight.broken >> (owner == MONSTER) & 1:
-        return "DD-SYM-09"
     return ""
+
+
+def why_no_target(game: Dungeon, owner: int, symbol: str) -> str:
+    if symbol == ARMOR and game.fight.broken & bit(owner):
+        return "DD-SYM-09"
+    if symbol == ARMOR and owner == MONSTER and game.monster().kind == "golem":
+        return "DD-MON-11"
+    if symbol in (DRAIN, TOAD) and owner != MONSTER and immune(game, symbol):
+        return "DD-SPELL-03"
+    return RULES[symbol]
+
+
+def content_bat(game: Dungeon) -> bool:
+    """A Bat that is ahead does not restart the combat (DD-MON-02)."""
+    return game.monster().kind == "bat" and margin(game) < 0 and not executed(game)
+
+
+def tangle_first(game: Dungeon) -> bool:
+    """At some tables a Giant Spider drains only when its Tangle is done (DD-MON-06)."""
+    return (
+        game.kit.readings["spider"] == "tangle-first"
+        and game.monster().kind == "giant-spider"
+        and monster_has(game, TANGLE)
+        and bool(targets(game, MONSTER, TANGLE))
+    )
 
 
 RULES = {
@@ -133,7 +163,7 @@ RULES = {
 
 
 def targets(game: Dungeon, owner: int, symbol: str) -> list[str]:
-    """What an ability of this side may be aimed at."""
+    """What an ability of this side may be aimed at: dice of the combat, never one-use or spell dice (DD-SINGLE-03)."""
     dice = game.fight.dice
     against = opponents(game, owner)
     if symbol == SLASH:
@@ -145,7 +175,7 @@ def targets(game: Dungeon, owner: int, symbol: str) -> list[str]:
             own = (owner,) if game.fight.duel else game.participants()
         return [handle(game, at) for at, one in enumerate(dice) if one.owner in own and counts(game, one)]
     if symbol == ARMOR:
-        if game.fight.broken >> (owner == MONSTER) & 1:
+        if game.fight.broken & bit(owner):
             return []
         if owner == MONSTER and game.monster().kind == "golem":
             return [handle(game, at) for at in highest(game, against)]
@@ -164,7 +194,14 @@ def targets(game: Dungeon, owner: int, symbol: str) -> list[str]:
 
 
 # ---------------------------------------------------------------------- what may be used
-ABILITY_GUARDS = (in_combat, has_ability, in_order, right_target)
+def usable(game: Dungeon, seat: int, choice: Option) -> str:
+    """Each of these relies on those before."""
+    return (
+        in_combat(game, seat, choice)
+        or has_ability(game, seat, choice)
+        or in_order(game, seat, choice)
+        or right_target(game, seat, choice)
+    )
 
 
 def abilities(game: Dungeon, seat: int, owner: int, stage: int) -> list[Option]:
@@ -175,7 +212,9 @@ def abilities(game: Dungeon, seat: int, owner: int, stage: int) -> list[Option]:
         if toad(game, MONSTER):
             return found
         for symbol in game.monster_face().abilities:
-            if not fight.used & BITS[symbol] and STAGE.get(symbol, OTHERS) == stage:
+            if fight.used & BITS[symbol] or STAGE.get(symbol, OTHERS) != stage:
+                continue
+            if symbol != DRAIN or not tangle_first(game):
                 found += uses(game, MONSTER, MONSTER_WORD, symbol)
         return found
     for at, one in enumerate(fight.dice):
@@ -206,7 +245,7 @@ def uses(game: Dungeon, owner: int, source: str, symbol: str) -> list[Option]:
         ]
     if symbol == FIRE and not fire_die(game):
         return []
-    if symbol == GUST and (fight.gusted or (owner == MONSTER and margin(game) < 0)):
+    if symbol == GUST and (fight.gusted or (owner == MONSTER and content_bat(game))):
         return []
     return [option(symbol, source)]
 
@@ -220,6 +259,9 @@ def owns(game: Dungeon, seat: int, choice: Option) -> str:
 def playable(game: Dungeon, seat: int, choice: Option) -> str:
     """One-use dice are for combats that have been declared; a healing potion also for quiet times (DD-COMBAT-09,
     DD-SEARCH-04)."""
+    rule = owns(game, seat, choice)
+    if rule:
+        return rule
     die = game.kit.by_handle[str(choice.args[0])]
     kind = game.kit.defs[die].kind
     if kind not in IN_COMBAT:

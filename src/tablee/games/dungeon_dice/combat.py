@@ -24,8 +24,13 @@ def value_of(game: Dungeon, one: Fighting) -> int | None:
     return face_of(game, one).value
 
 
+def bit(owner: int) -> int:
+    """A combatant among those that are bits."""
+    return 1 << (MONSTER_BIT if owner == MONSTER else owner)
+
+
 def toad(game: Dungeon, owner: int) -> bool:
-    return bool(game.fight.toads >> (MONSTER_BIT if owner == MONSTER else owner) & 1)
+    return bool(game.fight.toads & bit(owner))
 
 
 def counts(game: Dungeon, one: Fighting) -> bool:
@@ -58,16 +63,25 @@ def change(game: Dungeon, at: int, **changes: object) -> None:
     fight.dice = (*fight.dice[:at], fight.dice[at].but(**changes), *fight.dice[at + 1 :])
 
 
-def sides_of(one: Fighting) -> str:
-    return "level" if one.die < 0 else "gear"
+def remove(game: Dungeon, at: int, why: int, rule: str) -> None:
+    """It does not count any more, for one of the reasons of `records`."""
+    change(game, at, gone=why)
+    if game.log is not None:
+        game.note(rule, "removed", die=word(game, at), shows=f"@face.{face_of(game, game.fight.dice[at]).id}")
 
 
 def roll(game: Dungeon, at: int, rule: str) -> None:
     """Rolled again: what it showed is lost (DD-ABIL-13)."""
-    old = value_of(game, game.fight.dice[at])
+    old = face_of(game, game.fight.dice[at])
     change(game, at, face=game.rng.die() - 1, fresh=True)
-    new = value_of(game, game.fight.dice[at])
-    game.note(rule, "rerolls", die=word(game, at), old=-1 if old is None else old, new=-1 if new is None else new)
+    if game.log is not None:
+        new = face_of(game, game.fight.dice[at])
+        game.note(rule, "rerolls", die=word(game, at), old=f"@face.{old.id}", new=f"@face.{new.id}")
+
+
+def rolled(game: Dungeon, owner: int) -> str:
+    """What a combatant's dice show, for the log."""
+    return "%faces:" + "+".join([face_of(game, one).id for one in game.fight.dice if one.owner == owner])
 
 
 def word(game: Dungeon, at: int) -> str:
@@ -94,6 +108,21 @@ def bonus_place(game: Dungeon, owner: int) -> int:
 def add(game: Dungeon, owner: int, n: int) -> None:
     fight, at = game.fight, bonus_place(game, owner)
     fight.bonus = (*fight.bonus[:at], fight.bonus[at] + n, *fight.bonus[at + 1 :])
+
+
+def add_magic(game: Dungeon, owner: int, n: int, symbol: str) -> None:
+    """Strength from Fire or Drain, which a Gust or a Toad may take away again."""
+    add(game, owner, n)
+    game.fight.magic += ((owner, n, symbol),)
+
+
+def lose_magic(game: Dungeon, owner: int | None, symbol: str | None) -> None:
+    """What this combatant, or anybody, has from this symbol, or from both, counts no more."""
+    fight = game.fight
+    for one in fight.magic:
+        if one[0] == owner or one[2] == symbol:
+            add(game, one[0], -one[1])
+    fight.magic = tuple([one for one in fight.magic if one[0] != owner and one[2] != symbol])
 
 
 def strength(game: Dungeon, owner: int) -> int:
@@ -141,26 +170,14 @@ def lowest(game: Dungeon, owners: tuple[int, ...]) -> list[int]:
 
 def highest(game: Dungeon, owners: tuple[int, ...]) -> list[int]:
     """Places of the highest valued dice (DD-MON-11)."""
-    dice = [(at, value_of(game, one)) for at, one in enumerate(game.fight.dice) if one.owner in owners and counts(game, one)]
+    dice = [
+        (at, value_of(game, one)) for at, one in enumerate(game.fight.dice) if one.owner in owners and counts(game, one)
+    ]
     values = [value for _, value in dice if value is not None]
     return [at for at, value in dice if values and value == max(values)]
 
 
 # ---------------------------------------------------------------------- abilities
-def showing(game: Dungeon, owner: int, symbol: str) -> list[int]:
-    """Places of this combatant's dice that show a symbol they have not used (DD-ABIL-01, DD-ABIL-04)."""
-    bit = BITS[symbol]
-    return [
-        at
-        for at, one in enumerate(game.fight.dice)
-        if one.owner == owner
-        and one.die >= 0
-        and not one.used & bit
-        and symbol in game.kit.defs[one.die].faces[one.face].symbols
-        and counts(game, one)
-    ]
-
-
 def monster_has(game: Dungeon, symbol: str) -> bool:
     """An ability of its face that it has not used; a toad has none (DD-SPELL-10)."""
     fight = game.fight
@@ -186,6 +203,11 @@ def use_up(game: Dungeon, source: int, symbol: str) -> None:
         game.fight.used |= BITS[symbol]
     else:
         change(game, source, used=game.fight.dice[source].used | BITS[symbol])
+
+
+def executed(game: Dungeon) -> bool:
+    """Does an Execute beat the monster, whatever its strength? (DD-SYM-06)"""
+    return any([(value_of(game, game.fight.dice[at]) or 0) >= game.monster_face().level for at in executes(game)])
 
 
 def executes(game: Dungeon) -> list[int]:

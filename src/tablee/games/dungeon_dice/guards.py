@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.abilities import ABILITY_GUARDS, owns, playable
+from tablee.games.dungeon_dice.abilities import playable, usable
+from tablee.games.dungeon_dice.filing import filing
 from tablee.games.dungeon_dice.offers import refused
-from tablee.games.dungeon_dice.procedures import deals, duel, fight, loot, match, turn
+from tablee.games.dungeon_dice.procedures import deals, duel, fight, gear, loot, match, turn, using
 from tablee.games.dungeon_dice.records import Combat, Fighting, Hero, Offer, Promise
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import COMBAT, HUNT, REACH, SCOUT
@@ -27,7 +28,7 @@ def wounded(game: Dungeon, seat: int, choice: Option) -> str:
 
 
 def can_hunt(game: Dungeon, seat: int, choice: Option) -> str:
-    return "" if turn.worn_with(game, seat, HUNT) and len(game.bags["black"]) > 1 else "DD-SYM-12"
+    return "" if gear.worn_with(game, seat, HUNT) and len(game.bags["black"]) > 1 else "DD-SYM-12"
 
 
 def before_fight(game: Dungeon, seat: int, choice: Option) -> str:
@@ -38,17 +39,18 @@ def before_fight(game: Dungeon, seat: int, choice: Option) -> str:
 
 
 def can_scout(game: Dungeon, seat: int, choice: Option) -> str:
-    seen = any([one.owner < 0 for one in game.fight.dice])
-    return "" if turn.worn_with(game, seat, SCOUT) and not seen else "DD-SYM-18"
+    seen = game.combat is not None and any([one.owner < 0 for one in game.combat.dice])
+    return "" if gear.worn_with(game, seat, SCOUT) and not seen else "DD-SYM-18"
 
 
 def can_reach(game: Dungeon, seat: int, choice: Option) -> str:
-    return "" if turn.worn_with(game, seat, REACH) and not game.fight.reached else "DD-SYM-05"
+    reached = game.combat is not None and game.combat.reached
+    return "" if gear.worn_with(game, seat, REACH) and not reached else "DD-SYM-05"
 
 
 def can_ask(game: Dungeon, seat: int, choice: Option) -> str:
     """One helper at most, and each is asked once (DD-HELP-01, DD-HELP-02)."""
-    if game.fight.helper >= 0:
+    if game.combat is not None and game.combat.helper >= 0:
         return "DD-HELP-02"
     other = choice.args[0] if len(choice.args) == 1 else -1
     if not isinstance(other, int) or other not in game.left_of(seat):
@@ -70,7 +72,9 @@ def asked_to_help(game: Dungeon, seat: int, choice: Option) -> str:
     frame = game.stack[-1]
     if isinstance(frame, turn.Request) and frame.seat == seat:
         return "DD-TRADE-01" if choice.verb == "terms" and not game.kit.deals else ""
-    return "DD-HELP-07" if game.combat is not None and game.combat.fought else "DD-HELP-01"
+    if game.combat is not None and game.combat.fought:
+        return "DD-HELP-07"
+    return "DD-HELP-02" if game.combat is not None and game.combat.helper >= 0 else "DD-HELP-01"
 
 
 def picking(game: Dungeon, seat: int, choice: Option) -> str:
@@ -80,17 +84,18 @@ def picking(game: Dungeon, seat: int, choice: Option) -> str:
 
 def can_wear(game: Dungeon, seat: int, choice: Option) -> str:
     """Worn at any time but in a combat; a set that was used is fixed for the turn, so that no other is offered."""
-    rule = turn.wearing(game, seat, choice)
+    rule = gear.wearing(game, seat, choice)
     if rule:
         return rule
     frame = game.stack[-1]
-    if isinstance(frame, turn.Turn | turn.Dress):
+    if isinstance(frame, turn.Turn | gear.Dress):
         moved = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
         if any([die in frame.touched for die in moved]):
             return "DD-EQUIP-03"
-        if len(choice.args) == 2 and not turn.wearing(game, seat, Option("wear", choice.args[:1])):
-            return "DD-EQUIP-01"  # there is room for it beside
-    return "DD-EQUIP-04" if game.combat is not None and (turn.fixed(game, seat) or game.fight.reached) else ""
+        for i in range(1, len(choice.args)):
+            if not gear.wearing(game, seat, Option("wear", choice.args[:i] + choice.args[i + 1 :])):
+                return "DD-EQUIP-01"  # there is room for it beside
+    return "DD-EQUIP-04" if game.combat is not None and gear.fixed(game, seat) else ""
 
 
 Dungeon.VERBS = {
@@ -98,7 +103,7 @@ Dungeon.VERBS = {
     "hunt": (my_turn, before_search, can_hunt),
     "rest": (my_turn, before_search, wounded),
     "wear": (can_wear,),
-    "exchange": (turn.exchanging,),
+    "exchange": (gear.exchanging,),
     "pick": (my_turn, picking),
     "scout": (my_turn, before_fight, can_scout),
     "reach": (my_turn, before_fight, can_reach),
@@ -110,10 +115,10 @@ Dungeon.VERBS = {
     "terms": (asked_to_help,),
     "decline": (asked_to_help,),
     "ready": (),
-    **{symbol: ABILITY_GUARDS for symbol in COMBAT},
-    "play": (owns, playable),
-    "aim": (fight.aiming,),
-    "lose": (fight.losing,),
+    **dict.fromkeys(COMBAT, (usable,)),
+    "play": (playable,),
+    "aim": (using.aiming,),
+    "lose": (using.losing,),
     "open": (loot.opening,),
     "smash": (loot.opening,),
     "leave": (),
@@ -125,6 +130,7 @@ Dungeon.VERBS = {
     "accept": (deals.answering,),
     "counter": (deals.countering,),
     "refuse": (deals.answering,),
+    "file": (filing,),
     "pass": (),
 }
 
@@ -133,12 +139,14 @@ Dungeon.RECORDS = {
         match.Match,
         turn.Turn,
         turn.Request,
-        turn.Dress,
+        gear.Dress,
         fight.Fight,
         fight.AbilityStep,
-        fight.LoseDie,
-        fight.Restarted,
-        fight.Cast,
+        using.LoseDie,
+        using.Restarted,
+        using.Cast,
+        using.Executed,
+        using.Judge,
         deals.Moment,
         deals.Compose,
         deals.Put,

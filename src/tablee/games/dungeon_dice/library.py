@@ -12,12 +12,12 @@ from tablee.kernel.errors import ContentError
 
 FILE = "dungeon_dice/content/dice.toml"
 BASIC = (SPELL, "hero-level", "monster-level", "experience")  # kept in the middle (DD-DICE-14)
+ALL_GROUPS = (*BAGS, *BASIC)
 
 
 @lru_cache(maxsize=1)
 def box() -> dict[str, DieDef]:
-    text = (files("tablee.games.dungeon_dice") / "content" / "dice.toml").read_text(encoding="utf-8")
-    return read(text)
+    return read(files("tablee.games.dungeon_dice").joinpath("content", "dice.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> dict[str, DieDef]:
@@ -42,8 +42,8 @@ def read(text: str) -> dict[str, DieDef]:
 
 
 def check(die: DieDef, where: str) -> None:
-    if die.group not in (*BAGS, *BASIC):
-        raise ContentError(where, f"group {die.group!r}: there are {', '.join((*BAGS, *BASIC))}")
+    if die.group not in ALL_GROUPS:
+        raise ContentError(where, f"group {die.group!r}: there are {', '.join(ALL_GROUPS)}")
     if die.group != "experience" and len(die.faces) != 6:
         raise ContentError(where, f"{len(die.faces)} faces; a die has 6")
     if die.kind not in KINDS:

@@ -7,15 +7,13 @@ help (join the fight), open.HANDLE (use that opener on the chest).
 
 from __future__ import annotations
 
+from tablee.games.dungeon_dice.menu import LOOT, WHOLE, Menu
 from tablee.games.dungeon_dice.records import Offer, Promise
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BREAK, OPEN, TROPHIES
+from tablee.kernel.decision import Option
 
-#: ranges that are listed; the die that decides is a Monster Level die (DD-SHARE-01)
-RANGES = ("1-2", "1-3", "1-4", "3-6", "4-6", "5-6")
-WHOLE = "1-6"
-NEXT = ("next.red.1", "next.red.2", "next.blue.1", "next.yellow.1")
-LOOT = ("treasure", "trophy")
+HELP = "help"
 MOST = 2  # terms on each side of an offer that is put together step by step
 DEPTH = 2  # how often an offer may be countered
 KINDS = ("help", "roll", "share", "promise", "swap")
@@ -75,14 +73,15 @@ def problem(game: Dungeon, giver: int, receiver: int, term: str) -> str:
 
 
 def die_problem(game: Dungeon, giver: int, name: str) -> str:
-    """Only what one owns, and never a die that lies in the combat (DD-TRADE-01, DD-TRADE-07)."""
+    """Only what one owns and has not promised to open a chest with, and never a die that lies in the combat (DD-TRADE-01,
+    DD-TRADE-02, DD-TRADE-07)."""
     die = game.kit.by_handle.get(name, -1)
     hero = game.heroes[giver]
     if die < 0 or (die not in hero.dice and die not in [d for d, _ in hero.trophies]):
         return "DD-TRADE-01"
-    if game.combat is not None and any([one.die == die for one in game.combat.dice]):
+    if die in game.busy():
         return "DD-TRADE-07"
-    return ""
+    return "DD-TRADE-02" if die in game.opening[1::2] else ""
 
 
 def loot_problem(game: Dungeon, giver: int, kind: str, range_: str) -> str:
@@ -91,8 +90,8 @@ def loot_problem(game: Dungeon, giver: int, kind: str, range_: str) -> str:
         return "DD-SHARE-01"
     if giver != game.active or not game.drawn:
         return "DD-COMBAT-13"
-    if kind == "trophy" and (game.combat is None or game.monster().colour not in TROPHIES):
-        return "DD-TROPHY-01"
+    if kind == "trophy" and (game.combat is None or game.combat.over or game.monster().colour not in TROPHIES):
+        return "DD-TROPHY-01"  # there is none, or it has been kept already
     return "DD-TRADE-02" if any([p.by == giver and p.what.startswith(kind) for p in game.ledger]) else ""
 
 
@@ -109,18 +108,29 @@ def opener_problem(game: Dungeon, giver: int, receiver: int, name: str) -> str:
     if receiver != game.active or giver == game.active or not game.chest:
         return "DD-TREAS-05"
     die = game.kit.by_handle.get(name, -1)
+    if die in game.opening[1::2]:
+        return "DD-TRADE-02"
     return "" if die in openers(game, giver) else "DD-TREAS-04"
 
 
 def openers(game: Dungeon, seat: int) -> list[int]:
-    """Keys, skeleton keys and hammers that have not been tried on this chest (DD-TREAS-04, DD-SYM-11, DD-SYM-20)."""
-    defs = game.kit.defs
+    """Keys, skeleton keys and hammers that have not been tried on this chest (DD-TREAS-04, DD-SYM-11, DD-SYM-20). A hammer
+    is equipment: it is of no use beside another set (DD-EQUIP-04), and one that was in the combat has had its roll."""
+    hero, defs = game.heroes[seat], game.kit.defs
+    fought = [one.die for one in game.combat.dice] if game.combat is not None else []
     found = []
-    for die in game.heroes[seat].dice:
+    for die in hero.dice:
         one = defs[die]
-        if die not in game.tried and (one.kind == "key" or one.shows(OPEN) or one.shows(BREAK)):
+        hammer = one.shows(BREAK) and die not in fought and (hero.set is None or die in hero.set)
+        if die not in game.tried and (one.kind == "key" or one.shows(OPEN) or hammer):
             found.append(die)
     return found
+
+
+def named(offer: Offer) -> list[str]:
+    """What the terms of an offer are about: dice, bags, the coming loot, help."""
+    things = [parts(term) for term in (*offer.gives, *offer.wants)]
+    return [thing if thing else kind for kind, thing, _ in things]
 
 
 def refused(game: Dungeon, offer: Offer) -> str:
@@ -130,8 +140,7 @@ def refused(game: Dungeon, offer: Offer) -> str:
         return "DD-TRADE-01"
     if game.heroes[offer.by].out or game.heroes[offer.to].out or not (offer.gives or offer.wants):
         return "DD-TRADE-01"
-    things = [parts(term)[:2] for term in (*offer.gives, *offer.wants)]
-    objects = [thing if thing else kind for kind, thing in things]
+    objects = named(offer)
     if len(set(objects)) != len(objects):
         return "DD-TRADE-02"  # nothing is given twice
     for giver, receiver, terms in ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants)):
@@ -142,15 +151,30 @@ def refused(game: Dungeon, offer: Offer) -> str:
     return ""
 
 
-def givable(game: Dungeon, giver: int, receiver: int) -> list[str]:
-    """What a list of terms shows for a giver; ranges and numbers beyond it can be filed in words."""
+def givable(game: Dungeon, giver: int, receiver: int, menu: Menu, about: list[str]) -> list[Option]:
+    """What a list of terms shows for a giver, but for what the offer is about already; ranges and numbers beyond it can be
+    filed in words. The same as asking `problem` about each of them, which would take long."""
     hero, handles = game.heroes[giver], game.kit.handles
-    own = [handles[die] for die in (*hero.dice, *[d for d, _ in hero.trophies])]
-    terms = [f"die.{name}" for name in own]
-    terms += ["help", *[f"open.{handles[die]}" for die in openers(game, giver)]]
-    terms += [f"{kind}.{more}" for kind in LOOT for more in (WHOLE, *RANGES)]
-    terms += [*NEXT, *[f"toss.{name}.1-3" for name in own]]
-    return [term for term in terms if not problem(game, giver, receiver, term)]
+    busy = [*game.busy(), *game.opening[1::2]]
+    own = [die for die in hero.dice if die not in busy and handles[die] not in about]
+    own += [die for die, _ in hero.trophies if handles[die] not in about]
+    found = [menu.die[die] for die in own]
+    if receiver == game.active:
+        if HELP not in about and not help_problem(game, giver, receiver):
+            found.append(menu.help)
+        if game.chest:
+            promised = game.opening[1::2]
+            mine = [die for die in openers(game, giver) if die not in promised]
+            found += [menu.open[die] for die in mine if handles[die] not in about]
+    if giver == game.active and game.drawn:
+        for kind in LOOT:
+            if kind not in about and not loot_problem(game, giver, kind, WHOLE):
+                found += menu.loot[kind]
+    owed = [promise.what for promise in game.ledger if promise.by == giver]
+    for bag, nexts in menu.next:
+        if bag not in about and bag not in owed:
+            found += nexts
+    return found + [menu.toss[die] for die in own]
 
 
 # ---------------------------------------------------------------------- keeping it
@@ -158,29 +182,30 @@ def carry_out(game: Dungeon, offer: Offer) -> None:
     """Accepted: what is due now changes hands at once, the rest is written into the ledger (DD-TRADE-02)."""
     game.note("DD-HELP-04", "agreed", who=f"&{offer.by}", whom=f"&{offer.to}")
     moving: list[tuple[int, int, int]] = []  # die, to, and the trophy's worth or -1
+    promises: tuple[Promise, ...] = ()  # they concern what is received from now on
     for giver, receiver, terms in ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants)):
         for term in terms:
             kind, thing, more = parts(term)
             if kind == "die" or (kind == "toss" and tossed(game, giver, receiver, thing, more)):
                 moving.append(taken(game, giver, receiver, thing))
             elif kind == "next":
-                game.ledger += (Promise(giver, receiver, thing, int(more)),)
-                game.note("DD-TRADE-02", "promises", who=f"&{giver}", whom=f"&{receiver}", bag=thing, n=int(more))
+                promises += (Promise(giver, receiver, thing, int(more)),)
+                game.note("DD-TRADE-02", "promises", who=f"&{giver}", whom=f"&{receiver}", what=f"%term:{term}")
             elif kind in LOOT:
-                game.ledger += (Promise(giver, receiver, term),)
-                low, high = span(more)
-                game.note("DD-TROPHY-04", f"promises-{kind}", who=f"&{giver}", whom=f"&{receiver}", low=low, high=high)
+                promises += (Promise(giver, receiver, term),)
+                game.note("DD-TROPHY-04", "promises", who=f"&{giver}", whom=f"&{receiver}", what=f"%term:{term}")
             elif kind == "help":
                 game.fight.helper = giver
                 game.note("DD-HELP-03", "joins", who=f"&{giver}")
             elif kind == "open":
-                game.opening = (giver, game.kit.by_handle[thing])
+                game.opening += (giver, game.kit.by_handle[thing])
     for die, receiver, worth in moving:
         if worth >= 0:
             game.heroes[receiver].trophies += ((die, worth),)
             game.note("DD-TROPHY-03", "receives", who=f"&{receiver}", die=game.name(die))
         else:
             game.give(receiver, die, "DD-TRADE-01")
+    game.ledger += promises
 
 
 def tossed(game: Dungeon, giver: int, receiver: int, thing: str, more: str) -> bool:
@@ -204,7 +229,8 @@ def taken(game: Dungeon, giver: int, receiver: int, thing: str) -> tuple[int, in
 
 
 def claim(game: Dungeon, kind: str) -> int:
-    """Who gets the coming treasure or trophy by agreement, rolled for where odds were agreed; else the active player."""
+    """Who gets the coming treasure or trophy by agreement, rolled for where odds were agreed; else the active player
+    (examples DD-HELP-05, DD-SHARE-02, DD-SHARE-03)."""
     promise = next((p for p in game.ledger if p.by == game.active and p.what.startswith(kind)), None)
     if promise is None:
         return game.active

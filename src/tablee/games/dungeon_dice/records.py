@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dungeon_dice.library import box
-from tablee.games.dungeon_dice.vocabulary import BAGS, HEROES, DieDef
+from tablee.games.dungeon_dice.menu import Menu
+from tablee.games.dungeon_dice.vocabulary import ARTIFACT, BAGS, HEROES, DieDef
 from tablee.kernel.effect import Content
 from tablee.kernel.record import Record, digest
 
@@ -38,16 +39,22 @@ class Kit(Content):
         super().__init__(())
         self.setup = setup
         self.kinds = kinds
-        self.seats = setup.players
+        self.seats = n = setup.players
+        self.left = [
+            tuple([(seat + i) % n for i in range(1, n)]) for seat in range(n)
+        ]  # who sits to the left, in order
         self.defs: list[DieDef] = []
         self.handles: list[str] = []
         self.copies: list[int] = []
         for kind in kinds.values():
             if kind.group in BAGS:
-                for n in range(kind.count):
+                for copy in range(kind.count):
                     self.defs.append(kind)
-                    self.copies.append(n + 1 if kind.count > 1 else 0)
-                    self.handles.append(f"{kind.id}-{n + 1}" if kind.count > 1 else kind.id)
+                    self.copies.append(copy + 1 if kind.count > 1 else 0)
+                    self.handles.append(f"{kind.id}-{copy + 1}" if kind.count > 1 else kind.id)
+        self.gives, self.wants = Menu("give", self.handles), Menu("want", self.handles)
+        self.artifacts = [int(die.group == ARTIFACT) for die in self.defs]  # Glory of each die
+        self.signs = [tuple([symbol for side in die.faces for symbol in side.symbols]) for die in self.defs]
         self.by_handle = {handle: die for die, handle in enumerate(self.handles)}
         self.hero_level = kinds["hero-level"].faces
         self.monster_level = kinds["monster-level"].faces
@@ -68,7 +75,7 @@ class Kit(Content):
 class Hero(Record):
     """One seat: what it owns, what it wears, how it fares."""
 
-    __slots__ = ("dice", "out", "set", "trophies", "wounds", "worn", "xp")
+    __slots__ = ("dice", "out", "set", "trophies", "worn", "wounds", "xp")
 
     def __init__(
         self,
@@ -96,7 +103,7 @@ class Hero(Record):
 
     @property
     def level(self) -> int:
-        """By experience; wounds do not lower it (DD-XP-02, DD-XP-03, DD-WOUND-02)."""
+        """By experience; wounds do not lower it (DD-DICE-12, DD-XP-02, DD-XP-03, DD-WOUND-02)."""
         return 1 + (self.xp >= 3) + (self.xp >= 6)
 
     @property
@@ -156,6 +163,8 @@ class Combat(Record):
         duel: tuple[int, ...] = (),
         reached: bool = False,
         stage: int = 0,
+        magic: tuple[tuple[int, int, str], ...] = (),
+        over: bool = False,
     ) -> None:
         self.monster = monster  # its die
         self.face = face
@@ -167,13 +176,15 @@ class Combat(Record):
         self.spells = spells  # spell dice that were used, as bits (DD-SPELL-02)
         self.immune = immune  # spells the monster is immune to, as bits (DD-SPELL-04)
         self.gusted = gusted  # DD-SPELL-09
-        self.broken = broken  # sides whose Armor is cancelled: 1 heroes, 2 monster (DD-SYM-09)
+        self.broken = broken  # combatants whose Armor is cancelled, as bits like `toads` (DD-SYM-09)
         self.toads = toads  # seats turned into toads, as bits; the monster is bit 15 (DD-SPELL-10)
         self.broke = broke  # seats whose hammer has shown Break, as bits (DD-SYM-10)
         self.heals = heals  # seats that heal one wound after the combat (DD-HEAL-02)
         self.duel = duel  # seats of a duel, in the order in which they use abilities (DD-TIE-02)
         self.reached = reached  # the active hero's dice are rolled already (DD-SYM-05)
         self.stage = stage  # of the ability step (DD-ABIL-03)
+        self.magic = magic  # owner, number and symbol: the part of `bonus` that comes from Fire and Drain
+        self.over = over  # it is decided: its dice are free again (DD-TRADE-07)
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -194,6 +205,8 @@ class Combat(Record):
             self.duel,
             self.reached,
             self.stage,
+            self.magic,
+            self.over,
         )
 
     def copy(self) -> Combat:

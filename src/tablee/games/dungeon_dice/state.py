@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablee.games.dungeon_dice.records import Combat, Hero, Kit, Offer, Promise
 from tablee.games.dungeon_dice.vocabulary import (
-    ARTIFACT,
     BAGS,
     GLORY_TO_WIN,
     MAX_XP,
@@ -20,7 +19,20 @@ MONSTER_BIT = 15  # the monster among seats that are bits
 
 
 class Dungeon(Game):
-    STATE = ("bags", "heroes", "active", "turn", "combat", "ledger", "filed", "drawn", "chest", "tried", "opening", "received")
+    STATE = (
+        "bags",
+        "heroes",
+        "active",
+        "turn",
+        "combat",
+        "ledger",
+        "filed",
+        "drawn",
+        "chest",
+        "tried",
+        "opening",
+        "received",
+    )
 
     def __init__(self, content: Kit, rng: Rng) -> None:
         super().__init__(content, rng)
@@ -35,9 +47,9 @@ class Dungeon(Game):
         self.drawn: tuple[int, ...] = ()  # monster dice that lie open: being chosen, fought or beaten
         self.chest = False  # a locked chest is being opened
         self.tried: tuple[int, ...] = ()  # openers that were tried on it
-        self.opening: tuple[int, ...] = ()  # by agreement: a seat and the opener it uses next
+        self.opening: tuple[int, ...] = ()  # by agreement: seats and the openers they use, one after the other
         self.received: tuple[int, ...] = ()  # dice that arrived during this combat (DD-TRADE-06)
-        self.counted: dict[str, int] = {}  # offers by kind, for reports; not state
+        self.counted: dict[str, int] = {}  # offers, fights and turns by kind, for reports; not state
 
     def clone(self) -> Dungeon:
         new = Dungeon(self.kit, self.rng.copy())
@@ -65,8 +77,11 @@ class Dungeon(Game):
 
     def left_of(self, seat: int) -> tuple[int, ...]:
         """The other seats that play, beginning with the one to the left (DD-TURN-02)."""
-        n = len(self.heroes)
-        return tuple([s for s in [(seat + i) % n for i in range(1, n)] if not self.heroes[s].out])
+        order = self.kit.left[seat]
+        for other in order:
+            if self.heroes[other].out:
+                return tuple([s for s in order if not self.heroes[s].out])
+        return order
 
     def around(self, seat: int) -> tuple[int, ...]:
         return ((seat,) if not self.heroes[seat].out else ()) + self.left_of(seat)
@@ -103,9 +118,9 @@ class Dungeon(Game):
 
     def give(self, seat: int, die: int, rule: str) -> None:
         """A die arrives; whoever has promised the next ones of its kind hands it on (DD-TRADE-02, DD-TRADE-03)."""
-        passed = 0
+        handed: list[int] = []
         bag = BAGS[self.kit.defs[die].group]
-        while passed < len(self.heroes):  # a die never goes round twice
+        while seat not in handed:  # nobody hands the same die on twice
             owed = next((p for p in self.ledger if p.by == seat and p.what == bag), None)
             if owed is None:
                 break
@@ -113,12 +128,18 @@ class Dungeon(Game):
             at = self.ledger.index(owed)
             self.ledger = self.ledger[:at] + rest + self.ledger[at + 1 :]
             self.note("DD-TRADE-02", "keeps-promise", who=f"&{seat}", whom=f"&{owed.to}", die=self.name(die))
+            handed.append(seat)
             seat = owed.to
-            passed += 1
         self.heroes[seat].dice += (die,)
-        if self.combat is not None and self.combat.fought:
+        if self.combat is not None and self.combat.fought and not self.combat.over:
             self.received += (die,)
         self.note(rule, "receives", who=f"&{seat}", die=self.name(die))
+
+    def busy(self) -> list[int]:
+        """Dice that lie in a combat which is going on, and stay there (DD-TRADE-07, DD-ARTI-01)."""
+        if self.combat is None or self.combat.over:
+            return []
+        return [one.die for one in self.combat.dice]
 
     def tally(self, what: str, kind: str) -> None:
         key = f"{what} {kind}"
@@ -130,10 +151,14 @@ class Dungeon(Game):
 
     # ------------------------------------------------------------------ fortunes
     def glory(self, seat: int) -> int:
-        """From trophies, artifacts and experience (DD-GOAL-02, DD-GOAL-03)."""
-        hero, defs = self.heroes[seat], self.kit.defs
-        artifacts = len([d for d in hero.dice if defs[d].group == ARTIFACT])
-        return artifacts + sum([worth for _, worth in hero.trophies]) + (hero.xp >= MAX_XP)
+        """From trophies, artifacts worn or not, and experience (DD-GOAL-02, DD-GOAL-03, DD-DICE-10)."""
+        hero, artifacts = self.heroes[seat], self.kit.artifacts
+        total = 1 if hero.xp >= MAX_XP else 0
+        for die in hero.dice:
+            total += artifacts[die]
+        for _, worth in hero.trophies:
+            total += worth
+        return total
 
     def wound(self, seat: int, rule: str) -> None:
         """One Hero Level die less, if there is one left (DD-WOUND-01, DD-WOUND-03)."""
@@ -187,9 +212,12 @@ class Dungeon(Game):
 
     def controller(self) -> int:
         """Who plays the monster: the first to the left who is not in the combat; -1 when there is nobody (DD-COMBAT-05,
-        DD-ABIL-10)."""
+        DD-ABIL-10, DD-ABIL-11)."""
         inside = self.participants()
-        return next((seat for seat in self.left_of(self.active) if seat not in inside), -1)
+        for seat in self.left_of(self.active):
+            if seat not in inside:
+                return seat
+        return -1
 
     def trophy_worth(self) -> int:
         """At most 1 for a monster that was beaten as a toad (DD-SPELL-11)."""

@@ -17,7 +17,16 @@ TREASURES = {POTION: "red", CHEST: "blue", LOCKED: "yellow"}
 
 #: symbols that are used in the ability step of a combat
 SLASH, ARMOR, BREAK, TANGLE, DRAIN = "slash", "armor", "break", "tangle", "drain"
-FIRE, GUST, TOAD, FEAR, SCROLL, HEAL, PAIN, EXECUTE = "fire", "gust", "toad", "fear", "scroll", "heal", "pain", "execute"
+FIRE, GUST, TOAD, FEAR, SCROLL, HEAL, PAIN, EXECUTE = (
+    "fire",
+    "gust",
+    "toad",
+    "fear",
+    "scroll",
+    "heal",
+    "pain",
+    "execute",
+)
 #: symbols of equipment that work before the combat (DD-SEARCH-04)
 HUNT, SCOUT, REACH = "hunt", "scout", "reach"
 OPEN, MISS = "open", "miss"
@@ -64,10 +73,18 @@ class Face:
     treasure: str = ""
 
     @property
+    def id(self) -> str:
+        """What it shows, as one word: 2-slash, L3-armor, chest; blank for nothing."""
+        level = [f"L{self.level}"] if self.level else []
+        value = [str(self.value)] if self.value is not None else []
+        treasure = [self.treasure] if self.treasure else []
+        return "-".join([*level, *value, *self.symbols, *treasure]) or "blank"
+
+    @property
     def abilities(self) -> tuple[str, ...]:
         """Symbols that somebody may use in the combat; on a monster's face Heal and Pain come after it."""
         if self.level:
-            return tuple([s for s in self.symbols if s not in AFTER])
+            return tuple([s for s in self.symbols if s in COMBAT and s not in AFTER])
         return tuple([s for s in self.symbols if s in COMBAT])
 
     @property

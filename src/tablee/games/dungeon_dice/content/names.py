@@ -6,20 +6,20 @@ from tablee.games.dungeon_dice.vocabulary import Name
 
 #: kind -> name, icon of game-icons.net
 KINDS: dict[str, tuple[Name, str]] = {
-    "slime": (Name("Slime", "Vase", "f"), "slime"),
-    "bat": (Name("Bat", "Chauve-souris", "f"), "bat"),
-    "zombie": (Name("Zombie", "Zombie", "m"), "shambling-zombie"),
-    "wolf": (Name("Wolf", "Loup", "m"), "wolf-head"),
-    "asp": (Name("Snake", "Serpent", "m"), "snake"),
-    "giant-spider": (Name("Giant Spider", "Araignée géante", "f"), "spider-alt"),
-    "goblin": (Name("Goblin", "Gobelin", "m"), "goblin-head"),
-    "skeleton": (Name("Skeleton", "Squelette", "m"), "skeleton"),
-    "ghost": (Name("Ghost", "Fantôme", "m"), "ghost"),
-    "fire-elemental": (Name("Fire Elemental", "Élémental de feu", "m"), "burning-embers"),
-    "golem": (Name("Golem", "Golem", "m"), "rock-golem"),
-    "witch": (Name("Witch", "Sorcière", "f"), "witch-face"),
-    "demon": (Name("Demon", "Démon", "m"), "daemon-skull"),
-    "dragon": (Name("Dragon", "Dragon", "m"), "dragon-head"),
+    "slime": (Name("Slime", "Vase", "f"), "slime"),  # DD-MON-01
+    "bat": (Name("Bat", "Chauve-souris", "f"), "bat"),  # DD-MON-02
+    "zombie": (Name("Zombie", "Zombie", "m"), "shambling-zombie"),  # DD-MON-03
+    "wolf": (Name("Wolf", "Loup", "m"), "wolf-head"),  # DD-MON-04
+    "asp": (Name("Snake", "Serpent", "m"), "snake"),  # DD-MON-05
+    "giant-spider": (Name("Giant Spider", "Araignée géante", "f"), "spider-alt"),  # DD-MON-06
+    "goblin": (Name("Goblin", "Gobelin", "m"), "goblin-head"),  # DD-MON-07
+    "skeleton": (Name("Skeleton", "Squelette", "m"), "skeleton"),  # DD-MON-08
+    "ghost": (Name("Ghost", "Fantôme", "m"), "ghost"),  # DD-MON-09
+    "fire-elemental": (Name("Fire Elemental", "Élémental de feu", "m"), "burning-embers"),  # DD-MON-10
+    "golem": (Name("Golem", "Golem", "m"), "rock-golem"),  # DD-MON-11
+    "witch": (Name("Witch", "Sorcière", "f"), "witch-face"),  # DD-MON-12
+    "demon": (Name("Demon", "Démon", "m"), "daemon-skull"),  # DD-MON-13
+    "dragon": (Name("Dragon", "Dragon", "m"), "dragon-head"),  # DD-MON-14
     "sword": (Name("Sword", "Épée", "f"), "broadsword"),
     "spear": (Name("Spear", "Lance", "f"), "stone-spear"),
     "axe": (Name("Axe", "Hache", "f"), "battle-axe"),
@@ -32,7 +32,7 @@ KINDS: dict[str, tuple[Name, str]] = {
     "healing-potion": (Name("Healing potion", "Potion de soin", "f"), "health-potion"),
     "strength-potion": (Name("Strength potion", "Potion de force", "f"), "fizzing-flask"),
     "curse": (Name("Curse", "Malédiction", "f"), "cursed-star"),
-    "bomb": (Name("Bomb", "Bombe", "f"), "bomb"),
+    "bomb": (Name("Bomb", "Bombe", "f"), "unlit-bomb"),
     "scroll": (Name("Scroll", "Parchemin", "m"), "scroll-unfurled"),
     "flaming-sword": (Name("Flaming sword", "Épée de flammes", "f", ours=True), "fire-silhouette"),
     "storm-spear": (Name("Storm spear", "Lance des tempêtes", "f", ours=True), "barbed-spear"),

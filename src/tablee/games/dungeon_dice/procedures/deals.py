@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.dungeon_dice.offers import DEPTH, MOST, carry_out, givable, kind_of, problem, refused
+from tablee.games.dungeon_dice.offers import DEPTH, MOST, carry_out, givable, kind_of, named, problem, refused
+from tablee.games.dungeon_dice.procedures.gear import exchange, exchanges
 from tablee.games.dungeon_dice.records import Offer
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
@@ -25,10 +26,15 @@ def partners(seats: tuple[int, ...]) -> tuple[Option, ...]:
 class Moment(Procedure):
     """Filed offers are put first; then every seat may make one (DD-TRADE-01, DD-ACT-01). `out`: was anything agreed?"""
 
-    STEPS = {"filed": "DD-TRADE-01 DD-ACT-01", "whose": "DD-ACT-01", "offer": "DD-TRADE-01 DD-HELP-04", "next": ""}
+    STEPS = {
+        "filed": "DD-TRADE-01 DD-ACT-01",
+        "whose": "DD-ACT-01",
+        "offer": "DD-TRADE-01 DD-HELP-04 DD-ARTI-01",
+        "next": "DD-TRADE-02",
+    }
 
     def __init__(self, name: str = "", at: int = 0, agreed: bool = False) -> None:
-        self.name = name  # turn, fight, pass, loot
+        self.name = name  # turn, fight, pass, loot; filed: nobody is asked
         self.at = at
         self.agreed = agreed
 
@@ -40,6 +46,8 @@ class Moment(Procedure):
         self.agreed = self.agreed or self.got == AGREED
         self.got = None
         self.out = self.agreed
+        if self.agreed and self.decided(game):
+            return done()
         while game.filed:
             offer, *rest = game.filed
             game.filed = tuple(rest)
@@ -57,10 +65,15 @@ class Moment(Procedure):
 
     def offer(self, game: Dungeon) -> Flow | None:
         seat = game.around(game.active)[self.at]
-        return ask(seat, "moment", partners(game.left_of(seat)), "offered")
+        found = partners(game.left_of(seat))
+        more = exchanges(game, seat)  # at any time (DD-ARTI-01)
+        return ask(seat, "moment", (*more, *found) if more else found, "offered")
 
     def offered(self, game: Dungeon, choice: Option) -> Flow | None:
         seat = game.around(game.active)[self.at]
+        if choice.verb == "exchange":
+            exchange(game, seat, choice)
+            return done() if self.decided(game) else goto("offer")
         self.at += 1
         if choice == PASS:
             return goto("whose")
@@ -69,7 +82,11 @@ class Moment(Procedure):
     def next(self, game: Dungeon) -> Flow | None:
         self.agreed = self.agreed or self.got == AGREED
         self.out = self.agreed
-        return goto("whose")
+        return done() if self.agreed and self.decided(game) else goto("whose")
+
+    def decided(self, game: Dungeon) -> bool:
+        """Outside a combat and its loot enough Glory wins at once (DD-GOAL-01)."""
+        return self.name not in ("pass", "loot") and bool(game.victors())
 
 
 class Compose(Procedure):
@@ -95,15 +112,17 @@ class Compose(Procedure):
         return Offer(self.by, self.to, self.gives, self.wants, self.depth)
 
     def add(self, game: Dungeon) -> Flow | None:
+        """Nothing changes while an offer is put together, so that what it holds already is still possible."""
         found: list[Option] = []
+        kit, about = game.kit, named(self.so_far)
         if len(self.gives) < MOST:
-            found += [option("give", term) for term in givable(game, self.by, self.to)]
+            found += givable(game, self.by, self.to, kit.gives, about)
         if len(self.wants) < MOST:
-            found += [option("want", term) for term in givable(game, self.to, self.by)]
-        found = [o for o in found if not refused(game, self.with_term(o))]
-        if not refused(game, self.so_far):
+            found += givable(game, self.to, self.by, kit.wants, about)
+        if about:
             found.append(PROPOSE)
-        return ask(self.by, "compose", [*found, CANCEL], "added")
+        found.append(CANCEL)
+        return ask(self.by, "compose", found, "added")
 
     def with_term(self, choice: Option) -> Offer:
         term = str(choice.args[0]) if choice.args else ""

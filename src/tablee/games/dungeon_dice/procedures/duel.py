@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dungeon_dice.combat import executes, strength, value_of
-from tablee.games.dungeon_dice.procedures.fight import AbilityStep, LoseDie, roll_hero
+from tablee.games.dungeon_dice.procedures.fight import AbilityStep
+from tablee.games.dungeon_dice.procedures.gear import Dress, fixed
+from tablee.games.dungeon_dice.procedures.rolls import roll_hero
+from tablee.games.dungeon_dice.procedures.using import LoseDie
 from tablee.games.dungeon_dice.records import Combat
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.decision import Flow
@@ -16,12 +19,6 @@ class Victory(Procedure):
     """One hero with 4 Glory has won; several fight a duel (DD-TIE-01)."""
 
     STEPS = {"judge": "DD-GOAL-01 DD-TIE-01", "duel": "DD-TIE-01", "crowned": "DD-GOAL-01"}
-
-    def __init__(self, after_combat: bool = False) -> None:
-        self.after_combat = after_combat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.after_combat,)
 
     def judge(self, game: Dungeon) -> Flow | None:
         found = game.victors()
@@ -48,29 +45,39 @@ class Duel(Procedure):
 
     STEPS = {
         "order": "DD-TIE-02",
+        "dress": "DD-EQUIP-03 DD-EQUIP-04",
         "roll": "DD-TIE-03",
         "abilities": "DD-TIE-03",
         "execute": "DD-SYM-07 DD-SYM-08",
         "compare": "DD-TIE-03",
     }
 
-    def __init__(self, seats: tuple[int, ...] = (), executed: int = 0) -> None:
+    def __init__(self, seats: tuple[int, ...] = (), dressed: int = 0, executed: int = 0) -> None:
         self.seats = seats
-        self.executed = executed
+        self.dressed = dressed  # how many have been asked what they wear
+        self.executed = executed  # how many Executes have been carried out
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.seats, self.executed)
+        return (self.seats, self.dressed, self.executed)
 
     def order(self, game: Dungeon) -> Flow | None:
         """Who uses abilities first is decided at random."""
         self.seats = game.rng.shuffled(self.seats, "duel")
+        game.tally("fights", "duel")
         game.note("DD-TIE-01", "duel", who=f"&{self.seats[0]}", n=len(self.seats))
+        return None
+
+    def dress(self, game: Dungeon) -> Flow | None:
+        """It is still the same turn: whoever has used a set in it keeps it."""
+        while self.dressed < len(self.seats):
+            self.dressed += 1
+            if not fixed(game, self.seats[self.dressed - 1]):
+                return call(Dress(self.seats[self.dressed - 1]), then="dress")
         return None
 
     def roll(self, game: Dungeon) -> Flow | None:
         game.combat = Combat(fought=True, bonus=(0,) * (len(game.heroes) + 1), duel=self.seats)
         for seat in self.seats:
-            game.heroes[seat].set = None
             roll_hero(game, seat, "DD-TIE-03")
         self.executed = 0
         return None

@@ -7,6 +7,7 @@ from typing import Any
 from tablee.games.dungeon_dice.combat import MONSTER, counts
 from tablee.games.dungeon_dice.offers import claim, openers
 from tablee.games.dungeon_dice.procedures.deals import Moment
+from tablee.games.dungeon_dice.procedures.gear import take_up
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BREAK, LOCKED, OPEN, TREASURES
 from tablee.kernel.decision import Flow, Option, ask, option
@@ -47,10 +48,11 @@ class Treasure(Procedure):
         return None
 
     def drink_up(self, game: Dungeon) -> None:
+        """One one-use die for each 6 (example DD-TREAS-03)."""
         for _ in range(self.sixes):
             die = game.draw("red")
             if die < 0:
-                game.note("DD-TREAS-06", "bag-empty", bag="red")
+                game.note("DD-TREAS-06", "bag-empty", bag="@bag.red")
             else:
                 game.give(game.active, die, "DD-TREAS-02")
         self.sixes = 0
@@ -68,10 +70,10 @@ class Treasure(Procedure):
             self.bag = "yellow" if self.got else "blue"
         die = game.draw(self.bag)
         if die < 0:
-            game.note("DD-TREAS-06", "bag-empty", bag=self.bag)
+            game.note("DD-TREAS-06", "bag-empty", bag=f"@bag.{self.bag}")
         else:
             game.give(claim(game, "treasure"), die, "DD-TREAS-01")
-        game.chest, game.tried = False, ()
+        game.chest, game.tried, game.opening = False, (), ()
         if game.combat is None:
             game.put_back(game.drawn[0])  # nothing was beaten: no trophy, whatever its colour (DD-SEARCH-03)
         return None
@@ -107,10 +109,10 @@ class Lock(Procedure):
         return found
 
     def agreed(self, game: Dungeon) -> Flow | None:
-        """An opener that was promised for a price is used first."""
-        if game.opening:
-            seat, die = game.opening
-            game.opening = ()
+        """Openers that were promised for a price are used first."""
+        while game.opening:
+            seat, die = game.opening[:2]
+            game.opening = game.opening[2:]
             if die in openers(game, seat) and self.try_it(game, seat, die):
                 return done()
         return None
@@ -149,6 +151,8 @@ class Lock(Procedure):
             self.out = True
             return True
         symbol = OPEN if one.shows(OPEN) else BREAK
+        if symbol == BREAK:
+            take_up(game, seat, die)
         shown = symbol in one.faces[game.rng.die() - 1].symbols
         rule = "DD-SYM-20" if symbol == OPEN else "DD-SYM-11"
         game.note(rule, "unlocks" if shown else "fails-lock", who=f"&{seat}", die=game.name(die))

@@ -7,142 +7,30 @@ from typing import Any
 from tablee.games.dungeon_dice.offers import carry_out, claim, kind_of, lapse, refused
 from tablee.games.dungeon_dice.procedures.deals import Compose, Moment
 from tablee.games.dungeon_dice.procedures.duel import Victory
-from tablee.games.dungeon_dice.procedures.fight import Fight, gear_of, roll_hero, roll_strength
+from tablee.games.dungeon_dice.procedures.fight import Fight
+from tablee.games.dungeon_dice.procedures.gear import (
+    Dress,
+    drink,
+    exchange,
+    exchanges,
+    fixed,
+    outfits,
+    potions,
+    wear,
+    worn_with,
+)
 from tablee.games.dungeon_dice.procedures.loot import Treasure
+from tablee.games.dungeon_dice.procedures.rolls import roll_hero, roll_strength
 from tablee.games.dungeon_dice.records import Combat, Offer
 from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import EQUIPMENT, HUNT, REACH, SCOUT
+from tablee.games.dungeon_dice.vocabulary import HUNT, REACH, SCOUT
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, goto
 
 SEARCH, HUNTING, REST, FIGHT, FLEE, EXCHANGE = [
     option(verb) for verb in ("search", "hunt", "rest", "fight", "flee", "exchange")
 ]
-SCOUTING, REACHING, HELP, DECLINE, TERMS, READY = [
-    option(verb) for verb in ("scout", "reach", "help", "decline", "terms", "ready")
-]
-FOR_ARTIFACT = 5  # equipment dice (DD-ARTI-01)
-
-
-# ---------------------------------------------------------------------- equipment
-def hands(game: Dungeon, dice: tuple[int, ...]) -> int:
-    return sum([game.kit.defs[die].hands for die in dice])
-
-
-def wearing(game: Dungeon, seat: int, choice: Option) -> str:
-    """Two hands and one armour; nothing is changed in a combat (DD-EQUIP-01, DD-EQUIP-02, DD-EQUIP-03)."""
-    if not 1 <= len(choice.args) <= 2:
-        return "DD-EQUIP-01"
-    die = game.kit.by_handle.get(str(choice.args[0]), -1)
-    hero = game.heroes[seat]
-    if die not in hero.dice:
-        return "DD-TRADE-01"
-    one = game.kit.defs[die]
-    if not one.equipped:
-        return "DD-SYM-20" if one.group == EQUIPMENT else "DD-DICE-11"
-    if die in hero.worn:
-        return "DD-EQUIP-01"
-    if game.combat is not None and game.combat.fought and seat in game.participants():
-        return "DD-TRADE-06" if die in game.received else "DD-EQUIP-03"
-    worn = hero.worn
-    if len(choice.args) == 2:
-        away = game.kit.by_handle.get(str(choice.args[1]), -1)
-        if away not in worn:
-            return "DD-EQUIP-01"
-        worn = tuple([d for d in worn if d != away])
-    if one.armor:
-        return "DD-EQUIP-02" if any([game.kit.defs[d].armor for d in worn]) else ""
-    if hands(game, worn) + one.hands > 2:
-        return "DD-SYM-17" if one.hands == 2 and len(choice.args) == 2 else "DD-EQUIP-01"
-    return ""
-
-
-def outfits(game: Dungeon, seat: int, touched: tuple[int, ...]) -> list[Option]:
-    """Ways to put on one more die, in an empty place or instead of one; each die moves once."""
-    hero, names = game.heroes[seat], game.kit.handles
-    found = []
-    for die in hero.dice:
-        one = game.kit.defs[die]
-        if die in hero.worn or die in touched or not one.equipped:
-            continue
-        if not wearing(game, seat, option("wear", names[die])):
-            found.append(option("wear", names[die]))
-            continue
-        for old in hero.worn:
-            swap = option("wear", names[die], names[old])
-            if old not in touched and not wearing(game, seat, swap):
-                found.append(swap)
-    return found
-
-
-def wear(game: Dungeon, seat: int, choice: Option) -> tuple[int, ...]:
-    """Put it on; the dice that moved."""
-    hero = game.heroes[seat]
-    die = game.kit.by_handle[str(choice.args[0])]
-    away = game.kit.by_handle[str(choice.args[1])] if len(choice.args) == 2 else -1
-    hero.worn = (*[d for d in hero.worn if d != away], die)
-    game.note("DD-EQUIP-03", "wears", who=f"&{seat}", die=game.name(die))
-    return (die, away) if away >= 0 else (die,)
-
-
-def fixed(game: Dungeon, seat: int) -> bool:
-    """Has this hero used a set in this turn? Then another one is of no use (DD-EQUIP-04)."""
-    return game.heroes[seat].set is not None
-
-
-# ---------------------------------------------------------------------- other things at any time
-def exchanging(game: Dungeon, seat: int, choice: Option) -> str:
-    """Five equipment dice that do not lie in a combat, for one artifact (DD-ARTI-01)."""
-    dice = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
-    mine = [d for d in game.heroes[seat].dice if game.kit.defs[d].group == EQUIPMENT]
-    if len(set(dice)) != FOR_ARTIFACT or any([die not in mine for die in dice]):
-        return "DD-ARTI-01"
-    if game.combat is not None and any([one.die in dice for one in game.combat.dice]):
-        return "DD-ARTI-01"
-    return "" if game.bags["yellow"] else "DD-TREAS-06"
-
-
-def exchanges(game: Dungeon, seat: int) -> list[Option]:
-    """The five that are worn least and worth least; others can be named."""
-    mine = [d for d in game.heroes[seat].dice if game.kit.defs[d].group == EQUIPMENT]
-    if len(mine) < FOR_ARTIFACT or not game.bags["yellow"]:
-        return []
-    worst = sorted(mine, key=lambda d: (d in game.heroes[seat].worn, worth(game, d), d))[:FOR_ARTIFACT]
-    return [option("exchange", *[game.kit.handles[d] for d in sorted(worst)])]
-
-
-def worth(game: Dungeon, die: int) -> int:
-    return sum([face.value or 0 for face in game.kit.defs[die].faces])
-
-
-def exchange(game: Dungeon, seat: int, choice: Option) -> None:
-    for arg in choice.args:
-        die = game.kit.by_handle[str(arg)]
-        game.take_away(seat, die)
-        game.put_back(die)
-    game.note("DD-ARTI-01", "exchanges", who=f"&{seat}", n=FOR_ARTIFACT)
-    game.give(seat, game.draw("yellow"), "DD-ARTI-01")
-
-
-def potions(game: Dungeon, seat: int) -> list[Option]:
-    """A healing potion in quiet times."""
-    if not game.heroes[seat].wounds:
-        return []
-    names = game.kit.handles
-    return [option("play", names[d]) for d in game.one_use(seat) if game.kit.defs[d].kind == "healing-potion"]
-
-
-def drink(game: Dungeon, seat: int, choice: Option) -> None:
-    die = game.kit.by_handle[str(choice.args[0])]
-    game.take_away(seat, die)
-    game.put_back(die)
-    game.note("DD-SINGLE-01", "plays", who=f"&{seat}", die=game.name(die))
-    game.heal(seat, 1, "DD-SYM-25")
-
-
-def worn_with(game: Dungeon, seat: int, symbol: str) -> bool:
-    """Is a die with this symbol worn, and may it be used? It need not be rolled (DD-SYM-05, DD-SYM-12)."""
-    return any([game.kit.defs[die].shows(symbol) for die in gear_of(game, seat)])
+SCOUTING, REACHING, HELP, DECLINE, TERMS = [option(verb) for verb in ("scout", "reach", "help", "decline", "terms")]
 
 
 # ---------------------------------------------------------------------- the turn
@@ -157,8 +45,11 @@ class Turn(Procedure):
         "pick": "DD-SYM-12",
         "roll": "DD-SEARCH-01 DD-DICE-03",
         "meet": "DD-HELP-01 DD-TRADE-01",
+        "met": "DD-GOAL-01",
         "decide": "DD-SEARCH-02 DD-SEARCH-04 DD-HELP-01 DD-EQUIP-03",
         "asked": "DD-HELP-01 DD-HELP-06",
+        "hear": "DD-TRADE-01 DD-HELP-04",
+        "heard": "DD-GOAL-01 DD-HELP-01",
         "ready": "DD-EQUIP-03",
         "fight": "DD-COMBAT-01",
         "trophy": "DD-TROPHY-01 DD-TROPHY-04",
@@ -167,14 +58,22 @@ class Turn(Procedure):
         "end": "DD-TURN-02",
     }
 
-    def __init__(self, touched: tuple[int, ...] = (), asked: int = 0, result: str = "", standing: tuple[Offer, ...] = ()) -> None:
+    def __init__(
+        self,
+        touched: tuple[int, ...] = (),
+        asked: int = 0,
+        result: str = "",
+        standing: tuple[Offer, ...] = (),
+        spoke: int = 0,
+    ) -> None:
         self.touched = touched  # dice that were put on or off in this decision
         self.requested = asked  # seats that were asked for help, as bits
         self.result = result
         self.standing = standing  # terms for help that were refused and can still be accepted (DD-HELP-06)
+        self.spoke = spoke  # seats whose written offer was put while the active player was choosing, as bits
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.touched, self.requested, self.result, self.standing)
+        return (self.touched, self.requested, self.result, self.standing, self.spoke)
 
     def start(self, game: Dungeon) -> Flow | None:
         game.turn += 1
@@ -254,7 +153,13 @@ class Turn(Procedure):
         return None
 
     def meet(self, game: Dungeon) -> Flow | None:
-        return call(Moment("fight"), then="decide")
+        return call(Moment("fight"), then="met")
+
+    def met(self, game: Dungeon) -> Flow | None:
+        """A deal may have made somebody win, or join."""
+        if game.victors():
+            return call(Victory(), then="decide")
+        return goto("ready") if game.fight.helper >= 0 else None
 
     # ------------------------------------------------------------------ help, fight or flee
     def decide(self, game: Dungeon) -> Flow | None:
@@ -296,9 +201,10 @@ class Turn(Procedure):
                 self.standing = ()
                 game.tally("accepted", kind_of(offer))
                 carry_out(game, offer)
-                return goto("ready")
+                return goto("met")
             case "flee":
                 game.note("DD-SEARCH-02", "flees", who=f"&{seat}")
+                game.tally("turns", "fled")
                 game.put_back(game.fight.monster)
                 game.combat = None
                 return goto("end")
@@ -308,7 +214,14 @@ class Turn(Procedure):
     def asked(self, game: Dungeon) -> Flow | None:
         if isinstance(self.got, Offer):
             self.standing = (*[o for o in self.standing if o.by != self.got.by], self.got)
-        return goto("ready") if game.fight.helper >= 0 else goto("decide")
+        return goto("hear") if game.filed else goto("met")
+
+    def hear(self, game: Dungeon) -> Flow | None:
+        """Only what was written down; nobody is asked for more."""
+        return call(Moment("filed", len(game.heroes)), then="heard")
+
+    def heard(self, game: Dungeon) -> Flow | None:
+        return goto("after_deals") if game.combat is None else goto("met")
 
     def ready(self, game: Dungeon) -> Flow | None:
         """The helper dresses before the dice are rolled."""
@@ -321,7 +234,7 @@ class Turn(Procedure):
 
     # ------------------------------------------------------------------ loot
     def trophy(self, game: Dungeon) -> Flow | None:
-        """Red, black and gold monsters are kept (DD-TROPHY-01); deals about them are settled now (DD-TROPHY-04)."""
+        """Red, black and gold monsters are kept (DD-DICE-05, DD-TROPHY-01); deals about them are settled now (DD-TROPHY-04)."""
         self.result = str(self.got)
         die = game.fight.monster
         if self.result == "loss":
@@ -342,12 +255,12 @@ class Turn(Procedure):
 
     def judge(self, game: Dungeon) -> Flow | None:
         game.combat, game.drawn = None, ()
-        return call(Victory(after_combat=True), then="end") if game.victors() else None
+        return call(Victory(), then="end") if game.victors() else None
 
     def end(self, game: Dungeon) -> Flow | None:
         game.drawn = ()
         lapse(game)
-        self.touched, self.requested, self.result, self.standing = (), 0, "", ()
+        self.touched, self.requested, self.result, self.standing, self.spoke = (), 0, "", (), 0
         game.received = ()
         others = game.left_of(game.active)
         game.active = others[0] if others else game.active
@@ -355,9 +268,10 @@ class Turn(Procedure):
 
 
 def rest(game: Dungeon, seat: int) -> None:
-    """Instead of a turn: 1-3 heals one wound, 4-5 two, 6 three (DD-REST-01)."""
+    """Instead of a turn: 1-3 heals one wound, 4-5 two, 6 three (DD-REST-01, DD-REST-02)."""
     face = game.rng.die()
     game.note("DD-REST-01", "rests", who=f"&{seat}", n=face)
+    game.tally("turns", "rested")
     game.heal(seat, 1 if face <= 3 else 2 if face <= 5 else 3, "DD-REST-01")
 
 
@@ -394,29 +308,3 @@ class Request(Procedure):
         offer = self.got
         self.out = offer if isinstance(offer, Offer) and offer.by == self.seat else None
         return None
-
-
-class Dress(Procedure):
-    """Equipment is changed just before it is used, which is as good as at any time (DD-EQUIP-03)."""
-
-    STEPS = {"dress": "DD-EQUIP-03 DD-EQUIP-01"}
-
-    def __init__(self, seat: int = 0, touched: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.touched = touched
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.touched)
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
-    def dress(self, game: Dungeon) -> Flow | None:
-        found = outfits(game, self.seat, self.touched)
-        return ask(self.seat, "dress", [*found, READY], "dressed") if found else None
-
-    def dressed(self, game: Dungeon, choice: Option) -> Flow | None:
-        if choice == READY:
-            return None
-        self.touched += wear(game, self.seat, choice)
-        return goto("dress")

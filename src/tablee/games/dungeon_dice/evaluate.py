@@ -1,0 +1,269 @@
+"""Judgement, lent to bots: an answer to every decision by expected value, with the odds of fights as `odds` knows them."""
+
+from __future__ import annotations
+
+from tablee.games.dungeon_dice.bargain import (
+    accepts,
+    best,
+    changes,
+    counter,
+    expected,
+    helping,
+    idea,
+    interest,
+    net,
+    outlook,
+)
+from tablee.games.dungeon_dice.odds import LEVEL, Position, fresh, position, rough
+from tablee.games.dungeon_dice.offers import refused
+from tablee.games.dungeon_dice.procedures.deals import ACCEPT, CANCEL, COUNTER, PROPOSE, REFUSE, Compose, Moment, Put
+from tablee.games.dungeon_dice.procedures.gear import READY
+from tablee.games.dungeon_dice.procedures.loot import LEAVE, SMASH
+from tablee.games.dungeon_dice.procedures.turn import (
+    DECLINE,
+    FIGHT,
+    FLEE,
+    HELP,
+    HUNTING,
+    REACHING,
+    REST,
+    SCOUTING,
+    SEARCH,
+    TERMS,
+    Request,
+    Turn,
+)
+from tablee.games.dungeon_dice.records import Offer
+from tablee.games.dungeon_dice.skirmish import ability, aim, lose
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.sums import Die
+from tablee.games.dungeon_dice.vocabulary import TROPHIES
+from tablee.games.dungeon_dice.worth import BAG, GLORY, WOUND, XP, outfit, rivalry, shares, stakes, treasure, worth
+from tablee.kernel.decision import PASS, Option, option
+
+HELPFUL = 40  # what a helper must bring to be asked
+TURNS = 3  # in how many coming turns a healed wound is felt
+
+
+def score(game: Dungeon, seat: int) -> int:
+    """How good this looks for `seat`: what it has, less what the others have."""
+    if game.outcome is not None:
+        return 1_000_000 if seat in game.outcome else -1_000_000
+    others = [other for other in range(len(game.heroes)) if other != seat]
+    return worth(game, seat) - sum([worth(game, other) * rivalry(game, seat, other) // 100 for other in others])
+
+
+def suggest(game: Dungeon, seat: int) -> Option:
+    """An answer to every decision."""
+    decision = game.decision
+    assert decision is not None and decision.seat == seat
+    options = list(decision.options)
+    match decision.prompt:
+        case "prepare":
+            return prepare(game, seat, options)
+        case "pick":
+            return pick(game, seat, options)
+        case "decide":
+            return decide(game, seat, options)
+        case "help":
+            return join(game, seat, options)
+        case "dress":
+            return dress(game, seat, options) or READY
+        case "moment":
+            return speak(game, seat, options)
+        case "compose":
+            return compose(game, options)
+        case "answer":
+            return answer(game, options)
+        case "ability":
+            return ability(game, seat, options)
+        case "aim":
+            return aim(game, seat, options)
+        case "lose":
+            return lose(game, options)
+        case _:
+            return lock(game, seat, options)
+
+
+# ---------------------------------------------------------------------- the turn
+def dress(game: Dungeon, seat: int, options: list[Option]) -> Option | None:
+    """One step towards the strongest set."""
+    hero, by_handle = game.heroes[seat], game.kit.by_handle
+    wanted = outfit(game.kit, tuple(sorted(hero.dice)))[1]
+    for choice in options:
+        if choice.verb == "wear":
+            dice = [by_handle[str(arg)] for arg in choice.args]
+            if dice[0] in wanted and not any([die in wanted for die in dice[1:]]):
+                return choice
+    return None
+
+
+def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
+    """Five dice for an artifact, the best set, a potion, a rest, or into the dungeon."""
+    hero = game.heroes[seat]
+    for choice in options:
+        if choice.verb == "exchange":
+            return choice
+    found = dress(game, seat, options)
+    if found is not None:
+        return found
+    for choice in options:
+        if choice.verb == "play":
+            return choice
+    if REST in options:
+        now = search_worth(game, seat, hero.wounds)
+        healed = sum([search_worth(game, seat, max(0, hero.wounds - n)) * ways for n, ways in ((1, 3), (2, 2), (3, 1))])
+        if TURNS * (healed - 6 * now) > 6 * now:
+            return REST
+    return HUNTING if HUNTING in options else SEARCH
+
+
+def search_worth(game: Dungeon, seat: int, wounds: int) -> int:
+    """What a turn in the dungeon brings on average with so many wounds, by the levels of the monsters alone."""
+    hero, kit = game.heroes[seat], game.kit
+    dice = tuple(sorted([*[Die(kit.defs[die].id) for die in hero.worn], *[Die(LEVEL)] * max(0, hero.level - wounds)]))
+    odds = [rough(kit, Position((dice,), level, None)) for level in range(7)]
+    total = sides = 0
+    for die in game.bags["black"]:
+        for face in kit.defs[die].faces:
+            sides += 1
+            prize = treasure(game, kit.defs[die].treasure, seat)
+            if face.treasure:
+                total += prize
+                continue
+            prize += TROPHIES.get(kit.defs[die].colour, 0) * GLORY[1] + XP[1]
+            total += max(0, expected(odds[min(6, face.level)], (prize, prize - WOUND, -WOUND)))
+    return total // max(1, sides)
+
+
+def pick(game: Dungeon, seat: int, options: list[Option]) -> Option:
+    """The more profitable of two monster dice."""
+    kit, dice = game.kit, fresh(game, seat)
+
+    def profit(choice: Option) -> int:
+        one = kit.defs[kit.by_handle[str(choice.args[0])]]
+        prize = treasure(game, one.treasure, seat)
+        total = 0
+        for face in one.faces:
+            if face.treasure:
+                total += prize
+            else:
+                odds = rough(
+                    kit, Position((dice,), face.level, None, tuple([s for s in face.abilities if s != "gust"]))
+                )
+                all_in = prize + TROPHIES.get(one.colour, 0) * GLORY[1] + XP[1]
+                total += max(0, expected(odds, (all_in, all_in - WOUND, -WOUND)))
+        return total
+
+    return max(options, key=profit)
+
+
+# ---------------------------------------------------------------------- help, fight or flee
+def prospect(game: Dungeon, seat: int, helper: int = -1) -> int:
+    """What the fight means to a seat, with a helper who asks for nothing."""
+    inside = game.participants()
+    if helper >= 0 and helper not in inside:
+        inside = (*inside, helper)
+    return expected(rough(game.kit, position(game, helper)), interest(game, seat, stakes(game, inside, game.ledger)))
+
+
+def decide(game: Dungeon, seat: int, options: list[Option]) -> Option:
+    found = dress(game, seat, options)
+    if found is not None:
+        return found
+    for look in (SCOUTING, REACHING):  # it costs nothing to know
+        if look in options:
+            return look
+    alone = max(0, prospect(game, seat))
+    asking = [
+        (prospect(game, seat, int(o.args[0])), o) for o in options if o.verb == "ask" and willing(game, int(o.args[0]))
+    ]
+    if asking:
+        most, choice = max(asking, key=lambda pair: pair[0])
+        if most > alone + HELPFUL:
+            return choice
+    frame = game.stack[-1]
+    if isinstance(frame, Turn):
+        for offer in frame.standing:
+            choice = option("agree", offer.by)
+            if choice in options and not refused(game, offer) and net(game, seat, changes(game, offer)) > 0:
+                return choice
+    return FIGHT if alone > 0 else FLEE
+
+
+def willing(game: Dungeon, helper: int) -> bool:
+    """Would this seat join for nothing, or for a price that both like?"""
+    return free_help(game, helper) > 0 or best(game, helper, helping(game, helper, (game.active,))) is not None
+
+
+def free_help(game: Dungeon, helper: int) -> int:
+    """What it means to a seat to help for nothing, compared with leaving the active player alone."""
+    alone = prospect(game, helper) if outlook(game, game.ledger, -1) else 0
+    return prospect(game, helper, helper) - alone
+
+
+def join(game: Dungeon, seat: int, options: list[Option]) -> Option:
+    """For a price if there is one, for nothing if it pays, or not at all."""
+    free = free_help(game, seat)
+    if TERMS in options:
+        plan = best(game, seat, helping(game, seat, (game.active,)))
+        if plan is not None and net(game, seat, changes(game, plan)) > free:
+            return TERMS
+    return HELP if free > 0 else DECLINE
+
+
+# ---------------------------------------------------------------------- deals
+def speak(game: Dungeon, seat: int, options: list[Option]) -> Option:
+    frame = game.stack[-1]
+    assert isinstance(frame, Moment)
+    if options[0].verb == "exchange":
+        return options[0]
+    plan = idea(game, seat, frame.name, tuple([int(o.args[0]) for o in options if o.verb == "deal"]))
+    return option("deal", plan.to) if plan is not None else PASS
+
+
+def compose(game: Dungeon, options: list[Option]) -> Option:
+    """Term by term, until the offer is what was planned; the plan is made anew at every step and comes out the same."""
+    frame, under = game.stack[-1], game.stack[-2]
+    assert isinstance(frame, Compose)
+    plan: Offer | None = None
+    if isinstance(under, Moment):
+        plan = idea(game, frame.by, under.name, (frame.to,))
+    elif isinstance(under, Request):
+        plan = best(game, frame.by, helping(game, frame.by, (frame.to,)))
+    elif isinstance(under, Put):
+        plan = counter(game, under.offer)
+    if plan is None:
+        return CANCEL
+    for verb, wanted, there in (("give", plan.gives, frame.gives), ("want", plan.wants, frame.wants)):
+        if not set(there) <= set(wanted):
+            return CANCEL
+        for term in wanted:
+            if term not in there:
+                return option(verb, term) if option(verb, term) in options else CANCEL
+    return PROPOSE
+
+
+def answer(game: Dungeon, options: list[Option]) -> Option:
+    frame = game.stack[-1]
+    assert isinstance(frame, Put)
+    if accepts(game, frame.offer):
+        return ACCEPT
+    return COUNTER if COUNTER in options and counter(game, frame.offer) is not None else REFUSE
+
+
+# ---------------------------------------------------------------------- locks
+def lock(game: Dungeon, seat: int, options: list[Option]) -> Option:
+    """Whoever gets the artifact opens the chest; dice that are rolled go first, a Key last."""
+    to, of = shares(game, game.ledger, "treasure")
+    mine = 6 - of if seat == game.active else of if seat == to else 0
+    if not mine:
+        return LEAVE
+    if SMASH in options:
+        return SMASH
+    rolled = [o for o in options if o != LEAVE and game.kit.defs[game.kit.by_handle[str(o.args[0])]].kind != "key"]
+    keys = [o for o in options if o != LEAVE and o not in rolled]
+    if rolled:
+        return rolled[0]
+    artifact = GLORY[1] + BAG["yellow"] - BAG["blue"]
+    return keys[0] if keys and artifact * mine // 6 > 190 else LEAVE

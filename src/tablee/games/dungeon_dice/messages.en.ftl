@@ -1,0 +1,373 @@
+# Dungeon Dice, English. Names of seats, dice and symbols arrive as words.
+
+help-line-dungeon = A number chooses. ? why am I asked, n NAME why not, c NAME die or symbol, b all dice on the table, o chances, deal makes an offer, l log, w N why this log line, u undo, s save, concede, h help, q quit.
+hero-red = Red
+hero-blue = Blue
+hero-green = Green
+hero-yellow = Yellow
+hero-violet = Violet
+figure-red = The red hero.
+figure-blue = The blue hero.
+figure-green = The green hero.
+figure-yellow = The yellow hero.
+figure-violet = The violet hero.
+quality-gray-m = Grey { $what }
+quality-gray-f = Grey { $what }
+quality-black-m = Black { $what }
+quality-black-f = Black { $what }
+quality-purple-m = Purple { $what }
+quality-purple-f = Purple { $what }
+side-heroes = the heroes
+odds-win = Win
+odds-tie = Tie
+odds-loss = Loss
+bag-black = Black bag
+bag-red = Red bag
+bag-blue = Blue bag
+bag-yellow = Yellow bag
+bag-text-black = Monsters are drawn from it, and return to it unless they are kept as trophies.
+bag-text-red = One-use dice: drawn as potions, and back again once they are used.
+bag-text-blue = Equipment: drawn from chests.
+bag-text-yellow = Artifacts: drawn from locked chests that somebody opens.
+
+symbol-slash = Slash
+symbol-armor = Armor
+symbol-break = Break
+symbol-tangle = Tangle
+symbol-drain = Drain
+symbol-fire = Fire
+symbol-gust = Gust
+symbol-toad = Toad
+symbol-fear = Fear
+symbol-scroll = Scroll
+symbol-heal = Heal
+symbol-pain = Pain
+symbol-execute = Execute
+symbol-hunt = Hunt
+symbol-scout = Scout
+symbol-reach = Reach
+symbol-open = Open
+symbol-miss = Miss
+symbol-potion = Potion
+symbol-chest = Chest
+symbol-locked = Locked chest
+symbol-does = { $symbol }: { $text }
+does-slash = re-roll one level or equipment die of your side.
+does-armor = before other abilities, make the opponent re-roll a die of your choice.
+does-break = before Armor, cancel the opponent's Armor for the rest of the combat; afterwards it opens a locked chest.
+does-tangle = the opponent's lowest die leaves the combat.
+does-drain = the value of the opponent's lowest die moves to you.
+does-fire = roll the Fire die and add what it shows.
+does-gust = the combat begins anew: all other dice are rolled again. Once in a combat.
+does-toad = turn an opponent into a toad: nothing but one-use dice counts for it.
+does-fear = one die of the heroes cannot be used in this combat.
+does-scroll = cast one spell: roll its die. Each spell is cast once in a combat.
+does-heal = heal 1 wound after the combat.
+does-pain = take 1 wound.
+does-execute = at the end, beat a monster outright if its level is not higher than the value shown here.
+does-hunt = when you search, draw two monster dice and choose which one to roll.
+does-scout = see the monster's strength before you decide to fight.
+does-reach = roll your dice before you decide to fight; they stay as they are if you do.
+does-open = rolled at a locked chest, it opens it.
+does-miss = the spell fails.
+does-potion = draw a one-use die.
+does-chest = draw an equipment die.
+does-locked = whoever opens it draws an artifact; if nobody does, draw an equipment die.
+does-monster-slash = it may re-roll one of its own dice.
+does-monster-armor = before other abilities, it makes the heroes re-roll a die.
+does-monster-tangle = the heroes' lowest die leaves the combat.
+does-monster-drain = the value of the heroes' lowest die moves to the monster.
+does-monster-fire = it rolls the Fire die and adds what it shows; Fire of the heroes does nothing to it.
+does-monster-gust = the combat begins anew: all dice are rolled again. Once in a combat.
+does-monster-fear = one die of the heroes cannot be used in this combat.
+does-monster-scroll = it casts one spell, to which it is immune from then on.
+does-monster-heal = beating it heals 1 wound of the active hero.
+does-monster-pain = beating it costs the active hero 1 wound.
+bat = It restarts a combat that it would lose.
+golem = Its Armor hits the highest die.
+use-artifact = Worth 1 Fame to its owner, worn or not.
+use-hero-level = A hero rolls one for each level, less one for each wound.
+use-monster-level = A monster rolls one for each of its levels. A 6 brings a potion if the monster is beaten.
+use-experience = Counts experience: a second level at 3, a third level and 1 Fame at 6.
+use-key = One use: opens a locked chest for certain, also somebody else's.
+use-healing-potion = One use: heals 1 wound, in a combat only after it.
+use-strength-potion = One use: drink it in your combat and add what it shows.
+use-curse = One use: take what it shows off a hero in a combat.
+use-bomb = One use: add what it shows to a hero or to the monster.
+use-scroll = One use: cast one spell for either side of a combat.
+worn-in-hands = { $n ->
+    [one] Held in 1 hand.
+   *[other] Held in { $n } hands.
+  }
+worn-as-armor = Worn as armor; it takes no hand.
+guards = guards { $what }
+worth-trophy = Kept as a trophy: { $n } Fame.
+face-level = level { $n }
+face-blank = blank
+content-faces = Sides
+house-faces = sides and number of these dice are house values
+house-count = the number of these dice is a house value
+house-colour = the colour is a house value
+house-name = our own name
+kind-monster = monster
+kind-equipment = equipment
+kind-artifact = artifact
+kind-one-use = one-use die
+kind-spell = spell die
+kind-hero-level = basic die
+kind-monster-level = basic die
+kind-experience = basic die
+kind-bag = bag
+
+value-on = on
+value-off = off
+value-own = its own dice
+value-none = nothing
+value-free = free
+value-tangle-first = Tangle first
+value-potion-first = potions first: yes
+value-chest-first = chest first: no
+
+mark-glory = Fame
+mark-level = level
+mark-xp = experience
+mark-wounds = wounds
+mark-dice = dice
+mark-strength = strength
+mark-bonus = of it added
+is-out = gave up
+is-helper = helps
+is-toad = toad
+is-tangled = tangled
+is-drained = drained
+is-feared = feared
+is-lost = lost
+is-used = used
+is-broken = Armor broken
+
+area-status = { $who }
+area-worn = Worn
+area-dice = Dice
+area-trophies = Trophies
+area-monster = Monster
+area-drawn = Drawn
+area-sums = Strength
+area-tray = Dice of { $who } ({ $n })
+area-monster-tray = Dice of { $monster } ({ $n })
+area-spells = Spells
+area-bags = Bags
+area-offer = Offers on the table
+area-filed = Your offer for the next moment
+area-ledger = Promises
+says-ability = { $symbol }
+says-used = { $symbol } (used)
+says-immune = immune to { $spell }
+says-offer = { $who } to { $whom }: { $terms }
+says-owes = { $who } owes { $whom } { $what }
+
+die-shows = { $die } [{ $shows }]
+hero-die-shows = level die { $n } of { $who } [{ $shows }]
+monster-die-shows = monster's die { $n } [{ $shows }]
+list-and = { $first } and { $last }
+nothing = nothing
+terms = { $gives } for { $wants }
+a-term = { $term }
+term-die = { $die }
+term-toss = { $die } on a roll of { $low }-{ $high }
+term-next = { $n ->
+    [one] the next { $bag ->
+        [red] one-use die
+        [blue] equipment die
+       *[yellow] artifact
+      }
+   *[other] the next { $n } { $bag ->
+        [red] one-use dice
+        [blue] equipment dice
+       *[yellow] artifacts
+      }
+  }
+term-treasure = { $part ->
+    [all] the coming treasure
+   *[some] the coming treasure on a roll of { $low }-{ $high }
+  }
+term-trophy = { $part ->
+    [all] the coming trophy
+   *[some] the coming trophy on a roll of { $low }-{ $high }
+  }
+term-help = help in this fight
+term-open = { $die } used on the chest
+
+at-Match = Dungeon Dice
+at-Turn = Turn { $turn }, { $active }
+at-Request = { $who } is asked for help
+at-Dress = { $who } changes equipment
+at-Fight = Combat: { $monster }
+at-AbilityStep = Abilities
+at-LoseDie = Execute
+at-Restarted = Gust
+at-Cast = Spell
+at-Executed = Execute
+at-Judge = The monster plays itself
+at-Moment = Deals
+at-Compose = Offer of { $who }
+at-Put = Offer of { $who }
+at-Treasure = Treasure
+at-Lock = Locked chest
+at-Victory = Victory
+at-Duel = Duel
+
+waiting = Waiting for { $who }.
+over-won = { $who } wins!
+prompt-prepare = Your turn: search, or rest, and change equipment before.
+prompt-pick = Which of the two do you roll?
+prompt-decide = { $monster }, level { $level }: fight or flee?
+prompt-help = { $who } asks you to help against { $monster } (level { $level }).
+prompt-dress = You join the fight. Change equipment?
+prompt-ability = { $duel ->
+    [yes] Duel: you { $n }, against { $of }. Use something?
+   *[no] { $plays ->
+       [yes] You play { $monster }: heroes { $n }, monster { $of }. Use something?
+      *[no] Heroes { $n }, { $monster } { $of }. Use something?
+     }
+  }
+prompt-aim = What is { $symbol } aimed at?
+prompt-lose = Which level die leaves the combat?
+prompt-lock = The chest of { $who } is locked. Open it?
+prompt-moment = { $moment ->
+    [turn] The turn of { $who } begins. Make an offer?
+    [fight] { $who } has met { $monster }. Make an offer?
+    [pass] Everybody has passed. Make an offer?
+   *[loot] The loot is next. Make an offer?
+  }
+prompt-compose = { $begun ->
+    [yes] Your offer to { $who } so far: { $terms }.
+   *[no] What do you offer { $who }, and what do you want?
+  }
+prompt-answer = { $who } offers you a deal: { $terms }.
+
+group-turn = The turn
+group-help = Help
+group-abilities = Abilities
+group-dice = Dice
+group-wear = Equipment
+group-give = You give
+group-want = You want
+group-deal = Deals
+group-more = Other
+
+opt-search = Search for a monster
+opt-hunt = Hunt: draw two monsters and choose one
+opt-rest = Rest: a roll of 1-3 heals 1 wound, 4-5 heals 2, 6 heals 3
+opt-wear = { $n ->
+    [0] Put on { $die }
+   *[other] Put on { $die } in place of { $old }
+  }
+opt-exchange = Exchange { $n } equipment dice for an artifact: { $dice }
+opt-pick = Roll { $die }
+opt-scout = Scout: roll the monster's dice first
+opt-reach = Reach: roll your dice first
+opt-ask = Ask { $who } for help
+opt-agree = Accept the help of { $who } after all: { $terms }
+opt-fight = Fight
+opt-flee = Flee
+opt-help = Help for nothing
+opt-terms = Name a price
+opt-decline = Do not help
+opt-ready = Ready
+opt-break = { $source }: Break their Armor
+opt-armor = { $source }: Armor, re-roll { $target }
+opt-slash = { $source }: Slash, re-roll { $target }
+opt-tangle = { $source }: Tangle, remove { $target }
+opt-drain = { $source }: Drain { $target }
+opt-fire = { $source }: Fire, roll the Fire die
+opt-gust = { $source }: Gust, begin the combat anew
+opt-toad = { $source }: Toad, transform { $target }
+opt-fear = { $source }: Fear, take out { $target }
+opt-scroll = { $source }: Scroll, cast { $target }
+opt-heal = { $source }: Heal 1 wound after the combat
+opt-play = { $kind ->
+    [bomb] { $die }: add its roll to { $target }
+    [curse] { $die }: take its roll off { $target }
+    [strength-potion] { $die }: add its roll to yourself
+    [scroll] { $die }: cast { $spell } for { $target }
+   *[other] { $die }: heal 1 wound
+  }
+opt-aim = { $die }
+opt-lose = { $die }
+opt-open = { $kind ->
+    [key] Open the chest with { $die }, which is spent
+   *[other] Try { $die } on the lock
+  }
+opt-smash = Open the chest: Break was shown
+opt-leave = Do not open it
+opt-deal = Make { $who } an offer
+opt-give = Give { $term }
+opt-want = Want { $term }
+opt-propose = Propose it: { $terms }
+opt-cancel = Drop it
+opt-accept = Accept
+opt-counter = Make a counter-offer
+opt-refuse = Refuse
+opt-file = Write an offer down
+opt-pass = Pass
+
+log-rolls-first = { $who } rolls { $n } for the first turn.
+log-begins = { $who } begins.
+log-turn = Turn { $n }: { $who }.
+log-receives = { $who } receives { $die }.
+log-keeps-promise = { $who } hands { $die } to { $whom }, as promised.
+log-wears = { $who } puts on { $die }.
+log-exchanges = { $who } exchanges { $n } equipment dice for an artifact.
+log-plays = { $who } uses { $die }.
+log-rests = { $who } rests and rolls { $n }.
+log-hunts = { $who } hunts: { $one } or { $two }.
+log-no-monsters = No monster is left in the bag.
+log-finds = { $who } finds treasure that nobody guards: { $what }.
+log-meets = { $who } meets { $monster }, level { $n }.
+log-flees = { $who } flees.
+log-asks = { $who } asks { $whom } for help.
+log-joins = { $who } joins the fight.
+log-refuses = { $who } refuses { $whom }.
+log-fights = { $who } fights { $monster }.
+log-monster-rolls = { $monster } rolls { $dice }: strength { $n }.
+log-hero-rolls = { $who } rolls { $dice }: strength { $n }.
+log-restarts = A gust: the combat begins anew.
+log-uses = { $who } uses { $symbol }.
+log-rerolls = { $die } is re-rolled: { $old } becomes { $new }.
+log-removed = { $die } [{ $shows }] does not count any more.
+log-toad = { $whom } is a toad now.
+log-casts = The spell works: { $spell }.
+log-miss = The spell fails: { $spell }.
+log-immune = The monster is immune to { $spell }.
+log-burns = Fire adds { $n }.
+log-strengthens = { $whom } gains { $n } strength.
+log-weakens = { $whom } loses { $n } strength.
+log-executes = { $die } of { $who } shows Execute { $n }: the monster is beaten.
+log-ends-win = Heroes { $n }, { $monster } { $of }: a win.
+log-ends-tie = Heroes { $n }, { $monster } { $of }: a tie.
+log-ends-loss = Heroes { $n }, { $monster } { $of }: a loss.
+log-wounded = { $who } is wounded ({ $n }).
+log-no-more-wounds = { $who } has no level die left to lose.
+log-healed = { $who } heals { $n }; { $left } left.
+log-learns = { $who } has { $n } experience.
+log-levels = { $who } reaches level { $n }.
+log-trophy = { $who } keeps { $die } as a trophy worth { $n } Fame.
+log-bag-empty = { $bag }: empty.
+log-unlocks = { $who } opens the chest with { $die }.
+log-fails-lock = { $who } tries { $die } on the lock, in vain.
+log-smashes = { $who } breaks the lock.
+log-stays-shut = The chest stays shut.
+log-offers = { $who } to { $whom }: { $terms }.
+log-files = You have an offer ready for { $whom }: { $terms }.
+log-unfiles = You have taken your offer back.
+log-offer-void = The offer of { $who } to { $whom } has become impossible.
+log-agreed = { $who } and { $whom } agree.
+log-promises = { $who } promises { $whom } { $what }.
+log-toss = The roll is { $n } ({ $low }-{ $high } was agreed): { $who }.
+log-duel = A duel of { $n }; { $who } is first.
+log-duel-ends = { $ties ->
+    [one] { $who } has the most strength: { $n }.
+   *[other] { $ties } duellists have { $n }: again.
+  }
+log-wins = { $who } wins with { $n } Fame.
+log-concedes = { $who } gives up.

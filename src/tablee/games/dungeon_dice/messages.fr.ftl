@@ -1,0 +1,373 @@
+# Dungeon Dice, français. Les noms des places, des dés et des symboles arrivent comme mots.
+
+help-line-dungeon = Un numéro choisit. ? pourquoi on me demande, n NOM pourquoi pas, c NOM dé ou symbole, b tous les dés en vue, o chances, deal faire une offre, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede abandonner, h aide, q quitter.
+hero-red = Rouge
+hero-blue = Bleu
+hero-green = Vert
+hero-yellow = Jaune
+hero-violet = Violet
+figure-red = Le héros rouge.
+figure-blue = Le héros bleu.
+figure-green = Le héros vert.
+figure-yellow = Le héros jaune.
+figure-violet = Le héros violet.
+quality-gray-m = { $what } gris
+quality-gray-f = { $what } grise
+quality-black-m = { $what } noir
+quality-black-f = { $what } noire
+quality-purple-m = { $what } violet
+quality-purple-f = { $what } violette
+side-heroes = les héros
+odds-win = Victoire
+odds-tie = Égalité
+odds-loss = Défaite
+bag-black = Sac noir
+bag-red = Sac rouge
+bag-blue = Sac bleu
+bag-yellow = Sac jaune
+bag-text-black = On y tire les monstres, qui y retournent s'ils ne sont pas gardés comme trophées.
+bag-text-red = Les dés à Usage Unique : tirés comme potions, ils y retournent une fois utilisés.
+bag-text-blue = L'équipement : tiré des coffres.
+bag-text-yellow = Les artefacts : tirés des coffres fermés que quelqu'un ouvre.
+
+symbol-slash = Slash
+symbol-armor = Armure
+symbol-break = Casser
+symbol-tangle = Enchevêtrement
+symbol-drain = Drain
+symbol-fire = Feu
+symbol-gust = Rafale
+symbol-toad = Crapaud
+symbol-fear = Peur
+symbol-scroll = Parchemin
+symbol-heal = Soin
+symbol-pain = Douleur
+symbol-execute = Exécution
+symbol-hunt = Chasse
+symbol-scout = Éclaireur
+symbol-reach = Atteindre
+symbol-open = Ouverture
+symbol-miss = Rater
+symbol-potion = Potion
+symbol-chest = Coffre
+symbol-locked = Coffre fermé
+symbol-does = { $symbol } : { $text }
+does-slash = relancez un dé de niveau ou d'équipement de votre camp.
+does-armor = avant les autres capacités, faites relancer à l'adversaire un dé de votre choix.
+does-break = avant l'Armure, annulez l'Armure de l'adversaire pour le reste du combat ; après, un coffre fermé s'ouvre.
+does-tangle = le dé le plus bas de l'adversaire quitte le combat.
+does-drain = la valeur du dé le plus bas de l'adversaire passe à vous.
+does-fire = lancez le dé Feu et ajoutez ce qu'il montre.
+does-gust = le combat recommence : tous les autres dés sont relancés. Une fois par combat.
+does-toad = changez un adversaire en crapaud : seuls les dés à Usage Unique comptent encore pour lui.
+does-fear = un dé des héros ne peut pas servir dans ce combat.
+does-scroll = lancez un sort : jetez son dé. Chaque sort sert une fois par combat.
+does-heal = soignez 1 blessure après le combat.
+does-pain = subissez 1 blessure.
+does-execute = à la fin, battez d'office un monstre dont le niveau ne dépasse pas la valeur montrée ici.
+does-hunt = en cherchant, tirez deux dés Monstre et choisissez lequel lancer.
+does-scout = voyez la force du monstre avant de décider de l'affronter.
+does-reach = lancez vos dés avant de décider d'affronter le monstre ; ils restent tels quels si vous le faites.
+does-open = lancé devant un coffre fermé, il l'ouvre.
+does-miss = le sort échoue.
+does-potion = tirez un dé à Usage Unique.
+does-chest = tirez un dé d'Équipement.
+does-locked = qui l'ouvre tire un artefact ; si personne ne l'ouvre, tirez un dé d'Équipement.
+does-monster-slash = il peut relancer un de ses propres dés.
+does-monster-armor = avant les autres capacités, il fait relancer un dé aux héros.
+does-monster-tangle = le dé le plus bas des héros quitte le combat.
+does-monster-drain = la valeur du dé le plus bas des héros passe au monstre.
+does-monster-fire = il lance le dé Feu et ajoute ce qu'il montre ; le Feu des héros ne lui fait rien.
+does-monster-gust = le combat recommence : tous les dés sont relancés. Une fois par combat.
+does-monster-fear = un dé des héros ne peut pas servir dans ce combat.
+does-monster-scroll = il lance un sort, auquel il est immunisé ensuite.
+does-monster-heal = le vaincre soigne 1 blessure du héros actif.
+does-monster-pain = le vaincre coûte 1 blessure au héros actif.
+bat = Elle fait recommencer un combat qu'elle perdrait.
+golem = Son Armure vise le dé le plus haut.
+use-artifact = Vaut 1 Gloire à qui le possède, porté ou non.
+use-hero-level = Un héros en lance un par niveau, moins un par blessure.
+use-monster-level = Un monstre en lance un par niveau. Un 6 rapporte une potion si le monstre est vaincu.
+use-experience = Compte l'expérience : un second niveau à 3, un dernier niveau et 1 Gloire à 6.
+use-key = Usage unique : ouvre à coup sûr un coffre fermé, même celui d'un autre.
+use-healing-potion = Usage unique : soigne 1 blessure, et en combat seulement après.
+use-strength-potion = Usage unique : buvez-la dans votre combat et ajoutez ce qu'elle montre.
+use-curse = Usage unique : retirez ce qu'elle montre à un héros dans un combat.
+use-bomb = Usage unique : ajoutez ce qu'elle montre à un héros ou au monstre.
+use-scroll = Usage unique : lancez un sort pour un des camps d'un combat.
+worn-in-hands = { $n ->
+    [one] Tenu d'1 main.
+   *[other] Tenu à { $n } mains.
+  }
+worn-as-armor = Porté comme armure ; n'occupe pas de main.
+guards = garde : { $what }
+worth-trophy = Gardé comme trophée : { $n } Gloire.
+face-level = niveau { $n }
+face-blank = vide
+content-faces = Faces
+house-faces = les faces et le nombre de ces dés sont des valeurs maison
+house-count = le nombre de ces dés est une valeur maison
+house-colour = la couleur est une valeur maison
+house-name = nom de notre cru
+kind-monster = monstre
+kind-equipment = équipement
+kind-artifact = artefact
+kind-one-use = dé à Usage Unique
+kind-spell = dé Sort
+kind-hero-level = dé de base
+kind-monster-level = dé de base
+kind-experience = dé de base
+kind-bag = sac
+
+value-on = oui
+value-off = non
+value-own = ses propres dés
+value-none = rien
+value-free = libre
+value-tangle-first = Enchevêtrement d'abord
+value-potion-first = potions d'abord : oui
+value-chest-first = coffre d'abord : non
+
+mark-glory = Gloire
+mark-level = niveau
+mark-xp = expérience
+mark-wounds = blessures
+mark-dice = dés
+mark-strength = force
+mark-bonus = dont ajouté
+is-out = a abandonné
+is-helper = aide
+is-toad = crapaud
+is-tangled = enchevêtré
+is-drained = drainé
+is-feared = apeuré
+is-lost = perdu
+is-used = utilisé
+is-broken = Armure cassée
+
+area-status = { $who }
+area-worn = Porté
+area-dice = Dés
+area-trophies = Trophées
+area-monster = Monstre
+area-drawn = Tirés
+area-sums = Force
+area-tray = Dés de { $who } ({ $n })
+area-monster-tray = Dés du monstre, { $monster } ({ $n })
+area-spells = Sorts
+area-bags = Sacs
+area-offer = Offres sur la table
+area-filed = Votre offre pour le prochain moment
+area-ledger = Promesses
+says-ability = { $symbol }
+says-used = { $symbol } (utilisé)
+says-immune = immunisé : { $spell }
+says-offer = { $who } à { $whom } : { $terms }
+says-owes = { $who } doit à { $whom } { $what }
+
+die-shows = { $die } [{ $shows }]
+hero-die-shows = dé de niveau { $n } de { $who } [{ $shows }]
+monster-die-shows = dé { $n } du monstre [{ $shows }]
+list-and = { $first } et { $last }
+nothing = rien
+terms = { $gives } contre { $wants }
+a-term = { $term }
+term-die = { $die }
+term-toss = { $die } sur un jet de { $low }-{ $high }
+term-next = { $n ->
+    [one] { $bag ->
+        [red] le prochain dé à Usage Unique
+        [blue] le prochain dé d'Équipement
+       *[yellow] le prochain artefact
+      }
+   *[other] les { $n } prochains { $bag ->
+        [red] dés à Usage Unique
+        [blue] dés d'Équipement
+       *[yellow] artefacts
+      }
+  }
+term-treasure = { $part ->
+    [all] le trésor à venir
+   *[some] le trésor à venir sur un jet de { $low }-{ $high }
+  }
+term-trophy = { $part ->
+    [all] le trophée à venir
+   *[some] le trophée à venir sur un jet de { $low }-{ $high }
+  }
+term-help = de l'aide dans ce combat
+term-open = { $die } pour ouvrir le coffre
+
+at-Match = Dungeon Dice
+at-Turn = Tour { $turn }, { $active }
+at-Request = { $who } : demande d'aide
+at-Dress = { $who } change d'équipement
+at-Fight = Combat : { $monster }
+at-AbilityStep = Capacités
+at-LoseDie = Exécution
+at-Restarted = Rafale
+at-Cast = Sort
+at-Executed = Exécution
+at-Judge = Le monstre joue tout seul
+at-Moment = Accords
+at-Compose = Offre de { $who }
+at-Put = Offre de { $who }
+at-Treasure = Trésor
+at-Lock = Coffre fermé
+at-Victory = Victoire
+at-Duel = Duel
+
+waiting = { $who } réfléchit.
+over-won = { $who } l'emporte !
+prompt-prepare = À vous : cherchez ou reposez-vous ; avant, vous pouvez changer d'équipement.
+prompt-pick = Lequel des deux lancez-vous ?
+prompt-decide = { $monster }, niveau { $level } : affronter ou fuir ?
+prompt-help = { $who } demande votre aide contre { $monster } (niveau { $level }).
+prompt-dress = Vous rejoignez le combat. Changer d'équipement ?
+prompt-ability = { $duel ->
+    [yes] Duel : vous { $n }, contre { $of }. Utiliser quelque chose ?
+   *[no] { $plays ->
+       [yes] Vous jouez { $monster } : héros { $n }, monstre { $of }. Utiliser quelque chose ?
+      *[no] Héros { $n }, { $monster } { $of }. Utiliser quelque chose ?
+     }
+  }
+prompt-aim = Sur quoi porte { $symbol } ?
+prompt-lose = Quel dé de niveau quitte le combat ?
+prompt-lock = Le coffre de { $who } est fermé. L'ouvrir ?
+prompt-moment = { $moment ->
+    [turn] Le tour de { $who } commence. Faire une offre ?
+    [fight] { $who } a rencontré { $monster }. Faire une offre ?
+    [pass] Tout le monde a passé. Faire une offre ?
+   *[loot] Le butin vient ensuite. Faire une offre ?
+  }
+prompt-compose = { $begun ->
+    [yes] Votre offre à { $who } jusqu'ici : { $terms }.
+   *[no] Qu'offrez-vous à { $who }, et que voulez-vous ?
+  }
+prompt-answer = { $who } vous propose un accord : { $terms }.
+
+group-turn = Le tour
+group-help = Aide
+group-abilities = Capacités
+group-dice = Dés
+group-wear = Équipement
+group-give = Vous donnez
+group-want = Vous voulez
+group-deal = Accords
+group-more = Autres
+
+opt-search = Chercher un monstre
+opt-hunt = Chasse : tirer deux monstres et en choisir un
+opt-rest = Se reposer : un jet de 1-3 soigne 1 blessure, 4-5 en soigne 2, 6 en soigne 3
+opt-wear = { $n ->
+    [0] Mettre { $die }
+   *[other] Mettre { $die } à la place de { $old }
+  }
+opt-exchange = Échanger { $n } dés d'Équipement contre un artefact : { $dice }
+opt-pick = Lancer { $die }
+opt-scout = Éclaireur : lancer d'abord les dés du monstre
+opt-reach = Atteindre : lancer d'abord vos dés
+opt-ask = Demander de l'aide à { $who }
+opt-agree = Accepter finalement l'aide de { $who } : { $terms }
+opt-fight = Affronter
+opt-flee = Fuir
+opt-help = Aider pour rien
+opt-terms = Dire son prix
+opt-decline = Ne pas aider
+opt-ready = Prêt
+opt-break = { $source } : Casser leur Armure
+opt-armor = { $source } : Armure, relancer { $target }
+opt-slash = { $source } : Slash, relancer { $target }
+opt-tangle = { $source } : Enchevêtrement, retirer { $target }
+opt-drain = { $source } : Drain, { $target }
+opt-fire = { $source } : Feu, lancer le dé Feu
+opt-gust = { $source } : Rafale, recommencer le combat
+opt-toad = { $source } : Crapaud, transformer { $target }
+opt-fear = { $source } : Peur, écarter { $target }
+opt-scroll = { $source } : Parchemin, lancer { $target }
+opt-heal = { $source } : Soin, 1 blessure après le combat
+opt-play = { $kind ->
+    [bomb] { $die } : ajouter son jet pour { $target }
+    [curse] { $die } : retirer son jet à { $target }
+    [strength-potion] { $die } : ajouter son jet pour vous
+    [scroll] { $die } : lancer { $spell } pour { $target }
+   *[other] { $die } : soigner 1 blessure
+  }
+opt-aim = { $die }
+opt-lose = { $die }
+opt-open = { $kind ->
+    [key] Ouvrir le coffre avec { $die }, qui est dépensée
+   *[other] Essayer { $die } sur la serrure
+  }
+opt-smash = Ouvrir le coffre : Casser est sorti
+opt-leave = Ne pas l'ouvrir
+opt-deal = Faire une offre à { $who }
+opt-give = Donner { $term }
+opt-want = Vouloir { $term }
+opt-propose = Proposer : { $terms }
+opt-cancel = Renoncer
+opt-accept = Accepter
+opt-counter = Faire une contre-offre
+opt-refuse = Refuser
+opt-file = Écrire une offre
+opt-pass = Passer
+
+log-rolls-first = { $who } lance { $n } pour le premier tour.
+log-begins = { $who } commence.
+log-turn = Tour { $n } : { $who }.
+log-receives = { $who } reçoit { $die }.
+log-keeps-promise = { $who } remet { $die } à { $whom }, comme promis.
+log-wears = { $who } met { $die }.
+log-exchanges = { $who } échange { $n } dés d'Équipement contre un artefact.
+log-plays = { $who } utilise { $die }.
+log-rests = { $who } se repose et lance { $n }.
+log-hunts = { $who } chasse : { $one } ou { $two }.
+log-no-monsters = Il ne reste pas de monstre dans le sac.
+log-finds = { $who } trouve un trésor non gardé : { $what }.
+log-meets = { $who } rencontre { $monster }, niveau { $n }.
+log-flees = { $who } fuit.
+log-asks = { $who } demande de l'aide à { $whom }.
+log-joins = { $who } rejoint le combat.
+log-refuses = { $who } dit non à { $whom }.
+log-fights = { $who } affronte { $monster }.
+log-monster-rolls = { $monster } lance { $dice } : force { $n }.
+log-hero-rolls = { $who } lance { $dice } : force { $n }.
+log-restarts = Une rafale : le combat recommence.
+log-uses = { $who } utilise { $symbol }.
+log-rerolls = { $die } est relancé : { $old } devient { $new }.
+log-removed = { $die } [{ $shows }] ne compte plus.
+log-toad = { $whom } n'est plus qu'un crapaud.
+log-casts = Le sort réussit : { $spell }.
+log-miss = Le sort échoue : { $spell }.
+log-immune = Le monstre est immunisé : { $spell }.
+log-burns = Le feu ajoute { $n }.
+log-strengthens = { $whom } gagne { $n } de force.
+log-weakens = { $whom } perd { $n } de force.
+log-executes = { $die } de { $who } montre Exécution { $n } : le monstre est vaincu.
+log-ends-win = Héros { $n }, { $monster } { $of } : victoire.
+log-ends-tie = Héros { $n }, { $monster } { $of } : égalité.
+log-ends-loss = Héros { $n }, { $monster } { $of } : défaite.
+log-wounded = { $who } est blessé ({ $n }).
+log-no-more-wounds = { $who } n'a plus de dé de niveau à perdre.
+log-healed = { $who } soigne { $n } ; reste { $left }.
+log-learns = { $who } a { $n } d'expérience.
+log-levels = { $who } atteint le niveau { $n }.
+log-trophy = { $who } garde { $die } comme trophée, qui vaut { $n } Gloire.
+log-bag-empty = { $bag } : vide.
+log-unlocks = { $who } ouvre le coffre avec { $die }.
+log-fails-lock = { $who } essaie { $die } sur la serrure, en vain.
+log-smashes = { $who } brise la serrure.
+log-stays-shut = Le coffre reste fermé.
+log-offers = { $who } à { $whom } : { $terms }.
+log-files = Vous avez une offre prête pour { $whom } : { $terms }.
+log-unfiles = Vous avez retiré votre offre.
+log-offer-void = L'offre de { $who } à { $whom } est devenue impossible.
+log-agreed = { $who } et { $whom } sont d'accord.
+log-promises = { $who } promet à { $whom } { $what }.
+log-toss = Le jet donne { $n } (convenu : { $low }-{ $high }) : { $who }.
+log-duel = Un duel à { $n } ; { $who } est premier.
+log-duel-ends = { $ties ->
+    [one] { $who } a la plus grande force : { $n }.
+   *[other] { $ties } duellistes ont { $n } : on recommence.
+  }
+log-wins = { $who } l'emporte avec { $n } Gloire.
+log-concedes = { $who } abandonne.

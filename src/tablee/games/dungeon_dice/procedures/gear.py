@@ -1,0 +1,188 @@
+"""Equipment: what is owned, worn and used, and what is given up for something better (DD-EQUIP, DD-ARTI)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.vocabulary import EQUIPMENT
+from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.procedure import Procedure, goto
+
+READY = option("ready")
+FOR_ARTIFACT = 5  # equipment dice (DD-ARTI-01)
+
+
+def hands(game: Dungeon, dice: tuple[int, ...]) -> int:
+    return sum([game.kit.defs[die].hands for die in dice])
+
+
+def wearing(game: Dungeon, seat: int, choice: Option) -> str:
+    """Two hands and one armour, artifacts or not; nothing is changed in a combat, whatever arrives in it (DD-EQUIP-01,
+    DD-EQUIP-02, DD-EQUIP-03, DD-ARTI-02; example DD-TRADE-05)."""
+    if not 1 <= len(choice.args) <= 3:
+        return "DD-EQUIP-01"
+    die = game.kit.by_handle.get(str(choice.args[0]), -1)
+    hero = game.heroes[seat]
+    if die not in hero.dice:
+        return "DD-TRADE-01"
+    one = game.kit.defs[die]
+    if not one.equipped:
+        return "DD-SYM-20" if one.group == EQUIPMENT else "DD-DICE-11"
+    if die in hero.worn:
+        return "DD-EQUIP-01"
+    if game.combat is not None and game.combat.fought and seat in game.participants():
+        return "DD-TRADE-06" if die in game.received else "DD-EQUIP-03"
+    worn = hero.worn
+    for arg in choice.args[1:]:
+        away = game.kit.by_handle.get(str(arg), -1)
+        if away not in worn:
+            return "DD-EQUIP-01"
+        worn = tuple([d for d in worn if d != away])
+    if one.armor:
+        return "DD-EQUIP-02" if any([game.kit.defs[d].armor for d in worn]) else ""
+    if hands(game, worn) + one.hands > 2:
+        return "DD-SYM-17" if one.hands == 2 and len(choice.args) > 1 else "DD-EQUIP-01"
+    return ""
+
+
+def outfits(game: Dungeon, seat: int, touched: tuple[int, ...]) -> list[Option]:
+    """Ways to put on one more die, in an empty place or instead of what is in its way; each die moves once."""
+    hero, names, defs = game.heroes[seat], game.kit.handles, game.kit.defs
+    worn = hero.worn
+    if len(worn) == len(hero.dice):
+        return []
+    free = 2 - hands(game, worn)
+    instead: list[tuple[int, ...]]
+    found: list[Option] = []
+    for die in hero.dice:
+        one = defs[die]
+        if die in worn or die in touched or not one.equipped:
+            continue
+        if one.armor:
+            instead = [(old,) for old in worn if defs[old].armor] or [()]
+        elif one.hands <= free:
+            instead = [()]
+        else:
+            weapons = tuple([old for old in worn if defs[old].hands])
+            enough = [old for old in weapons if free + defs[old].hands >= one.hands]
+            instead = [(old,) for old in enough] or [weapons]  # two hands where two weapons are held: both go
+        for away in instead:
+            if not any([old in touched for old in away]):
+                found.append(option("wear", names[die], *[names[old] for old in away]))
+    return found
+
+
+def wear(game: Dungeon, seat: int, choice: Option) -> tuple[int, ...]:
+    """Put it on; the dice that moved."""
+    hero = game.heroes[seat]
+    die = game.kit.by_handle[str(choice.args[0])]
+    away = [game.kit.by_handle[str(arg)] for arg in choice.args[1:]]
+    hero.worn = (*[d for d in hero.worn if d not in away], die)
+    game.note("DD-EQUIP-03", "wears", who=f"&{seat}", die=game.name(die))
+    return (die, *away)
+
+
+def gear_of(game: Dungeon, seat: int) -> tuple[int, ...]:
+    """What this hero rolls of all that is owned: what is worn, and belongs to the set used in this turn (DD-EQUIP-04,
+    DD-EQUIP-06)."""
+    hero = game.heroes[seat]
+    return hero.worn if hero.set is None else tuple([die for die in hero.worn if die in hero.set])
+
+
+def fixed(game: Dungeon, seat: int) -> bool:
+    """Has this hero used a set in this turn? Then another one is of no use (DD-EQUIP-04)."""
+    return game.heroes[seat].set is not None
+
+
+def take_up(game: Dungeon, seat: int, die: int) -> None:
+    """A die is held to be used outside a combat; what is held now is this hero's set of the turn (DD-EQUIP-04)."""
+    hero, defs = game.heroes[seat], game.kit.defs
+    if die not in hero.worn:
+        hero.worn = (*[d for d in hero.worn if defs[d].armor], die)
+    hero.set = hero.worn
+
+
+# ---------------------------------------------------------------------- other things at any time
+def exchanging(game: Dungeon, seat: int, choice: Option) -> str:
+    """Five equipment dice that do not lie in a combat, for one artifact (DD-ARTI-01)."""
+    dice = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
+    mine = [d for d in game.heroes[seat].dice if game.kit.defs[d].group == EQUIPMENT]
+    if len(set(dice)) != FOR_ARTIFACT or any([die not in mine for die in dice]):
+        return "DD-ARTI-01"
+    if any([die in dice for die in game.busy()]):
+        return "DD-ARTI-01"
+    return "" if game.bags["yellow"] else "DD-TREAS-06"
+
+
+def exchanges(game: Dungeon, seat: int) -> list[Option]:
+    """The five that are worn least and worth least; others can be named."""
+    if len(game.heroes[seat].dice) < FOR_ARTIFACT or not game.bags["yellow"]:
+        return []
+    busy = game.busy()
+    mine = [d for d in game.heroes[seat].dice if game.kit.defs[d].group == EQUIPMENT and d not in busy]
+    if len(mine) < FOR_ARTIFACT:
+        return []
+    worst = sorted(mine, key=lambda d: (d in game.heroes[seat].worn, worth(game, d), d))[:FOR_ARTIFACT]
+    return [option("exchange", *[game.kit.handles[d] for d in sorted(worst)])]
+
+
+def worth(game: Dungeon, die: int) -> int:
+    return sum([face.value or 0 for face in game.kit.defs[die].faces])
+
+
+def exchange(game: Dungeon, seat: int, choice: Option) -> None:
+    for arg in choice.args:
+        die = game.kit.by_handle[str(arg)]
+        game.take_away(seat, die)
+        game.put_back(die)
+    game.note("DD-ARTI-01", "exchanges", who=f"&{seat}", n=FOR_ARTIFACT)
+    game.give(seat, game.draw("yellow"), "DD-ARTI-01")
+
+
+def potions(game: Dungeon, seat: int) -> list[Option]:
+    """A healing potion in quiet times."""
+    if not game.heroes[seat].wounds:
+        return []
+    names = game.kit.handles
+    return [option("play", names[d]) for d in game.one_use(seat) if game.kit.defs[d].kind == "healing-potion"]
+
+
+def drink(game: Dungeon, seat: int, choice: Option) -> None:
+    die = game.kit.by_handle[str(choice.args[0])]
+    game.take_away(seat, die)
+    game.put_back(die)
+    game.note("DD-SINGLE-01", "plays", who=f"&{seat}", die=game.name(die))
+    game.heal(seat, 1, "DD-SYM-25")
+
+
+def worn_with(game: Dungeon, seat: int, symbol: str) -> bool:
+    """Is a die with this symbol worn, and may it be used? It need not be rolled (DD-SYM-05, DD-SYM-12)."""
+    signs = game.kit.signs
+    return any([symbol in signs[die] for die in gear_of(game, seat)])
+
+
+class Dress(Procedure):
+    """Equipment is changed just before it is used, which is as good as at any time (DD-EQUIP-03)."""
+
+    STEPS = {"dress": "DD-EQUIP-03 DD-EQUIP-01"}
+
+    def __init__(self, seat: int = 0, touched: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.touched = touched
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.touched)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def dress(self, game: Dungeon) -> Flow | None:
+        found = outfits(game, self.seat, self.touched)
+        return ask(self.seat, "dress", [*found, READY], "dressed") if found else None
+
+    def dressed(self, game: Dungeon, choice: Option) -> Flow | None:
+        if choice == READY:
+            return None
+        self.touched += wear(game, self.seat, choice)
+        return goto("dress")

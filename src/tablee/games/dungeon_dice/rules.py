@@ -1,0 +1,214 @@
+"""Dungeon Dice as tables, clients and bots see it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.base import Odds, Rules, SetupOption
+from tablee.games.dungeon_dice import evaluate
+from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
+from tablee.games.dungeon_dice.filing import file, filing
+from tablee.games.dungeon_dice.leave import leave
+from tablee.games.dungeon_dice.library import box
+from tablee.games.dungeon_dice.matter import matters
+from tablee.games.dungeon_dice.odds import fight_odds
+from tablee.games.dungeon_dice.offers import givable
+from tablee.games.dungeon_dice.options import OPTIONS
+from tablee.games.dungeon_dice.question import tries
+from tablee.games.dungeon_dice.records import READINGS, Setup
+from tablee.games.dungeon_dice.setup import PLAYERS, check_setup, kit, new_game
+from tablee.games.dungeon_dice.sheets import catalogue
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.view import redeal, view
+from tablee.games.dungeon_dice.vocabulary import COMBAT
+from tablee.games.dungeon_dice.words import Wording
+from tablee.games.view import Choice, Sheet, View, Words
+from tablee.kernel.decision import NUMBER, Option
+from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
+from tablee.kernel.rng import Rng
+from tablee.text.messages import Messages
+
+
+class DungeonDice(Rules):
+    id = "dungeon-dice"
+    package = "tablee.games.dungeon_dice"
+    version = "1"
+    icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
+    names = {"en": "Dungeon Dice", "fr": "Dungeon Dice"}
+    windows = ("ability", "moment")
+    gauges = True
+    unit = "turns"
+    dice = False
+    fights = True
+    by_piece = True
+    files = True
+    decisive = True
+    help = "help-line-dungeon"
+    groups = (
+        (Words("group-turn"), ("search", "hunt", "rest", "fight", "flee", "scout", "reach")),
+        (Words("group-help"), ("ask", "agree", "help", "terms", "decline")),
+        (Words("group-abilities"), COMBAT),
+        (Words("group-dice"), ("play", "open", "smash", "exchange")),
+        (Words("group-wear"), ("wear", "ready")),
+        (Words("group-give"), ("give",)),
+        (Words("group-want"), ("want",)),
+        (Words("group-deal"), ("deal", "propose", "accept", "counter", "refuse", "cancel")),
+        (Words("group-more"), ("pass", "leave")),
+    )
+    options = OPTIONS
+    players = PLAYERS
+    about = {
+        "en": "Search the vault for monsters, fight them alone or with a helper at a price, and be the first with 4 Fame.",
+        "fr": "Cherchez des monstres, affrontez-les seul ou avec un allié qui a son prix, et soyez le premier à 4 Gloire.",
+    }
+
+    # ------------------------------------------------------------------ setting up
+    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+        known = {o.name for o in self.options}
+        for name in options:
+            if name not in known:
+                raise SetupError(f"dungeon-dice has no setup option --{name}; there are {', '.join(sorted(known))}")
+        readings = [(name, options[name]) for name in READINGS if name in options]
+        found = check_setup(
+            Setup(
+                number(options, "players", max(seats, 2)),
+                number(options, "first", -1),
+                tuple([(name, value) for name, value in readings if value != READINGS[name][0]]),
+            )
+        )
+        return {"players": found.players, "first": found.first, "readings": dict(found.readings)}
+
+    def record(self, setup: dict[str, Any]) -> Setup:
+        try:
+            readings = tuple([(str(name), str(value)) for name, value in setup["readings"].items()])
+            return check_setup(Setup(int(setup["players"]), int(setup["first"]), readings))
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise SetupError(f"this is not a setup of Dungeon Dice: {error!r}") from error
+
+    def seats(self, setup: dict[str, Any]) -> int:
+        return self.record(setup).players
+
+    def playing(self, game: Dungeon, seat: int) -> bool:
+        return game.has_seat(seat) and not game.heroes[seat].out
+
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Dungeon:
+        return new_game(self.record(setup), seed, log, rng)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return kit(self.record(setup)).hash
+
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        return ("0", "1", "2", "3", "4") if option.name == "first" else option.values
+
+    # ------------------------------------------------------------------ knowing
+    def active(self, game: Dungeon) -> int:
+        return game.active
+
+    def view(self, game: Dungeon, seat: int) -> View:
+        return view(game, seat)
+
+    def tries(self, game: Dungeon, seat: int, piece: str) -> list[Choice]:
+        return tries(game, seat, piece)
+
+    def redeal(self, game: Dungeon, seat: int, key: bytes) -> Dungeon:
+        return redeal(game, seat, key)
+
+    def concede(self, game: Dungeon, seat: int) -> None:
+        leave(game, seat)
+
+    # ------------------------------------------------------------------ offers for later
+    def file(self, game: Dungeon, seat: int, option: Option) -> None:
+        if game.outcome is not None or not self.playing(game, seat) or filing(game, seat, option):
+            raise game.refused(seat, option)
+        file(game, seat, option)
+
+    def terms(self, game: Dungeon, seat: int, other: int) -> tuple[list[Choice], list[Choice]]:
+        gives = givable(game, seat, other, game.kit.gives, [])
+        wants = givable(game, other, seat, game.kit.wants, [])
+        return listed(gives), listed(wants)
+
+    # ------------------------------------------------------------------ judgement
+    def matters(self, game: Dungeon, seat: int, option: Option) -> bool:
+        return matters(game, seat, option)
+
+    # ------------------------------------------------------------------ words
+    def messages(self, lang: str) -> Messages:
+        """Read once: they are asked for with every offer that is put into words."""
+        return _messages(lang)
+
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+        return _sheets(lang)
+
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        assert isinstance(game, Dungeon)
+        return Wording(self.messages(lang)).phrase(game, ref)
+
+    def kind(self, sheet: Sheet, lang: str) -> str:
+        return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.icons else ""
+
+    def content_names(self) -> dict[str, dict[str, str]]:
+        words = {lang: Wording(self.messages(lang)) for lang in ("en", "fr")}
+        return {id: {lang: words[lang].die(one) for lang in words} for id, one in box().items()}
+
+    def describe(self, name: str, lang: str) -> list[str]:
+        """A kind of die: its sides, what they do, how many there are, and what of it is ours."""
+        one, sheet = box().get(name), _sheets(lang).get(f"die.{name}")
+        if one is None or sheet is None:
+            return []
+        say = self.messages(lang)
+        sides = [say.say("content-line", what=say.say("content-faces"), text=sheet.needs)] if sheet.needs else []
+        return [
+            f"{sheet.name} — {self.kind(sheet, lang)} ×{one.count}",
+            *[f"    {line}" for line in (*sides, *sheet.text.split("\n")) if line],
+            *[f"    ({remark})" for remark in sheet.house],
+        ]
+
+    def suggest(self, game: Dungeon, seat: int) -> Option | None:
+        return evaluate.suggest(game, seat)
+
+    def score(self, game: Dungeon, seat: int) -> int:
+        return evaluate.score(game, seat)
+
+    def odds(self, game: Dungeon, seat: int) -> list[Odds]:
+        """Of the fight that is thought about or fought; everybody may know them."""
+        if game.combat is None or game.combat.over or game.combat.duel:
+            return []
+        return fight_odds(game)
+
+    # ------------------------------------------------------------------ figures for reports
+    def length(self, game: Dungeon) -> int:
+        return game.turn
+
+    def starter(self, game: Dungeon) -> int:
+        return -1
+
+    def report(self, game: Dungeon) -> dict[str, int]:
+        """Offers by kind, made and accepted; fights by result; turns without a fight."""
+        return game.counted
+
+
+def listed(options: list[Option]) -> list[Choice]:
+    terms = [str(option.args[0]) for option in options]
+    return [Choice(term, Words("a-term", {"term": f"%term:{term}"})) for term in terms]
+
+
+def number(options: dict[str, str], name: str, default: int) -> int:
+    text = options.get(name, str(default))
+    if not NUMBER.fullmatch(text):
+        raise SetupError(f"--{name} wants a whole number, not {text!r}")
+    return int(text)
+
+
+@lru_cache(maxsize=2)
+def _messages(lang: str) -> Messages:
+    return Messages(lang, "tablee.text", DungeonDice.package)
+
+
+@lru_cache(maxsize=2)
+def _sheets(lang: str) -> dict[str, Sheet]:
+    return catalogue(_messages(lang))
+
+
+RULES = DungeonDice()

@@ -1,0 +1,173 @@
+"""Dungeon Dice in the terminal: everybody's dice and promises at a glance, the fight, and offers in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+
+from tablee.games import load
+from tablee.table import saves
+from tablee.table.journal import outcome_of, read
+from tablee.table.session import Session
+from tests.terminal.kit import LANGS, Desk
+
+IN_BOTH = pytest.mark.parametrize("lang", LANGS)
+RULES = load("dungeon-dice")
+ONE_PERSON = ("human", "bot:greedy", "bot:greedy")
+
+
+def desk(
+    *answers: str,
+    lang: str = "en",
+    seats: tuple[str, ...] = ONE_PERSON,
+    typed: Callable[[Desk], Iterable[str]] | None = None,
+    prompts: str = "smart",
+    seed: str = "1",
+    **more: str,
+) -> Desk:
+    options = {"players": str(len(seats)), "first": "0", "one-use": "2", **more}
+    session = Session.start("dungeon-dice", options, seats, seed, prompts)
+    return Desk(*answers, lang=lang, session=session, typed=typed).play()
+
+
+def joined(lines: list[str]) -> str:
+    return " ".join(" ".join(lines).split())
+
+
+def well(times: int) -> Callable[[Desk], Iterator[str]]:
+    """Plays as the bots would."""
+
+    def typed(at: Desk) -> Iterator[str]:
+        for _ in range(times):
+            game = at.session.game
+            yield str(RULES.suggest(game, game.decision.seat) or game.decision.options[0])
+
+    return typed
+
+
+# ---------------------------------------------------------------------- the table
+@IN_BOTH
+@pytest.mark.parametrize("prompts", ["smart", "always"])
+def test_a_whole_game_can_be_played(lang: str, prompts: str) -> None:
+    at = desk(lang=lang, prompts=prompts, typed=well(2_000))
+    game = at.session.game
+    assert game.outcome is not None and read(saves.load_text("desk")).result == outcome_of(game)
+    assert at.terminal.speaker.seat_names[game.outcome[0]] in at.lines[-1]
+
+
+def test_both_languages_are_asked_the_same_questions() -> None:
+    en, fr = [desk(lang=lang, typed=well(120)) for lang in LANGS]
+    assert en.session.entries == fr.session.entries and len(en.asked) == len(fr.asked)
+
+
+def test_no_line_is_wider_than_the_screen() -> None:
+    assert [line for line in desk(typed=well(150), prompts="always").lines if len(line) > 80] == []
+
+
+def test_everybodys_dice_fame_and_wounds_are_seen_before_every_question() -> None:
+    at = desk()
+    table = joined(at.lines[-20:])
+    for name in ("Red", "Blue", "Green"):
+        assert f"{name} Fame 0/4 level 1/3 experience 0/6 wounds 0/1 dice 4" in table
+    assert table.count("Worn: ") >= 1 and table.count("Dice: ") == 3
+    assert "Bags: Black bag [dice 20]" in table
+
+
+def test_a_fight_shows_both_sides() -> None:
+    at = desk(typed=well(60), prompts="always", seats=("human", "human", "human"))
+    fights = [line for line in at.lines if line.startswith("  Strength: ")]
+    assert fights and re.fullmatch(
+        r"  Strength: the heroes \[strength \d+.*\] \| [A-Z].* \[strength \d+.*\]", fights[0]
+    )
+    assert [line for line in at.lines if re.match(r"  Dice of \w+ \(\d+\): .*Hero Level die \[\d", line)]
+    assert [line for line in at.lines if re.match(r"  Dice of [\w ]+ \(\d+\): Monster Level die \[\d", line)]
+    assert [line for line in at.lines if re.match(r"  Monster: [\w ]+ \[level \d", line)]
+
+
+def test_smart_prompts_do_not_ask_for_offers() -> None:
+    quiet, busy = desk(typed=well(40)), desk(typed=well(40), prompts="always")
+    assert not [line for line in quiet.lines if "Make an offer?" in line]
+    assert [line for line in busy.lines if "Make an offer?" in line]
+
+
+@IN_BOTH
+def test_the_board_lists_every_die_with_what_it_does(lang: str) -> None:
+    text = joined(desk("b", lang=lang).lines)
+    assert {"en": "Held in 1 hand.", "fr": "Tenu d'1 main."}[lang] in text
+    assert RULES.messages(lang).say("bag-text-black") in text
+
+
+@IN_BOTH
+def test_dice_and_symbols_are_explained_with_their_house_values(lang: str) -> None:
+    at = desk(f"c {'Slash'}", f"c {'Dragon'}", lang=lang)
+    text, say = joined(at.lines), RULES.messages(lang).say
+    assert say("does-slash") in text and say("house-faces") in text
+
+
+def test_chances_of_a_fight_are_shown_when_there_is_one() -> None:
+    def typed(at: Desk) -> Iterator[str]:
+        yield "o"
+        while at.session.game.decision.prompt != "decide":
+            yield str(RULES.suggest(at.session.game, at.session.game.decision.seat))
+        yield "o"
+
+    text = desk(typed=typed).text
+    assert text.index("There is no fight now.") < text.index("Chances in this fight")
+    rows = re.findall(r"^ +(\d+\.\d) % #* +(Win|Tie|Loss)$", text, re.MULTILINE)
+    assert [name for _, name in rows] == ["Win", "Tie", "Loss"] and abs(sum(float(n) for n, _ in rows) - 100) < 0.2
+
+
+# ---------------------------------------------------------------------- why not
+def test_it_says_why_something_cannot_be_done() -> None:
+    at = desk("n search", "n blue", "n fight", "n nothing at all", "n")
+    text = joined(at.lines)
+    assert "You may do that now." in text
+    assert "Ask Blue for help: The rules forbid it now. DD-SEARCH-02" in text
+    assert "DD-SEARCH-02 — Fight or flee" in text and "Nothing of that name here." in text
+
+
+# ---------------------------------------------------------------------- offers in words
+def test_deal_explains_itself_and_lists_what_can_be_named() -> None:
+    at = desk("deal", "deal blue", "deal nobody", seats=("human", "human", "human"))
+    text = joined(at.lines)
+    assert text.count("WHO is one of Blue, Green.") == 2
+    assert "You could give: 1 " in text and "You could ask for: " in text and "— next.red.1" in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_offer_by_numbers_is_put_to_the_other_at_once(lang: str) -> None:
+    who, people = {"en": "blue", "fr": "bleu"}[lang], ("human", "human", "human")
+    mine, _ = RULES.terms(desk(seats=people).session.game, 0, 1)
+    at = desk(f"deal {who} give 1 for {len(mine) + 1}", lang=lang, seats=people)
+    game = at.session.game
+    assert at.session.entries[-1].choice.startswith("file 1 give die.")
+    assert (game.decision.seat, game.decision.prompt) == (1, "answer")
+    assert RULES.messages(lang).say("opt-accept") in at.text
+
+
+def test_an_offer_by_the_name_of_a_die() -> None:
+    game = desk(seats=("human", "human", "human")).session.game
+    name = game.kit.handles[game.heroes[0].dice[0]]
+    at = desk(f"deal blue give {name}", seats=("human", "human", "human"))
+    assert at.session.entries[-1].choice == f"file 1 give die.{name}"
+
+
+def test_a_refused_offer_says_the_rule_and_one_that_waits_is_shown_and_taken_back() -> None:
+    def typed(at: Desk) -> Iterator[str]:
+        yield "deal blue give die.dragon"
+        yield "deal back"
+        while at.session.game.decision.prompt != "ability":
+            yield str(RULES.suggest(at.session.game, at.session.game.decision.seat))
+        yield "deal green for next.red.1" if at.session.game.decision.seat != 2 else "deal red for next.red.1"
+        yield "deal back"
+
+    text = joined(desk(typed=typed, seats=("human", "human", "human"), prompts="always").lines)
+    assert text.count("DD-TRADE-01 — What can be traded") == 2
+    assert "You have an offer ready for" in text and "Your offer for the next moment: " in text
+    assert "You have taken your offer back." in text
+
+
+def test_other_games_have_no_such_command() -> None:
+    assert 'I do not understand "deal blue"' in Desk("deal blue").play().text
