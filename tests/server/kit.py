@@ -19,6 +19,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+from tablee.games.base import Rules
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import bots as workers
 from tablee.server import commands, replays, wire
@@ -28,6 +29,7 @@ from tablee.server.limits import Limits
 from tablee.server.replays import Replay
 from tablee.server.room import Member, Room
 from tablee.server.store import Batch, Row, SaidRow, Stored, StoreError
+from tablee.testing.fuzz import PLAYERS
 
 HOST = "127.0.0.1:8000"
 ORIGIN = f"http://{HOST}"
@@ -231,6 +233,24 @@ class Player:
         n = pick.get("least", 0) + self.below(most - pick.get("least", 0) + 1)
         chosen = [values.pop(self.below(len(values))) for _ in range(n)]
         return " ".join([pick["verb"], *sorted(chosen)])
+
+
+def game_along(rules: Rules, setup: dict[str, Any], seed: str, choices: int) -> Iterator[Any]:
+    """A game with its log, before its first choice and after each, played by bots of every kind."""
+    game = rules.new(setup, seed, log=True)
+    names = ("eager", "random", "busy", "thrifty")
+    bots = [PLAYERS[names[seat]](rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
+    yield game
+    for _ in range(choices):
+        if game.decision is None:
+            return
+        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+        yield game
+
+
+def sent(data: Any) -> Any:
+    """Data as it arrives at the other end."""
+    return json.loads(wire.encode(data))
 
 
 # ---------------------------------------------------------------------- connections without sockets

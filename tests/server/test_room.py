@@ -6,7 +6,6 @@ Every test plays through the same commands a browser sends; only the sockets are
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 from typing import Any
@@ -24,7 +23,7 @@ from tablee.server.room import Refused
 from tablee.server.sight import Sight
 from tablee.table.journal import Journal, read, replay
 
-from .kit import Chair, House, Player, house, in_loop, play, request
+from .kit import Chair, House, Player, house, in_loop, play, request, sent
 
 DUEL = {"heroes": "gunslinger,barbarian"}
 GAMES = ("dice-throne", "champions")
@@ -40,10 +39,6 @@ def state(chair: Chair) -> tuple[Any, ...]:
 def decision(chair: Chair) -> Any:
     assert chair.room.session is not None
     return chair.room.session.game.decision
-
-
-def sent(data: Any) -> Any:
-    return json.loads(wire.encode(data))
 
 
 # ---------------------------------------------------------------------- gathering

@@ -76,9 +76,14 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   );
 }
 
+/** What is drawn in the button of a piece. */
+function drawing(element: HTMLElement): Element | null {
+  return element.querySelector(".seen > :first-child");
+}
+
 function tumble(element: HTMLElement): void {
   const turn = 180 + 180 * (element.dataset.piece!.charCodeAt(1) % 3); // dice that fall together do not turn alike
-  element.firstElementChild?.animate(
+  drawing(element)?.animate(
     [
       { transform: `translateY(-14px) rotate(${-turn}deg) scale(.8)`, filter: "blur(1.5px)" },
       { transform: "translateY(3px) rotate(8deg) scale(1.04)", offset: 0.8 },
@@ -98,8 +103,7 @@ function lost(before: { role: string; n?: number }[] = [], now: { role: string; 
 }
 
 function shake(element: HTMLElement, loss: number): void {
-  const inner = element.firstElementChild;
-  inner?.animate(
+  drawing(element)?.animate(
     [0, -5, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
     { duration: 320 },
   );

@@ -1,0 +1,142 @@
+// Runs before the client in every page of the browser tests: keeps what travels over the socket, draws chance from the
+// seed of the person, and looks for what can be chosen as a hand, a finger or a keyboard would have to.
+(() => {
+  const frames = [];
+  const sent = [];
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", (event) => frames.push(event.data));
+    }
+    send(data) {
+      sent.push(data);
+      super.send(data);
+    }
+  };
+
+  function hash(text) {
+    let found = 2166136261;
+    for (let i = 0; i < text.length; i++) found = Math.imul(found ^ text.charCodeAt(i), 16777619);
+    found = Math.imul(found ^ (found >>> 15), 2246822507);
+    return (found ^ (found >>> 13)) >>> 0;
+  }
+  let drawn = 0;
+  Math.random = () => hash(`${window.testSeed}/${drawn++}`) / 4294967296;
+  crypto.getRandomValues = (array) => {
+    const calls = Number(localStorage.getItem("test-calls") ?? 0); // a page loaded anew must not say the same ids again
+    localStorage.setItem("test-calls", String(calls + 1));
+    for (let i = 0; i < array.length; i++) array[i] = hash(`${window.testSeed}/${calls}/${i}`) >>> 8;
+    return array;
+  };
+
+  const OFFERS = "[data-option], [data-opens], [data-pick], [data-pile].live";
+  const SPOTS = "[data-piece], [data-pile], [data-cell]";
+  const soon = () => new Promise((resolve) => setTimeout(resolve));
+  const shown = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+  const named = (element) => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim();
+  const describe = (element) => {
+    if (!element) return "nothing";
+    const data = Object.entries(element.dataset).map(([name, value]) => ` data-${name}="${value}"`);
+    const kind = typeof element.className === "string" && element.className ? `.${element.className.split(" ")[0]}` : "";
+    return `<${element.tagName.toLowerCase()}${kind}${data.join("")}>`;
+  };
+
+  /** Why somebody could not use this element; "" if they can. */
+  function trouble(element) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (box.width < 16 || box.height < 16) return `is only ${Math.round(box.width)} by ${Math.round(box.height)} large`;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return `cannot be scrolled into sight (${Math.round(x)}, ${Math.round(y)})`;
+    const hit = document.elementFromPoint(x, y);
+    if (!element.contains(hit)) return `is covered by ${describe(hit)}`;
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) return "cannot take the focus";
+    if (!named(element)) return "has no name";
+    return "";
+  }
+
+  /** Every element under `root` that offers something, and whether it is usable; menus and piles are opened and searched. */
+  async function search(root, found, way) {
+    const elements = [...root.querySelectorAll(OFFERS)].filter((element) => shown(element) && (way.dialog || !element.closest("dialog")));
+    for (const element of elements) {
+      const { option, opens, pick } = element.dataset;
+      const wrong = trouble(element);
+      if (option !== undefined) found.push({ key: option, wrong, element: describe(element), ...way });
+      if (pick !== undefined) found.push({ pick, wrong, element: describe(element), ...way });
+      if (opens === undefined && !element.matches("[data-pile]")) continue;
+      if (wrong) {
+        found.push({ opens, wrong, element: describe(element), ...way });
+        continue;
+      }
+      const before = new Set(document.querySelectorAll("dialog[open]"));
+      element.click();
+      await soon();
+      const dialog = [...document.querySelectorAll("dialog[open]")].find((one) => !before.has(one));
+      if (!dialog) {
+        found.push({ opens, wrong: "opens nothing", element: describe(element), ...way });
+        continue;
+      }
+      await search(dialog, found, { ...way, dialog: opens });
+      dialog.querySelector("header button").click();
+      await soon();
+      if (dialog.isConnected && dialog.open) found.push({ opens, wrong: "does not close again", element: describe(element), ...way });
+    }
+  }
+
+  /** All that is offered, on every tab where there are tabs. */
+  async function offers() {
+    const found = [];
+    const focus = document.activeElement;
+    const tabs = [...document.querySelectorAll("[data-tab-button]")].filter((tab) => shown(tab) && tab.dataset.tabButton !== "log");
+    const home = tabs.find((tab) => tab.getAttribute("aria-pressed") === "true");
+    if (!tabs.length) await search(document.body, found, {});
+    // the tab that the table has turned to comes first: what can be seen there without looking for it
+    for (const tab of [...tabs].sort((a, b) => Number(b === home) - Number(a === home))) {
+      if (tab.getAttribute("aria-pressed") !== "true") tab.click();
+      await soon();
+      await search(document.body, found, { tab: tab.dataset.tabButton, turned: tab === home });
+    }
+    if (home && home.getAttribute("aria-pressed") !== "true") home.click();
+    await soon();
+    if (focus instanceof HTMLElement && focus.isConnected) focus.focus({ preventScroll: true });
+    return found;
+  }
+
+  /** The arrow keys that lead from the focus to a spot; null: they do not. */
+  function way(selector) {
+    const goal = [...document.querySelectorAll(selector)].find(shown);
+    const start = document.activeElement?.closest(SPOTS);
+    if (!goal || !start) return null;
+    const ways = new Map([[start, []]]);
+    for (const spot of ways.keys()) {
+      if (spot === goal) break;
+      for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]) {
+        spot.focus({ preventScroll: true });
+        spot.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        const next = document.activeElement;
+        if (!ways.has(next)) ways.set(next, [...ways.get(spot), key]);
+      }
+    }
+    start.focus({ preventScroll: true });
+    return ways.get(goal) ?? null;
+  }
+
+  /** All words of the page, those that are only spoken, too. */
+  function words() {
+    const spoken = [...document.querySelectorAll("[aria-label], [title], [aria-description], [placeholder]")].flatMap((element) =>
+      ["aria-label", "title", "aria-description", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+    );
+    return [document.title, document.body.textContent, ...spoken].join("\n");
+  }
+
+  window.tests = {
+    load: String(performance.timeOrigin),
+    look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0) }),
+    offers,
+    way,
+    words,
+    focused: () => describe(document.activeElement),
+  };
+})();
