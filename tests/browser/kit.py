@@ -24,7 +24,8 @@ ROOT = HERE.parents[1]
 SHOTS = HERE / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGE = HERE / "page.js"
-PATIENCE = 30.0  # seconds until something that must happen counts as missing; it happens much sooner
+expect.set_options(timeout=15_000)
+PATIENCE = 20.0  # seconds until something that must happen counts as missing; it happens much sooner
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 LANGS = ("en", "fr")
 #: rules of axe: everything that WCAG 2.2 AA asks for and a machine can see, and what is good practice
@@ -44,11 +45,14 @@ def _messages(lang: str) -> tuple[Messages, ...]:
     return tuple([Messages(lang, "tablee.text", stem=stem) for stem in ("table", "server")])
 
 
-def say(lang: str, id: str, **args: Any) -> str:
+def say(lang: str, message: str, **args: Any) -> str:
     """The words of the client for a message."""
-    found = next((messages for messages in _messages(lang) if messages.has(id)), None)
-    assert found is not None, f"no message {id} in {lang}"
-    return found.say(id, **args)
+    found = next((messages for messages in _messages(lang) if messages.has(message)), None)
+    assert found is not None, f"no message {message} in {lang}"
+    pattern = found.bundle.get_message(message).value
+    text, errors = found.bundle.format_pattern(pattern, args)
+    assert not errors, f"{message} in {lang}: {errors}"
+    return str(text)
 
 
 # ---------------------------------------------------------------------- the server
@@ -118,7 +122,7 @@ class Person:
         )
         self.context.add_init_script(f"window.testSeed = {json.dumps(seed)};")
         self.context.add_init_script(path=PAGE)
-        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_timeout(10_000)
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.complaints.append(f"error in the page: {error.error}"))
         self.complaints: list[str] = []
@@ -140,8 +144,8 @@ class Person:
         return [text for text in self.complaints if not any([re.search(pattern, text) for pattern in self.allowed])]
 
     # ------------------------------------------------------------------ going and doing
-    def say(self, id: str, **args: Any) -> str:
-        return say(self.lang, id, **args)
+    def say(self, message: str, **args: Any) -> str:
+        return say(self.lang, message, **args)
 
     def go(self, hash: str) -> None:
         self.page.goto(f"/{hash}")
@@ -151,19 +155,25 @@ class Person:
         if self.phone:
             what.tap()
         else:
+            self.aside()
             what.click()
 
-    def button(self, id: str, exact: bool = False, **args: Any) -> Locator:
+    def aside(self) -> None:
+        """Take the mouse away: what lies under it is shown at reading size, over other things."""
+        if not self.phone and self.page.locator(".preview").count():
+            self.page.mouse.move(1, 1)
+            expect(self.page.locator(".preview")).to_have_count(0)
+
+    def button(self, message: str, **args: Any) -> Locator:
         """The visible button that is called so."""
-        name = self.say(id, **args)
-        return self.page.get_by_role("button", name=name if exact else re.compile(re.escape(name))).first
+        return self.page.get_by_role("button", name=called(self.say(message, **args))).first
 
-    def link(self, id: str, **args: Any) -> Locator:
-        return self.page.get_by_role("link", name=re.compile(re.escape(self.say(id, **args)))).first
+    def link(self, message: str, **args: Any) -> Locator:
+        return self.page.get_by_role("link", name=called(self.say(message, **args))).first
 
-    def sees(self, id: str, **args: Any) -> None:
+    def sees(self, message: str, **args: Any) -> None:
         """The words stand somewhere on the page."""
-        expect(self.page.get_by_text(self.say(id, **args)).first).to_be_visible()
+        expect(self.page.get_by_text(self.say(message, **args)).first).to_be_visible()
 
     def dialog(self) -> Locator:
         return self.page.locator("dialog[open]").last
@@ -227,9 +237,12 @@ class Person:
         assert not self.unexpected(), f"{where}: {self.unexpected()}"
 
     def axe(self, where: str) -> None:
+        self.aside()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("(options) => axe.run(document, options)", AXE_OPTIONS)
+        found = self.page.evaluate(
+            "async (options) => { await window.tests.settled(); return axe.run(document, options); }", AXE_OPTIONS
+        )
         wrong = [
             f"{one['id']}: {one['help']}\n    " + "\n    ".join([node["html"][:300] for node in one["nodes"][:4]])
             for one in found["violations"]
@@ -246,6 +259,11 @@ class Person:
     def shot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}-{self.size}-{self.lang}.png")
+
+
+def called(words: str) -> re.Pattern[str]:
+    """A name that begins so; the spaces of French punctuation count as spaces."""
+    return re.compile("^" + r"\s+".join([re.escape(word) for word in words.split()]))
 
 
 def speaks(text: str) -> str:
@@ -284,6 +302,8 @@ def missing(person: Person) -> list[str]:
 def audit(person: Person) -> None:
     """Every option of the question has an element that can be seen, reached and named; nothing else pretends to."""
     late = monotonic() + 5.0
+    if not person.phone:
+        person.page.mouse.move(1, 1)
     while True:
         person.look()
         n = person.screen.n

@@ -22,10 +22,19 @@
     return (found ^ (found >>> 13)) >>> 0;
   }
   let drawn = 0;
+  /** How often chance was asked; kept, because a page loaded anew must not say the same ids again. */
+  function counted() {
+    try {
+      const calls = Number(localStorage.getItem("test-calls") ?? 0);
+      localStorage.setItem("test-calls", String(calls + 1));
+      return calls;
+    } catch {
+      return drawn++; // storage is forbidden
+    }
+  }
   Math.random = () => hash(`${window.testSeed}/${drawn++}`) / 4294967296;
   crypto.getRandomValues = (array) => {
-    const calls = Number(localStorage.getItem("test-calls") ?? 0); // a page loaded anew must not say the same ids again
-    localStorage.setItem("test-calls", String(calls + 1));
+    const calls = counted();
     for (let i = 0; i < array.length; i++) array[i] = hash(`${window.testSeed}/${calls}/${i}`) >>> 8;
     return array;
   };
@@ -79,7 +88,7 @@
         continue;
       }
       await search(dialog, found, { ...way, dialog: opens });
-      dialog.querySelector("header button").click();
+      dialog.querySelector("button").click(); // the first one closes
       await soon();
       if (dialog.isConnected && dialog.open) found.push({ opens, wrong: "does not close again", element: describe(element), ...way });
     }
@@ -131,12 +140,19 @@
     return [document.title, document.body.textContent, ...spoken].join("\n");
   }
 
+  /** Nothing fades or travels any more. */
+  async function settled() {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  }
+
   window.tests = {
     load: String(performance.timeOrigin),
     look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0) }),
     offers,
     way,
     words,
+    settled,
     focused: () => describe(document.activeElement),
   };
 })();

@@ -330,6 +330,7 @@ class House:
         self.store = store
         self.bots = bots
         self.server = Server(store, bots, {HOST}, {ORIGIN}, limits)
+        self.app = self.server.app()
         self.hub = self.server.hub
 
     async def table(
@@ -430,7 +431,7 @@ class Answer:
 
 
 async def request(
-    server: Server,
+    one: House,
     method: str,
     path: str,
     body: Any = None,
@@ -465,7 +466,7 @@ async def request(
     async def send(message: Any) -> None:
         out.append(message)
 
-    await server.app()(scope, receive, send)
+    await one.app(scope, receive, send)
     found = {name.decode(): value.decode() for name, value in out[0]["headers"]}
     return Answer(out[0]["status"], found, b"".join([message.get("body", b"") for message in out[1:]]))
 
@@ -473,7 +474,7 @@ async def request(
 class Line:
     """A socket of the application without a network: what is sent waits until `heard` is asked for."""
 
-    def __init__(self, server: Server, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> None:
+    def __init__(self, one: House, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> None:
         self.to: asyncio.Queue[Any] = asyncio.Queue()
         self.heard: list[Any] = []
         self.reads = asyncio.Event()  # cleared: a reader that reads nothing, and whose network holds one message
@@ -493,7 +494,7 @@ class Line:
             "server": ("127.0.0.1", 8000),
             "subprotocols": [],
         }
-        self.task = asyncio.ensure_future(server.app()(scope, self.to.get, self.send))
+        self.task = asyncio.ensure_future(one.app(scope, self.to.get, self.send))
 
     async def send(self, message: Any) -> None:
         await self.reads.wait()

@@ -238,8 +238,8 @@ async def test_until_the_end_no_byte_holds_a_secret(name: str) -> None:
         secrets = [document.secret, *NONCES, host.token, guest.token, hashed(host.token), hashed(guest.token)]
         secrets += [key_of(document.header.seed).hex()]  # type: ignore[union-attr]
         body = {"tables": [{"table": table, "token": host.token}], "lang": "en"}
-        seen = [*host.bytes, *guest.bytes, *watcher.bytes, (await request(one.server, "POST", "/api/mine", body)).body]
-        seen += [(await request(one.server, "GET", host.screen.welcome["catalogue"])).body]
+        seen = [*host.bytes, *guest.bytes, *watcher.bytes, (await request(one, "POST", "/api/mine", body)).body]
+        seen += [(await request(one, "GET", host.screen.welcome["catalogue"])).body]
         assert sum([len(data) for data in seen]) > 100_000
         for secret in secrets:
             assert not [data for data in seen if secret.encode() in data], f"{secret} was sent"
@@ -257,7 +257,7 @@ async def asked_for_secrets(chair: Chair, watcher: Chair) -> None:
         with pytest.raises(Refused, match="ui-refused-not-over"):
             await chair.house.join(chair.room.id, token, replay=True)
         body = {"table": chair.room.id, "token": token}
-        answer = await request(chair.house.server, "POST", "/api/journal", body, address=f"10.0.0.{chair.room.n % 200}")
+        answer = await request(chair.house, "POST", "/api/journal", body, address=f"10.0.0.{chair.room.n % 200}")
         assert (answer.status, answer.why) == (403, "ui-refused-journal")
 
 

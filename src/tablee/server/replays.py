@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tablee.server import wire
@@ -34,7 +35,6 @@ class Replay(Member):
             self.sight.forget()
         while self.at < to:
             self.at, self.game = next(self.steps)
-        self.changed()
 
     def news(self) -> dict[str, Any] | None:
         return self.sight.news(self.game, self.at, at=self.at, undo=False)
@@ -50,7 +50,9 @@ async def obey(member: Replay, command: Any) -> None:
     try:
         match command:
             case wire.Seek():
-                member.seek(command.to)
+                member.view_changed = False  # nothing is shown of a game on its way
+                await asyncio.to_thread(member.seek, command.to)
+                member.changed()
                 member.put({"t": "done", "id": id, "n": member.at})
             case wire.Look():
                 if not -1 <= command.seat < len(room.document.seats):

@@ -157,9 +157,8 @@ class Room:
         try:
             session = Session(journal)
         except Exception as error:  # whatever a setup of another version can do to a game
-            log.warning("table %s is frozen: %r", self.id, error)
             what = str(error) if isinstance(error, TableeError) else repr(error)
-            self.session, self.frozen = None, ["ui-frozen", {"what": what}]
+            self.session, self.frozen = None, ["ui-frozen", {"what": what[:500]}]
             return
         session.automatic = automatic
         for seat, prompts in self.document.prompts.items():
@@ -349,24 +348,13 @@ class Room:
             member.wake.set()
 
     def info(self) -> dict[str, Any]:
-        here = {member.holder for member in self.members}
         sheets: list[str] = []
         if self.session is not None:
             sheets = [seat.sheet for seat in self.rules.view(self.session.game, -1).seats]
         status = "frozen" if self.frozen is not None else self.document.status
         room: dict[str, Any] = {
             "status": status,
-            "seats": [
-                {
-                    "seat": n,
-                    "who": seat.who,
-                    "name": self.document.holders[seat.holder].name if seat.holder >= 0 else "",
-                    "here": seat.holder in here and seat.holder >= 0,
-                    "holder": seat.holder,
-                    "sheet": sheets[n] if sheets else "",
-                }
-                for n, seat in enumerate(self.document.seats)
-            ],
+            "seats": seat_data(self.document, {member.holder for member in self.members}, sheets),
             "host": 0,
             "watchers": len([member for member in self.members if member.holder < 0]),
         }
@@ -529,6 +517,20 @@ class Room:
         if self.session is not None:
             journal.prints = {**journal.prints, len(journal.entries): self.session.game.fingerprint()}
         return journal.text()
+
+
+def seat_data(document: Document, here: set[int], sheets: Sequence[str] = ()) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": n,
+            "who": seat.who,
+            "name": document.holders[seat.holder].name if seat.holder >= 0 else "",
+            "here": seat.holder in here and seat.holder >= 0,
+            "holder": seat.holder,
+            "sheet": sheets[n] if sheets else "",
+        }
+        for n, seat in enumerate(document.seats)
+    ]
 
 
 def said_data(said: SaidRow) -> dict[str, Any]:

@@ -21,11 +21,11 @@ Key = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(max_length=200)]
-Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,64}$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,64}\Z")]
 SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
 Lang = Literal["en", "fr"]
 Level = Literal["always", "smart", "my-turn"]
-Who = Annotated[str, Meta(pattern=r"^(person|open|me|bot:[a-z]{1,20})$")]
+Who = Annotated[str, Meta(pattern=r"^(person|open|me|bot:[a-z]{1,20})\Z")]
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True):

@@ -262,6 +262,7 @@ ui-t-glowing = { $n ->
     [one] piece can be chosen
    *[other] pieces can be chosen
   }
+ui-t-unheard = new words
 ui-t-band-theirs = The other players
 ui-t-band-middle = The middle of the table
 ui-t-band-mine = Your side of the table

@@ -43,10 +43,20 @@ export function animate(root: HTMLElement, before: Snapshot, view: View): void {
       if (old?.face !== now.face) tumble(element);
       continue;
     }
-    const from = before.places.get(id) ?? source(before, id, lay, lie.get(id));
-    if (from) travel(element, from, box);
+    // only a piece that went somewhere travels; that others make room for it is no news
+    if (now?.at ? String(now.at) !== String(old?.at) : lay.get(id) !== lie.get(id)) {
+      const from = before.places.get(id) ?? source(before, id, lay, lie.get(id));
+      if (from) travel(element, from, box);
+    }
     const loss = old && now ? lost(old.marks, now.marks) : 0;
     if (loss > 0) shake(element, loss);
+  }
+  // a pile shows only its top card: let that one arrive
+  for (const area of view.areas) {
+    const top = area.layout === "pile" ? area.holds?.[0] : undefined;
+    const from = top !== undefined && lay.get(top) !== area.id ? before.places.get(top) : undefined;
+    const face = root.querySelector<HTMLElement>(`[data-area="${area.id}"] .face`);
+    if (from && face) travel(face, from, face.getBoundingClientRect());
   }
 }
 
@@ -113,9 +123,16 @@ function shake(element: HTMLElement, loss: number): void {
   number.textContent = `−${loss}`;
   element.append(number);
   number
-    .animate([{ opacity: 1, translate: "0 0" }, { opacity: 1, offset: 0.6 }, { opacity: 0, translate: "0 -1.6rem" }], {
-      duration: 900,
-      easing: "ease-out",
-    })
+    .animate(
+      [
+        { opacity: 1, translate: "0 0" },
+        { opacity: 1, offset: 0.6 },
+        { opacity: 0, translate: "0 -1.6rem" },
+      ],
+      {
+        duration: 900,
+        easing: "ease-out",
+      },
+    )
     .finished.finally(() => number.remove());
 }

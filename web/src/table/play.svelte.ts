@@ -10,7 +10,7 @@ import * as picks from "./pick";
 import { settings } from "./settings.svelte";
 
 export type Tab = "table" | "mine" | "log";
-export type Panel = "choices" | "odds" | "asked" | "menu" | "seats" | "keys";
+type Panel = "choices" | "odds" | "asked" | "menu" | "seats";
 export interface Menu {
   ref: string;
   at: DOMRect; // where it was pressed
@@ -38,16 +38,22 @@ export class Play {
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
+  /** The last thing said that was seen. */
+  heard = $state(0);
   /** The piece of each area that Tab reaches. */
   stops = $state<Record<string, string>>({});
 
   constructor(table: Table) {
     this.table = table;
+    this.heard = table.said.at(-1)?.n ?? 0;
   }
 
   view: View = $derived.by(() => this.table.view ?? EMPTY);
   get narrow(): boolean {
     return narrow.current;
+  }
+  get unheard(): number {
+    return this.table.said.filter((said) => said.n > this.heard).length;
   }
   get speaker(): Speaker {
     return this.table.speaker;
