@@ -231,9 +231,11 @@ class Person:
 
     # ------------------------------------------------------------------ looking closely
     def clean(self, where: str) -> None:
-        """Accessible, in whole words of the right language, and without a word in the console."""
+        """Accessible, in whole words, with enough room, and without a word in the console."""
         self.axe(where)
         self.wording(where)
+        cramped = self.page.evaluate("(phone) => window.tests.cramped(phone)", self.phone)
+        assert not cramped, f"{self.seed} {where}: {cramped}"
         assert not self.unexpected(), f"{where}: {self.unexpected()}"
 
     def axe(self, where: str) -> None:
@@ -244,7 +246,8 @@ class Person:
             "async (options) => { await window.tests.settled(); return axe.run(document, options); }", AXE_OPTIONS
         )
         wrong = [
-            f"{one['id']}: {one['help']}\n    " + "\n    ".join([node["html"][:300] for node in one["nodes"][:4]])
+            f"{one['id']}: {one['help']}\n    "
+            + "\n    ".join([f"{node['html'][:300]} {node.get('failureSummary', '')}" for node in one["nodes"][:4]])
             for one in found["violations"]
         ]
         assert not wrong, f"{self.seed} {where}: axe finds\n  " + "\n  ".join(wrong)

@@ -140,6 +140,32 @@
     return [document.title, document.body.textContent, ...spoken].join("\n");
   }
 
+  /** Why the element that has the focus cannot be seen to have it; "" if it can. */
+  function unseen() {
+    const element = document.activeElement;
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!element.contains(hit)) return `${describe(element)} has the focus and lies under ${describe(hit)}`;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    return outlineStyle === "none" && boxShadow === "none" ? `nothing shows that ${describe(element)} has the focus` : "";
+  }
+
+  /** What does not fit: a page wider than its window, and on a phone letters below 14 px. */
+  function cramped(phone) {
+    const found = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide, the window ${clientWidth}`);
+    if (!phone) return found;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!walker.currentNode.data.trim() || element.closest(".visually-hidden, option") || !shown(element)) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < 14) found.push(`${JSON.stringify(walker.currentNode.data.trim())} has letters of ${size} px`);
+    }
+    return [...new Set(found)];
+  }
+
   /** Nothing fades or travels any more. */
   async function settled() {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
@@ -152,6 +178,8 @@
     offers,
     way,
     words,
+    unseen,
+    cramped,
     settled,
     focused: () => describe(document.activeElement),
   };

@@ -208,7 +208,13 @@ class Player:
         return bool(self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector))
 
     def focus(self, selector: str) -> None:
-        """Bring the focus to the first of these that can be seen: by arrows between pieces, by Tab to everything else."""
+        """Bring the focus to one of these by keys, and see it there."""
+        self.lead(selector)
+        unseen = self.page.evaluate("() => window.tests.unseen()")
+        assert not unseen, f"{self.person.seed}: {unseen}"
+
+    def lead(self, selector: str) -> None:
+        """By arrows between pieces, by Tab to everything else."""
         expect(self.page.locator(selector).filter(visible=True).first).to_be_visible()
         for _ in range(3):  # areas that scroll may bend the way
             if self.focused(selector):

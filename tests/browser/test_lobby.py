@@ -261,6 +261,7 @@ def test_something_that_is_no_journal(people: People, tmp_path: Path) -> None:
     broken.write_text("what is this?\n", encoding="utf-8")
     person.page.locator("#journal").set_input_files(broken)
     person.sees("ui-import-refused")
+    person.page.get_by_text(person.say("ui-import-refused")).scroll_into_view_if_needed()
     person.clean("a journal that is none")
     person.shot("error-import")
 

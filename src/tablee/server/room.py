@@ -109,6 +109,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.session: Session | None = None
         self.frozen: list[Any] | None = None  # why the game cannot go on
+        self.sheets: list[str] = []  # of the seats, once it has begun
         self.deleted = False
         self.unsettled = False  # the game is ahead of the disk
         self.epoch = 0  # how often something was taken back
@@ -164,6 +165,7 @@ class Room:
         for seat, prompts in self.document.prompts.items():
             session.prompts[int(seat)] = prompts
         self.session, self.frozen = session, None
+        self.sheets = [seat.sheet for seat in self.rules.view(session.game, -1).seats]
         self.note_chosen()
 
     def note_chosen(self) -> None:
@@ -266,7 +268,7 @@ class Room:
             self.epoch += 1
         if self.kept:
             self.document = decode(self.kept)
-        self.session, self.unsettled = None, False
+        self.session, self.sheets, self.unsettled = None, [], False
         if self.document.header is not None:
             self.rebuild()
         self.show_room()
@@ -348,13 +350,10 @@ class Room:
             member.wake.set()
 
     def info(self) -> dict[str, Any]:
-        sheets: list[str] = []
-        if self.session is not None:
-            sheets = [seat.sheet for seat in self.rules.view(self.session.game, -1).seats]
         status = "frozen" if self.frozen is not None else self.document.status
         room: dict[str, Any] = {
             "status": status,
-            "seats": seat_data(self.document, {member.holder for member in self.members}, sheets),
+            "seats": seat_data(self.document, {member.holder for member in self.members}, self.sheets),
             "host": 0,
             "watchers": len([member for member in self.members if member.holder < 0]),
         }

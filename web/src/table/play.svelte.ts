@@ -17,7 +17,7 @@ export interface Menu {
 }
 
 /** A phone: bands become tabs. The same width stands in the style sheets. */
-const narrow = new MediaQuery("max-width: 760px");
+const narrow = new MediaQuery("max-width: 900px");
 
 const EMPTY: View = { game: "", you: -1, where: [], seats: [], areas: [], pieces: {} };
 

@@ -111,8 +111,13 @@ def view(game: Scenario, seat: int) -> View:
         band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
         areas.append(Area(id, label, band, layout, owner, tuple([one.id for one in held]), count))
 
+    picked = laid_out(game)
+
+    def piece(i: int) -> Piece:
+        return card_piece(game, i, picked)
+
     def with_attached(cards: tuple[int, ...]) -> list[Piece]:
-        return [piece(game, x) for i in cards for x in (i, *game.cards[i].on)]
+        return [piece(x) for i in cards for x in (i, *game.cards[i].on)]
 
     area("villain", Words("area-villain"), "row", -1, with_attached((game.villain,)))
     area("schemes", Words("area-schemes"), "row", -1, with_attached((game.main, *game.sides)))
@@ -121,30 +126,28 @@ def view(game: Scenario, seat: int) -> View:
     for owner, player in enumerate(game.players):
         who: dict[str, int | str] = {"who": f"&{owner}"}
         if player.out:
-            area(f"status.{owner}", Words("area-status", who), "status", owner, [piece(game, player.me)])
+            area(f"status.{owner}", Words("area-status", who), "status", owner, [piece(player.me)])
             continue
-        area(f"status.{owner}", Words("area-status", who), "status", owner, [identity(game, owner)])
+        area(f"status.{owner}", Words("area-status", who), "status", owner, [identity(game, owner, piece(player.me))])
         area(f"allies.{owner}", Words("area-allies", who), "row", owner, with_attached(player.allies))
         mine = (*player.board, *game.cards[player.me].on)
-        area(f"board.{owner}", Words("area-board", who), "row", owner, [piece(game, i) for i in mine])
+        area(f"board.{owner}", Words("area-board", who), "row", owner, [piece(i) for i in mine])
         area(f"engaged.{owner}", Words("area-engaged", who), "row", owner, with_attached(player.engaged))
         shown = list(player.hand) if knows_hand(game, seat, owner) else []
-        hand = [piece(game, i) for i in shown]
+        hand = [piece(i) for i in shown]
         area(f"hand.{owner}", Words("area-hand", who), "fan", owner, hand, len(player.hand) - len(shown))
         area(f"dealt.{owner}", Words("area-dealt", who), "pile", owner, [], len(player.dealt))
         area(f"deck.{owner}", Words("area-deck", who), "pile", owner, [], len(player.deck))
-        pile = [piece(game, i) for i in reversed(player.pile)]
+        pile = [piece(i) for i in reversed(player.pile)]
         area(f"discard.{owner}", Words("area-discard", who), "pile", owner, pile)
     area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
-    area(
-        "encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(game, i) for i in reversed(game.epile)]
-    )
+    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
     if game.victory:
-        area("victory", Words("area-victory"), "pile", -1, [piece(game, i) for i in game.victory])
+        area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
     node = searching(game)
     if node is not None and game.decision is not None and game.decision.seat == seat:
         found = [game.named(o.args[0]) for o in game.decision.options if o.verb == "take"]
-        held = [piece(game, i) for i in found if game.handle(i) not in pieces]
+        held = [piece(i) for i in found if game.handle(i) not in pieces]
         area("found", Words("area-found"), "row", -1, held)
     seats = tuple([seat_view(game, s) for s in range(len(game.players))])
     end: Words | None = None
@@ -159,21 +162,30 @@ def seat_view(game: Scenario, seat: int) -> SeatView:
     return SeatView(seat, f"hero.{game.kit.setup.heroes[seat]}", is_)
 
 
-def states(game: Scenario, i: int) -> tuple[str, ...]:
+def laid_out(game: Scenario) -> dict[int, list[str]]:
+    """Cards that are picked for a payment or a discard which is not settled yet."""
+    out: dict[int, list[str]] = {}
+    for frame in game.stack:
+        if isinstance(frame, PayResources) and not frame.spent:
+            for i in {source[1] for source in frame.chosen}:
+                out.setdefault(i, []).append("spent")
+        elif isinstance(frame, DiscardFromHand):
+            for i in frame.chosen:
+                if game.cards[i].zone == HAND:
+                    out.setdefault(i, []).append("chosen")
+    return out
+
+
+def states(game: Scenario, i: int, picked: dict[int, list[str]]) -> tuple[str, ...]:
     card = game.cards[i]
     out = [word for bit, word in STATUSES.items() if card.status & bit]
     if card.zone == PLAY:
         out += [word for word in ("guard", "patrol") if card.face.type == MINION and game.keyword(i, word)]
         out += [word for word in card.face.icons if card.face.type not in DECK_TYPES]
-    for frame in game.stack:
-        if isinstance(frame, PayResources) and i in [source[1] for source in frame.chosen] and not frame.spent:
-            out.append("spent")
-        elif isinstance(frame, DiscardFromHand) and i in frame.chosen and card.zone == HAND:
-            out.append("chosen")
-    return (*(["exhausted"] if card.exhausted else []), *out)
+    return (*(["exhausted"] if card.exhausted else []), *out, *picked.get(i, ()))
 
 
-def piece(game: Scenario, i: int) -> Piece:
+def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
     """A card that may be seen."""
     card = game.cards[i]
     face = card.face
@@ -204,12 +216,13 @@ def piece(game: Scenario, i: int) -> Piece:
         marks.append(Mark("victory", face.keywords.get("victory", 0)))
     says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
     n = game.kit.copies[i]
-    return Piece(game.handle(i), "card", f"card.{card.code}", n, is_=states(game, i), marks=tuple(marks), says=says)
+    return Piece(
+        game.handle(i), "card", f"card.{card.code}", n, is_=states(game, i, picked), marks=tuple(marks), says=says
+    )
 
 
-def identity(game: Scenario, seat: int) -> Piece:
+def identity(game: Scenario, seat: int, whole: Piece) -> Piece:
     player = game.players[seat]
-    whole = piece(game, player.me)
     marks = (
         *whole.marks,
         Mark("hand", len(player.hand), game.hand_size(seat)),
