@@ -26,8 +26,9 @@ from tablee.server import commands, replays, wire
 from tablee.server.app import Server
 from tablee.server.bots import Bots
 from tablee.server.limits import Limits
+from tablee.server.member import Member
 from tablee.server.replays import Replay
-from tablee.server.room import Member, Room
+from tablee.server.room import Room
 from tablee.server.store import Batch, Row, SaidRow, Stored, StoreError
 from tablee.testing.fuzz import PLAYERS
 

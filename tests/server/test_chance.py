@@ -130,7 +130,7 @@ def written(places: str) -> dict[str, int]:
 def verdict(folder: Path, capsys: pytest.CaptureFixture[str], text: str) -> str:
     path = folder / "game.journal"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(SystemExit, match="^0$"):
+    with pytest.raises(SystemExit, match=r"^0$"):
         main(["replay", str(path), "--verify"])
     return capsys.readouterr().out.strip()
 

@@ -25,7 +25,8 @@ from tablee.server import wire
 from tablee.server.app import STATIC
 from tablee.server.gate import hosts_and_origins
 from tablee.server.limits import Limits
-from tablee.server.room import INVITATIONS, OUTBOX
+from tablee.server.member import OUTBOX
+from tablee.server.room import INVITATIONS
 from tablee.table.journal import read, replay
 
 from .kit import HOST, ORIGIN, Chair, House, Line, Player, Served, Sitting, house, in_loop, play, request, serving

@@ -15,8 +15,8 @@ import pytest
 
 from tablee.kernel.rng import commitment
 from tablee.server import wire
+from tablee.server.member import Refused
 from tablee.server.replays import Replay
-from tablee.server.room import Refused
 from tablee.server.store import Batch
 from tablee.table.journal import UNKNOWN, read
 from tablee.table.session import Session
@@ -162,7 +162,13 @@ def mutant(rng: Random) -> tuple[str, str, str]:
         if len(lines) > 12:
             try:
                 mutation(lines, rng)
-            except (ValueError, IndexError, TypeError, AttributeError, RecursionError):  # an earlier one has left no text
+            except (
+                ValueError,
+                IndexError,
+                TypeError,
+                AttributeError,
+                RecursionError,
+            ):  # an earlier one has left no text
                 continue
             done.append(mutation.__name__)
     return name, " and ".join(done), "\n".join(lines) + "\n"

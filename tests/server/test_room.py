@@ -18,8 +18,8 @@ from tablee.kernel.decision import parse
 from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
+from tablee.server.member import Refused
 from tablee.server.replays import Replay
-from tablee.server.room import Refused
 from tablee.server.sight import Sight
 from tablee.table.journal import Journal, read, replay
 

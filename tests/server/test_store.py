@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 from tablee.server import wire
-from tablee.server.room import Refused, Room
+from tablee.server.member import Refused
+from tablee.server.room import Room
 from tablee.server.store import Batch, Damaged, Row, SaidRow, SqliteStore, StoreError, migrate
 from tests.server.kit import BotsHere, Chair, House, Player, in_loop, play
 from tests.server.process import Served, seated

@@ -15,7 +15,7 @@ from tablee.games import load
 from tablee.kernel.errors import SetupError
 from tablee.server import wire
 from tablee.server.document import decode
-from tablee.server.room import Refused
+from tablee.server.member import Refused
 from tablee.table.journal import read, replay
 from tests.server.kit import BotsHere, Chair, House, MemoryStore, Player, house, in_loop, play, request
 

@@ -24,10 +24,11 @@ from tablee.server import commands, replays, wire
 from tablee.server.bots import Bots
 from tablee.server.catalogue import catalogue
 from tablee.server.gate import Gate, client_address, refusal
+from tablee.server.greeting import welcome
 from tablee.server.hub import Hub, games
 from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.member import Member, Refused
 from tablee.server.replays import Replay
-from tablee.server.room import Member, Refused
 from tablee.server.store import Store, StoreError
 
 log = logging.getLogger("tablee.server")
@@ -240,7 +241,7 @@ class Server:
             if holder < 0 and not room.document.watch:
                 raise Refused("ui-refused-private")
             member = await asyncio.to_thread(Replay, room, join.lang)  # plays the whole game
-            member.put(room.welcome(member, entries=len(member.journal.entries)))
+            member.put(welcome(room, member, entries=len(member.journal.entries)))
             return member
         if room.document.imported:
             raise Refused("ui-refused-imported")

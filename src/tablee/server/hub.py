@@ -18,8 +18,10 @@ from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
-from tablee.server.room import Refused, Room, seat_data
-from tablee.server.store import Batch, Damaged, Row, Store, Stored, StoreError
+from tablee.server.member import Refused
+from tablee.server.room import Room, seat_data
+from tablee.server.rows import rows_of
+from tablee.server.store import Batch, Damaged, Store, Stored, StoreError
 from tablee.table.journal import Journal, read
 
 log = logging.getLogger("tablee.server")
@@ -265,12 +267,6 @@ def checked(journal: Journal) -> Journal:
         if who != "human" and not (who.startswith("bot:") and who[4:] in BOTS):
             raise SetupError(f"{who!r} is neither 'human' nor a bot")
     return journal
-
-
-def rows_of(journal: Journal) -> list[Row]:
-    return [
-        Row(n, entry.seat, entry.choice, print=journal.prints.get(n, "")) for n, entry in enumerate(journal.entries, 1)
-    ]
 
 
 def games(lang: str) -> list[dict[str, Any]]:

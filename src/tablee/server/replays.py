@@ -7,7 +7,8 @@ from typing import Any
 
 from tablee.server import wire
 from tablee.server.commands import because, reveal
-from tablee.server.room import Member, Refused, Room
+from tablee.server.member import Member, Refused
+from tablee.server.room import Room
 from tablee.server.sight import rule_texts
 from tablee.table.journal import replay
 
