@@ -94,10 +94,19 @@
     }
   }
 
+  /** Puts everything that scrolls back to where it is now. */
+  function kept() {
+    const places = [...document.querySelectorAll("*")]
+      .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
+      .map((one) => [one, one.scrollTop, one.scrollLeft]);
+    return () => places.forEach(([one, top, left]) => one.scrollTo({ top, left, behavior: "instant" }));
+  }
+
   /** All that is offered, on every tab where there are tabs. */
   async function offers() {
     const found = [];
     const focus = document.activeElement;
+    const back = kept();
     const tabs = [...document.querySelectorAll("[data-tab-button]")].filter((tab) => shown(tab) && tab.dataset.tabButton !== "log");
     const home = tabs.find((tab) => tab.getAttribute("aria-pressed") === "true");
     if (!tabs.length) await search(document.body, found, {});
@@ -110,6 +119,7 @@
     if (home && home.getAttribute("aria-pressed") !== "true") home.click();
     await soon();
     if (focus instanceof HTMLElement && focus.isConnected) focus.focus({ preventScroll: true });
+    back();
     return found;
   }
 
@@ -118,6 +128,7 @@
     const goal = [...document.querySelectorAll(selector)].find(shown);
     const start = document.activeElement?.closest(SPOTS);
     if (!goal || !start) return null;
+    const back = kept();
     const ways = new Map([[start, []]]);
     for (const spot of ways.keys()) {
       if (spot === goal) break;
@@ -129,6 +140,7 @@
       }
     }
     start.focus({ preventScroll: true });
+    back();
     return ways.get(goal) ?? null;
   }
 

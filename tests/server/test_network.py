@@ -37,6 +37,7 @@ class Network:
         self.count = 0
         self.calm = False  # no more mishaps
         self.met: Counter[str] = Counter()
+        self.links: list[Link] = []
 
     def below(self, n: int) -> int:
         return self.rng.below(n, "network")
@@ -50,6 +51,18 @@ class Network:
         what()
         for _ in range(12):  # everybody who can do something now does it
             await asyncio.sleep(0)
+
+    async def end(self) -> None:
+        """Everybody goes home."""
+        for link in self.links:
+            link.browser.pending.clear()
+            link.browser.screen.welcome = {}
+            link.cut = True
+            link.hang_up()
+        while self.events:
+            await self.step()
+        await asyncio.gather(*[link.task for link in self.links])
+        self.links.clear()
 
     async def disk(self) -> None:
         """A write takes its time; meanwhile the game is ahead of the disk."""
@@ -103,6 +116,7 @@ class Link(Line):
         self.due = [0, 0]  # when the last message arrives here and there: a link keeps its order
         self.slow = self.network.below(4) == 0
         super().__init__(browser.one)
+        self.network.links.append(self)
 
     def arrives(self, way: int, delay: int) -> int:
         self.due[way] = max(self.due[way] + 1, self.network.now + delay)
@@ -174,6 +188,7 @@ class Browser:
 
     # ------------------------------------------------------------------ the link
     def open(self) -> None:
+        assert self.link is None
         self.link = Link(self)
         self.link.transmit({"t": "join", "table": self.truth.room.id, "token": self.token, "lang": "en"})
 
@@ -265,18 +280,18 @@ class Browser:
 
     def mishap(self) -> None:
         self.broken()
-        self.network.later(2000 + self.network.below(6000), self.mishap)
+        if not self.network.calm:
+            self.network.later(2000 + self.network.below(6000), self.mishap)
 
 
 async def stormy(game: str, seed: str, messages: int) -> tuple[Network, list[Browser]]:
     """Play until so many messages have arrived, then in calm weather until everybody is up to date."""
     network = Network(f"{game} {seed}")
     async with house(f"network {game} {seed}", PLENTY) as one:
-        delivered = compared = 0
+        delivered = 0
         everybody: list[Browser] = []
         for part in range(100):
-            network.calm = False
-            one.store.delay = None
+            network.calm, one.store.delay = False, None
             chairs = await one.seated(game)
             for chair in chairs:
                 chair.leave()
@@ -309,15 +324,8 @@ async def stormy(game: str, seed: str, messages: int) -> tuple[Network, list[Bro
                 truth.remember()
             check(room, browsers)
             delivered += sum([browser.delivered for browser in browsers])
-            compared += sum([browser.compared for browser in browsers])
             everybody += browsers
-            tasks = [browser.link.task for browser in browsers if browser.link is not None]
-            network.events.clear()
-            for browser in browsers:
-                if browser.link is not None:
-                    browser.link.hang_up()
-            one.store.delay = None
-            await asyncio.gather(*tasks)
+            await network.end()
             if delivered >= messages:
                 break
     return network, everybody
