@@ -72,62 +72,41 @@ class Game:
         steps = 0
         seen: list[str] = []
         while self.outcome is None:
-            if flow is None:
-                frame = stack[-1]
-                step = frame.resume or frame.NEXT[frame.step]
-                if step:  # proceed(), for the common case
-                    frame.resume = ""
-                    frame.step = step
-                else:
-                    self.proceed()
-                    if not stack:
-                        break
-                    frame = stack[-1]
-            else:
+            if flow is not None:
                 kind = flow.kind
-                if kind == 1:
+                if kind == 4:
+                    stack.append(flow)  # type: ignore[arg-type]
+                elif kind == 5:
+                    out = stack.pop().out
+                    if stack:
+                        stack[-1].got = out
+                elif kind == 3:
+                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
+                    stack.append(flow.procedure)  # type: ignore[attr-defined]
+                elif kind == 2:
+                    stack[-1].resume = flow.step  # type: ignore[attr-defined]
+                else:
                     self.decision = flow  # type: ignore[assignment]
                     return
-                if kind == 2:
-                    frame = stack[-1]
-                    frame.step = flow.step  # type: ignore[attr-defined]
-                    frame.resume = ""
-                else:
-                    if kind == 3:
-                        stack[-1].resume = flow.then  # type: ignore[attr-defined]
-                        stack.append(flow.procedure)  # type: ignore[attr-defined]
-                    elif kind == 4:
-                        stack.append(flow)  # type: ignore[arg-type]
-                    else:
-                        self.leave()
-                    self.proceed()
-                    if not stack:
-                        break
-                    frame = stack[-1]
+            while stack:  # the innermost frame that still has a step to run
+                frame = stack[-1]
+                step = frame.resume or frame.NEXT[frame.step]
+                if step:
+                    break
+                out = stack.pop().out
+                if stack:
+                    stack[-1].got = out
+            else:
+                break
+            frame.resume = ""
+            frame.step = step
             steps += 1
             if steps > SUSPICIOUS:
                 self.watch(STEP_LIMIT - steps, seen)
-            flow = getattr(frame, frame.step)(self)
+            flow = getattr(frame, step)(self)
         stack.clear()
         if self.outcome is None:
             self.outcome = ()
-
-    def proceed(self) -> None:
-        """Move the innermost frame that still has a step to run on to it."""
-        stack = self.stack
-        while stack:
-            frame = stack[-1]
-            step = frame.resume or frame.NEXT[frame.step]
-            if step:
-                frame.resume = ""
-                frame.step = step
-                return
-            self.leave()
-
-    def leave(self) -> None:
-        out = self.stack.pop().out
-        if self.stack:
-            self.stack[-1].got = out
 
     def watch(self, budget: int, seen: list[str]) -> None:
         """Far too many steps: look for a state that comes back (`seen`: it, then the steps since), never hang."""
