@@ -156,35 +156,47 @@ class Happening(Procedure):
 
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
-        moments, heard = self.MOMENTS, self.heard(game)
-        while self.at < len(moments):
-            name, timing, forced = moments[self.at]
-            flow: Flow | None = None
+        moments, heard, at = self.MOMENTS, self.heard(game), self.at
+        end = len(moments)
+        while at < end:
+            name, timing, forced = moments[at]
             if not timing:
-                n = len(self.batch)
+                self.at, n = at, len(self.batch)
                 flow = self.resolve(game) if name == "resolve" else self.moment(game, name)
                 if name == "resolve" or len(self.batch) != n:
                     heard = self.heard(game)
-            elif heard >> self.at & 1 and forced:
-                ready = self.ready(game)
-                flow = None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
-            elif heard >> self.at & 1:
-                flow = self.whose(game)
+            elif not heard:
+                at += 1
+                continue
+            else:
+                self.at, flow = at, None
+                if heard >> at & 1:
+                    flow = self.whose(game) if not forced else self.force(game)
             if flow is not None:
-                return flow if flow.kind == 2 else call(flow, then="predict")  # type: ignore[arg-type]
-            self.at += 1
-            if timing and heard and not forced:
+                if flow.kind != 2:
+                    self.resume = "predict"
+                return flow
+            at = self.at + 1
+            if timing and not forced:
                 self.turn = self.passes = 0
                 if timing == "would" and self.deeper():
-                    self.at = [m.timing for m in moments].index("would")
+                    at = [m.timing for m in moments].index("would")
+        self.at = at
         self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
         return done()
 
+    def force(self, game: Any) -> Flow | None:
+        """One forced ability is set off at once; several wait for the first player to say which comes first."""
+        ready = self.ready(game)
+        return None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
+
     def deeper(self) -> bool:
         """Does anything follow from what the "would" windows have dealt with?"""
-        further = any([o.status == PENDING and o.level > self.level for o in self.batch])
-        self.level += further
-        return further
+        for o in self.batch:
+            if o.status == PENDING and o.level > self.level:
+                self.level += 1
+                return True
+        return False
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """(seat, listener, index) that may react now and have not yet."""
@@ -251,8 +263,7 @@ class Happening(Procedure):
         if self.up >= 0:  # facts go up: attack, damage and defeat share one response window
             for o in self.batch:
                 if o.status == HAPPENED:
-                    fact = o.copy()
-                    fact.parent = -1
-                    game.stack[self.up].batch.append(fact)
+                    o.parent = -1  # it is theirs now: this frame is done
+                    game.stack[self.up].batch.append(o)
             self.at = len(self.MOMENTS)
         return None

@@ -70,8 +70,9 @@ class Event(Happening):
     def heard(self, game: Scenario) -> int:
         masks, mask = game.masks, 0
         for o in self.batch:
-            mask |= masks.get(o.kind, 0)
-        return (mask & 15) << 1 | mask >> 4 << 7  # the windows before and after it happens
+            if o.kind in masks:
+                mask |= masks[o.kind]
+        return mask
 
     def about(self) -> tuple[Any, ...]:
         o = self.batch[0]

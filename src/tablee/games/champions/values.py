@@ -30,6 +30,8 @@ from tablee.kernel.zone import without
 BLANKED = 8  # a further bit beside the status cards: the text box counts as blank (MC-CARD-06)
 ALLY_LIMIT = 3  # MC-ALLY-02
 RESTRICTED_LIMIT = 2  # MC-KEY-15
+#: the windows as an Event counts its moments: four before it happens, two after
+WINDOW_BITS = (1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 7, 1 << 8)
 #: what must be looked at after the batch: somebody's hit points, allies, restricted cards, Stalwart
 CHECK_HP, CHECK_ALLIES, CHECK_RESTRICTED, CHECK_STALWART, CHECK_EMPTY = 1, 2, 4, 8, 16
 
@@ -224,14 +226,14 @@ class Valued(Table):
             for kind, slot, k in card.face.listens:
                 if on:
                     self.listeners.add(kind, slot, 6, (i, k))
-                    self.masks[kind] = self.masks.get(kind, 0) | 1 << slot
+                    self.masks[kind] = self.masks.get(kind, 0) | WINDOW_BITS[slot]
                 else:
                     self.listeners.remove(kind, slot, (i, k))
                     row = self.listeners.rows.get(kind)
                     if row is None:
                         del self.masks[kind]
                     elif not row[slot]:
-                        self.masks[kind] &= ~(1 << slot)
+                        self.masks[kind] &= ~WINDOW_BITS[slot]
 
     def constants(self, i: int, on: bool) -> None:
         for m in self.cards[i].face.script.constants:
