@@ -35,6 +35,10 @@ from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happen
 from tablee.kernel.procedure import Procedure, call, goto
 
 RESOLVE = 5  # the moment at which it happens
+#: kinds from which something may follow, which a status card or prohibition may stop, which a keyword may answer
+LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
+STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_scheme", "give", "remove_threat"))
+ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
 
 
 class Event(Happening):
@@ -82,18 +86,18 @@ class Event(Happening):
     def foresee(self, game: Scenario) -> None:
         if self.at > RESOLVE:
             return
-        i = 0
-        while i < len(self.batch):
-            o = self.batch[i]
+        i, batch = 0, self.batch
+        while i < len(batch):
+            o = batch[i]
             kind = o.kind
-            if o.status == PENDING:
+            if kind in LEADS_ON and o.status == PENDING:
                 if kind == "damage":
-                    card = game.cards[o.subject]
-                    amount = o.amount
-                    before = [p for p in self.batch[:i] if p.kind == "damage" and p.subject == o.subject]
-                    left = game.left(o.subject) - sum([p.amount for p in before if p.status == PENDING])
-                    falls = amount >= left > 0 and card.zone == PLAY
-                    if falls or len(self.batch) > i + 1:
+                    amount, left = o.amount, game.left(o.subject)
+                    for p in batch[:i]:
+                        if p.kind == "damage" and p.subject == o.subject and p.status == PENDING:
+                            left -= p.amount
+                    falls = amount >= left > 0 and game.cards[o.subject].zone == PLAY
+                    if falls or len(batch) > i + 1:
                         flags = o.flags & ATTACK
                         self.expect(i, Occ("defeat", o.actor, o.subject, o.player, flags=flags, source=o.source), falls)
                     if o.flags & OVERKILL:
@@ -228,9 +232,9 @@ class Event(Happening):
     def statuses(self, game: Scenario) -> Flow | None:
         changed = False
         for i, o in enumerate(self.batch):
-            if o.status != PENDING:
-                continue
             kind = o.kind
+            if kind not in STOPPABLE or o.status != PENDING:
+                continue
             if kind == "damage":
                 card = game.cards[o.subject]
                 if card.zone != PLAY or o.base <= 0 or game.cannot("take_damage", o.subject, o.source):
@@ -272,9 +276,9 @@ class Event(Happening):
 
     def keywords(self, game: Scenario) -> Flow | None:
         for o in self.batch:
-            if o.status != HAPPENED or o.flags & ANSWERED:
+            if o.kind not in ANSWERABLE or o.status != HAPPENED or o.flags & ANSWERED:
                 continue
-            if o.kind in ("attack", "enemy_attack"):
+            if o.kind != "engage":
                 o.flags |= ANSWERED
                 back = game.keyword(o.subject, "retaliate") if not o.flags & RANGED else 0  # MC-KEY-02
                 if (
@@ -285,7 +289,7 @@ class Event(Happening):
                 ):  # MC-KEY-16
                     game.note("MC-KEY-16", "retaliates", who=game.said(o.subject), n=back)
                     return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
-            elif o.kind == "engage":
+            else:
                 o.flags |= ANSWERED
                 card = game.cards[o.actor]
                 if card.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):  # MC-KEY-03
@@ -321,7 +325,7 @@ class Event(Happening):
 
     def occur(self, game: Scenario, i: int) -> Flow | None:
         o = self.batch[i]
-        if o.kind == "defeat" and self.falling(game) and has_when_defeated(game, o.subject):
+        if o.kind == "defeat" and has_when_defeated(game, o.subject) and self.falling(game):
             o.status = PENDING  # several at once: the first player says which comes first
             return goto("defeats")
         flow: Flow | None = self.OCCUR[o.kind](game, self, o, i)
@@ -337,4 +341,4 @@ def event(batch: list[Occ]) -> Event:
 
 
 def has_when_defeated(game: Scenario, x: int) -> bool:
-    return any([a.timing == "defeated" for a in game.cards[x].face.abilities])
+    return "defeated" in game.cards[x].face.timings

@@ -145,7 +145,7 @@ def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         return Eliminate(card.ctl)
     if card.face.type == VILLAIN:
         return NextStage(o.player)
-    if any([a.timing == "defeated" for a in card.face.abilities]):
+    if "defeated" in card.face.timings:
         return when_defeated_of(o.subject, o.player, len(game.stack) - 1, i)  # just before it leaves play (MC-ABIL-17)
     if not any([other.parent == i and other.kind == "leave" for other in h.batch]):
         put_away(game, o.subject)

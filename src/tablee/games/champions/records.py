@@ -79,9 +79,7 @@ class Card(Record):
         )
 
     def copy(self) -> Card:
-        new = Card(*self.fields())
-        new.face = self.face
-        return new
+        return Card(*self.fields(), self.face)
 
 
 class Player(Record):

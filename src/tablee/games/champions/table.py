@@ -17,7 +17,6 @@ from tablee.games.champions.vocabulary import (
     HERO,
     PILE,
     PLAY,
-    Constant,
 )
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
@@ -87,7 +86,8 @@ class Table(Game):
         self.icon_count: dict[str, int] = {}  # icons in play, and "unique TITLE"
         self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
         self.listeners = Listeners({})
-        self.mods: dict[str, tuple[tuple[int, Constant], ...]] = {}
+        #: constants in force by stat, "trait", keyword or prohibition: these words are all different
+        self.mods: dict[str, tuple[tuple[int, Any], ...]] = {}
 
     # ------------------------------------------------------------------ copies
     def clone(self) -> Any:

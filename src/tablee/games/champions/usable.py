@@ -123,7 +123,7 @@ def cost_of(game: Scenario, seat: int, i: int, x: int = -1) -> int:
     n = (game.cards[i].face.cost if x < 0 else x) - game.players[seat].cheaper
     for src, m in game.mods.get("cost", ()):
         if game.concerns(m, src, i):
-            n += m.plus  # type: ignore[attr-defined]
+            n += m.plus
     return n if n > 0 else 0
 
 

@@ -34,6 +34,7 @@ RESTRICTED_LIMIT = 2  # MC-KEY-15
 WINDOW_BITS = (1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 7, 1 << 8)
 #: what must be looked at after the batch: somebody's hit points, allies, restricted cards, Stalwart
 CHECK_HP, CHECK_ALLIES, CHECK_RESTRICTED, CHECK_STALWART, CHECK_EMPTY = 1, 2, 4, 8, 16
+CHECKED = {"hp": CHECK_HP, "stalwart": CHECK_STALWART, "ally_limit": CHECK_ALLIES}
 
 
 class Standing:
@@ -120,9 +121,9 @@ class Valued(Table):
         if mods is None and not card.on and not self.lasting:
             return base
         plus, times, over, set_to, cap = 0, 1, 1, -1, 0
+        m: Modify
         for src, m in mods or ():
-            assert isinstance(m, Modify)
-            if self.concerns(m, src, i):
+            if self.fits(m.of, src, i) and (m.test is None or self.concerns(m, src, i)):
                 n = m.plus if isinstance(m.plus, int) else m.plus.value(self, Standing(src, self.seat_of(src)))
                 if m.base:
                     base = n
@@ -176,8 +177,8 @@ class Valued(Table):
     def ally_limit(self, seat: int) -> int:
         n = ALLY_LIMIT
         me = self.players[seat].me
+        m: Modify
         for src, m in self.mods.get("ally_limit", ()):
-            assert isinstance(m, Modify)
             if self.concerns(m, src, me):
                 assert isinstance(m.plus, int)
                 n = m.set_to if m.set_to >= 0 else n + m.plus
@@ -186,9 +187,8 @@ class Valued(Table):
     def traits(self, i: int) -> tuple[str, ...]:
         """They do nothing by themselves (MC-CARD-07)."""
         out = self.cards[i].face.traits
-        for key, mods in self.mods.items():
-            if key.startswith("trait:"):
-                out += tuple([key[6:] for src, m in mods if m.of != "" and self.concerns(m, src, i)])
+        if "trait" in self.mods:
+            out += tuple([m.trait for src, m in self.mods["trait"] if m.of != "" and self.concerns(m, src, i)])
         for lasting in self.lasting:
             if lasting.stat.startswith("trait:") and self.lasts_on(lasting, i):
                 out += (lasting.stat[6:],)
@@ -197,11 +197,11 @@ class Valued(Table):
     def keyword(self, i: int, word: str) -> int:
         """0 without it, else its number (1 for keywords without one); gained ones count (MC-CARD-09)."""
         card = self.cards[i]
-        n = card.face.keywords.get(word, 0) if card.face.keywords and not card.status & BLANKED else 0
-        mods = self.mods.get("keyword:" + word)
-        if mods is not None:
-            for src, m in mods:
-                assert isinstance(m, Gains)
+        printed = card.face.keywords
+        n = printed[word] if word in printed and not card.status & BLANKED else 0
+        if word in self.mods:
+            m: Gains
+            for src, m in self.mods[word]:
                 if self.concerns(m, src, i):
                     n += m.n
         if self.lasting:
@@ -212,8 +212,10 @@ class Valued(Table):
 
     def cannot(self, what: str, x: int, source: int = -1) -> bool:
         """A prohibition beats every permission (MC-GOLD-05)."""
-        for src, m in self.mods.get("cannot:" + what, ()):
-            assert isinstance(m, Cannot)
+        if what not in self.mods:
+            return False
+        m: Cannot
+        for src, m in self.mods[what]:
             if self.concerns(m, src, x):
                 if not m.source_trait or (source >= 0 and m.source_trait in self.traits(source)):
                     return True
@@ -240,9 +242,9 @@ class Valued(Table):
             if isinstance(m, Modify):
                 key = m.stat
             elif isinstance(m, Gains):
-                key = f"trait:{m.trait}" if m.trait else f"keyword:{m.keyword}"
+                key = "trait" if m.trait else m.keyword
             elif isinstance(m, Cannot):
-                key = f"cannot:{m.what}"
+                key = m.what
             else:
                 key = "must_defend" if isinstance(m, MustDefend) else "blank"
             if on:
@@ -253,8 +255,8 @@ class Valued(Table):
                     self.mods[key] = left
                 else:
                     self.mods.pop(key, None)
-            if key == "hp" or (key == "keyword:stalwart") or key == "ally_limit":
-                self.check |= CHECK_HP if key == "hp" else CHECK_STALWART if key[:3] == "key" else CHECK_ALLIES
+            if key in CHECKED:
+                self.check |= CHECKED[key]
 
     def wake(self, i: int, on: bool) -> None:
         """A face comes into or goes out of play: its abilities and constant effects with it (MC-ABIL-06)."""

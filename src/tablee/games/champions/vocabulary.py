@@ -361,8 +361,11 @@ class CardDef:
     resources: tuple[int, ...] = ()  # which abilities generate resources
     listens: tuple[tuple[str, int, int], ...] = ()  # (kind, window, ability)
     timings: tuple[str, ...] = ()  # of its abilities
+    abilities: tuple[Ability, ...] = ()  # those of its script
+    character: bool = False
 
     def __post_init__(self) -> None:
+        self.abilities, self.character = self.script.abilities, self.type in CHARACTERS
         every = list(enumerate(self.script.abilities))
         self.timings = tuple([a.timing for a in self.script.abilities])
         self.actions = tuple([k for k, a in every if a.timing == "action"])
@@ -372,14 +375,6 @@ class CardDef:
         self.texts = tuple(
             [None if a.do is None else Text(f"{self.code}.{k}", a.do) for k, a in enumerate(self.script.abilities)]
         )
-
-    @property
-    def abilities(self) -> tuple[Ability, ...]:
-        return self.script.abilities
-
-    @property
-    def character(self) -> bool:
-        return self.type in CHARACTERS
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.name.en}>"

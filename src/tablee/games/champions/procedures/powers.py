@@ -84,7 +84,7 @@ class BasicPower(Procedure):
 
 def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
     mods = game.mods
-    if "cannot:be_attacked" in mods or "cannot:attack" in mods or "cannot:take_damage" in mods:
+    if "be_attacked" in mods or "attack" in mods or "take_damage" in mods:
         return [x for x in game.enemies() if not attackable(game, seat, x, i)]
     villain = game.villain  # nothing is forbidden: only Guard stands in the way
     return [*([] if attackable(game, seat, villain, i) else [villain]), *game.minions()]
