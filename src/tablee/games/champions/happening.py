@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Node, Run
+from tablee.games.champions.run import MAKES_HAPPEN, Node, Run
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unusable
 from tablee.games.champions.values import Standing
@@ -67,6 +67,8 @@ class Event(Happening):
     #: how each kind happens, and the checks after a batch: filled in by the module `occur`
     OCCUR: ClassVar[dict[str, Any]] = {}
     CHECKS: ClassVar[list[Any]] = []
+    #: the procedure that takes an ability through its steps: filled in by the module `use`
+    USE: ClassVar[list[Any]] = []
     SLOTS: ClassVar[dict[str, int]] = {
         m.name: ("would", "when", "after").index(m.timing) * 2 + (not m.forced) for m in MOMENTS if m.timing
     }
@@ -196,14 +198,13 @@ class Event(Happening):
         return seat if seat >= 0 else game.first
 
     def trigger(self, game: Scenario, who: str, i: int) -> Procedure:
-        from tablee.games.champions.procedures.use import Use
-
         card, k = game.tagged(who)
         seat = self.resolver(game, card, self.batch[i])
         ability = game.cards[card].face.abilities[k]
         if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
             seat = self.asked
-        return Use(seat, card, k, len(game.stack) - 1, i)
+        use: Procedure = self.USE[0](seat, card, k, len(game.stack) - 1, i)
+        return use
 
     asked: int = -1  # who has just answered in a window; not state: used at once
 
@@ -338,6 +339,9 @@ def event(batch: list[Occ]) -> Event:
         if o.parent == -2:
             o.parent = i - 1
     return Event(batch)
+
+
+MAKES_HAPPEN.append(event)
 
 
 def has_when_defeated(game: Scenario, x: int) -> bool:

@@ -26,8 +26,6 @@ from tablee.kernel.decision import Flow
 
 def checks(game: Scenario) -> Flow | None:
     """State checks after a batch: Stalwart, who is left without hit points, too many allies or Restricted cards."""
-    from tablee.games.champions.procedures.checks import TooMany
-
     if game.check & CHECK_STALWART:
         game.strip_stalwart()  # MC-KEY-17
         game.check &= ~CHECK_STALWART
@@ -39,15 +37,21 @@ def checks(game: Scenario) -> Flow | None:
     if game.check & CHECK_ALLIES:
         for seat in game.order():
             if len(game.players[seat].allies) > game.ally_limit(seat):
-                return TooMany(seat, "ally")
+                return too_many(seat, "ally")
         game.check &= ~CHECK_ALLIES
     if game.check & CHECK_RESTRICTED:
         for seat in game.order():
             if len(restricted(game, seat)) > RESTRICTED_LIMIT:
-                return TooMany(seat, "restricted")
+                return too_many(seat, "restricted")
         game.check &= ~CHECK_RESTRICTED
     game.check = 0
     return None
+
+
+def too_many(seat: int, what: str) -> Flow:
+    from tablee.games.champions.procedures.checks import TooMany
+
+    return TooMany(seat, what)
 
 
 def restricted(game: Scenario, seat: int) -> list[int]:
@@ -114,8 +118,6 @@ def remove_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
 
 
 def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.stages import Advance
-
     n = o.amount
     if n <= 0 or game.cards[o.subject].zone != PLAY:
         h.cancel(i)
@@ -126,14 +128,14 @@ def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.log is not None:
         game.note("MC-THREAT-01", "threat-placed", scheme=game.said(o.subject), n=n)
     if o.subject == game.main and 0 < game.target_threat() <= card.threat:
+        from tablee.games.champions.procedures.stages import Advance
+
         return Advance()  # MC-MAIN-01
     return None
 
 
 def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     """An ally, minion or side scheme stays until then (MC-ALLY-01, MC-MINION-02, MC-SIDE-02)."""
-    from tablee.games.champions.procedures.stages import Eliminate, NextStage, when_defeated_of
-
     card = game.cards[o.subject]
     if card.zone != PLAY:
         h.cancel(i)
@@ -142,10 +144,16 @@ def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.log is not None:
         game.note("MC-DEFEAT-01", "defeated", who=game.said(o.subject))
     if card.face.type in IDENTITY_SIDES:
+        from tablee.games.champions.procedures.stages import Eliminate
+
         return Eliminate(card.ctl)
     if card.face.type == VILLAIN:
+        from tablee.games.champions.procedures.stages import NextStage
+
         return NextStage(o.player)
     if "defeated" in card.face.timings:
+        from tablee.games.champions.procedures.stages import when_defeated_of
+
         return when_defeated_of(o.subject, o.player, len(game.stack) - 1, i)  # just before it leaves play (MC-ABIL-17)
     if not any([other.parent == i and other.kind == "leave" for other in h.batch]):
         put_away(game, o.subject)
@@ -288,27 +296,6 @@ def spend(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     return flow
 
 
-def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.activation import EnemyAttack
-
-    o.done = 1
-    return EnemyAttack(o.actor, len(game.stack) - 1, i)
-
-
-def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.activation import EnemyScheme
-
-    o.done = 1
-    return EnemyScheme(o.actor, len(game.stack) - 1, i)
-
-
-def reveal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.reveal import RevealByType
-
-    o.done = 1
-    return RevealByType(o.subject, len(game.stack) - 1, i)
-
-
 Event.OCCUR.update(
     {
         "damage": damage,
@@ -327,9 +314,6 @@ Event.OCCUR.update(
         "exhaust": exhaust,
         "counters": counters,
         "change_form": change_form,
-        "enemy_attack": enemy_attack,
-        "enemy_scheme": enemy_scheme,
-        "reveal": reveal,
         # published for those who react; nothing more happens
         "attack": simply,
         "thwart": simply,

@@ -266,3 +266,16 @@ class EnemyScheme(Activation):
         if n <= 0:
             return done()
         return Event([Occ("place_threat", self.enemy, game.main, o.player, n, source=self.enemy)], up=self.depth)
+
+
+def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = 1
+    return EnemyAttack(o.actor, len(game.stack) - 1, i)
+
+
+def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = 1
+    return EnemyScheme(o.actor, len(game.stack) - 1, i)
+
+
+Event.OCCUR.update({"enemy_attack": enemy_attack, "enemy_scheme": enemy_scheme})

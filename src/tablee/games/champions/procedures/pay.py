@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
@@ -125,8 +126,6 @@ class PayResources(Procedure):
         if "spend" not in game.listeners.rows:
             self.step = "commit"
             return self.commit(game)
-        from tablee.games.champions.happening import Event
-
         me = game.players[self.seat].me
         return Event([Occ("spend", me, self.card, self.seat, self.n, source=self.card)])
 
@@ -169,7 +168,5 @@ class PayResources(Procedure):
         self.out = pool
         if not gone:
             return None
-        from tablee.games.champions.happening import Event
-
         me = game.players[self.seat].me
         return Event([Occ("leave", me, i, self.seat, PILE, source=i) for i in gone])

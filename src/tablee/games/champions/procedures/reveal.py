@@ -252,3 +252,11 @@ class RevealByType(Procedure):
             surging = 0
         o.base = (1 if surging else 0) + (2 if self.entered else 0)  # told to whoever revealed it
         return None
+
+
+def reveal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = 1
+    return RevealByType(o.subject, len(game.stack) - 1, i)
+
+
+Event.OCCUR["reveal"] = reveal

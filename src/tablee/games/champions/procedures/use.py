@@ -415,3 +415,6 @@ class Use(Procedure):
         if self.event and self.k >= 0:
             return Event([Occ("play", game.players[self.seat].me, self.card, self.seat)])
         return None
+
+
+Event.USE.append(Use)
