@@ -72,9 +72,22 @@ class Rng(Record):
 
     def shuffled(self, items: Sequence[int], stream: str) -> tuple[int, ...]:
         out = list(items)
-        for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1, stream)
+        if len(out) < 2:
+            return tuple(out)
+        place, block = self.places.get(stream, 0), self.blocks.get(stream, b"")
+        for i in range(len(out) - 1, 0, -1):  # as below() does, without a call for each number
+            limit = 65536 - 65536 % (i + 1)
+            value = limit
+            while value >= limit:
+                value = 0
+                for _ in (0, 1):
+                    if place & 63 == 0 or not block:
+                        block = self.blocks[stream] = sha512(self.key + f"{stream}:{place >> 6}".encode()).digest()
+                    value = value << 8 | block[place & 63]
+                    place += 1
+            j = value % (i + 1)
             out[i], out[j] = out[j], out[i]
+        self.places[stream] = place
         return tuple(out)
 
 

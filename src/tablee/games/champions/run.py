@@ -23,6 +23,7 @@ from tablee.games.champions.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Resolve
+from tablee.kernel.procedure import done
 
 ENOUGH = option("enough")
 
@@ -76,7 +77,18 @@ class Run(Resolve):
     def run(self, game: Scenario) -> Flow | None:
         if self.got is not None:
             self.did, self.got = self.got, None
-        return super().run(game)
+        nodes = game.kit.texts[self.source].nodes
+        while self.todo:  # as Resolve does
+            todo = self.todo
+            self.todo = todo[1:]
+            flow: Flow | None = nodes[todo[0]].do(game, self)
+            if flow is not None:
+                if flow.kind == 1:
+                    self.todo = todo  # asking changes nothing
+                else:
+                    self.resume = "run"  # whatever was called comes back here
+                return flow
+        return done()
 
     def fully(self) -> bool:
         """Was the last part completely resolved (MC-TEXT-01)?"""
@@ -231,7 +243,8 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
         run.bound[who.key] = (*so_far, left[0])
         run.bound.pop("~" + who.key, None)
         return None
-    options = [option("target", game.handle(x)) for x in left]
+    targets = game.kit.offers("target")
+    options = [targets[x] for x in left]
     if who.up_to:
         options.append(ENOUGH)
     return ask(game.chooser(seat), "target", options, "answered")

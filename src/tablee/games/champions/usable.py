@@ -67,18 +67,20 @@ def sources(game: Scenario, seat: int, but: int) -> list[Source]:
     out: list[Source] = [("card", i, -1) for i in player.hand if i != but and cards[i].face.res]
     for i in (player.me, *player.board, *player.allies):
         card = cards[i]
-        if card.ctl != seat or card.status & BLANKED:
+        face = card.face
+        if not face.resources or i == but or card.ctl != seat or card.status & BLANKED:
             continue
-        for k in card.face.resources:
-            ability = card.face.script.abilities[k]
-            if i != but:
-                if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
-                    if costs_met(game, seat, i, ability) and (not ability.gives_top or player.pile):
-                        out.append(("gen", i, k))
+        for k in face.resources:
+            ability = face.abilities[k]
+            if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
+                if costs_met(game, seat, i, ability) and (not ability.gives_top or player.pile):
+                    out.append(("gen", i, k))
     return out
 
 
 def spent(game: Scenario, i: int, k: int, ability: Ability) -> bool:
+    if not game.used:
+        return False
     if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
         return True
     return bool(ability.max) and game.used_up(max_key(game, ability, i, k), ability.max)
@@ -224,8 +226,7 @@ def unplayable(game: Scenario, seat: int, i: int) -> str:
     """'' when this ally, support or upgrade may be played now by its owner, else the rule (MC-PLAY-02, MC-TURN-02)."""
     card = game.cards[i]
     face = card.face
-    script = face.script
-    if card.zone != HAND and not (card.zone == PILE and script.from_pile):
+    if card.zone != HAND and not (card.zone == PILE and face.script.from_pile):
         return "MC-PLAY-12"
     if card.owner != seat:
         return "MC-CTRL-04"
@@ -233,19 +234,27 @@ def unplayable(game: Scenario, seat: int, i: int) -> str:
         return "MC-TURN-02"
     if face.type == RESOURCE:
         return "MC-RESCARD-01"
-    if script.only and game.form(seat) != script.only:
-        return "MC-FORM-08"
-    if face.unique and namesake(game, i):
-        return "MC-UNIQUE-02"
-    if script.max_plays and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
-        return "MC-MAX-01"
-    if script.team_up[0] and not together(game, script.team_up):
-        return "MC-KEY-05"
-    if script.max_per == "player" and not takers(game, seat, i):
-        return "MC-MAX-04"
-    if script.attach is not None and not hosts(game, seat, i):
-        return "MC-ATTACH-05"
-    if face.type not in (ALLY, SUPPORT, UPGRADE):
+    return barred(game, seat, i)
+
+
+def barred(game: Scenario, seat: int, i: int) -> str:
+    """'' or the rule against playing a card that this player holds, in their turn."""
+    face = game.cards[i].face
+    script = face.script
+    if not face.plain:
+        if script.only and game.form(seat) != script.only:
+            return "MC-FORM-08"
+        if face.unique and namesake(game, i):
+            return "MC-UNIQUE-02"
+        if script.max_plays and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
+            return "MC-MAX-01"
+        if script.team_up[0] and not together(game, script.team_up):
+            return "MC-KEY-05"
+        if script.max_per == "player" and not takers(game, seat, i):
+            return "MC-MAX-04"
+        if script.attach is not None and not hosts(game, seat, i):
+            return "MC-ATTACH-05"
+    if not face.stays:
         return "MC-TURN-02"
     return "" if can_pay(game, seat, i, cost_of(game, seat, i)) else "MC-PLAY-03"
 
@@ -282,15 +291,17 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
         return "MC-OBLIG-05"
     if ability.form and ability.form != game.form(seat):
         return "MC-FORM-08"
-    if script.only and event and game.form(seat) != script.only:
+    if event and script.only and game.form(seat) != script.only:
         return "MC-FORM-08"
-    if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
-        return "MC-LIMIT-01"
-    if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
-        return "MC-MAX-02"
-    if script.max_plays and event and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
-        return "MC-MAX-01"
-    if script.team_up[0] and event and not together(game, script.team_up):
+    if game.used:
+        if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
+            return "MC-LIMIT-01"
+        if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
+            return "MC-MAX-02"
+        if event and script.max_plays:
+            if game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
+                return "MC-MAX-01"
+    if event and script.team_up[0] and not together(game, script.team_up):
         return "MC-KEY-05"
     if ability.label == "defense":
         rule = cannot_defend_with(game, seat, td, ti)
@@ -373,13 +384,14 @@ def trigger_fits(game: Scenario, card: Card, ability: Ability, o: Any) -> bool:
 def actions(game: Scenario, seat: int, own_turn: bool, one: bool = False) -> list[tuple[int, int]]:
     """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06); with `one`, the first found."""
     cards = game.cards
-    out = []
+    form, out = game.form(seat), []
     for i in (*game.acting, *game.players[seat].hand):
         card = cards[i]
-        if not card.face.actions or not (card.ctl == seat or (own_turn and card.ctl < 0)):
+        face = card.face
+        if not face.actions or not (card.ctl == seat or (own_turn and card.ctl < 0)):
             continue  # encounter cards: only the active player (MC-TURN-06)
-        for k in card.face.actions:
-            if not unusable(game, seat, i, k):
+        for k in face.actions:
+            if face.abilities[k].form in ("", form) and not unusable(game, seat, i, k):
                 out.append((i, k))
                 if one:
                     return out

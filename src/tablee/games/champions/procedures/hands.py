@@ -34,7 +34,8 @@ class DiscardFromHand(Procedure):
         left = [i for i in game.players[self.seat].hand if i not in self.chosen]
         if not left or len(self.chosen) >= self.most:
             return None
-        options = [option("discard", game.handle(i)) for i in left]
+        discards = game.kit.offers("discard")
+        options = [discards[i] for i in left]
         if len(self.chosen) >= self.least:
             options.append(ENOUGH)
         if self.prompt == "mulligan":

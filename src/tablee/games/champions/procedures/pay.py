@@ -82,6 +82,15 @@ class PayResources(Procedure):
         if covers(pool, self.n, self.need):
             return left if self.more else []
         gives = [yields(game, self.seat, source, self.card) for source in left]
+        if not self.need:  # any resource will do: as long as there are enough, one may be passed over
+            spare, out = len(pool) - self.n, []
+            for given in gives:
+                spare += len(given)
+            for source, given in zip(left, gives):
+                if spare >= 0:
+                    out.append(source)
+                spare -= len(given)
+            return out
         missing = list(self.need)
         for type in pool:
             if type in missing:
@@ -107,7 +116,8 @@ class PayResources(Procedure):
         if len(found) == 1 and not paid:
             self.chosen += (found[0],)
             return goto("choose")
-        options = [option("pay", game.tag(i, k) if k >= 0 else game.handle(i)) for _, i, k in found]
+        pays = game.kit.offers("pay")
+        options = [pays[i] if k < 0 else option("pay", game.tag(i, k)) for _, i, k in found]
         return ask(self.seat, "pay", [*options, ENOUGH] if paid else options, "chose")
 
     def covered(self, game: Scenario) -> Flow | None:

@@ -87,7 +87,7 @@ def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
     if "be_attacked" in mods or "attack" in mods or "take_damage" in mods:
         return [x for x in game.enemies() if not attackable(game, seat, x, i)]
     villain = game.villain  # nothing is forbidden: only Guard stands in the way
-    return [*([] if attackable(game, seat, villain, i) else [villain]), *game.minions()]
+    return list(game.minions()) if attackable(game, seat, villain, i) else [villain, *game.minions()]
 
 
 def thwart_targets(game: Scenario, seat: int, i: int) -> list[int]:

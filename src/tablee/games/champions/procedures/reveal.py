@@ -155,7 +155,8 @@ class RevealByType(Procedure):
         if self.it(game).flags & HIDDEN:
             return goto("put_away")
         if game.cards[self.card].face.type != TREACHERY:
-            return None
+            self.step = "unique"
+            return self.unique(game)
         self.step = "keywords"
         return self.keywords(game)
 
@@ -173,6 +174,9 @@ class RevealByType(Procedure):
             if "peril" in face.keywords:
                 game.peril = seat
             o.player = seat
+        if face.type != ATTACHMENT:
+            self.step = "enter"
+            return self.enter(game)
         return None
 
     def another(self, game: Scenario, seat: int) -> Flow | None:
@@ -190,8 +194,6 @@ class RevealByType(Procedure):
     def where(self, game: Scenario) -> Flow | None:
         o = self.it(game)
         face = game.cards[self.card].face
-        if face.type != ATTACHMENT:
-            return None
         found = hosts(game, o.player, self.card)
         if not found:  # MC-ATTACH-05
             if face.script.surge_unless:
@@ -240,7 +242,8 @@ class RevealByType(Procedure):
             if due is not None:
                 return due
         if o.flags & NO_REVEAL or game.players[o.player].out or "revealed" not in game.cards[self.card].face.timings:
-            return None
+            self.step = "put_away"
+            return self.put_away(game)
         return Abilities(self.card, o.player, "revealed", self.depth, self.index)
 
     def put_away(self, game: Scenario) -> Flow | None:

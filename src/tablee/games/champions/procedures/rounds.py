@@ -150,7 +150,10 @@ class Round(Procedure):
         return (self.at, self.done_seats, self.acted, self.phase)
 
     def next_seat(self, game: Scenario) -> int:
-        return next((seat for seat in game.order() if seat not in self.done_seats), -1)
+        for seat in game.order():
+            if seat not in self.done_seats:
+                return seat
+        return -1
 
     # ------------------------------------------------------------------ player phase
     def begin(self, game: Scenario) -> Flow | None:
@@ -247,8 +250,8 @@ class Round(Procedure):
                 len({(game.cards[i].code, game.cards[i].damage, game.cards[i].status, game.cards[i].on) for i in left})
                 > 1
             ):
-                options = [option("next", game.handle(i)) for i in left]
-                return ask(seat, "activate-next", options, "minion_chosen")
+                options = game.kit.offers("next")
+                return ask(seat, "activate-next", [options[i] for i in left], "minion_chosen")
         return self.minion(game, left[0], seat)
 
     def minion_chosen(self, game: Scenario, choice: Option) -> Flow | None:

@@ -10,17 +10,15 @@ from tablee.games.champions.procedures.powers import BasicPower, attack_targets,
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import actions, unplayable
-from tablee.games.champions.vocabulary import (
-    EVENT,
-    RESOURCE,
-)
+from tablee.games.champions.usable import actions, barred, unplayable
+from tablee.games.champions.vocabulary import EVENT
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 END = option("end")
 FLIP = option("flip")
 RECOVER = option("recover")
+ASK = tuple([option("ask", seat) for seat in range(4)])
 
 
 class Turn(Procedure):
@@ -49,8 +47,10 @@ class Turn(Procedure):
     def begin(self, game: Scenario) -> Flow | None:
         game.active = self.seat
         game.forget_uses("turn")
-        game.note("MC-ROUND-02", "turn", who=f"&{self.seat}")
-        return None
+        if game.log is not None:
+            game.note("MC-ROUND-02", "turn", who=f"&{self.seat}")
+        self.step = "act"
+        return self.act(game)
 
     def act(self, game: Scenario) -> Flow | None:
         flow = checks(game) if game.check else None
@@ -126,10 +126,14 @@ def action_of(game: Scenario, i: int) -> int:
 
 
 def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
+    plays, uses = game.kit.offers("play"), game.kit.offers("use")
     out = []
     for i, k in actions(game, seat, own_turn):
-        event = game.cards[i].face.type == EVENT
-        out.append(Option("play", (game.handle(i),)) if event else Option("use", (game.tag(i, k),)))
+        face = game.cards[i].face
+        if face.type == EVENT:
+            out.append(plays[i])
+        else:
+            out.append(uses[i] if len(face.abilities) == 1 else Option("use", (game.tag(i, k),)))
     return out
 
 
@@ -142,26 +146,25 @@ def may_help(game: Scenario, seat: int) -> bool:
 
 def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     player = game.players[seat]
-    out: list[Option] = []
-    piled = [i for i in player.pile if game.cards[i].face.script.from_pile] if game.kit.from_piles else []
-    for i in (*player.hand, *piled):
-        if game.cards[i].face.type not in (EVENT, RESOURCE) and not unplayable(game, seat, i):
-            out.append(Option("play", (game.handle(i),)))
+    cards, kit = game.cards, game.kit
+    plays = kit.offers("play")
+    out = [plays[i] for i in player.hand if cards[i].face.stays and not barred(game, seat, i)]
+    if kit.from_piles:
+        out += [plays[i] for i in player.pile if cards[i].face.script.from_pile and not unplayable(game, seat, i)]
     out += action_options(game, seat, True)
     me = player.me
     for i in (me, *player.allies):
-        if not cannot_use(game, seat, i, "atk"):
-            mine = game.handle(i)
-            out += [Option("attack", (mine, game.handle(x))) for x in attack_targets(game, seat, i)]
-        if not cannot_use(game, seat, i, "thw"):
-            mine = game.handle(i)
-            out += [Option("thwart", (mine, game.handle(x))) for x in thwart_targets(game, seat, i)]
+        if not cards[i].exhausted:
+            if not cannot_use(game, seat, i, "atk"):
+                out += kit.deed("attack", i, attack_targets(game, seat, i))
+            if not cannot_use(game, seat, i, "thw"):
+                out += kit.deed("thwart", i, thwart_targets(game, seat, i))
     if not cannot_use(game, seat, me, "rec"):
         out.append(RECOVER)
     if not player.flipped and not game.cannot("change_form", me):
         out.append(FLIP)
     for other in game.order(seat):
         if other != seat and not declined & (1 << other) and may_help(game, other):
-            out.append(option("ask", other))
+            out.append(ASK[other])
     out.append(END)
     return out
