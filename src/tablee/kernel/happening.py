@@ -160,20 +160,20 @@ class Happening(Procedure):
         end = len(moments)
         while at < end:
             name, timing, forced = moments[at]
+            if timing and not heard:
+                at += 1
+                continue
+            self.at = at
+            flow: Flow | None = None
             if not timing:
-                self.at, n = at, len(self.batch)
+                n = len(self.batch)
                 flow = self.resolve(game) if name == "resolve" else self.moment(game, name)
                 if name == "resolve" or len(self.batch) != n:
                     heard = self.heard(game)
-            elif not heard:
-                at += 1
-                continue
-            else:
-                self.at, flow = at, None
-                if heard >> at & 1:
-                    flow = self.whose(game) if not forced else self.force(game)
+            elif heard >> at & 1:
+                flow = self.force(game) if forced else self.whose(game)
             if flow is not None:
-                if flow.kind != 2:
+                if flow.kind == 4:
                     self.resume = "predict"
                 return flow
             at = self.at + 1
@@ -212,26 +212,32 @@ class Happening(Procedure):
         return found
 
     def whose(self, game: Any) -> Flow | None:
-        able = {seat for seat, _, _ in self.ready(game)}
-        order = game.order() if able else ()
+        ready = self.ready(game)
+        order = game.order() if ready else ()
+        able = {seat for seat, _, _ in ready}
         while self.passes < len(order):
-            if order[self.turn % len(order)] in able:
-                return goto("offer")
+            seat = order[self.turn % len(order)]
+            if seat in able:
+                self.step = "offer"
+                return self.offered(seat, ready)
             self.turn += 1
             self.passes += 1
         return None
 
     def offer(self, game: Any) -> Flow | None:
         order = game.order()
-        seat = order[self.turn % len(order)]
-        options = [option("use", who, i) for s, who, i in self.ready(game) if s == seat]
+        return self.offered(order[self.turn % len(order)], self.ready(game))
+
+    def offered(self, seat: int, ready: list[tuple[int, Any, int]]) -> Flow:
+        options = [option("use", who, i) for s, who, i in ready if s == seat]
         return ask(seat, self.MOMENTS[self.at].name, [*options, PASS], "chosen")
 
     def chosen(self, game: Any, choice: Option) -> Flow | None:
         self.turn += 1
         if choice == PASS:
             self.passes += 1
-            return goto("seek")
+            self.step = "seek"
+            return self.seek(game)
         self.passes = 0
         return self.ordered(game, choice)
 

@@ -27,11 +27,14 @@ class Rng(Record):
         new.blocks = self.blocks.copy()
         return new
 
+    def block(self, stream: str, number: int) -> bytes:
+        return sha512(self.key + f"{stream}:{number}".encode()).digest()
+
     def byte(self, stream: str) -> int:
         place = self.places.get(stream, 0)
         self.places[stream] = place + 1
         if place & 63 == 0 or stream not in self.blocks:
-            self.blocks[stream] = sha512(self.key + f"{stream}:{place >> 6}".encode()).digest()
+            self.blocks[stream] = self.block(stream, place >> 6)
         return self.blocks[stream][place & 63]
 
     def die(self, sides: int = 6, stream: str = DICE) -> int:
@@ -53,7 +56,7 @@ class Rng(Record):
         out: list[int] = []
         while len(out) < n:  # as die() does, without a call for each byte
             if place & 63 == 0 or not block:
-                block = self.blocks[DICE] = sha512(self.key + f"{DICE}:{place >> 6}".encode()).digest()
+                block = self.blocks[DICE] = self.block(DICE, place >> 6)
             byte = block[place & 63]
             place += 1
             if byte < 252:
@@ -75,14 +78,13 @@ class Rng(Record):
         if len(out) < 2:
             return tuple(out)
         place, block = self.places.get(stream, 0), self.blocks.get(stream, b"")
-        for i in range(len(out) - 1, 0, -1):  # as below() does, without a call for each number
-            limit = 65536 - 65536 % (i + 1)
-            value = limit
+        for i in range(len(out) - 1, 0, -1):  # as below() does, without a call for each byte
+            limit = value = 65536 - 65536 % (i + 1)
             while value >= limit:
                 value = 0
                 for _ in (0, 1):
                     if place & 63 == 0 or not block:
-                        block = self.blocks[stream] = sha512(self.key + f"{stream}:{place >> 6}".encode()).digest()
+                        block = self.blocks[stream] = self.block(stream, place >> 6)
                     value = value << 8 | block[place & 63]
                     place += 1
             j = value % (i + 1)

@@ -32,9 +32,9 @@ from tablee.games.champions.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
-from tablee.kernel.procedure import Procedure, call, goto
+from tablee.kernel.procedure import Procedure, call, done, goto
 
-RESOLVE = 5  # the moment at which it happens
+RESOLVE, AFTERMATH = 5, 6  # the moments at which it happens, and just after
 #: kinds from which something may follow, which a status card or prohibition may stop, which a keyword may answer
 LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
 STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_scheme", "give", "remove_threat"))
@@ -64,14 +64,13 @@ class Event(Happening):
         Moment("forced-response", "after", True),
         Moment("response", "after"),  # MC-WINDOW-07
     )
+    #: moment -> cell in a row of listeners
+    CELLS: ClassVar[tuple[int, ...]] = (-1, 0, 1, 2, 3, -1, -1, 4, 5)
     #: how each kind happens, and the checks after a batch: filled in by the module `occur`
     OCCUR: ClassVar[dict[str, Any]] = {}
     CHECKS: ClassVar[list[Any]] = []
     #: the procedure that takes an ability through its steps: filled in by the module `use`
     USE: ClassVar[list[Any]] = []
-    SLOTS: ClassVar[dict[str, int]] = {
-        m.name: ("would", "when", "after").index(m.timing) * 2 + (not m.forced) for m in MOMENTS if m.timing
-    }
 
     def heard(self, game: Scenario) -> int:
         masks, mask = game.masks, 0
@@ -79,6 +78,37 @@ class Event(Happening):
             if o.kind in masks:
                 mask |= masks[o.kind]
         return mask
+
+    def predict(self, game: Scenario) -> Flow | None:
+        """A batch that nobody listens to goes straight through; for others the windows are gone through one by one."""
+        batch = self.batch
+        if len(batch) > 1 or batch[0].kind in LEADS_ON:
+            self.foresee(game)
+        self.step = "seek"
+        if self.at > RESOLVE or self.heard(game):
+            return self.seek(game)
+        if self.at == 0 and (len(batch) > 1 or batch[0].kind in STOPPABLE):
+            n = len(batch)
+            self.statuses(game)
+            if len(batch) != n and self.heard(game):
+                self.at = 1
+                return self.seek(game)
+        self.at = RESOLVE
+        flow = self.resolve(game)
+        if flow is not None:
+            if flow.kind == 4:
+                self.resume = "predict"
+            return flow
+        if self.at == RESOLVE:  # else the facts have gone up
+            self.at = AFTERMATH
+            if self.heard(game):
+                return self.seek(game)
+            flow = self.moment(game, "aftermath")
+            if flow is not None:
+                self.resume = "predict"
+                return flow
+        self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
+        return done()
 
     def about(self) -> tuple[Any, ...]:
         o = self.batch[0]
@@ -136,20 +166,16 @@ class Event(Happening):
     def listening(self, game: Scenario, i: int, moment: Moment) -> list[tuple[int, str]]:
         """Forced abilities are set off by the game itself, Peril or not (MC-ABIL-11, MC-WINDOW-09)."""
         o = self.batch[i]
-        row = game.listeners.rows.get(o.kind)
-        if row is None:
-            return []
-        cell = row[self.SLOTS[moment.name]]
-        if not cell:
+        if o.kind == "damage" and moment.timing != "after" and o.amount <= 0:
             return []
         found = []
         depth = len(game.stack) - 1
-        for card_id, k in cell:
+        for card_id, k in game.listeners.rows[o.kind][self.CELLS[self.at]]:
             card = game.cards[card_id]
-            ability = card.face.script.abilities[k]
-            if o.kind == "damage" and moment.timing != "after" and o.amount <= 0:
-                continue
-            if not trigger_fits(game, card, ability, o) or (o.code and card_id == o.subject and card.code != o.code):
+            ability = card.face.abilities[k]
+            if not trigger_fits(game, card_id, ability, o) or (
+                o.code and card_id == o.subject and card.code != o.code
+            ):
                 continue
             if ability.forced:
                 if game.phase == "setup" and card.owner >= 0:
@@ -181,12 +207,14 @@ class Event(Happening):
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """Mandatory replacements of one condition are all initiated; the latest is used (MC-REPL-03)."""
-        moment = self.MOMENTS[self.at]
-        found = super().ready(game)
-        if moment.name == "forced-would":
+        moment, rows, cell = self.MOMENTS[self.at], game.listeners.rows, self.CELLS[self.at]
+        found = []
+        for want in (HAPPENED,) if cell > 3 else (PENDING, REPLACED) if cell == 0 else (PENDING,):
             for i, o in enumerate(self.batch):
-                if o.status == REPLACED and o.level == self.level:
-                    found += [(s, who, i) for s, who in self.listening(game, i, moment) if (who, i) not in self.used]
+                if o.status == want and o.kind in rows and rows[o.kind][cell] and (cell > 1 or o.level == self.level):
+                    for seat, who in self.listening(game, i, moment):
+                        if (who, i) not in self.used:
+                            found.append((seat, who, i))
         return found
 
     def resolver(self, game: Scenario, card_id: int, o: Occ) -> int:

@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import Any
 
 from tablee.games.champions.names import namesake
-from tablee.games.champions.records import Card
 from tablee.games.champions.run import Node, early, group, some
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import BLANKED, Standing
@@ -372,13 +371,13 @@ def may_defend(game: Scenario, seat: int, i: int, attacker: int) -> str:
     return ""
 
 
-def trigger_fits(game: Scenario, card: Card, ability: Ability, o: Any) -> bool:
-    """Is this occurrence the condition that the ability names (MC-WINDOW-01)?"""
+def trigger_fits(game: Scenario, i: int, ability: Ability, o: Any) -> bool:
+    """Is this occurrence the condition that the ability of card i names (MC-WINDOW-01)?"""
     if ability.flags & ~o.flags or ability.but & o.flags:
         return False
-    if ability.by and (o.actor < 0 or not game.fits(ability.by, card.id, o.actor)):
+    if ability.by and (o.actor < 0 or not game.fits(ability.by, i, o.actor)):
         return False
-    return not (ability.to and (o.subject < 0 or not game.fits(ability.to, card.id, o.subject)))
+    return not (ability.to and (o.subject < 0 or not game.fits(ability.to, i, o.subject)))
 
 
 def actions(game: Scenario, seat: int, own_turn: bool, one: bool = False) -> list[tuple[int, int]]:
