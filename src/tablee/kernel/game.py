@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from tablee.kernel.decision import Decision, Flow, Guard, Option, Refusal
 from tablee.kernel.effect import Content, Later, Resolve
 from tablee.kernel.errors import IllegalChoice, MandatoryLoop, RunawayError
-from tablee.kernel.procedure import Procedure
+from tablee.kernel.procedure import DONE, Procedure
 from tablee.kernel.record import Record, copied, digest, pack, unpack
 from tablee.kernel.rng import Rng
 
@@ -69,36 +69,38 @@ class Game:
     def advance(self, flow: Flow | None) -> None:
         """Do what the last step answered, and run on until somebody must choose."""
         stack = self.stack
+        frame = stack[-1]
         steps = 0
         seen: list[str] = []
         while self.outcome is None:
-            if flow is not None:
+            if flow is DONE:  # its caller goes on with what it leaves
+                out = stack.pop().out
+                if not stack:
+                    break
+                frame = stack[-1]
+                frame.got = out
+            elif flow is not None:
                 kind = flow.kind
                 if kind == 4:
-                    stack.append(flow)  # type: ignore[arg-type]
-                elif kind == 5:
-                    out = stack.pop().out
-                    if stack:
-                        stack[-1].got = out
+                    frame = flow  # type: ignore[assignment]
+                    stack.append(frame)
                 elif kind == 3:
-                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
-                    stack.append(flow.procedure)  # type: ignore[attr-defined]
+                    frame.resume = flow.then  # type: ignore[attr-defined]
+                    frame = flow.procedure  # type: ignore[attr-defined]
+                    stack.append(frame)
                 elif kind == 2:
-                    stack[-1].resume = flow.step  # type: ignore[attr-defined]
+                    frame.resume = flow.step  # type: ignore[attr-defined]
                 else:
                     self.decision = flow  # type: ignore[assignment]
                     return
-            while stack:  # the innermost frame that still has a step to run
-                frame = stack[-1]
-                step = frame.resume or frame.NEXT[frame.step]
-                if step:
-                    break
-                out = stack.pop().out
-                if stack:
-                    stack[-1].got = out
+            step = frame.resume
+            if step:
+                frame.resume = ""
             else:
-                break
-            frame.resume = ""
+                step = frame.NEXT[frame.step]
+                if not step:
+                    flow = DONE
+                    continue
             frame.step = step
             steps += 1
             if steps > SUSPICIOUS:

@@ -78,20 +78,13 @@ class Happening(Procedure):
     MOMENTS: ClassVar[tuple[Moment, ...]] = ()
 
     def __init__(
-        self,
-        batch: list[Any],
-        at: int = 0,
-        turn: int = 0,
-        passes: int = 0,
-        used: tuple[Any, ...] = (),
-        up: int = -1,
-        level: int = 0,
+        self, batch: list[Any], at: int = 0, turn: int = 0, passes: int = 0, used: Any = (), up: int = -1, level: int = 0
     ) -> None:
         self.batch = batch
         self.at = at  # which moment
         self.turn = turn  # whose turn in an optional window
         self.passes = passes
-        self.used = used  # (listener, index) that have reacted here
+        self.used: tuple[tuple[Any, int], ...] = used  # (listener, index) that have reacted here
         self.up = up  # depth of the happening whose responses we share, or -1
         self.level = level  # how far from the roots the "would" windows are
 
@@ -156,15 +149,10 @@ class Happening(Procedure):
 
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
-        moments, heard, at = self.MOMENTS, self.heard(game), self.at
-        end = len(moments)
-        while at < end:
+        moments, heard, flow = self.MOMENTS, self.heard(game), None
+        while self.at < len(moments):
+            at = self.at
             name, timing, forced = moments[at]
-            if timing and not heard:
-                at += 1
-                continue
-            self.at = at
-            flow: Flow | None = None
             if not timing:
                 n = len(self.batch)
                 flow = self.resolve(game) if name == "resolve" else self.moment(game, name)
@@ -176,12 +164,11 @@ class Happening(Procedure):
                 if flow.kind == 4:
                     self.resume = "predict"
                 return flow
-            at = self.at + 1
-            if timing and not forced:
+            self.at += 1
+            if timing and heard and not forced:
                 self.turn = self.passes = 0
                 if timing == "would" and self.deeper():
-                    at = [m.timing for m in moments].index("would")
-        self.at = at
+                    self.at = [m.timing for m in moments].index("would")
         self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
         return done()
 
@@ -201,9 +188,7 @@ class Happening(Procedure):
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """(seat, listener, index) that may react now and have not yet."""
         moment = self.MOMENTS[self.at]
-        want = HAPPENED if moment.timing == "after" else PENDING
-        causal = moment.timing == "would"
-        found = []
+        want, causal, found = HAPPENED if moment.timing == "after" else PENDING, moment.timing == "would", []
         for i, o in enumerate(self.batch):
             if o.status == want and not (causal and o.level != self.level):
                 for seat, who in self.listening(game, i, moment):
@@ -251,9 +236,8 @@ class Happening(Procedure):
         return call(self.fire(game, (0, who, int(i))), then="predict")
 
     def fire(self, game: Any, ready: tuple[int, Any, int]) -> Procedure:
-        _, who, i = ready
-        self.used += ((who, i),)
-        return self.trigger(game, who, i)
+        self.used += (ready[1:],)
+        return self.trigger(game, ready[1], ready[2])
 
     # ------------------------------------------------------------------ it happens
     def resolve(self, game: Any) -> Flow | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256, sha512
 
 from tablee.kernel.record import Record
@@ -64,32 +64,34 @@ class Rng(Record):
         self.places[DICE] = place
         return tuple(out)
 
+    def draws(self, sizes: Iterable[int], stream: str) -> list[int]:
+        """For each size a number from 0 to size - 1: two bytes make one, those beyond a multiple are thrown away."""
+        place, block, out = self.places.get(stream, 0), self.blocks.get(stream, b""), []
+        for n in sizes:
+            assert 1 <= n <= 65536, "two bytes make one number"
+            limit = value = 65536 - 65536 % n
+            while value >= limit:
+                if place & 63 == 0 or not block:
+                    block = self.blocks[stream] = self.block(stream, place >> 6)
+                value = block[place & 63] << 8
+                place += 1
+                if place & 63 == 0:
+                    block = self.blocks[stream] = self.block(stream, place >> 6)
+                value |= block[place & 63]
+                place += 1
+            out.append(value % n)
+        if out:
+            self.places[stream] = place
+        return out
+
     def below(self, n: int, stream: str) -> int:
-        """A number from 0 to n - 1."""
-        assert 1 <= n <= 65536, "two bytes make one number"
-        limit = 65536 - 65536 % n
-        while True:
-            value = self.byte(stream) << 8 | self.byte(stream)
-            if value < limit:
-                return value % n
+        return self.draws((n,), stream)[0]
 
     def shuffled(self, items: Sequence[int], stream: str) -> tuple[int, ...]:
         out = list(items)
-        if len(out) < 2:
-            return tuple(out)
-        place, block = self.places.get(stream, 0), self.blocks.get(stream, b"")
-        for i in range(len(out) - 1, 0, -1):  # as below() does, without a call for each byte
-            limit = value = 65536 - 65536 % (i + 1)
-            while value >= limit:
-                value = 0
-                for _ in (0, 1):
-                    if place & 63 == 0 or not block:
-                        block = self.blocks[stream] = self.block(stream, place >> 6)
-                    value = value << 8 | block[place & 63]
-                    place += 1
-            j = value % (i + 1)
+        n = len(out)
+        for i, j in zip(range(n - 1, 0, -1), self.draws(range(n, 1, -1), stream)):
             out[i], out[j] = out[j], out[i]
-        self.places[stream] = place
         return tuple(out)
 
 

@@ -41,6 +41,15 @@ STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_sche
 ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
 
 
+#: moment -> cell in a row of listeners
+CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5)
+#: how each kind happens, and the checks after a batch: filled in by the module `occur` and by procedures
+OCCUR: dict[str, Any] = {}
+CHECKS: list[Any] = []
+#: the procedure that takes an ability through its steps: filled in by the module `use`
+USE: list[Any] = []
+
+
 class Event(Happening):
     """A batch of occurrences (MC-WINDOW-02): status first, then the windows, then it happens, then the responses."""
 
@@ -64,13 +73,6 @@ class Event(Happening):
         Moment("forced-response", "after", True),
         Moment("response", "after"),  # MC-WINDOW-07
     )
-    #: moment -> cell in a row of listeners
-    CELLS: ClassVar[tuple[int, ...]] = (-1, 0, 1, 2, 3, -1, -1, 4, 5)
-    #: how each kind happens, and the checks after a batch: filled in by the module `occur`
-    OCCUR: ClassVar[dict[str, Any]] = {}
-    CHECKS: ClassVar[list[Any]] = []
-    #: the procedure that takes an ability through its steps: filled in by the module `use`
-    USE: ClassVar[list[Any]] = []
 
     def heard(self, game: Scenario) -> int:
         masks, mask = game.masks, 0
@@ -170,7 +172,7 @@ class Event(Happening):
             return []
         found = []
         depth = len(game.stack) - 1
-        for card_id, k in game.listeners.rows[o.kind][self.CELLS[self.at]]:
+        for card_id, k in game.listeners.rows[o.kind][CELLS[self.at]]:
             card = game.cards[card_id]
             ability = card.face.abilities[k]
             if not trigger_fits(game, card_id, ability, o) or (
@@ -207,7 +209,7 @@ class Event(Happening):
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """Mandatory replacements of one condition are all initiated; the latest is used (MC-REPL-03)."""
-        moment, rows, cell = self.MOMENTS[self.at], game.listeners.rows, self.CELLS[self.at]
+        moment, rows, cell = self.MOMENTS[self.at], game.listeners.rows, CELLS[self.at]
         found = []
         for want in (HAPPENED,) if cell > 3 else (PENDING, REPLACED) if cell == 0 else (PENDING,):
             for i, o in enumerate(self.batch):
@@ -231,7 +233,7 @@ class Event(Happening):
         ability = game.cards[card].face.abilities[k]
         if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
             seat = self.asked
-        use: Procedure = self.USE[0](seat, card, k, len(game.stack) - 1, i)
+        use: Procedure = USE[0](seat, card, k, len(game.stack) - 1, i)
         return use
 
     asked: int = -1  # who has just answered in a window; not state: used at once
@@ -246,7 +248,7 @@ class Event(Happening):
         if name == "status":
             return self.statuses(game)
         if game.check:
-            flow: Flow | None = self.CHECKS[0](game)
+            flow: Flow | None = CHECKS[0](game)
             if flow is not None:
                 return flow
         flow = self.keywords(game)
@@ -346,7 +348,7 @@ class Event(Happening):
     def falls(self, game: Scenario, choice: Option) -> Flow | None:
         i = int(choice.args[1])
         self.batch[i].status = HAPPENED
-        flow: Flow | None = self.OCCUR["defeat"](game, self, self.batch[i], i)
+        flow: Flow | None = OCCUR["defeat"](game, self, self.batch[i], i)
         return goto("seek") if flow is None else call(flow, then="predict")  # type: ignore[arg-type]
 
     def instead(self, game: Scenario, fields: tuple[Any, ...]) -> Flow | None:
@@ -357,7 +359,7 @@ class Event(Happening):
         if o.kind == "defeat" and has_when_defeated(game, o.subject) and self.falling(game):
             o.status = PENDING  # several at once: the first player says which comes first
             return goto("defeats")
-        flow: Flow | None = self.OCCUR[o.kind](game, self, o, i)
+        flow: Flow | None = OCCUR[o.kind](game, self, o, i)
         return flow
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.happening import Event
+from tablee.games.champions.happening import CHECKS, OCCUR, Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import CHECK_ALLIES, CHECK_HP, CHECK_RESTRICTED, CHECK_STALWART, RESTRICTED_LIMIT
@@ -296,7 +296,7 @@ def spend(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     return flow
 
 
-Event.OCCUR.update(
+OCCUR.update(
     {
         "damage": damage,
         "heal": heal,
@@ -329,4 +329,4 @@ Event.OCCUR.update(
         "end": simply,
     }
 )
-Event.CHECKS.append(checks)
+CHECKS.append(checks)

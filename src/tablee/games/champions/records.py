@@ -347,6 +347,9 @@ class Kit(Content):
         self.handles += [f"drone-{n}" for n in range(1, DRONES + 1)]  # for facedown cards to come
         self.copies += list(range(1, DRONES + 1))
         self.number = {handle: i for i, handle in enumerate(self.handles)}
+        self.titles: dict[str, list[int]] = {}  # title -> cards of that name
+        for i, (code, _) in enumerate(cards):
+            self.titles.setdefault(defs[code].name.en, []).append(i)
         self.offered: dict[str, list[Option]] = {}
         self.deeds: dict[tuple[str, int], dict[int, Option]] = {}
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]

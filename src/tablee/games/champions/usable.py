@@ -199,8 +199,12 @@ def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) ->
 # ---------------------------------------------------------------------- what is on the table already
 def too_many(game: Scenario, seat: int, i: int) -> bool:
     """Max 1 per player (MC-MAX-04)."""
-    title = game.cards[i].face.name.en
-    return any([game.cards[x].face.name.en == title and game.cards[x].ctl == seat and x != i for x in game.titled()])
+    title, cards = game.cards[i].face.name.en, game.cards
+    for x in game.kit.titles.get(title, ()):
+        card = cards[x]
+        if card.zone == PLAY and card.ctl == seat and x != i and card.face.name.en == title:
+            return True
+    return False
 
 
 def hosts(game: Scenario, seat: int, i: int) -> list[int]:
@@ -383,12 +387,18 @@ def trigger_fits(game: Scenario, i: int, ability: Ability, o: Any) -> bool:
 def actions(game: Scenario, seat: int, own_turn: bool, one: bool = False) -> list[tuple[int, int]]:
     """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06); with `one`, the first found."""
     cards = game.cards
+    able: list[int] = []
+    for i in game.acting:
+        ctl = cards[i].ctl
+        if ctl == seat or (own_turn and ctl < 0):  # encounter cards: only the active player (MC-TURN-06)
+            able.append(i)
+    for i in game.players[seat].hand:
+        face = cards[i].face
+        if face.actions and face.type == EVENT:
+            able.append(i)
     form, out = game.form(seat), []
-    for i in (*game.acting, *game.players[seat].hand):
-        card = cards[i]
-        face = card.face
-        if not face.actions or not (card.ctl == seat or (own_turn and card.ctl < 0)):
-            continue  # encounter cards: only the active player (MC-TURN-06)
+    for i in able:
+        face = cards[i].face
         for k in face.actions:
             if face.abilities[k].form in ("", form) and not unusable(game, seat, i, k):
                 out.append((i, k))

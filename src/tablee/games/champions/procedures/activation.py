@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.effects.enemies import give_boost
-from tablee.games.champions.happening import Event
+from tablee.games.champions.happening import OCCUR, Event
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Run
@@ -294,4 +294,4 @@ def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     return EnemyScheme(o.actor, len(game.stack) - 1, i)
 
 
-Event.OCCUR.update({"enemy_attack": enemy_attack, "enemy_scheme": enemy_scheme})
+OCCUR.update({"enemy_attack": enemy_attack, "enemy_scheme": enemy_scheme})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.effects.play import entering
-from tablee.games.champions.happening import Event, event
+from tablee.games.champions.happening import OCCUR, Event, event
 from tablee.games.champions.names import namesake
 from tablee.games.champions.procedures.stages import Abilities
 from tablee.games.champions.records import Occ
@@ -262,4 +262,4 @@ def reveal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     return RevealByType(o.subject, len(game.stack) - 1, i)
 
 
-Event.OCCUR["reveal"] = reveal
+OCCUR["reveal"] = reveal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.effects.glue import OneOf
-from tablee.games.champions.happening import Event, event
+from tablee.games.champions.happening import USE, Event, event
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH, Only, Run, actor_of, choose, chosen, early, group
@@ -123,6 +123,8 @@ class Use(Procedure):
         if ability is not None and ability.forced and card.zone != PLAY and ability.timing != "defeated":
             return done()  # its source has left play (MC-WINDOW-12)
         if not card.face.costs_x and (ability is None or not ability.cost):
+            if ability is not None and not self.event:
+                return self.initiated(game, ability)  # nothing to pay
             self.step = "pay"  # nothing to be fixed before paying: on without a round of the loop
             return self.pay(game)
         return None
@@ -232,6 +234,12 @@ class Use(Procedure):
         if ability is None:
             self.step = "choices"
             return self.choices(game)
+        return self.initiated(game, ability)
+
+    def initiated(self, game: Scenario, ability: Any) -> Flow | None:
+        """What it needed of resources is paid: limits count it (MC-LIMIT-02), other costs follow."""
+        card = game.cards[self.card]
+        self.step = "spend"
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
                 game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
@@ -281,9 +289,9 @@ class Use(Procedure):
     def choices(self, game: Scenario) -> Flow | None:
         if self.k < 0:
             return self.where_to(game)
-        view = self.view(game)
         root = self.ability(game).do
         if isinstance(root, OneOf) and f"mode{root.at}" not in self.bound:
+            view = self.view(game)
             possible = [i for i, part in enumerate(root.parts) if part.able(game, view)]
             if len(possible) > 1:
                 return ask(self.seat, "either", [option("choose", i + 1) for i in possible], "mode_chosen")
@@ -291,7 +299,7 @@ class Use(Procedure):
                 self.bound[f"mode{root.at}"] = possible[0]
         for node, who in early(self.root(game)):
             if who.key not in self.bound:
-                flow = choose(game, self.seat, view, node, who)
+                flow = choose(game, self.seat, self.view(game), node, who)
                 if flow is not None:
                     flow.then = "target_chosen"  # type: ignore[attr-defined]
                     return flow
@@ -417,4 +425,4 @@ class Use(Procedure):
         return None
 
 
-Event.USE.append(Use)
+USE.append(Use)
