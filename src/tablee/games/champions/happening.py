@@ -35,6 +35,7 @@ from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happen
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 RESOLVE, AFTERMATH = 5, 6  # the moments at which it happens, and just after
+BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
 #: kinds from which something may follow, which a status card or prohibition may stop, which a keyword may answer
 LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
 STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_scheme", "give", "remove_threat"))
@@ -82,33 +83,40 @@ class Event(Happening):
         return mask
 
     def predict(self, game: Scenario) -> Flow | None:
-        """A batch that nobody listens to goes straight through; for others the windows are gone through one by one."""
+        """What nobody can interrupt goes straight on to its resolution; else the windows are gone through one by one."""
         batch = self.batch
         if len(batch) > 1 or batch[0].kind in LEADS_ON:
             self.foresee(game)
         self.step = "seek"
-        if self.at > RESOLVE or self.heard(game):
-            return self.seek(game)
-        if self.at == 0 and (len(batch) > 1 or batch[0].kind in STOPPABLE):
-            n = len(batch)
-            self.statuses(game)
-            if len(batch) != n and self.heard(game):
-                self.at = 1
+        heard = self.heard(game)
+        if self.at != RESOLVE:
+            if self.at > RESOLVE or heard & BEFORE:
                 return self.seek(game)
-        self.at = RESOLVE
+            if self.at == 0 and (len(batch) > 1 or batch[0].kind in STOPPABLE):
+                n = len(batch)
+                self.statuses(game)
+                if len(batch) != n:
+                    heard = self.heard(game)
+                    if heard & BEFORE:
+                        self.at = 1
+                        return self.seek(game)
+            if heard:  # somebody may respond: the windows are behind us
+                self.turn = self.passes = 0
+                while self.at < 3 and self.deeper():
+                    pass
+            self.at = RESOLVE
         flow = self.resolve(game)
+        if flow is None and self.at == RESOLVE:  # else the facts have gone up
+            self.at = AFTERMATH
+            heard = self.heard(game)
+            flow = self.moment(game, "aftermath")
+            if flow is None and heard & AFTER:
+                self.at = AFTERMATH + 1
+                return self.seek(game)
         if flow is not None:
             if flow.kind == 4:
                 self.resume = "predict"
             return flow
-        if self.at == RESOLVE:  # else the facts have gone up
-            self.at = AFTERMATH
-            if self.heard(game):
-                return self.seek(game)
-            flow = self.moment(game, "aftermath")
-            if flow is not None:
-                self.resume = "predict"
-                return flow
         self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
         return done()
 
