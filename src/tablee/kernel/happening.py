@@ -250,10 +250,12 @@ class Happening(Procedure):
                 flow = self.occur(game, i)
                 if flow is not None:
                     return flow
-        if self.up >= 0:  # facts go up: attack, damage and defeat share one response window
-            for o in self.batch:
-                if o.status == HAPPENED:
-                    o.parent = -1  # it is theirs now: this frame is done
-                    game.stack[self.up].batch.append(o)
-            self.at = len(self.MOMENTS)
-        return None
+        return None if self.up < 0 else self.hand_up(game)
+
+    def hand_up(self, game: Any) -> None:
+        """Facts go up, and this frame is done: attack, damage and defeat share one response window."""
+        for o in self.batch:
+            if o.status == HAPPENED:
+                o.parent = -1
+                game.stack[self.up].batch.append(o)
+        self.at = len(self.MOMENTS)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256, sha512
+from struct import unpack
 
 from tablee.kernel.record import Record
 
@@ -64,33 +65,31 @@ class Rng(Record):
         self.places[DICE] = place
         return tuple(out)
 
-    def draws(self, sizes: Iterable[int], stream: str) -> list[int]:
-        """For each size a number from 0 to size - 1: two bytes make one, those beyond a multiple are thrown away."""
-        place, block, out = self.places.get(stream, 0), self.blocks.get(stream, b""), []
-        for n in sizes:
-            assert 1 <= n <= 65536, "two bytes make one number"
-            limit = value = 65536 - 65536 % n
-            while value >= limit:
-                if place & 63 == 0 or not block:
-                    block = self.blocks[stream] = self.block(stream, place >> 6)
-                value = block[place & 63] << 8
-                place += 1
-                if place & 63 == 0:
-                    block = self.blocks[stream] = self.block(stream, place >> 6)
-                value |= block[place & 63]
-                place += 1
-            out.append(value % n)
-        if out:
-            self.places[stream] = place
-        return out
-
     def below(self, n: int, stream: str) -> int:
-        return self.draws((n,), stream)[0]
+        """A number from 0 to n - 1."""
+        assert 1 <= n <= 65536, "two bytes make one number"
+        limit = 65536 - 65536 % n
+        while True:
+            value = self.byte(stream) << 8 | self.byte(stream)
+            if value < limit:
+                return value % n
+
+    def each_below(self, sizes: range, stream: str) -> list[int]:
+        """As below() would draw for each of these sizes; all at once where no pair of bytes has to be thrown away."""
+        count, place = len(sizes), self.places.get(stream, 0)
+        data = b"".join([self.block(stream, k) for k in range(place >> 6, (place + 2 * count + 63) >> 6)])
+        start = place & 63
+        pairs = unpack(f">{count}H", data[start : start + 2 * count])
+        if not pairs or max(pairs) >= 65536 - max(sizes):
+            return [self.below(n, stream) for n in sizes]
+        self.places[stream] = place + 2 * count
+        self.blocks[stream] = data[-64:]
+        return [value % n for value, n in zip(pairs, sizes)]
 
     def shuffled(self, items: Sequence[int], stream: str) -> tuple[int, ...]:
         out = list(items)
         n = len(out)
-        for i, j in zip(range(n - 1, 0, -1), self.draws(range(n, 1, -1), stream)):
+        for i, j in zip(range(n - 1, 0, -1), self.each_below(range(n, 1, -1), stream)):
             out[i], out[j] = out[j], out[i]
         return tuple(out)
 

@@ -77,6 +77,8 @@ class Event(Happening):
 
     def heard(self, game: Scenario) -> int:
         masks, mask = game.masks, 0
+        if len(self.batch) == 1:
+            return masks.get(self.batch[0].kind, 0)
         for o in self.batch:
             if o.kind in masks:
                 mask |= masks[o.kind]
@@ -88,8 +90,8 @@ class Event(Happening):
         if len(batch) > 1 or batch[0].kind in LEADS_ON:
             self.foresee(game)
         self.step = "seek"
-        heard = self.heard(game)
         if self.at != RESOLVE:
+            heard = self.heard(game)
             if self.at > RESOLVE or heard & BEFORE:
                 return self.seek(game)
             if self.at == 0 and (len(batch) > 1 or batch[0].kind in STOPPABLE):
@@ -362,13 +364,20 @@ class Event(Happening):
     def instead(self, game: Scenario, fields: tuple[Any, ...]) -> Flow | None:
         return Run(*fields)
 
-    def occur(self, game: Scenario, i: int) -> Flow | None:
-        o = self.batch[i]
-        if o.kind == "defeat" and has_when_defeated(game, o.subject) and self.falling(game):
-            o.status = PENDING  # several at once: the first player says which comes first
-            return goto("defeats")
-        flow: Flow | None = OCCUR[o.kind](game, self, o, i)
-        return flow
+    def resolve(self, game: Scenario) -> Flow | None:
+        for i, o in enumerate(self.batch):
+            if o.status == PENDING:
+                o.status = HAPPENED
+                if o.kind == "defeat" and has_when_defeated(game, o.subject) and self.falling(game):
+                    o.status = PENDING  # several at once: the first player says which comes first
+                    return goto("defeats")
+                flow: Flow | None = OCCUR[o.kind](game, self, o, i)
+                if flow is not None:
+                    return flow
+            elif o.status == REPLACED and o.instead is not None:
+                fields, o.instead = o.instead, None
+                return self.instead(game, fields)
+        return None if self.up < 0 else self.hand_up(game)
 
 
 def event(batch: list[Occ]) -> Event:

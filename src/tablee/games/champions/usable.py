@@ -43,6 +43,8 @@ def yields(game: Scenario, seat: int, source: Source, paying: int) -> tuple[str,
     """What a source would generate while `paying` for a card (-1: for an ability)."""
     kind, i, k = source
     face = game.cards[i].face
+    if kind == "card" and not face.varies:
+        return face.res
     if kind == "gen":
         ability = face.abilities[k]
         if ability.gives_top:  # the pile as it lies now: cards of this payment are not there yet

@@ -64,12 +64,13 @@ class Valued(Table):
         (MC-UPG-02, MC-UPG-03). Is card `x` what `word` means for the card `src`? "minion:Drone" also wants the trait."""
         if word == "this":
             return x == src
+        if word == "drone":  # a facedown card in play as a minion
+            face = self.cards[x].face
+            return face.facedown and face.type == MINION
         card, source = self.cards[x], self.cards[src]
         type = card.face.type
         if word == "host":
             return x == source.host
-        if word == "drone":  # a facedown card in play as a minion
-            return card.face.facedown and type == MINION
         if ":" in word:
             word, _, trait = word.partition(":")
             if trait not in self.traits(x):
@@ -134,15 +135,19 @@ class Valued(Table):
                     times *= m.times
                     over *= m.over
                     cap = m.cap or cap
-        for a in card.on:  # MC-ATTACH-02
-            if self.cards[a].face.type == ATTACHMENT:
-                plus += self.cards[a].face.stats.get(stat, 0)
-        for lasting in self.lasting:
-            if lasting.stat == stat and self.lasts_on(lasting, i):
-                plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
+        if card.on:
+            for a in card.on:  # MC-ATTACH-02
+                if self.cards[a].face.type == ATTACHMENT:
+                    plus += self.cards[a].face.stats.get(stat, 0)
+        if self.lasting:
+            for lasting in self.lasting:
+                if lasting.stat == stat and self.lasts_on(lasting, i):
+                    plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
         if set_to >= 0:
             return set_to
-        total = -(-(base + plus) * times // over)  # rounded up, once (MC-MOD-05)
+        total = base + plus
+        if times != over:
+            total = -(-total * times // over)  # rounded up, once (MC-MOD-05)
         if cap and total > cap:
             total = cap
         return total if total > 0 else 0  # MC-MOD-04

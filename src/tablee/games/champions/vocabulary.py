@@ -365,12 +365,14 @@ class CardDef:
     character: bool = False
     stays: bool = False  # played, it stays in play: ally, support, upgrade
     plain: bool = False  # nothing but its cost restricts when it is played
+    varies: bool = False  # what it generates depends on what is paid for
 
     def __post_init__(self) -> None:
         self.abilities, self.character = self.script.abilities, self.type in CHARACTERS
         self.stays, script = self.type in (ALLY, SUPPORT, UPGRADE), self.script
         rules = (self.unique, script.only, script.max_plays, script.team_up[0], script.max_per == "player")
         self.plain = not any(rules) and script.attach is None
+        self.varies = bool(script.doubles or script.spent_on[0])
         every = list(enumerate(self.script.abilities))
         self.timings = tuple([a.timing for a in self.script.abilities])
         self.actions = tuple([k for k, a in every if a.timing == "action"])
