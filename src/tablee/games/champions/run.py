@@ -316,8 +316,11 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     what, whose = those.what, those.whose
     if those.where == "piles":
         seats = (seat,) if whose == "yours" else game.order()
-        found = [i for s in seats for i in game.players[s].pile if what in ("card", game.cards[i].face.type)]
-        return [i for i in found if not those.enters or not namesake(game, i)]
+        found = [i for s in seats for i in game.players[s].pile]
+        if what != "card":
+            cards = game.cards
+            found = [i for i in found if cards[i].face.type == what]
+        return [i for i in found if not namesake(game, i)] if those.enters else found
     if whose == "theirs":
         if not run.bound.get("player"):
             whose = ""  # nobody has been chosen yet: anybody might be
@@ -382,10 +385,8 @@ def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
     card = game.cards[x]
     if card.zone != PLAY or card.face.type not in (MINION, VILLAIN):
         return "MC-TARGET-02"
-    if card.face.type == VILLAIN and not game.keyword(x, "guard"):
-        for minion in game.players[seat].engaged:
-            if game.keyword(minion, "guard"):
-                return "MC-KEY-07"
+    if card.face.type == VILLAIN and game.faces(seat, "guard") and not game.keyword(x, "guard"):
+        return "MC-KEY-07"
     if game.cannot("be_attacked", x) or game.cannot("attack", actor) or game.cannot("take_damage", x, actor):
         return "MC-GOLD-05"
     return ""
@@ -403,10 +404,8 @@ def loses_threat(game: Scenario, seat: int, x: int) -> str:
 
 
 def thwartable(game: Scenario, seat: int, x: int, actor: int) -> str:
-    if game.cards[x].face.type == MAIN_SCHEME:
-        for minion in game.players[seat].engaged:
-            if game.keyword(minion, "patrol"):
-                return "MC-KEY-10"
+    if game.cards[x].face.type == MAIN_SCHEME and game.faces(seat, "patrol"):
+        return "MC-KEY-10"
     if game.cannot("thwart", actor):
         return "MC-GOLD-05"
     return loses_threat(game, seat, x)

@@ -257,8 +257,7 @@ class Table(Game):
         if face.unique:
             for one in (face, face.face):
                 if one is not None:
-                    title = "unique " + one.name.en
-                    self.icon_count[title] = self.icon_count.get(title, 0) + (1 if on else -1)
+                    self.icon_count[one.mark] = self.icon_count.get(one.mark, 0) + (1 if on else -1)
 
     # ------------------------------------------------------------------ the index of who listens
     def listen(self, i: int, on: bool) -> None:

@@ -124,9 +124,10 @@ def can_pay(game: Scenario, seat: int, card: int, n: int, need: tuple[str, ...] 
 def cost_of(game: Scenario, seat: int, i: int, x: int = -1) -> int:
     """With modifiers, never below zero (MC-PLAY-04); `x` is the cost chosen (MC-COST-08)."""
     n = (game.cards[i].face.cost if x < 0 else x) - game.players[seat].cheaper
-    for src, m in game.mods.get("cost", ()):
-        if game.concerns(m, src, i):
-            n += m.plus
+    if "cost" in game.mods:
+        for src, m in game.mods["cost"]:
+            if game.concerns(m, src, i):
+                n += m.plus
     return n if n > 0 else 0
 
 
@@ -169,9 +170,11 @@ def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) ->
     card = game.cards[i]
     playing = card.zone in (HAND, PILE)
     n = cost_of(game, seat, i) if playing and not card.face.costs_x else 0
+    if ability is None or not ability.cost:
+        return n == 0 or can_pay(game, seat, i, n, (), i)
     need: tuple[str, ...] = ()
     keep = 0
-    for cost in ability.cost if ability is not None else ():
+    for cost in ability.cost:
         if isinstance(cost, Spend):
             need += cost.res
         elif isinstance(cost, SpendX):
@@ -261,7 +264,8 @@ def barred(game: Scenario, seat: int, i: int) -> str:
             return "MC-ATTACH-05"
     if not face.stays:
         return "MC-TURN-02"
-    return "" if can_pay(game, seat, i, cost_of(game, seat, i)) else "MC-PLAY-03"
+    n = cost_of(game, seat, i)  # every other card in hand pays at least one
+    return "" if n < len(game.players[seat].hand) or can_pay(game, seat, i, n) else "MC-PLAY-03"
 
 
 def together(game: Scenario, team: tuple[str, str]) -> bool:
@@ -275,7 +279,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     card = game.cards[i]
     face = card.face
     script = face.script
-    ability = script.abilities[k]
+    ability = face.abilities[k]
     if game.phase == "setup" and card.owner >= 0:
         return "MC-SETUP-16"
     if game.peril >= 0 and game.peril != seat:
@@ -330,7 +334,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
         view.bound.clear()
     if not able:
         return "MC-ABIL-03"
-    return "" if event or resources_met(game, seat, i, ability) else "MC-PLAY-03"
+    return "" if event or not ability.cost or resources_met(game, seat, i, ability) else "MC-PLAY-03"
 
 
 def attack_of(game: Scenario, td: int, ti: int) -> tuple[int, int] | None:
@@ -389,15 +393,9 @@ def trigger_fits(game: Scenario, i: int, ability: Ability, o: Any) -> bool:
 def actions(game: Scenario, seat: int, own_turn: bool, one: bool = False) -> list[tuple[int, int]]:
     """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06); with `one`, the first found."""
     cards = game.cards
-    able: list[int] = []
-    for i in game.acting:
-        ctl = cards[i].ctl
-        if ctl == seat or (own_turn and ctl < 0):  # encounter cards: only the active player (MC-TURN-06)
-            able.append(i)
-    for i in game.players[seat].hand:
-        face = cards[i].face
-        if face.actions and face.type == EVENT:
-            able.append(i)
+    controls = (seat, -1) if own_turn else (seat,)  # encounter cards: only the active player (MC-TURN-06)
+    able = [i for i in game.acting if cards[i].ctl in controls]
+    able += [i for i in game.players[seat].hand if cards[i].face.acts_from_hand]
     form, out = game.form(seat), []
     for i in able:
         face = cards[i].face

@@ -215,6 +215,16 @@ class Valued(Table):
                     n += lasting.plus
         return n
 
+    def faces(self, seat: int, word: str) -> bool:
+        """Has a minion engaged with this player a keyword?"""
+        engaged, cards = self.players[seat].engaged, self.cards
+        if word in self.mods or self.lasting:
+            return any([self.keyword(i, word) for i in engaged])
+        for i in engaged:
+            if word in cards[i].face.keywords and not cards[i].status & BLANKED:
+                return True
+        return False
+
     def cannot(self, what: str, x: int, source: int = -1) -> bool:
         """A prohibition beats every permission (MC-GOLD-05)."""
         if what not in self.mods:

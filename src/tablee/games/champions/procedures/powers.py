@@ -82,9 +82,21 @@ class BasicPower(Procedure):
         return Event([Occ("damage", self.character, self.character, self.seat, n, source=self.character)])
 
 
-def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
+#: prohibitions that may keep one character from attacking what another may attack
+ATTACKING = ("be_attacked", "attack", "take_damage")
+
+
+def forbidding(game: Scenario, words: tuple[str, ...]) -> bool:
+    """Is any of these prohibitions in force at all?"""
     mods = game.mods
-    if "be_attacked" in mods or "attack" in mods or "take_damage" in mods:
+    for word in words:  # noqa: SIM110  (faster than a generator)
+        if word in mods:
+            return True
+    return False
+
+
+def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
+    if forbidding(game, ATTACKING):
         return [x for x in game.enemies() if not attackable(game, seat, x, i)]
     villain = game.villain  # nothing is forbidden: only Guard stands in the way
     return list(game.minions()) if attackable(game, seat, villain, i) else [villain, *game.minions()]

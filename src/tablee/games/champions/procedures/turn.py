@@ -6,12 +6,19 @@ from typing import Any
 
 from tablee.games.champions.happening import Event
 from tablee.games.champions.occur import checks
-from tablee.games.champions.procedures.powers import BasicPower, attack_targets, cannot_use, thwart_targets
+from tablee.games.champions.procedures.powers import (
+    ATTACKING,
+    BasicPower,
+    attack_targets,
+    cannot_use,
+    forbidding,
+    thwart_targets,
+)
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import actions, barred, unplayable
-from tablee.games.champions.vocabulary import EVENT
+from tablee.games.champions.vocabulary import ALTER_EGO, EVENT
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 
@@ -153,13 +160,21 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
         out += [plays[i] for i in player.pile if cards[i].face.script.from_pile and not unplayable(game, seat, i)]
     out += action_options(game, seat, True)
     me = player.me
+    foes: list[int] | None = None
+    schemes: list[int] | None = None
     for i in (me, *player.allies):
-        if not cards[i].exhausted:
-            if not cannot_use(game, seat, i, "atk"):
-                out += kit.deed("attack", i, attack_targets(game, seat, i))
-            if not cannot_use(game, seat, i, "thw"):
-                out += kit.deed("thwart", i, thwart_targets(game, seat, i))
-    if not cannot_use(game, seat, me, "rec"):
+        card = cards[i]
+        if not card.exhausted and card.face.type != ALTER_EGO:
+            stats = card.face.stats
+            if "atk" in stats:
+                if foes is None or forbidding(game, ATTACKING):
+                    foes = attack_targets(game, seat, i)
+                out += kit.deed("attack", i, foes)
+            if "thw" in stats:
+                if schemes is None or "thwart" in game.mods:
+                    schemes = thwart_targets(game, seat, i)
+                out += kit.deed("thwart", i, schemes)
+    if not cards[me].exhausted and not cannot_use(game, seat, me, "rec"):
         out.append(RECOVER)
     if not player.flipped and not game.cannot("change_form", me):
         out.append(FLIP)
