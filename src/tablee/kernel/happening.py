@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, NamedTuple
 
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
-from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.procedure import DONE, Procedure, call, goto
 from tablee.kernel.record import Record
 
 #: DROPPED may come back when it is predicted again; what was CANCELLED does not
@@ -169,8 +169,11 @@ class Happening(Procedure):
                 self.turn = self.passes = 0
                 if timing == "would" and self.deeper():
                     self.at = [m.timing for m in moments].index("would")
-        self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
-        return done()
+        self.out = self.facts()
+        return DONE
+
+    def facts(self) -> tuple[tuple[Any, ...], ...]:
+        return tuple([o.fact() for o in self.batch if o.status == HAPPENED])
 
     def force(self, game: Any) -> Flow | None:
         """One forced ability is set off at once; several wait for the first player to say which comes first."""

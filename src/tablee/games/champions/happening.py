@@ -32,7 +32,7 @@ from tablee.games.champions.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
-from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.procedure import DONE, Procedure, call, goto
 
 RESOLVE, AFTERMATH = 5, 6  # the moments at which it happens, and just after
 BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
@@ -77,8 +77,6 @@ class Event(Happening):
 
     def heard(self, game: Scenario) -> int:
         masks, mask = game.masks, 0
-        if len(self.batch) == 1:
-            return masks.get(self.batch[0].kind, 0)
         for o in self.batch:
             if o.kind in masks:
                 mask |= masks[o.kind]
@@ -86,19 +84,21 @@ class Event(Happening):
 
     def predict(self, game: Scenario) -> Flow | None:
         """What nobody can interrupt goes straight on to its resolution; else the windows are gone through one by one."""
-        batch = self.batch
-        if len(batch) > 1 or batch[0].kind in LEADS_ON:
+        batch, masks = self.batch, game.masks
+        one, first = len(batch) == 1, batch[0]
+        if not one or first.kind in LEADS_ON:
             self.foresee(game)
+            one = len(batch) == 1
         self.step = "seek"
         if self.at != RESOLVE:
-            heard = self.heard(game)
+            heard = masks.get(first.kind, 0) if one else self.heard(game)
             if self.at > RESOLVE or heard & BEFORE:
                 return self.seek(game)
-            if self.at == 0 and (len(batch) > 1 or batch[0].kind in STOPPABLE):
+            if self.at == 0 and (not one or first.kind in STOPPABLE):
                 n = len(batch)
                 self.statuses(game)
                 if len(batch) != n:
-                    heard = self.heard(game)
+                    heard, one = self.heard(game), False
                     if heard & BEFORE:
                         self.at = 1
                         return self.seek(game)
@@ -110,8 +110,10 @@ class Event(Happening):
         flow = self.resolve(game)
         if flow is None and self.at == RESOLVE:  # else the facts have gone up
             self.at = AFTERMATH
-            heard = self.heard(game)
-            flow = self.moment(game, "aftermath")
+            one = len(batch) == 1
+            heard = masks.get(first.kind, 0) if one else self.heard(game)
+            if not one or game.check or game.later or game.lasting or first.kind in ANSWERABLE:
+                flow = self.moment(game, "aftermath")
             if flow is None and heard & AFTER:
                 self.at = AFTERMATH + 1
                 return self.seek(game)
@@ -119,8 +121,8 @@ class Event(Happening):
             if flow.kind == 4:
                 self.resume = "predict"
             return flow
-        self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
-        return done()
+        self.out = (first.fact(),) if len(batch) == 1 and first.status == HAPPENED else self.facts()
+        return DONE
 
     def about(self) -> tuple[Any, ...]:
         o = self.batch[0]
@@ -278,7 +280,10 @@ class Event(Happening):
                 continue
             if kind == "damage":
                 card = game.cards[o.subject]
-                if card.zone != PLAY or o.base <= 0 or game.cannot("take_damage", o.subject, o.source):
+                if card.zone != PLAY or o.base <= 0:
+                    self.cancel(i)
+                    changed = True
+                elif "take_damage" in game.mods and game.cannot("take_damage", o.subject, o.source):
                     self.cancel(i)
                     changed = True
                 elif card.status & TOUGH:
@@ -294,7 +299,7 @@ class Event(Happening):
                     game.note("MC-STATUS-07", "stunned-gone", who=game.said(o.actor))
                     self.cancel(i)
                     changed = True
-                elif game.cannot("attack", o.actor):
+                elif "attack" in game.mods and game.cannot("attack", o.actor):
                     self.cancel(i)
                     changed = True
             elif kind in ("thwart", "enemy_scheme"):
@@ -308,7 +313,7 @@ class Event(Happening):
                     self.cancel(i)
                     changed = True
             elif kind == "remove_threat":
-                if game.cannot("lose_threat", o.subject):
+                if "lose_threat" in game.mods and game.cannot("lose_threat", o.subject):
                     self.cancel(i)
                     changed = True
         if changed:

@@ -350,7 +350,9 @@ class Kit(Content):
         self.titles: dict[str, list[int]] = {}  # title -> cards of that name
         for i, (code, _) in enumerate(cards):
             self.titles.setdefault(defs[code].name.en, []).append(i)
-        self.offered: dict[str, list[Option]] = {}
+        self.plays, self.uses, self.pays = self.offers("play"), self.offers("use"), self.offers("pay")
+        self.defends, self.discards = self.offers("defend"), self.offers("discard")
+        self.targets, self.nexts = self.offers("target"), self.offers("next")
         self.deeds: dict[tuple[str, int], dict[int, Option]] = {}
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
         self.from_piles = any([defs[code].script.from_pile for code, _ in cards])
@@ -361,10 +363,7 @@ class Kit(Content):
 
     def offers(self, verb: str) -> list[Option]:
         """A verb with each card's handle, by the card's number: made once, as options never change."""
-        found = self.offered.get(verb)
-        if found is None:
-            found = self.offered[verb] = [Option(verb, (handle,)) for handle in self.handles]
-        return found
+        return [Option(verb, (handle,)) for handle in self.handles]
 
     def deed(self, verb: str, i: int, targets: list[int]) -> list[Option]:
         """Card i does something to each of these."""

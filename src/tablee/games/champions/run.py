@@ -23,7 +23,7 @@ from tablee.games.champions.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Resolve
-from tablee.kernel.procedure import done
+from tablee.kernel.procedure import DONE
 
 ENOUGH = option("enough")
 
@@ -88,7 +88,7 @@ class Run(Resolve):
                 else:
                     self.resume = "run"  # whatever was called comes back here
                 return flow
-        return done()
+        return DONE
 
     def fully(self) -> bool:
         """Was the last part completely resolved (MC-TEXT-01)?"""
@@ -243,7 +243,7 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
         run.bound[who.key] = (*so_far, left[0])
         run.bound.pop("~" + who.key, None)
         return None
-    targets = game.kit.offers("target")
+    targets = game.kit.targets
     options = [targets[x] for x in left]
     if who.up_to:
         options.append(ENOUGH)
@@ -387,7 +387,12 @@ def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
         return "MC-TARGET-02"
     if card.face.type == VILLAIN and game.faces(seat, "guard") and not game.keyword(x, "guard"):
         return "MC-KEY-07"
-    if game.cannot("be_attacked", x) or game.cannot("attack", actor) or game.cannot("take_damage", x, actor):
+    mods = game.mods
+    if (
+        ("be_attacked" in mods and game.cannot("be_attacked", x))
+        or ("attack" in mods and game.cannot("attack", actor))
+        or ("take_damage" in mods and game.cannot("take_damage", x, actor))
+    ):
         return "MC-GOLD-05"
     return ""
 

@@ -97,10 +97,8 @@ def max_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
 
 def covers(pool: tuple[str, ...] | list[str], n: int, need: tuple[str, ...]) -> bool:
     """Does the pool pay n resources, of the needed types? Wild stands for any, nothing else for wild (MC-RES-03, MC-RES-04, MC-RES-06)."""
-    if len(pool) < n:
-        return False
-    if not need:
-        return True
+    if len(pool) < n or not need:
+        return len(pool) >= n
     wild = list(pool).count(WILD) - need.count(WILD)
     for type in dict.fromkeys(need):
         if type != WILD:

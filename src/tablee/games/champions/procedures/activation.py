@@ -203,7 +203,7 @@ class EnemyAttack(Activation):
             player = game.players[seat]
             mine = [i for i in (player.me, *player.allies) if not may_defend(game, seat, i, self.enemy)]
             if mine:
-                defends = game.kit.offers("defend")
+                defends = game.kit.defends
                 if seat == o.player and "must_defend" in game.mods and self.must(game):
                     must = [i for i in mine if game.cards[i].face.type == ALLY]
                     if must:

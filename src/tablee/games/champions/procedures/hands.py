@@ -34,7 +34,7 @@ class DiscardFromHand(Procedure):
         left = [i for i in game.players[self.seat].hand if i not in self.chosen]
         if not left or len(self.chosen) >= self.most:
             return None
-        discards = game.kit.offers("discard")
+        discards = game.kit.discards
         options = [discards[i] for i in left]
         if len(self.chosen) >= self.least:
             options.append(ENOUGH)

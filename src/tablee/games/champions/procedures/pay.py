@@ -73,19 +73,16 @@ class PayResources(Procedure):
     def every(self, game: Scenario) -> list[Source]:
         return [s for s in sources(game, self.seat, self.but) if s[1] not in self.kept]
 
-    def options(self, game: Scenario) -> list[Source]:
+    def options(self, game: Scenario, pool: tuple[str, ...], paid: bool) -> list[Source]:
         """Sources that come after those chosen and with which the rest can still cover the cost."""
-        every = self.every(game)
-        first = every.index(self.chosen[-1]) + 1 if self.chosen else 0
-        left = every[first:]
-        pool = list(self.pool(game))
-        if covers(pool, self.n, self.need):
+        left = self.every(game)
+        if self.chosen:
+            left = left[left.index(self.chosen[-1]) + 1 :]
+        if paid:
             return left if self.more else []
         gives = [yields(game, self.seat, source, self.card) for source in left]
         if not self.need:  # any resource will do: as long as there are enough, one may be passed over
-            spare, out = len(pool) - self.n, []
-            for given in gives:
-                spare += len(given)
+            spare, out = len(pool) + sum([len(given) for given in gives]) - self.n, []
             for source, given in zip(left, gives):
                 if spare >= 0:
                     out.append(source)
@@ -105,10 +102,11 @@ class PayResources(Procedure):
         return out
 
     def choose(self, game: Scenario) -> Flow | None:
-        paid = covers(self.pool(game), self.n, self.need)
+        pool = self.pool(game) if self.chosen else ()
+        paid = covers(pool, self.n, self.need)
         if paid and (not self.more or self.enough):
             return self.covered(game)
-        found = self.options(game)
+        found = self.options(game, pool, paid)
         if paid and not found:
             return self.covered(game)
         if not found:
@@ -116,7 +114,7 @@ class PayResources(Procedure):
         if len(found) == 1 and not paid:
             self.chosen += (found[0],)
             return goto("choose")
-        pays = game.kit.offers("pay")
+        pays = game.kit.pays
         options = [pays[i] if k < 0 else option("pay", game.tag(i, k)) for _, i, k in found]
         return ask(self.seat, "pay", [*options, ENOUGH] if paid else options, "chose")
 

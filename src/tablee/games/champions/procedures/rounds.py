@@ -250,7 +250,7 @@ class Round(Procedure):
                 len({(game.cards[i].code, game.cards[i].damage, game.cards[i].status, game.cards[i].on) for i in left})
                 > 1
             ):
-                options = game.kit.offers("next")
+                options = game.kit.nexts
                 return ask(seat, "activate-next", [options[i] for i in left], "minion_chosen")
         return self.minion(game, left[0], seat)
 

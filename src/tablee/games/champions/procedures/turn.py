@@ -133,7 +133,7 @@ def action_of(game: Scenario, i: int) -> int:
 
 
 def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
-    plays, uses = game.kit.offers("play"), game.kit.offers("use")
+    plays, uses = game.kit.plays, game.kit.uses
     out = []
     for i, k in actions(game, seat, own_turn):
         face = game.cards[i].face
@@ -154,7 +154,7 @@ def may_help(game: Scenario, seat: int) -> bool:
 def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     player = game.players[seat]
     cards, kit = game.cards, game.kit
-    plays = kit.offers("play")
+    plays = kit.plays
     out = [plays[i] for i in player.hand if cards[i].face.stays and not barred(game, seat, i)]
     if kit.from_piles:
         out += [plays[i] for i in player.pile if cards[i].face.script.from_pile and not unplayable(game, seat, i)]
