@@ -92,14 +92,14 @@ class Event(Happening):
         self.step = "seek"
         if self.at != RESOLVE:
             heard = masks.get(first.kind, 0) if one else self.heard(game)
-            if self.at > RESOLVE or heard & BEFORE:
+            if self.at > RESOLVE or (heard & BEFORE and (self.at or self.awaited(game, 0, PENDING))):
                 return self.seek(game)
             if self.at == 0 and (not one or first.kind in STOPPABLE):
                 n = len(batch)
                 self.statuses(game)
                 if len(batch) != n:
                     heard, one = self.heard(game), False
-                    if heard & BEFORE:
+                    if heard & BEFORE and self.awaited(game, 0, PENDING):
                         self.at = 1
                         return self.seek(game)
             if heard:  # somebody may respond: the windows are behind us
@@ -114,7 +114,7 @@ class Event(Happening):
             heard = masks.get(first.kind, 0) if one else self.heard(game)
             if not one or game.check or game.later or game.lasting or first.kind in ANSWERABLE:
                 flow = self.moment(game, "aftermath")
-            if flow is None and heard & AFTER:
+            if flow is None and heard & AFTER and self.awaited(game, 4, HAPPENED):
                 self.at = AFTERMATH + 1
                 return self.seek(game)
         if flow is not None:
@@ -123,6 +123,17 @@ class Event(Happening):
             return flow
         self.out = (first.fact(),) if len(batch) == 1 and first.status == HAPPENED else self.facts()
         return DONE
+
+    def awaited(self, game: Scenario, first: int, status: int) -> bool:
+        """Is anybody waiting for just this, in the windows before it happens or in those after it (MC-WINDOW-01)?"""
+        rows, cards = game.listeners.rows, game.cards
+        for o in self.batch:
+            if o.status == status and o.kind in rows:
+                for cell in rows[o.kind][first : first + 4]:
+                    for i, k in cell:
+                        if trigger_fits(game, i, cards[i].face.abilities[k], o):
+                            return True
+        return False
 
     def about(self) -> tuple[Any, ...]:
         o = self.batch[0]

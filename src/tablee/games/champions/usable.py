@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from tablee.games.champions.names import namesake
-from tablee.games.champions.run import Node, early, group, some
+from tablee.games.champions.run import early, group, some
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import BLANKED, Standing
 from tablee.games.champions.vocabulary import (
@@ -321,8 +321,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     view = Standing(i, seat, td, ti, ability.label)
     if ability.test is not None and not ability.test.holds(game, view):
         return "MC-PLAY-02"
-    node = ability.do
-    assert isinstance(node, Node)
+    node: Any = ability.do
     able = node.able(game, view)
     if not able or node.children():  # of several parts each needs its target; a single one has just said so
         for one, who in early(node):

@@ -124,6 +124,8 @@ class Valued(Table):
         plus, times, over, set_to, cap = 0, 1, 1, -1, 0
         m: Modify
         for src, m in mods or ():
+            if m.of == "drone" and not face.facedown:
+                continue  # the commonest, without a call
             if self.fits(m.of, src, i) and (m.test is None or self.concerns(m, src, i)):
                 n = m.plus if isinstance(m.plus, int) else m.plus.value(self, Standing(src, self.seat_of(src)))
                 if m.base:
