@@ -69,26 +69,28 @@ class Game:
     def advance(self, flow: Flow | None) -> None:
         """Do what the last step answered, and run on until somebody must choose."""
         stack = self.stack
-        frame = stack[-1]
         steps = 0
         seen: list[str] = []
         while self.outcome is None:
-            if flow is DONE:  # its caller goes on with what it leaves
+            if flow is None:
+                frame = stack[-1]
+            elif flow is DONE:  # its caller goes on with what it leaves
                 out = stack.pop().out
                 if not stack:
                     break
                 frame = stack[-1]
                 frame.got = out
-            elif flow is not None:
+            else:
                 kind = flow.kind
                 if kind == 4:
                     frame = flow  # type: ignore[assignment]
                     stack.append(frame)
                 elif kind == 3:
-                    frame.resume = flow.then  # type: ignore[attr-defined]
+                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
                     frame = flow.procedure  # type: ignore[attr-defined]
                     stack.append(frame)
                 elif kind == 2:
+                    frame = stack[-1]
                     frame.resume = flow.step  # type: ignore[attr-defined]
                 else:
                     self.decision = flow  # type: ignore[assignment]

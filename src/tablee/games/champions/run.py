@@ -83,7 +83,7 @@ class Run(Resolve):
             self.todo = todo[1:]
             flow: Flow | None = nodes[todo[0]].do(game, self)
             if flow is not None:
-                if flow.kind == 1:
+                if flow.kind == 1 and game.stack[-1] is self:
                     self.todo = todo  # asking changes nothing
                 else:
                     self.resume = "run"  # whatever was called comes back here
@@ -187,9 +187,15 @@ MAKES_HAPPEN: list[Any] = []
 
 
 def happen(game: Scenario, run: Run, batch: list[Occ]) -> Flow | None:
+    """One batch; the text remembers what became of it."""
     run.did = ()
     run.want = len(batch)
-    flow: Flow | None = MAKES_HAPPEN[0](batch) if batch else None
+    if not batch:
+        return None
+    before, run.resume = run.resume, "run"
+    flow = game.at_once(MAKES_HAPPEN[0](batch))
+    if flow is None:
+        run.did, run.got, run.resume = run.got, None, before
     return flow
 
 

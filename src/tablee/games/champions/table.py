@@ -18,9 +18,11 @@ from tablee.games.champions.vocabulary import (
     PILE,
     PLAY,
 )
+from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
 from tablee.kernel.happening import Listeners
+from tablee.kernel.procedure import DONE
 from tablee.kernel.rng import Rng
 
 
@@ -159,6 +161,18 @@ class Table(Game):
         for i in self.entered:
             self.constants(i, True)
         self.check = check  # nothing is new, it is only worked out again
+
+    def at_once(self, happening: Any) -> Flow | None:
+        """It happens here and now, in the step that says so; what must be asked or called meanwhile goes to the loop."""
+        stack = self.stack
+        stack.append(happening)
+        happening.step = "predict"
+        flow: Flow | None = happening.predict(self)
+        if flow is DONE and self.outcome is None:
+            stack.pop()
+            stack[-1].got = happening.out
+            return None
+        return flow
 
     # ------------------------------------------------------------------ seats
     def has_seat(self, seat: int) -> bool:

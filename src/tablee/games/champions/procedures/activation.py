@@ -262,7 +262,8 @@ class EnemyAttack(Activation):
             player = game.players[o.player]
             among = (player.me, *player.allies)
             return AssignDamage(o.player, self.enemy, amount, among, flags | INDIRECT, up=self.depth)
-        return Event([Occ("damage", self.enemy, to, o.player, amount, flags, source=self.enemy)], up=self.depth)
+        hurt = Occ("damage", self.enemy, to, o.player, amount, flags, source=self.enemy)
+        return game.at_once(Event([hurt], up=self.depth))
 
 
 class EnemyScheme(Activation):
@@ -281,7 +282,8 @@ class EnemyScheme(Activation):
         n = game.value("sch", self.enemy) + o.base - o.cut
         if n <= 0:
             return done()
-        return Event([Occ("place_threat", self.enemy, game.main, o.player, n, source=self.enemy)], up=self.depth)
+        placed = Occ("place_threat", self.enemy, game.main, o.player, n, source=self.enemy)
+        return game.at_once(Event([placed], up=self.depth))
 
 
 def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:

@@ -58,7 +58,9 @@ class BasicPower(Procedure):
         if self.power == "rec":
             if game.log is not None:
                 game.note("MC-FORM-09", "recovers", who=game.said(me))
-            return Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)])
+            return game.at_once(
+                Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)])
+            )
         if self.power == "atk":
             if game.log is not None:
                 game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))
@@ -67,11 +69,13 @@ class BasicPower(Procedure):
                 if game.keyword(me, word):
                     flags |= flag
             deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
-            return Event([deed, Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)])
+            hurt = Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)
+            return game.at_once(Event([deed, hurt]))
         if game.log is not None:
             game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))
         deed = Occ("thwart", me, target, self.seat, flags=BASIC, source=me)
-        return Event([deed, Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)])
+        gone = Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)
+        return game.at_once(Event([deed, gone]))
 
     def consequences(self, game: Scenario) -> Flow | None:
         card = game.cards[self.character]

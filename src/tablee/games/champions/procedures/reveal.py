@@ -62,7 +62,7 @@ class Reveal(Procedure):
         if "peril" in card.face.keywords:
             game.peril = self.seat
         flags = dealt | (SURGE if "surge" in card.face.keywords else 0)
-        return Event([Occ("reveal", game.players[self.seat].me, self.card, self.seat, flags=flags)])
+        return game.at_once(Event([Occ("reveal", game.players[self.seat].me, self.card, self.seat, flags=flags)]))
 
     def surge(self, game: Scenario) -> Flow | None:
         """After it has been completely resolved: the resolving player reveals one more."""
@@ -213,9 +213,10 @@ class RevealByType(Procedure):
         type = game.cards[self.card].face.type
         if type == ATTACHMENT:
             seat = game.cards[self.host].area
-            return Event([Occ("enter_play", self.card, self.card, seat, defender=self.host, source=self.card)])
+            enters = Occ("enter_play", self.card, self.card, seat, defender=self.host, source=self.card)
+            return game.at_once(Event([enters]))
         if type in (MINION, SIDE_SCHEME, ENVIRONMENT, OBLIGATION):
-            return event(entering(game, self.card, o.player, self.card))
+            return game.at_once(event(entering(game, self.card, o.player, self.card)))
         self.got = None
         return None
 

@@ -197,7 +197,7 @@ class Round(Procedure):
             n = game.hand_size(seat) - len(game.players[seat].hand)
             if n > 0:
                 batch.append(Occ("draw", -1, game.players[seat].me, seat, n))
-        return Event(batch) if batch else None
+        return game.at_once(Event(batch)) if batch else None
 
     def ready(self, game: Scenario) -> Flow | None:
         for i in game.titled():
@@ -227,7 +227,7 @@ class Round(Procedure):
         face = game.cards[game.main].face
         n = game.per_player(face.accel) + game.icons("acceleration") + game.tokens
         game.note("MC-ROUND-07", "villain-phase")
-        return Event([Occ("place_threat", -1, game.main, game.first, n, STEP_ONE)]) if n else None
+        return game.at_once(Event([Occ("place_threat", -1, game.main, game.first, n, STEP_ONE)])) if n else None
 
     def activate(self, game: Scenario) -> Flow | None:
         """Villain, then each minion of the player, read again after each (MC-MINION-03)."""
@@ -240,7 +240,7 @@ class Round(Procedure):
         if game.villain not in self.acted:
             self.acted += (game.villain,)
             self.resume = "activate"
-            return activation(game, game.villain, seat)
+            return game.at_once(activation(game, game.villain, seat))
         left = [i for i in game.players[seat].engaged if i not in self.acted]
         if not left:
             self.done_seats += (seat,)
@@ -260,7 +260,7 @@ class Round(Procedure):
     def minion(self, game: Scenario, i: int, seat: int) -> Flow | None:
         self.acted += (i,)
         self.resume = "activate"
-        return call(activation(game, i, seat), "activate")
+        return game.at_once(activation(game, i, seat))
 
     def deal(self, game: Scenario) -> Flow | None:
         """One each and the heroic level; then one per hazard icon round the table (MC-ORDER-02)."""

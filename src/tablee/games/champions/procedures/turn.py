@@ -87,7 +87,8 @@ class Turn(Procedure):
         me = game.players[self.seat].me
         if verb == "flip":
             game.players[self.seat].flipped = True
-            return call(Event([Occ("change_form", me, me, self.seat)]), "act")
+            self.resume = "act"
+            return game.at_once(Event([Occ("change_form", me, me, self.seat)]))
         if verb == "recover":
             return call(BasicPower(self.seat, me, "rec", -1), "act")
         who, target = game.named(choice.args[0]), game.named(choice.args[1])

@@ -404,7 +404,7 @@ class Use(Procedure):
                 seat = game.seat_of(where)
             enters = Occ("enter_play", self.card, self.card, seat, defender=host, source=self.card)
             played = Occ("play", game.players[self.seat].me, self.card, self.seat, parent=0)
-            return Event([enters, played])
+            return game.at_once(Event([enters, played]))
         ability = self.ability(game)
         label = ability.label
         key = f"{self.code}.{self.k}"
