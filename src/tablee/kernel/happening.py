@@ -78,9 +78,9 @@ class Happening(Procedure):
     MOMENTS: ClassVar[tuple[Moment, ...]] = ()
 
     def __init__(
-        self, batch: list[Any], at: int = 0, turn: int = 0, passes: int = 0, used: Any = (), up: int = -1, level: int = 0
+        self, batch: Any, at: int = 0, turn: int = 0, passes: int = 0, used: Any = (), up: int = -1, level: int = 0
     ) -> None:
-        self.batch = batch
+        self.batch: list[Any] = batch
         self.at = at  # which moment
         self.turn = turn  # whose turn in an optional window
         self.passes = passes
@@ -169,11 +169,8 @@ class Happening(Procedure):
                 self.turn = self.passes = 0
                 if timing == "would" and self.deeper():
                     self.at = [m.timing for m in moments].index("would")
-        self.out = self.facts()
+        self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
         return DONE
-
-    def facts(self) -> tuple[tuple[Any, ...], ...]:
-        return tuple([o.fact() for o in self.batch if o.status == HAPPENED])
 
     def force(self, game: Any) -> Flow | None:
         """One forced ability is set off at once; several wait for the first player to say which comes first."""
@@ -182,11 +179,9 @@ class Happening(Procedure):
 
     def deeper(self) -> bool:
         """Does anything follow from what the "would" windows have dealt with?"""
-        for o in self.batch:
-            if o.status == PENDING and o.level > self.level:
-                self.level += 1
-                return True
-        return False
+        further = any([o.status == PENDING and o.level > self.level for o in self.batch])
+        self.level += further
+        return further
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """(seat, listener, index) that may react now and have not yet."""
@@ -253,7 +248,9 @@ class Happening(Procedure):
                 flow = self.occur(game, i)
                 if flow is not None:
                     return flow
-        return None if self.up < 0 else self.hand_up(game)
+        if self.up >= 0:
+            self.hand_up(game)
+        return None
 
     def hand_up(self, game: Any) -> None:
         """Facts go up, and this frame is done: attack, damage and defeat share one response window."""

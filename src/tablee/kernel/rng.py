@@ -78,8 +78,7 @@ class Rng(Record):
         """As below() would draw for each of these sizes; all at once where no pair of bytes has to be thrown away."""
         count, place = len(sizes), self.places.get(stream, 0)
         data = b"".join([self.block(stream, k) for k in range(place >> 6, (place + 2 * count + 63) >> 6)])
-        start = place & 63
-        pairs = unpack(f">{count}H", data[start : start + 2 * count])
+        pairs = unpack(f">{count}H", data[place & 63 : (place & 63) + 2 * count])
         if not pairs or max(pairs) >= 65536 - max(sizes):
             return [self.below(n, stream) for n in sizes]
         self.places[stream] = place + 2 * count

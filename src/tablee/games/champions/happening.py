@@ -16,7 +16,6 @@ from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unus
 from tablee.games.champions.values import Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
-    ANSWERED,
     ATTACK,
     CONFUSED,
     MINION,
@@ -25,7 +24,6 @@ from tablee.games.champions.vocabulary import (
     PIERCING,
     PILE,
     PLAY,
-    RANGED,
     SIDE_SCHEME,
     STUNNED,
     TOUGH,
@@ -44,9 +42,10 @@ ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
 
 #: moment -> cell in a row of listeners
 CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5)
-#: how each kind happens, and the checks after a batch: filled in by the module `occur` and by procedures
+#: how each kind happens, the checks after a batch, and the keywords that answer it: filled in by the module `occur` and by procedures
 OCCUR: dict[str, Any] = {}
 CHECKS: list[Any] = []
+ANSWERS: list[Any] = []
 #: the procedure that takes an ability through its steps: filled in by the module `use`
 USE: list[Any] = []
 
@@ -121,7 +120,7 @@ class Event(Happening):
             if flow.kind == 4:
                 self.resume = "predict"
             return flow
-        self.out = (first.fact(),) if len(batch) == 1 and first.status == HAPPENED else self.facts()
+        self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
         return DONE
 
     def awaited(self, game: Scenario, first: int, status: int) -> bool:
@@ -198,9 +197,7 @@ class Event(Happening):
         for card_id, k in game.listeners.rows[o.kind][CELLS[self.at]]:
             card = game.cards[card_id]
             ability = card.face.abilities[k]
-            if not trigger_fits(game, card_id, ability, o) or (
-                o.code and card_id == o.subject and card.code != o.code
-            ):
+            if not trigger_fits(game, card_id, ability, o) or (o.code and card_id == o.subject and card.code != o.code):
                 continue
             if ability.forced:
                 if game.phase == "setup" and card.owner >= 0:
@@ -274,7 +271,7 @@ class Event(Happening):
             flow: Flow | None = CHECKS[0](game)
             if flow is not None:
                 return flow
-        flow = self.keywords(game)
+        flow = ANSWERS[0](game, self.batch)
         if flow is not None or not (game.later or game.lasting):
             return flow
         depth = len(game.stack) - 1
@@ -291,10 +288,11 @@ class Event(Happening):
                 continue
             if kind == "damage":
                 card = game.cards[o.subject]
-                if card.zone != PLAY or o.base <= 0:
-                    self.cancel(i)
-                    changed = True
-                elif "take_damage" in game.mods and game.cannot("take_damage", o.subject, o.source):
+                if (
+                    card.zone != PLAY
+                    or o.base <= 0
+                    or ("take_damage" in game.mods and game.cannot("take_damage", o.subject, o.source))
+                ):
                     self.cancel(i)
                     changed = True
                 elif card.status & TOUGH:
@@ -331,33 +329,6 @@ class Event(Happening):
             self.foresee(game)
         return None
 
-    def keywords(self, game: Scenario) -> Flow | None:
-        for o in self.batch:
-            if o.kind not in ANSWERABLE or o.status != HAPPENED or o.flags & ANSWERED:
-                continue
-            if o.kind != "engage":
-                o.flags |= ANSWERED
-                back = game.keyword(o.subject, "retaliate") if not o.flags & RANGED else 0  # MC-KEY-02
-                if (
-                    back
-                    and self.survived(game, o.subject)
-                    and game.cards[o.actor].face.character
-                    and game.cards[o.actor].zone == PLAY
-                ):  # MC-KEY-16
-                    game.note("MC-KEY-16", "retaliates", who=game.said(o.subject), n=back)
-                    return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
-            else:
-                o.flags |= ANSWERED
-                card = game.cards[o.actor]
-                if card.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):  # MC-KEY-03
-                    game.note("MC-KEY-03", "quickstrike", who=game.said(o.actor))
-                    return Event([Occ("enemy_attack", o.actor, game.players[o.player].me, o.player)])
-        return None
-
-    def survived(self, game: Scenario, x: int) -> bool:
-        beaten = any([o.kind == "defeat" and o.subject == x and o.status == HAPPENED for o in self.batch])
-        return game.cards[x].zone == PLAY and not beaten
-
     # ------------------------------------------------------------------ it happens
     def falling(self, game: Scenario) -> list[int]:
         """Pending defeats with When Defeated abilities."""
@@ -393,7 +364,9 @@ class Event(Happening):
             elif o.status == REPLACED and o.instead is not None:
                 fields, o.instead = o.instead, None
                 return self.instead(game, fields)
-        return None if self.up < 0 else self.hand_up(game)
+        if self.up >= 0:
+            self.hand_up(game)
+        return None
 
 
 def event(batch: list[Occ]) -> Event:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.happening import CHECKS, OCCUR, Event
+from tablee.games.champions.happening import ANSWERABLE, ANSWERS, CHECKS, OCCUR, Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import CHECK_ALLIES, CHECK_HP, CHECK_RESTRICTED, CHECK_STALWART, RESTRICTED_LIMIT
 from tablee.games.champions.vocabulary import (
+    ANSWERED,
     ATTACK,
     GONE,
     HAND,
@@ -16,12 +17,14 @@ from tablee.games.champions.vocabulary import (
     PIERCING,
     PILE,
     PLAY,
+    RANGED,
     STATUSES,
     TOUGH,
     VICTORY,
     VILLAIN,
 )
 from tablee.kernel.decision import Flow
+from tablee.kernel.happening import HAPPENED
 
 
 def checks(game: Scenario) -> Flow | None:
@@ -46,6 +49,30 @@ def checks(game: Scenario) -> Flow | None:
         game.check &= ~CHECK_RESTRICTED
     game.check = 0
     return None
+
+
+def answers(game: Scenario, batch: list[Occ]) -> Flow | None:
+    """Retaliate (MC-KEY-16) and Quickstrike (MC-KEY-03), once for each deed."""
+    for o in batch:
+        if o.kind not in ANSWERABLE or o.status != HAPPENED or o.flags & ANSWERED:
+            continue
+        o.flags |= ANSWERED
+        actor = game.cards[o.actor]
+        if o.kind == "engage":
+            if actor.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):
+                game.note("MC-KEY-03", "quickstrike", who=game.said(o.actor))
+                return Event([Occ("enemy_attack", o.actor, game.players[o.player].me, o.player)])
+        elif not o.flags & RANGED:  # MC-KEY-02
+            back = game.keyword(o.subject, "retaliate")
+            if back and survived(game, batch, o.subject) and actor.face.character and actor.zone == PLAY:
+                game.note("MC-KEY-16", "retaliates", who=game.said(o.subject), n=back)
+                return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
+    return None
+
+
+def survived(game: Scenario, batch: list[Occ], x: int) -> bool:
+    beaten = any([o.kind == "defeat" and o.subject == x and o.status == HAPPENED for o in batch])
+    return game.cards[x].zone == PLAY and not beaten
 
 
 def too_many(seat: int, what: str) -> Flow:
@@ -330,3 +357,4 @@ OCCUR.update(
     }
 )
 CHECKS.append(checks)
+ANSWERS.append(answers)

@@ -9,16 +9,8 @@ from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     ALLY,
-    EVENT,
     HERO,
-    IDENTITY_SIDES,
-    MAIN_SCHEME,
-    MINION,
     PLAY,
-    RESOURCE,
-    SUPPORT,
-    UPGRADE,
-    VILLAIN,
     Those,
 )
 from tablee.kernel.decision import Flow, Option, ask, option
@@ -371,52 +363,3 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     hosts = [*game.friends(), *game.enemies(), *game.all_schemes(), *game.around]
     found += [a for h in hosts for a in game.cards[h].on if game.cards[a].face.type in kinds]
     return [i for i in found if not mine or game.cards[i].ctl == seat]
-
-
-def actor_of(game: Scenario, run: Any) -> int:
-    """Who does what a text does: cards that extend the identity act as it (MC-YOU-10, MC-YOU-11, MC-YOU-12)."""
-    card = game.cards[run.card]
-    type = card.face.type
-    if type in (EVENT, RESOURCE) or type in IDENTITY_SIDES:
-        return int(game.players[run.seat].me)
-    if type == UPGRADE and card.owner >= 0:
-        host = card.host
-        return int(game.players[run.seat].me if host < 0 or game.cards[host].face.type not in (ALLY,) else host)
-    assert type in (ALLY, SUPPORT, HERO) or card.owner < 0
-    return int(run.card)
-
-
-def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
-    """'' or the rule that keeps this player's cards from attacking card x (MC-KEY-07, MC-ATK-05)."""
-    card = game.cards[x]
-    if card.zone != PLAY or card.face.type not in (MINION, VILLAIN):
-        return "MC-TARGET-02"
-    if card.face.type == VILLAIN and game.faces(seat, "guard") and not game.keyword(x, "guard"):
-        return "MC-KEY-07"
-    mods = game.mods
-    if (
-        ("be_attacked" in mods and game.cannot("be_attacked", x))
-        or ("attack" in mods and game.cannot("attack", actor))
-        or ("take_damage" in mods and game.cannot("take_damage", x, actor))
-    ):
-        return "MC-GOLD-05"
-    return ""
-
-
-def loses_threat(game: Scenario, seat: int, x: int) -> str:
-    """'' or the rule that keeps a player from removing threat from scheme x (MC-ICON-05, MC-TARGET-07)."""
-    if game.cards[x].threat <= 0:
-        return "MC-TARGET-07"
-    if x == game.main and game.icons("crisis"):
-        return "MC-ICON-05"
-    if game.cannot("lose_threat", x):
-        return "MC-GOLD-05"
-    return ""
-
-
-def thwartable(game: Scenario, seat: int, x: int, actor: int) -> str:
-    if game.cards[x].face.type == MAIN_SCHEME and game.faces(seat, "patrol"):
-        return "MC-KEY-10"
-    if game.cannot("thwart", actor):
-        return "MC-GOLD-05"
-    return loses_threat(game, seat, x)

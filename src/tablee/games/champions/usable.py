@@ -6,21 +6,17 @@ from itertools import combinations
 from typing import Any
 
 from tablee.games.champions.names import namesake
+from tablee.games.champions.reach import cannot_defend_with
 from tablee.games.champions.run import early, group, some
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import BLANKED, Standing
 from tablee.games.champions.vocabulary import (
-    ALLY,
     CHARACTERS,
-    DEFENDED,
     EVENT,
     HAND,
-    HERO,
     PILE,
     PLAY,
     RESOURCE,
-    SUPPORT,
-    UPGRADE,
     WILD,
     Ability,
     DiscardCards,
@@ -332,50 +328,6 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     if not able:
         return "MC-ABIL-03"
     return "" if event or not ability.cost or resources_met(game, seat, i, ability) else "MC-PLAY-03"
-
-
-def attack_of(game: Scenario, td: int, ti: int) -> tuple[int, int] | None:
-    """The enemy attack that an occurrence is, or is a part of: (depth, index)."""
-    if td < 0:
-        return None
-    happening: Any = game.stack[td]
-    if happening.batch[ti].kind == "enemy_attack":
-        return (td, ti)
-    if happening.up >= 0 and type(game.stack[happening.up + 1]).__name__ == "EnemyAttack":
-        attack: Any = game.stack[happening.up + 1]
-        return (happening.up, attack.index)
-    return None
-
-
-def cannot_defend_with(game: Scenario, seat: int, td: int, ti: int) -> str:
-    """May this player resolve a (defense) ability for the attack in progress (MC-DEFEND-02, MC-DEFEND-06)?"""
-    found = attack_of(game, td, ti)
-    if found is None:
-        return ""
-    depth, i = found
-    o = game.stack[depth].batch[i]  # type: ignore[attr-defined]
-    if o.flags & DEFENDED:
-        if o.player != seat:
-            return "MC-DEFEND-02"
-        if o.defender >= 0 and o.defender != game.players[seat].me:
-            return "MC-DEFEND-06"
-    return ""
-
-
-def may_defend(game: Scenario, seat: int, i: int, attacker: int) -> str:
-    """'' when this character may be declared the defender (MC-ENEMYATK-03, MC-DEFEND-03, MC-DEFEND-04)."""
-    card = game.cards[i]
-    if card.zone != PLAY or card.ctl != seat or card.face.type not in (HERO, ALLY):
-        return "MC-DEFEND-09"
-    if card.exhausted:
-        return "MC-EXH-01"
-    if card.face.type == HERO and "def" not in card.face.stats:
-        return "MC-MOD-10"
-    if game.peril >= 0 and game.peril != seat and game.reading("peril") == "no-defence":
-        return "MC-KEY-12"
-    if game.cannot("defend", i):
-        return "MC-GOLD-05"
-    return ""
 
 
 def trigger_fits(game: Scenario, i: int, ability: Ability, o: Any) -> bool:

@@ -7,10 +7,10 @@ from typing import Any
 from tablee.games.champions.effects.enemies import give_boost
 from tablee.games.champions.happening import OCCUR, Event
 from tablee.games.champions.procedures.harm import AssignDamage
+from tablee.games.champions.reach import may_defend
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import may_defend
 from tablee.games.champions.vocabulary import (
     ALLY,
     ATTACK,

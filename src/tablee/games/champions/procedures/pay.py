@@ -73,7 +73,11 @@ class PayResources(Procedure):
     def every(self, game: Scenario) -> list[Source]:
         return [s for s in sources(game, self.seat, self.but) if s[1] not in self.kept]
 
-    def options(self, game: Scenario, pool: tuple[str, ...], paid: bool) -> list[Source]:
+    def options(self, game: Scenario) -> list[Source]:
+        pool = self.pool(game)
+        return self.further(game, pool, covers(pool, self.n, self.need))
+
+    def further(self, game: Scenario, pool: tuple[str, ...], paid: bool) -> list[Source]:
         """Sources that come after those chosen and with which the rest can still cover the cost."""
         left = self.every(game)
         if self.chosen:
@@ -106,7 +110,7 @@ class PayResources(Procedure):
         paid = covers(pool, self.n, self.need)
         if paid and (not self.more or self.enough):
             return self.covered(game)
-        found = self.options(game, pool, paid)
+        found = self.further(game, pool, paid)
         if paid and not found:
             return self.covered(game)
         if not found:

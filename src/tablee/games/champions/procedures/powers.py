@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.happening import Event
+from tablee.games.champions.reach import attackable, thwartable
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import attackable, thwartable
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, HERO, PLAY
 from tablee.kernel.decision import Flow
@@ -58,9 +58,7 @@ class BasicPower(Procedure):
         if self.power == "rec":
             if game.log is not None:
                 game.note("MC-FORM-09", "recovers", who=game.said(me))
-            return game.at_once(
-                Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)])
-            )
+            return game.at_once(Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)]))
         if self.power == "atk":
             if game.log is not None:
                 game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))

@@ -7,11 +7,11 @@ from typing import Any
 from tablee.games.champions.effects.glue import OneOf
 from tablee.games.champions.happening import USE, Event, event
 from tablee.games.champions.procedures.pay import PayResources
+from tablee.games.champions.reach import actor_of, attack_of
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import ENOUGH, Only, Run, actor_of, choose, chosen, early, group
+from tablee.games.champions.run import ENOUGH, Only, Run, choose, chosen, early, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import (
-    attack_of,
     can_pay,
     cost_of,
     hosts,
