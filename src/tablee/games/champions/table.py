@@ -165,6 +165,8 @@ class Table(Game):
     def at_once(self, happening: Any) -> Flow | None:
         """It happens here and now, in the step that says so; what must be asked or called meanwhile goes to the loop."""
         stack = self.stack
+        if self.outcome is not None:
+            return DONE  # nothing happens any more
         stack.append(happening)
         happening.step = "predict"
         flow: Flow | None = happening.predict(self)

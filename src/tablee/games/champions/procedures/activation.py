@@ -129,7 +129,7 @@ class Activation(Procedure):
             return done()  # MC-ACT-07
         if game.cards[self.enemy].face.type == VILLAIN or game.keyword(self.enemy, "villainous"):
             give_boost(game, self.enemy)
-        return self.boosted(game)
+        return self.boosted(game) if game.outcome is None else None
 
     def boosted(self, game: Scenario) -> Flow | None:
         """On to the next step, without a round of the loop."""
