@@ -167,7 +167,7 @@ class Happening(Procedure):
             self.at += 1
             if timing and heard and not forced:
                 self.turn = self.passes = 0
-                if timing == "would" and self.deeper():
+                if timing == "would" and len(self.batch) > 1 and self.deeper():
                     self.at = [m.timing for m in moments].index("would")
         self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
         return DONE

@@ -103,7 +103,7 @@ class Event(Happening):
                         return self.seek(game)
             if heard:  # somebody may respond: the windows are behind us
                 self.turn = self.passes = 0
-                while self.at < 3 and self.deeper():
+                while not one and self.at < 3 and self.deeper():
                     pass
             self.at = RESOLVE
         flow = self.resolve(game)
@@ -120,7 +120,10 @@ class Event(Happening):
             if flow.kind == 4:
                 self.resume = "predict"
             return flow
-        self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
+        if len(batch) == 1:
+            self.out = (first.fact(),) if first.status == HAPPENED else ()
+        else:
+            self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
         return DONE
 
     def awaited(self, game: Scenario, first: int, status: int) -> bool:

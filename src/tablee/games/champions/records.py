@@ -354,6 +354,7 @@ class Kit(Content):
         self.defends, self.discards = self.offers("defend"), self.offers("discard")
         self.targets, self.nexts = self.offers("target"), self.offers("next")
         self.deeds: dict[tuple[str, int], dict[int, Option]] = {}
+        self.kinds: dict[Kind, frozenset[str]] = {}
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
         self.from_piles = any([defs[code].script.from_pile for code, _ in cards])
         self.alarm = int(json.loads(setup.campaign[0])["alarm"]) if setup.campaign else 0
@@ -372,6 +373,12 @@ class Kit(Content):
             if x not in found:
                 found[x] = Option(verb, (self.handles[i], self.handles[x]))
         return [found[x] for x in targets]
+
+    def fitting(self, kind: Kind) -> frozenset[str]:
+        """Codes of all cards of a kind."""
+        if kind not in self.kinds:
+            self.kinds[kind] = frozenset([card.code for card in self.defs.values() if kind.fits(card, self.defs)])
+        return self.kinds[kind]
 
     def fits(self, kind: Kind, card: CardDef) -> bool:
         return kind.fits(card, self.defs)

@@ -16,6 +16,7 @@ from tablee.games.champions.vocabulary import (
     CHARACTERS,
     HERO,
     IDENTITY_SIDES,
+    KEYWORD_FLAGS,
     MINION,
     SCHEMES,
     VILLAIN,
@@ -216,6 +217,14 @@ class Valued(Table):
                 if lasting.stat == "keyword:" + word and self.lasts_on(lasting, i):
                     n += lasting.plus
         return n
+
+    def attack_flags(self, i: int) -> int:
+        """Overkill, Piercing and Ranged of a card, as bits."""
+        flags, printed, mods = 0, self.cards[i].face.keywords, self.mods
+        for word, flag in KEYWORD_FLAGS.items():
+            if (word in printed or word in mods or self.lasting) and self.keyword(i, word):
+                flags |= flag
+        return flags
 
     def faces(self, seat: int, word: str) -> bool:
         """Has a minion engaged with this player a keyword?"""

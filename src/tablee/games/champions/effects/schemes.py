@@ -248,7 +248,8 @@ class FindEncounter(Branch):
 
     def matches(self, game: Scenario) -> list[int]:
         zone = game.edeck + (game.epile if self.pile else ())
-        found = sorted([i for i in zone if game.kit.fits(self.kind, game.cards[i].face)])
+        codes, cards = game.kit.fitting(self.kind), game.cards
+        found = sorted([i for i in zone if cards[i].code in codes])
         titles: dict[str, int] = {}
         for i in found:  # one of each card: copies are alike
             titles.setdefault(game.cards[i].code, i)

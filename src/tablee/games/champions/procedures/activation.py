@@ -19,7 +19,6 @@ from tablee.games.champions.vocabulary import (
     DEFENDED,
     HERO,
     INDIRECT,
-    KEYWORD_FLAGS,
     OVERKILL,
     PIERCING,
     PLAY,
@@ -137,7 +136,8 @@ class Activation(Procedure):
         return self.turn_boost(game)
 
     def turn_boost(self, game: Scenario) -> Flow | None:
-        if self.gone(game) or not game.cards[self.enemy].boosts:
+        card = game.cards[self.enemy]
+        if card.zone != PLAY or not card.boosts:
             self.step = "outcome"
             return self.outcome(game)
         enemy = game.edit(self.enemy)
@@ -252,10 +252,9 @@ class EnemyAttack(Activation):
         if o.flags & BASIC and o.defender == me:
             amount -= game.value("def", me)  # MC-ENEMYATK-06
         flags = ATTACK | o.flags & (OVERKILL | PIERCING | RANGED)
-        for word, flag in KEYWORD_FLAGS.items():
-            if game.keyword(self.enemy, word):
-                flags |= flag
-                o.flags |= flag
+        gained = game.attack_flags(self.enemy)
+        flags |= gained
+        o.flags |= gained
         if amount <= 0:
             return done()
         if o.flags & INDIRECT:  # MC-ENEMYATK-09

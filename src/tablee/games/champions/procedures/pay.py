@@ -84,7 +84,11 @@ class PayResources(Procedure):
             left = left[left.index(self.chosen[-1]) + 1 :]
         if paid:
             return left if self.more else []
-        gives = [yields(game, self.seat, source, self.card) for source in left]
+        cards = game.cards
+        gives = [
+            yields(game, self.seat, s, self.card) if s[2] >= 0 or cards[s[1]].face.varies else cards[s[1]].face.res
+            for s in left
+        ]
         if not self.need:  # any resource will do: as long as there are enough, one may be passed over
             spare, out = len(pool) + sum([len(given) for given in gives]) - self.n, []
             for source, given in zip(left, gives):

@@ -62,10 +62,7 @@ class BasicPower(Procedure):
         if self.power == "atk":
             if game.log is not None:
                 game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))
-            flags = BASIC
-            for word, flag in (("overkill", 2), ("piercing", 4), ("ranged", 8)):
-                if game.keyword(me, word):
-                    flags |= flag
+            flags = BASIC | game.attack_flags(me)
             deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
             hurt = Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)
             return game.at_once(Event([deed, hurt]))

@@ -245,13 +245,9 @@ class Round(Procedure):
         if not left:
             self.done_seats += (seat,)
             return goto("activate")
-        if len(left) > 1:
-            if (
-                len({(game.cards[i].code, game.cards[i].damage, game.cards[i].status, game.cards[i].on) for i in left})
-                > 1
-            ):
-                options = game.kit.nexts
-                return ask(seat, "activate-next", [options[i] for i in left], "minion_chosen")
+        if len(left) > 1 and not alike(game, left):
+            options = game.kit.nexts
+            return ask(seat, "activate-next", [options[i] for i in left], "minion_chosen")
         return self.minion(game, left[0], seat)
 
     def minion_chosen(self, game: Scenario, choice: Option) -> Flow | None:
@@ -304,3 +300,13 @@ class Round(Procedure):
             self.phase = "over"
             return Event([Occ("end", -1, -1, game.first)])
         return None
+
+
+def alike(game: Scenario, minions: list[int]) -> bool:
+    """Is it all the same which of them comes first?"""
+    one = game.cards[minions[0]]
+    for i in minions[1:]:
+        card = game.cards[i]
+        if card.code != one.code or card.damage != one.damage or card.status != one.status or card.on != one.on:
+            return False
+    return True

@@ -179,8 +179,9 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
         out.append(RECOVER)
     if not player.flipped and not game.cannot("change_form", me):
         out.append(FLIP)
-    for other in game.order(seat):
-        if other != seat and not declined & (1 << other) and may_help(game, other):
-            out.append(ASK[other])
+    if len(game.players) > 1:
+        for other in game.order(seat):
+            if other != seat and not declined & (1 << other) and may_help(game, other):
+                out.append(ASK[other])
     out.append(END)
     return out
