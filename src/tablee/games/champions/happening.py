@@ -106,7 +106,12 @@ class Event(Happening):
                 while not one and self.at < 3 and self.deeper():
                     pass
             self.at = RESOLVE
-        flow = self.resolve(game)
+        flow: Flow | None = None
+        if one and self.up < 0 and first.status == PENDING and first.kind != "defeat":  # as resolve() does
+            first.status = HAPPENED
+            flow = OCCUR[first.kind](game, self, first, 0)
+        else:
+            flow = self.resolve(game)
         if flow is None and self.at == RESOLVE:  # else the facts have gone up
             self.at = AFTERMATH
             one = len(batch) == 1

@@ -182,10 +182,9 @@ class Table(Game):
 
     def order(self, start: int = -1) -> tuple[int, ...]:
         """Player order from the first player, or another seat; the eliminated are skipped (MC-ORDER-01, MC-ORDER-03)."""
-        first = self.first if start < 0 else start
-        found = self.orders.get(first)
+        found = self.orders.get(self.first if start < 0 else start)
         if found is None:
-            n = len(self.players)
+            first, n = self.first if start < 0 else start, len(self.players)
             found = tuple([s % n for s in range(first, first + n) if not self.players[s % n].out])
             self.orders[first] = found
         return found

@@ -139,6 +139,8 @@ def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
         if isinstance(cost, ExhaustThis):
             if card.exhausted or card.zone != PLAY:
                 return False
+        elif isinstance(cost, Spend):
+            continue  # resources are another question
         elif isinstance(cost, DiscardThis):
             if card.zone != PLAY or not game.may_leave(i):
                 return False

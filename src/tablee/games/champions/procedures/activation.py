@@ -201,7 +201,9 @@ class EnemyAttack(Activation):
         while self.asked < len(order):
             seat = order[self.asked]
             player = game.players[seat]
-            mine = [i for i in (player.me, *player.allies) if not may_defend(game, seat, i, self.enemy)]
+            cards, enemy = game.cards, self.enemy
+            those = (player.me, *player.allies)
+            mine = [i for i in those if not cards[i].exhausted and not may_defend(game, seat, i, enemy)]
             if mine:
                 defends = game.kit.defends
                 if seat == o.player and "must_defend" in game.mods and self.must(game):

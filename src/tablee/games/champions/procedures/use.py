@@ -106,7 +106,11 @@ class Use(Procedure):
         return (self.seat, self.card)
 
     def ability(self, game: Scenario) -> Any:
-        return game.kit.defs[self.code].abilities[self.k] if self.k >= 0 else None
+        if self.held is None and self.k >= 0:
+            self.held = game.kit.defs[self.code].abilities[self.k]
+        return self.held
+
+    held: Any = None  # the ability, once looked up; not state
 
     def view(self, game: Scenario) -> Standing:
         ability = self.ability(game)
