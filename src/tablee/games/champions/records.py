@@ -374,7 +374,7 @@ class Kit(Content):
                 found[x] = Option(verb, (self.handles[i], self.handles[x]))
         return [found[x] for x in targets]
 
-    def fitting(self, kind: Kind) -> frozenset[str]:
+    def codes_of(self, kind: Kind) -> frozenset[str]:
         """Codes of all cards of a kind."""
         if kind not in self.kinds:
             self.kinds[kind] = frozenset([card.code for card in self.defs.values() if kind.fits(card, self.defs)])

@@ -248,7 +248,7 @@ class FindEncounter(Branch):
 
     def matches(self, game: Scenario) -> list[int]:
         zone = game.edeck + (game.epile if self.pile else ())
-        codes, cards = game.kit.fitting(self.kind), game.cards
+        codes, cards = game.kit.codes_of(self.kind), game.cards
         found = sorted([i for i in zone if cards[i].code in codes])
         titles: dict[str, int] = {}
         for i in found:  # one of each card: copies are alike
