@@ -79,6 +79,7 @@ def check_log(player: Player, where: str, shot: str = "") -> None:
     lines = person.page.locator("[role=log] li").all_inner_texts()
     known = len(person.screen.lines)
     assert len(lines) == known, f"{where}: {len(lines)} of {known} lines are shown"
+    expect(person.page.locator("[role=log] li").last).to_be_in_viewport()
     assert speaks(" ".join(lines)) == person.lang, f"{where}: {lines}"
     player.use("[role=log] li:last-child .why, [role=log] li:nth-last-child(2) .why, [role=log] .why")
     rules = person.page.locator("[role=log] .rules section")

@@ -29,7 +29,7 @@ PATIENCE = 20.0  # seconds until something that must happen counts as missing; i
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 LANGS = ("en", "fr")
 #: rules of axe: everything that WCAG 2.2 AA asks for and a machine can see, and what is good practice
-AXE_OPTIONS = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+AXE_OPTIONS = {"resultTypes": ["violations"], "restoreScroll": True, "rules": {"target-size": {"enabled": True}}}
 #: what no reader should ever meet: ids of messages, arguments that were not put in, values that are none
 RAW = re.compile(
     r"\b(?:ui|log|prompt|option|reason|mark|kind)-[a-z][a-z-]*|\bat-[A-Z]\w+|\{ ?\$\w+|\bundefined\b|\bNaN\b|\[object|[@#](?:card|hero|die|ability|token)\.\w+|(?<!\w)&\d\b"

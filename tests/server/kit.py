@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from unittest.mock import patch
 from urllib.request import Request, urlopen
@@ -495,7 +496,18 @@ class Line:
             "server": ("127.0.0.1", 8000),
             "subprotocols": [],
         }
-        self.task = asyncio.ensure_future(one.app(scope, self.to.get, self.send))
+        self.waiting = False
+        self.task = asyncio.ensure_future(one.app(scope, self.receive, self.send))
+
+    async def receive(self) -> Any:
+        self.waiting = True
+        message = await self.to.get()
+        self.waiting = False
+        return message
+
+    def idle(self) -> bool:
+        """Everything that was said has been dealt with."""
+        return self.task.done() or (self.waiting and self.to.empty())
 
     async def send(self, message: Any) -> None:
         await self.reads.wait()
@@ -516,13 +528,13 @@ class Line:
     def closed(self) -> bool:
         return any([one["type"] == "websocket.close" for one in self.heard])
 
-    async def until(self, ready: Callable[[], Any], turns: int = 2_000) -> None:
+    async def until(self, ready: Callable[[], Any]) -> None:
         """Let the others work until something is so."""
-        for _ in range(turns):
-            if ready():
-                return
-            await asyncio.sleep(0)
-        raise AssertionError(f"that never came; heard were {self.messages[-3:]}")
+        end, turns = monotonic() + WAIT, 0
+        while not ready():
+            assert monotonic() < end, f"that never came; heard were {self.messages[-3:]}"
+            turns += 1
+            await asyncio.sleep(0 if turns < 100 else 0.001)
 
 
 # ---------------------------------------------------------------------- a real server

@@ -62,9 +62,10 @@ class Table:
 
 
 @asynccontextmanager
-async def table(limits: Limits = PLENTY) -> AsyncIterator[Table]:
+async def table(limits: Limits = PLENTY, game: str = "dice-throne") -> AsyncIterator[Table]:
+    heroes = {"dice-throne": "gunslinger,barbarian", "champions": "spider-man,iron-man"}
     async with house("hostile", limits) as one:
-        chairs = await one.seated("dice-throne", options={"heroes": "gunslinger,barbarian"})
+        chairs = await one.seated(game, options={"heroes": heroes[game]})
         await play(chairs, Player("start"), 6)
         yield Table(one, chairs)
 
@@ -325,14 +326,14 @@ async def test_whoever_floods_is_cut_off_alone() -> None:
         line = await connected(at, at.chairs[1].token)
         for n in range(300):
             line.say({"t": "why", "id": f"{n}", "line": 1})
-        await line.until(lambda: line.closed, 20_000)
+        await line.until(lambda: line.closed)
         assert line.messages[-1] == {"t": "error", "why": ["ui-refused-flood"], "final": True}
         assert len([one for one in line.messages if one["t"] == "because"]) <= Limits().burst + Limits().rate
         await line.task
         nonsense = await connected(at)
         for _ in range(300):
             nonsense.say("nonsense")
-        await nonsense.until(lambda: nonsense.closed, 20_000)
+        await nonsense.until(lambda: nonsense.closed)
         assert nonsense.messages[-1]["why"] == ["ui-refused-flood"]
         await nonsense.task
         await at.unharmed()
@@ -899,28 +900,23 @@ class Fuzz:
         return text
 
 
-async def fuzzed(seed: str, messages: int) -> dict[str, int]:
+async def fuzzed(game: str, seed: str, messages: int) -> dict[str, int]:
     """Three connections talk nonsense, and sense, to a game; its journal always stands for what was acknowledged."""
     counts: dict[str, int] = {}
-    async with table() as at:
+    async with table(game=game) as at:
         lines = [await connected(at, token) for token in (at.chairs[0].token, at.chairs[1].token, "")]
         fuzz = Fuzz(seed, at)
         for n in range(messages):
             line = lines[n % 3]
-            known = len(line.heard)
             line.say(fuzz.message())
-            for _ in range(40):
-                await asyncio.sleep(0)
-                if len(line.heard) > known and line.to.empty():
-                    break
+            await line.until(line.idle)
             if n % 100 == 99:
                 for chair in at.chairs:
                     chair.hear()
                 if at.room.document.status == "over":
                     break
-        await asyncio.sleep(0.05)
         for line in lines:
-            await line.until(line.to.empty)
+            assert line.idle()
             for message in line.messages:
                 why = str(message["why"][0]) if "why" in message else ""
                 counts[why or message["t"]] = counts.get(why or message["t"], 0) + 1
@@ -940,10 +936,13 @@ async def fuzzed(seed: str, messages: int) -> dict[str, int]:
     return counts
 
 
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
+@pytest.mark.parametrize("seed", ["one", "two"])
+@pytest.mark.parametrize("game", ["dice-throne", "champions"])
 @in_loop
-async def test_nonsense_and_sense_mixed_leave_a_sound_table(seed: str, caplog: pytest.LogCaptureFixture) -> None:
-    counts = await fuzzed(seed, 700)
+async def test_nonsense_and_sense_mixed_leave_a_sound_table(
+    game: str, seed: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    counts = await fuzzed(game, seed, 700)
     assert "failed" not in caplog.text
     assert counts["ui-refused-malformed"] > 30 and counts["done"] > 30 and len(counts) > 15, counts
 
@@ -954,7 +953,7 @@ async def test_nonsense_and_sense_mixed_leave_a_sound_table(seed: str, caplog: p
 async def test_an_hour_of_nonsense(caplog: pytest.LogCaptureFixture) -> None:
     end, n = monotonic() + 3600, 0
     while monotonic() < end:
-        await fuzzed(f"long {n}", 3000)
+        await fuzzed(("dice-throne", "champions")[n % 2], f"long {n}", 3000)
         assert "failed" not in caplog.text
         caplog.clear()
         n += 1

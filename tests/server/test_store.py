@@ -490,7 +490,7 @@ GARBLED = {
     "a document that is no document": ("UPDATE tables SET document = ? WHERE id = ?", b'{"id": 7}'),
     "a document that is cut": ("UPDATE tables SET document = substr(document, 1, 99) || ? WHERE id = ?", b""),
     "a document that is text": ("UPDATE tables SET document = ? WHERE id = ?", "words"),
-    "another choice": ("UPDATE entries SET choice = ? WHERE seq = 3 AND table_id = ?", "pass"),
+    "another choice": ("UPDATE entries SET choice = choice || ? WHERE seq = 3 AND table_id = ?", " 1"),
     "no choice": ("UPDATE entries SET choice = ? WHERE seq = 3 AND table_id = ?", b"\xff\xfe"),
     "another seat": ("UPDATE entries SET seat = 1 - seat + ? WHERE seq = 5 AND table_id = ?", 0),
     "an undo of nothing": ("UPDATE entries SET choice = ? WHERE seq = 9 AND table_id = ?", "undo x"),
