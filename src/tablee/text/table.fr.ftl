@@ -442,7 +442,7 @@ ui-t-concede-no = Non, continuer
 ## The coach
 ui-t-coach = Explication
 ui-t-coach-ok = Compris
-ui-t-coach-stop = Plus d’explications
+ui-t-coach-stop = Ne plus expliquer
 ui-t-coach-pick = Ce qui brille peut être pris. Appuyez sur chaque pièce voulue, puis confirmez en bas.
 ui-t-coach-pieces = Ce qui brille peut être choisi : appuyez dessus. Un nombre sur une pièce annonce plusieurs choix. Restez sur une pièce pour la lire.
 ui-t-coach-buttons = Choisissez l’un des boutons en bas.

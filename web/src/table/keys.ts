@@ -49,7 +49,7 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
       return true;
     case "Enter":
       if (event.repeat) return true; // a key held down chooses once
-      if (!play.asks?.pick || (spot && !spot.dataset.pick) || (!spot && target.closest("button, a"))) return false;
+      if (!play.asks?.pick || (!target.closest("[data-pick]") && target.closest("button, a"))) return false;
       play.confirm();
       return true;
     case " ":

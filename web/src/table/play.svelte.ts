@@ -1,6 +1,6 @@
 // What the person at this screen is doing: what glows, what is picked, what lies open before them.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Odds, Table } from "../lib/table.svelte";
 import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
@@ -197,6 +197,11 @@ export class Play {
     const pick = this.asks?.pick;
     const [verb, ...values] = key.split(" ");
     if (pick && verb === pick.verb) this.held = picks.refs(pick, values);
+    const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0];
+    if (!ref) return;
+    this.tab = this.tabOf(ref);
+    await tick();
+    document.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Something new lies on the table: what was open belongs to the old one. */
