@@ -553,11 +553,11 @@ def serve(
     open
         Open a browser when there is a screen.
     """
-    from tablee.server.serve import database, free_port
+    from tablee.server.serve import PORT, database, free_port
     from tablee.server.serve import serve as run
 
     if port is None:
-        port = free_port(host)
+        port = free_port(host) if not origin else PORT  # who names an address means one port
     if not 0 <= port <= 65535:
         raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
     if not 1 <= workers <= 64:

@@ -28,7 +28,10 @@ BAD: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("content",), ("game",)),
     (("replay",), ("file",)),
     (("odds", "dice-throne"), ("hero",)),
-    (("serve",), ("tablee play",)),
+    (("serve", "--port", "70000"), ("70000", "0 to 65535")),
+    (("serve", "--port", "x"), ("port",)),
+    (("serve", "--workers", "0"), ("--workers 0", "1 to 64")),
+    (("serve", "--origin", "games.example.org"), ("games.example.org", "https://")),
     # heroes, seats, bots
     ((*PLAY, "--heroes", "gunslinger,nobody"), ("'nobody'", *HEROES)),
     ((*PLAY, "--heroes", "gunslinger"), ("2 play a duel", "3 King of the Hill", "4 two teams")),

@@ -15,7 +15,7 @@ import pytest
 
 from tablee.cli import serve
 from tablee.kernel.errors import SetupError
-from tablee.server.app import hosts_and_origins
+from tablee.server.gate import hosts_and_origins
 from tablee.server.limits import Limits
 from tablee.server.store import Batch, Row, SqliteStore, StoreError
 

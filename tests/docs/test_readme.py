@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import main
-from tablee.server.app import hosts_and_origins
+from tablee.server.gate import hosts_and_origins
 
 from .pages import Command, read
 from .workshop import Workshop, fewer
@@ -61,7 +61,7 @@ def test_a_server_would_be_started(words: str, monkeypatch: pytest.MonkeyPatch) 
         started.append((host, hosts_and_origins(host, port, origins)[1]))
 
     monkeypatch.setattr("tablee.server.serve.serve", listening)
-    monkeypatch.setattr("tablee.server.serve.free_port", lambda host: 8000)  # whoever else listens there
+    monkeypatch.setattr("tablee.server.serve.free_port", lambda _: 8000)  # whoever else listens there
     with pytest.raises(SystemExit) as done:
         main(shlex.split(words)[1:])
     assert done.value.code == 0

@@ -39,7 +39,7 @@ NAMING = {"say": (0, ""), "Words": (0, ""), "note": (1, "log-"), "ask": (1, "pro
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
     "games/champions/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
-    "server/gate.py: Messages(lang, 'tablee.text', stem='server').say(str(no.why[0])": "refusals: test_interface_words",
+    "server/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
     "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are

@@ -13,21 +13,25 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from unittest.mock import patch
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+from tablee.games.base import Rules
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import bots as workers
 from tablee.server import commands, replays, wire
 from tablee.server.app import Server
 from tablee.server.bots import Bots
 from tablee.server.limits import Limits
+from tablee.server.member import Member
 from tablee.server.replays import Replay
-from tablee.server.room import Member, Room
+from tablee.server.room import Room
 from tablee.server.store import Batch, Row, SaidRow, Stored, StoreError
+from tablee.testing.fuzz import PLAYERS
 
 HOST = "127.0.0.1:8000"
 ORIGIN = f"http://{HOST}"
@@ -233,6 +237,24 @@ class Player:
         return " ".join([pick["verb"], *sorted(chosen)])
 
 
+def game_along(rules: Rules, setup: dict[str, Any], seed: str, choices: int) -> Iterator[Any]:
+    """A game with its log, before its first choice and after each, played by bots of every kind."""
+    game = rules.new(setup, seed, log=True)
+    names = ("eager", "random", "busy", "thrifty")
+    bots = [PLAYERS[names[seat]](rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
+    yield game
+    for _ in range(choices):
+        if game.decision is None:
+            return
+        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+        yield game
+
+
+def sent(data: Any) -> Any:
+    """Data as it arrives at the other end."""
+    return json.loads(wire.encode(data))
+
+
 # ---------------------------------------------------------------------- connections without sockets
 class Chair:
     """One connection: commands go in as text, answers come out as bytes, and the screen shows them."""
@@ -310,6 +332,7 @@ class House:
         self.store = store
         self.bots = bots
         self.server = Server(store, bots, {HOST}, {ORIGIN}, limits)
+        self.app = self.server.app()
         self.hub = self.server.hub
 
     async def table(
@@ -410,7 +433,7 @@ class Answer:
 
 
 async def request(
-    server: Server,
+    one: House,
     method: str,
     path: str,
     body: Any = None,
@@ -445,7 +468,7 @@ async def request(
     async def send(message: Any) -> None:
         out.append(message)
 
-    await server.app()(scope, receive, send)
+    await one.app(scope, receive, send)
     found = {name.decode(): value.decode() for name, value in out[0]["headers"]}
     return Answer(out[0]["status"], found, b"".join([message.get("body", b"") for message in out[1:]]))
 
@@ -453,7 +476,7 @@ async def request(
 class Line:
     """A socket of the application without a network: what is sent waits until `heard` is asked for."""
 
-    def __init__(self, server: Server, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> None:
+    def __init__(self, one: House, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> None:
         self.to: asyncio.Queue[Any] = asyncio.Queue()
         self.heard: list[Any] = []
         self.reads = asyncio.Event()  # cleared: a reader that reads nothing, and whose network holds one message
@@ -473,7 +496,18 @@ class Line:
             "server": ("127.0.0.1", 8000),
             "subprotocols": [],
         }
-        self.task = asyncio.ensure_future(server.app()(scope, self.to.get, self.send))
+        self.waiting = False
+        self.task = asyncio.ensure_future(one.app(scope, self.receive, self.send))
+
+    async def receive(self) -> Any:
+        self.waiting = True
+        message = await self.to.get()
+        self.waiting = False
+        return message
+
+    def idle(self) -> bool:
+        """Everything that was said has been dealt with."""
+        return self.task.done() or (self.waiting and self.to.empty())
 
     async def send(self, message: Any) -> None:
         await self.reads.wait()
@@ -494,13 +528,13 @@ class Line:
     def closed(self) -> bool:
         return any([one["type"] == "websocket.close" for one in self.heard])
 
-    async def until(self, ready: Callable[[], Any], turns: int = 2_000) -> None:
+    async def until(self, ready: Callable[[], Any]) -> None:
         """Let the others work until something is so."""
-        for _ in range(turns):
-            if ready():
-                return
-            await asyncio.sleep(0)
-        raise AssertionError(f"that never came; heard were {self.messages[-3:]}")
+        end, turns = monotonic() + WAIT, 0
+        while not ready():
+            assert monotonic() < end, f"that never came; heard were {self.messages[-3:]}"
+            turns += 1
+            await asyncio.sleep(0 if turns < 100 else 0.001)
 
 
 # ---------------------------------------------------------------------- a real server

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -23,6 +22,12 @@ GONE = (ConnectionClosed, InvalidMessage, OSError, EOFError)
 #: game, seats as they are asked for: two people each, and one person who plays both seats at one screen
 TABLES = (("dice-throne", ("me", "person")), ("champions", ("me", "person")), ("champions", ("me", "me")))
 WITH_BOT = ("dice-throne", ("me", "bot:thrifty"))
+#: what may be refused, and why: an undo before the first choice, a concession when one is out or all is over
+REFUSALS: dict[str, list[list[str]]] = {
+    "choose": [],
+    "undo": [["undo-nothing"]],
+    "concede": [["reason-unknown-verb"], ["reason-game-over"]],
+}
 
 
 @dataclass
@@ -143,7 +148,7 @@ class Evening:
             while person.n < answer["n"]:
                 await person.receive()
         else:
-            assert answer["why"] == ["undo-nothing"], answer
+            assert answer["why"] in REFUSALS[command["t"]], answer
 
     # ------------------------------------------------------------------ the morning after
     async def settle(self) -> dict[str, str]:
@@ -153,6 +158,7 @@ class Evening:
             for person in held.people:
                 await person.join()
                 await self.look_around(person)
+            for person in held.people:
                 for seat in person.welcome["yours"]:
                     if not person.over:
                         await self.conclude(person, {"t": "concede", "seat": seat})

@@ -6,7 +6,6 @@ Every test plays through the same commands a browser sends; only the sockets are
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 from typing import Any
@@ -19,12 +18,12 @@ from tablee.kernel.decision import parse
 from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
+from tablee.server.member import Refused
 from tablee.server.replays import Replay
-from tablee.server.room import Refused
 from tablee.server.sight import Sight
 from tablee.table.journal import Journal, read, replay
 
-from .kit import Chair, House, Player, house, in_loop, play, request
+from .kit import Chair, House, Player, house, in_loop, play, request, sent
 
 DUEL = {"heroes": "gunslinger,barbarian"}
 GAMES = ("dice-throne", "champions")
@@ -40,10 +39,6 @@ def state(chair: Chair) -> tuple[Any, ...]:
 def decision(chair: Chair) -> Any:
     assert chair.room.session is not None
     return chair.room.session.game.decision
-
-
-def sent(data: Any) -> Any:
-    return json.loads(wire.encode(data))
 
 
 # ---------------------------------------------------------------------- gathering
@@ -852,14 +847,14 @@ async def test_rules_are_found_by_id_and_by_words() -> None:
         assert [rule["id"] for rule in found] == list(asked)
         for game, lang, words in (("dice-throne", "en", "combat points"), ("champions", "fr", "héros menace")):
             book = load(game).rulebook
-            answer = await request(one.server, "GET", f"/api/rules/{game}?lang={lang}&q={quote(words)}")
+            answer = await request(one, "GET", f"/api/rules/{game}?lang={lang}&q={quote(words)}")
             want = [rule.id for rule in book.search(words, lang)][:50]
             assert answer.status == 200 and [rule["id"] for rule in answer.json] == want and want
             assert answer.json[0]["text"] == book.rules[want[0]].text[lang]
-        nothing = await request(one.server, "GET", "/api/rules/dice-throne?q=xyzzy")
+        nothing = await request(one, "GET", "/api/rules/dice-throne?q=xyzzy")
         assert nothing.json == []
-        assert (await request(one.server, "GET", "/api/rules/chess")).why == "ui-refused-game"
-        assert len((await request(one.server, "GET", "/api/rules/dungeon-dice")).json) == 50
+        assert (await request(one, "GET", "/api/rules/chess")).why == "ui-refused-game"
+        assert len((await request(one, "GET", "/api/rules/dungeon-dice")).json) == 50
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -911,13 +906,13 @@ async def test_the_words_of_a_game_are_the_same_at_the_same_address() -> None:
         french = await one.join(host.room.id, host.token, lang="fr")
         assert french.screen.welcome["catalogue"] != host.screen.welcome["catalogue"]
         for chair in (host, french):
-            answer = await request(one.server, "GET", chair.screen.welcome["catalogue"])
+            answer = await request(one, "GET", chair.screen.welcome["catalogue"])
             assert answer.status == 200 and "immutable" in answer.headers["cache-control"]
             assert answer.json["lang"] == chair.screen.welcome["lang"]
             assert answer.json["hash"] in chair.screen.welcome["catalogue"]
             for piece in chair.screen.view["pieces"].values():  # type: ignore[index]
                 assert not piece.get("sheet") or piece["sheet"] in answer.json["sheets"]
-        answer = await request(one.server, "GET", "/api/tables/nowhere/catalogue/en/x.json")
+        answer = await request(one, "GET", "/api/tables/nowhere/catalogue/en/x.json")
         assert (answer.status, answer.why) == (404, "ui-refused-no-table")
 
 

@@ -6,7 +6,6 @@ Fields that have their default value are left out and can be put back, and a pic
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from itertools import combinations
@@ -16,34 +15,15 @@ from typing import Any, get_args, get_origin, get_type_hints
 import pytest
 
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
 from tablee.games.view import Area, Choice, Grid, Mark, Overlay, Pick, Piece, Question, SeatView, View, Words, plain
 from tablee.server import wire
 from tablee.server.sight import TAIL, Sight
-from tablee.testing.fuzz import PLAYERS
 from tests.games.test_conformance import tables
 
-from .kit import Screen, patched
+from .kit import Screen, game_along, patched, sent
 
 CHOICES = {"dice-throne": 100, "champions": 90}  # at each of ten tables
 VIEWS = {"dice-throne": 1800, "champions": 1200}  # compared in each language, at least
-
-
-def game_along(rules: Rules, setup: dict[str, Any], seed: str, choices: int) -> Iterator[Any]:
-    """A game before its first choice and after each."""
-    game = rules.new(setup, seed, log=True)
-    names = ("eager", "random", "busy", "thrifty")
-    bots = [PLAYERS[names[seat]](rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
-    yield game
-    for _ in range(choices):
-        if game.decision is None:
-            return
-        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
-        yield game
-
-
-def sent(data: Any) -> Any:
-    return json.loads(wire.encode(data))
 
 
 # ---------------------------------------------------------------------- changes

@@ -1,6 +1,7 @@
 """What one seat may see, as typed data: areas, pieces, the decision. Any client can draw any game from it.
 
-Words travel as message ids with arguments: "@x" is the name of sheet x, "#p" of a piece, "&1" of seat 1.
+Words travel as message ids with arguments: "@x" is the name of sheet x, "#p" of a piece, "&1" of seat 1. Nobody changes
+a view: its parts can be hashed. They are not frozen only because making them would take four times as long.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Words:
     id: str
     args: dict[str, int | str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Mark:
     """A number on a piece: health, cost, limit. `of` > 0 makes it a gauge."""
 
@@ -24,7 +25,7 @@ class Mark:
     of: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Piece:
     id: str
     shape: str  # card, die, token, figure, box, offer
@@ -39,7 +40,7 @@ class Piece:
     says: tuple[Words, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Grid:
     """A map: a sign per cell, what the signs mean, and walls on the north or west edge of cells."""
 
@@ -50,7 +51,7 @@ class Grid:
     walls: tuple[tuple[int, int, str], ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Overlay:
     """What is reached, seen or in danger: cells as "3.4", each with its cost."""
 
@@ -58,7 +59,7 @@ class Overlay:
     cells: dict[str, int]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Area:
     id: str
     label: Words
@@ -71,7 +72,7 @@ class Area:
     overlays: tuple[Overlay, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Choice:
     key: str  # the journal's option, sent back verbatim
     label: Words
@@ -79,7 +80,7 @@ class Choice:
     to: tuple[str, ...] = ()  # the other end of an arrow
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pick:
     """A subset of pieces, or one cell: it stands for all options whose verb it has. An answer is the verb and the sorted
     values of what was picked; equal values are interchangeable."""
@@ -91,7 +92,7 @@ class Pick:
     most: int = 99
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Question:
     seat: int
     prompt: Words
@@ -100,14 +101,14 @@ class Question:
     pick: Pick | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class SeatView:
     seat: int
     sheet: str
     is_: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     game: str
     you: int
@@ -119,7 +120,7 @@ class View:
     over: Words | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Sheet:
     """A definition in one language, sent once: a card, an ability, a token, a die."""
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from tablee.kernel.decision import Decision, Flow, Guard, Option, Refusal
 from tablee.kernel.effect import Content, Later, Resolve
 from tablee.kernel.errors import IllegalChoice, MandatoryLoop, RunawayError
-from tablee.kernel.procedure import Procedure
+from tablee.kernel.procedure import DONE, Procedure
 from tablee.kernel.record import Record, copied, digest, pack, unpack
 from tablee.kernel.rng import Rng
 
@@ -74,60 +74,43 @@ class Game:
         while self.outcome is None:
             if flow is None:
                 frame = stack[-1]
-                step = frame.resume or frame.NEXT[frame.step]
-                if step:  # proceed(), for the common case
-                    frame.resume = ""
-                    frame.step = step
-                else:
-                    self.proceed()
-                    if not stack:
-                        break
-                    frame = stack[-1]
+            elif flow is DONE:  # its caller goes on with what it leaves
+                out = stack.pop().out
+                if not stack:
+                    break
+                frame = stack[-1]
+                frame.got = out
             else:
                 kind = flow.kind
-                if kind == 1:
+                if kind == 4:
+                    frame = flow  # type: ignore[assignment]
+                    stack.append(frame)
+                elif kind == 3:
+                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
+                    frame = flow.procedure  # type: ignore[attr-defined]
+                    stack.append(frame)
+                elif kind == 2:
+                    frame = stack[-1]
+                    frame.resume = flow.step  # type: ignore[attr-defined]
+                else:
                     self.decision = flow  # type: ignore[assignment]
                     return
-                if kind == 2:
-                    frame = stack[-1]
-                    frame.step = flow.step  # type: ignore[attr-defined]
-                    frame.resume = ""
-                else:
-                    if kind == 3:
-                        stack[-1].resume = flow.then  # type: ignore[attr-defined]
-                        stack.append(flow.procedure)  # type: ignore[attr-defined]
-                    elif kind == 4:
-                        stack.append(flow)  # type: ignore[arg-type]
-                    else:
-                        self.leave()
-                    self.proceed()
-                    if not stack:
-                        break
-                    frame = stack[-1]
+            step = frame.resume
+            if step:
+                frame.resume = ""
+            else:
+                step = frame.NEXT[frame.step]
+                if not step:
+                    flow = DONE
+                    continue
+            frame.step = step
             steps += 1
             if steps > SUSPICIOUS:
                 self.watch(STEP_LIMIT - steps, seen)
-            flow = getattr(frame, frame.step)(self)
+            flow = getattr(frame, step)(self)
         stack.clear()
         if self.outcome is None:
             self.outcome = ()
-
-    def proceed(self) -> None:
-        """Move the innermost frame that still has a step to run on to it."""
-        stack = self.stack
-        while stack:
-            frame = stack[-1]
-            step = frame.resume or frame.NEXT[frame.step]
-            if step:
-                frame.resume = ""
-                frame.step = step
-                return
-            self.leave()
-
-    def leave(self) -> None:
-        out = self.stack.pop().out
-        if self.stack:
-            self.stack[-1].got = out
 
     def watch(self, budget: int, seen: list[str]) -> None:
         """Far too many steps: look for a state that comes back (`seen`: it, then the steps since), never hang."""

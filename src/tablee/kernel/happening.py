@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, NamedTuple
 
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
-from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.procedure import DONE, Procedure, call, goto
 from tablee.kernel.record import Record
 
 #: DROPPED may come back when it is predicted again; what was CANCELLED does not
@@ -78,20 +78,13 @@ class Happening(Procedure):
     MOMENTS: ClassVar[tuple[Moment, ...]] = ()
 
     def __init__(
-        self,
-        batch: list[Any],
-        at: int = 0,
-        turn: int = 0,
-        passes: int = 0,
-        used: tuple[Any, ...] = (),
-        up: int = -1,
-        level: int = 0,
+        self, batch: Any, at: int = 0, turn: int = 0, passes: int = 0, used: Any = (), up: int = -1, level: int = 0
     ) -> None:
-        self.batch = batch
+        self.batch: list[Any] = batch
         self.at = at  # which moment
         self.turn = turn  # whose turn in an optional window
         self.passes = passes
-        self.used = used  # (listener, index) that have reacted here
+        self.used: tuple[tuple[Any, int], ...] = used  # (listener, index) that have reacted here
         self.up = up  # depth of the happening whose responses we share, or -1
         self.level = level  # how far from the roots the "would" windows are
 
@@ -156,29 +149,33 @@ class Happening(Procedure):
 
     def seek(self, game: Any) -> Flow | None:
         """Go through the moments of the book until something happens or somebody must choose."""
-        moments, heard = self.MOMENTS, self.heard(game)
+        moments, heard, flow = self.MOMENTS, self.heard(game), None
         while self.at < len(moments):
-            name, timing, forced = moments[self.at]
-            flow: Flow | None = None
+            at = self.at
+            name, timing, forced = moments[at]
             if not timing:
                 n = len(self.batch)
                 flow = self.resolve(game) if name == "resolve" else self.moment(game, name)
                 if name == "resolve" or len(self.batch) != n:
                     heard = self.heard(game)
-            elif heard >> self.at & 1 and forced:
-                ready = self.ready(game)
-                flow = None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
-            elif heard >> self.at & 1:
-                flow = self.whose(game)
+            elif heard >> at & 1:
+                flow = self.force(game) if forced else self.whose(game)
             if flow is not None:
-                return flow if flow.kind == 2 else call(flow, then="predict")  # type: ignore[arg-type]
+                if flow.kind == 4:
+                    self.resume = "predict"
+                return flow
             self.at += 1
             if timing and heard and not forced:
                 self.turn = self.passes = 0
-                if timing == "would" and self.deeper():
+                if timing == "would" and len(self.batch) > 1 and self.deeper():
                     self.at = [m.timing for m in moments].index("would")
         self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
-        return done()
+        return DONE
+
+    def force(self, game: Any) -> Flow | None:
+        """One forced ability is set off at once; several wait for the first player to say which comes first."""
+        ready = self.ready(game)
+        return None if not ready else self.fire(game, ready[0]) if len(ready) == 1 else goto("order")
 
     def deeper(self) -> bool:
         """Does anything follow from what the "would" windows have dealt with?"""
@@ -189,9 +186,7 @@ class Happening(Procedure):
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """(seat, listener, index) that may react now and have not yet."""
         moment = self.MOMENTS[self.at]
-        want = HAPPENED if moment.timing == "after" else PENDING
-        causal = moment.timing == "would"
-        found = []
+        want, causal, found = HAPPENED if moment.timing == "after" else PENDING, moment.timing == "would", []
         for i, o in enumerate(self.batch):
             if o.status == want and not (causal and o.level != self.level):
                 for seat, who in self.listening(game, i, moment):
@@ -200,26 +195,32 @@ class Happening(Procedure):
         return found
 
     def whose(self, game: Any) -> Flow | None:
-        able = {seat for seat, _, _ in self.ready(game)}
-        order = game.order() if able else ()
+        ready = self.ready(game)
+        order = game.order() if ready else ()
+        able = {seat for seat, _, _ in ready}
         while self.passes < len(order):
-            if order[self.turn % len(order)] in able:
-                return goto("offer")
+            seat = order[self.turn % len(order)]
+            if seat in able:
+                self.step = "offer"
+                return self.offered(seat, ready)
             self.turn += 1
             self.passes += 1
         return None
 
     def offer(self, game: Any) -> Flow | None:
         order = game.order()
-        seat = order[self.turn % len(order)]
-        options = [option("use", who, i) for s, who, i in self.ready(game) if s == seat]
+        return self.offered(order[self.turn % len(order)], self.ready(game))
+
+    def offered(self, seat: int, ready: list[tuple[int, Any, int]]) -> Flow:
+        options = [option("use", who, i) for s, who, i in ready if s == seat]
         return ask(seat, self.MOMENTS[self.at].name, [*options, PASS], "chosen")
 
     def chosen(self, game: Any, choice: Option) -> Flow | None:
         self.turn += 1
         if choice == PASS:
             self.passes += 1
-            return goto("seek")
+            self.step = "seek"
+            return self.seek(game)
         self.passes = 0
         return self.ordered(game, choice)
 
@@ -233,9 +234,8 @@ class Happening(Procedure):
         return call(self.fire(game, (0, who, int(i))), then="predict")
 
     def fire(self, game: Any, ready: tuple[int, Any, int]) -> Procedure:
-        _, who, i = ready
-        self.used += ((who, i),)
-        return self.trigger(game, who, i)
+        self.used += (ready[1:],)
+        return self.trigger(game, ready[1], ready[2])
 
     # ------------------------------------------------------------------ it happens
     def resolve(self, game: Any) -> Flow | None:
@@ -248,11 +248,14 @@ class Happening(Procedure):
                 flow = self.occur(game, i)
                 if flow is not None:
                     return flow
-        if self.up >= 0:  # facts go up: attack, damage and defeat share one response window
-            for o in self.batch:
-                if o.status == HAPPENED:
-                    fact = o.copy()
-                    fact.parent = -1
-                    game.stack[self.up].batch.append(fact)
-            self.at = len(self.MOMENTS)
+        if self.up >= 0:
+            self.hand_up(game)
         return None
+
+    def hand_up(self, game: Any) -> None:
+        """Facts go up, and this frame is done: attack, damage and defeat share one response window."""
+        for o in self.batch:
+            if o.status == HAPPENED:
+                o.parent = -1
+                game.stack[self.up].batch.append(o)
+        self.at = len(self.MOMENTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256, sha512
+from struct import unpack
 
 from tablee.kernel.record import Record
 
@@ -27,11 +28,14 @@ class Rng(Record):
         new.blocks = self.blocks.copy()
         return new
 
+    def block(self, stream: str, number: int) -> bytes:
+        return sha512(self.key + f"{stream}:{number}".encode()).digest()
+
     def byte(self, stream: str) -> int:
         place = self.places.get(stream, 0)
         self.places[stream] = place + 1
         if place & 63 == 0 or stream not in self.blocks:
-            self.blocks[stream] = sha512(self.key + f"{stream}:{place >> 6}".encode()).digest()
+            self.blocks[stream] = self.block(stream, place >> 6)
         return self.blocks[stream][place & 63]
 
     def die(self, sides: int = 6, stream: str = DICE) -> int:
@@ -53,7 +57,7 @@ class Rng(Record):
         out: list[int] = []
         while len(out) < n:  # as die() does, without a call for each byte
             if place & 63 == 0 or not block:
-                block = self.blocks[DICE] = sha512(self.key + f"{DICE}:{place >> 6}".encode()).digest()
+                block = self.blocks[DICE] = self.block(DICE, place >> 6)
             byte = block[place & 63]
             place += 1
             if byte < 252:
@@ -70,10 +74,21 @@ class Rng(Record):
             if value < limit:
                 return value % n
 
+    def each_below(self, sizes: range, stream: str) -> list[int]:
+        """As below() would draw for each of these sizes; all at once where no pair of bytes has to be thrown away."""
+        count, place = len(sizes), self.places.get(stream, 0)
+        data = b"".join([self.block(stream, k) for k in range(place >> 6, (place + 2 * count + 63) >> 6)])
+        pairs = unpack(f">{count}H", data[place & 63 : (place & 63) + 2 * count])
+        if not pairs or max(pairs) >= 65536 - max(sizes):
+            return [self.below(n, stream) for n in sizes]
+        self.places[stream] = place + 2 * count
+        self.blocks[stream] = data[-64:]
+        return [value % n for value, n in zip(pairs, sizes)]
+
     def shuffled(self, items: Sequence[int], stream: str) -> tuple[int, ...]:
         out = list(items)
-        for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1, stream)
+        n = len(out)
+        for i, j in zip(range(n - 1, 0, -1), self.each_below(range(n, 1, -1), stream)):
             out[i], out[j] = out[j], out[i]
         return tuple(out)
 

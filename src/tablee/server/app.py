@@ -24,10 +24,11 @@ from tablee.server import commands, replays, wire
 from tablee.server.bots import Bots
 from tablee.server.catalogue import catalogue
 from tablee.server.gate import Gate, client_address, refusal
+from tablee.server.greeting import welcome
 from tablee.server.hub import Hub, games
 from tablee.server.limits import Bucket, Buckets, Limits
+from tablee.server.member import Member, Refused
 from tablee.server.replays import Replay
-from tablee.server.room import Member, Refused
 from tablee.server.store import Store, StoreError
 
 log = logging.getLogger("tablee.server")
@@ -112,8 +113,8 @@ class Server:
     async def static(self, request: Request) -> Response:
         """The built client; the page itself is always fresh, everything it names is not."""
         path = request.path_params["path"] or "index.html"
-        file = (STATIC / path).resolve()
-        if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or file.name.startswith("."):
+        file = page(path)
+        if file is None:
             if not (STATIC / "index.html").is_file():
                 return PlainTextResponse("the client is not built: run `make play`, or python tools/client.py", 503)
             return refusal(Refused("ui-refused-no-page"), lang_of(request), 404)
@@ -239,8 +240,8 @@ class Server:
         if join.replay:
             if holder < 0 and not room.document.watch:
                 raise Refused("ui-refused-private")
-            member = Replay(room, join.lang)
-            member.put(room.welcome(member, entries=len(member.journal.entries)))
+            member = await asyncio.to_thread(Replay, room, join.lang)  # plays the whole game
+            member.put(welcome(room, member, entries=len(member.journal.entries)))
             return member
         if room.document.imported:
             raise Refused("ui-refused-imported")
@@ -320,6 +321,16 @@ def address_of(request: Request | WebSocket) -> str:
 def lang_of(request: Request) -> str:
     wanted = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
     return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+def page(path: str) -> Path | None:
+    """A file of the built client; no path leads anywhere else."""
+    try:
+        file = (STATIC / path).resolve()
+        found = file.is_relative_to(STATIC.resolve()) and file.is_file() and not file.name.startswith(".")
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+    return file if found else None
 
 
 async def close(socket: WebSocket, no: Refused) -> None:

@@ -12,9 +12,12 @@ from tablee.kernel.decision import parse
 from tablee.server import wire
 from tablee.server.chance import draws
 from tablee.server.document import hashed
-from tablee.server.room import INVITATIONS, Member, Refused, Room, said_data
+from tablee.server.greeting import prompts_of, said_data
+from tablee.server.member import Member, Refused
+from tablee.server.room import INVITATIONS, Room
 from tablee.server.sight import rule_texts
 from tablee.server.store import Batch, SaidRow, StoreError
+from tablee.server.turns import think
 from tablee.table.prompts import Prompts
 
 
@@ -22,12 +25,7 @@ async def obey(room: Room, member: Member, command: Any) -> None:
     """Answer one command. Refusals change nothing."""
     id = getattr(command, "id", "")
     try:
-        if type(command) in ONCE and room.repeated(member, id):
-            reply: dict[str, Any] | None = {"t": "done", "id": id, "n": room.n}
-        else:
-            reply = await COMMANDS[type(command)](room, member, command)
-            if type(command) in ONCE:
-                room.commands.add(room.tagged(member, id))
+        reply = await (once if type(command) in ONCE else COMMANDS[type(command)])(room, member, command)
     except Refused as no:
         rules = rule_texts(room.rules, no.rules, member.lang)
         member.put({"t": "refused", "id": id, "why": no.why, **({"rules": rules} if rules else {})})
@@ -38,6 +36,16 @@ async def obey(room: Room, member: Member, command: Any) -> None:
     if reply is not None:
         member.put(reply)
     member.wake.set()
+
+
+async def once(room: Room, member: Member, command: Any) -> dict[str, Any] | None:
+    """A browser sends again what was not answered, perhaps over another connection; it happens once all the same."""
+    async with room.once:
+        if room.repeated(member, command.id):
+            return {"t": "done", "id": command.id, "n": room.n}
+        reply = await COMMANDS[type(command)](room, member, command)
+        room.commands.add(room.tagged(member, command.id))
+        return reply
 
 
 async def choose(room: Room, member: Member, c: wire.Choose) -> dict[str, Any]:
@@ -173,7 +181,7 @@ async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, A
         if room.session is not None:
             room.session.prompts[seat] = new
             await room.pass_on()
-        member.put({"t": "prompts", "prompts": room.prompts_of(member)})
+        member.put({"t": "prompts", "prompts": prompts_of(room, member)})
         return {"t": "done", "id": c.id, "n": room.n}
 
 
@@ -303,7 +311,7 @@ async def hint(room: Room, member: Member, c: wire.Hint) -> dict[str, Any]:
     decision = room.playing().game.decision
     if decision is None or decision.seat != room.looking(member):
         raise Refused("ui-refused-not-you")
-    return {"t": "hint", "id": c.id, "key": await room.think(decision.seat, "greedy")}
+    return {"t": "hint", "id": c.id, "key": await think(room, decision.seat, "greedy")}
 
 
 async def history(room: Room, member: Member, c: wire.History) -> dict[str, Any]:

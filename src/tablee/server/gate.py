@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.kernel.errors import SetupError
 from tablee.server.limits import Buckets
-from tablee.server.room import Refused
+from tablee.server.member import Refused
 from tablee.text.messages import Messages
 
 POLICY = (
@@ -81,10 +82,16 @@ def client_address(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
+@cache
+def words(lang: str) -> Messages:
+    """Read once: refusing must cost less than asking."""
+    return Messages(lang, "tablee.text", stem="server")
+
+
 def refusal(no: Refused, lang: str, status: int) -> Response:
     args = no.why[1] if len(no.why) > 1 else {}
     assert isinstance(args, dict)
-    text = Messages(lang, "tablee.text", stem="server").say(str(no.why[0]), **args)
+    text = words(lang).say(str(no.why[0]), **args)
     return JSONResponse({"why": no.why, "text": text}, status)
 
 

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from typing import Any
 
+from msgspec import DecodeError
+
 from tablee.bots import BOTS
 from tablee.games import GAMES, RULEBOOKS, TITLES, load
 from tablee.games.base import Rules
-from tablee.kernel.errors import SetupError, TableeError
+from tablee.kernel.errors import JournalError, SetupError, TableeError
 from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
-from tablee.server.room import Refused, Room
-from tablee.server.store import Batch, Damaged, Row, Store, Stored, StoreError
-from tablee.table.journal import Journal, read, replay
+from tablee.server.member import Refused
+from tablee.server.room import Room, seat_data
+from tablee.server.rows import rows_of
+from tablee.server.store import Batch, Damaged, Store, Stored, StoreError
+from tablee.table.journal import Journal, read
 
 log = logging.getLogger("tablee.server")
 LINGER = 60.0  # seconds a room without anybody stays in memory
-LONGEST = 10_000  # entries of a journal from elsewhere: ten times a long game
+LONGEST = 10_000  # entries of a journal from elsewhere, and letters of its setup: several times those of a long game
 
 
 class Hub:
@@ -59,6 +64,8 @@ class Hub:
             room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored)
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
+        if room.frozen is not None:
+            log.warning("table %s is frozen: %s", table, room.frozen[1]["what"])
         return self.enter(room)
 
     def enter(self, room: Room) -> Room:
@@ -150,13 +157,19 @@ class Hub:
     async def bring(self, wanted: wire.Import) -> dict[str, Any]:
         """A journal from elsewhere: played through from its first entry before anybody sees it."""
         try:
-            journal = read(wanted.journal)
-            await asyncio.to_thread(checked, journal)
+            room = await asyncio.to_thread(self.brought, wanted.journal)
         except TableeError as error:
-            raise Refused("ui-refused-import", what=str(error)) from None
+            raise Refused("ui-refused-import", what=str(error)[:500]) from None
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
             log.info("an imported journal could not be played: %r", error)
             raise Refused("ui-refused-import", what=type(error).__name__) from None
+        await self.write(Batch(room.id, room.kept, room.rows))
+        self.enter(room)
+        return {"table": room.id}
+
+    def brought(self, text: str) -> Room:
+        """The room of a journal; the first thing in it that does not fit is an error."""
+        journal = checked(read(text))
         header = journal.header
         document = Document(
             id=secrets.token_urlsafe(12),
@@ -171,15 +184,11 @@ class Hub:
             header=header,
             imported=True,
         )
-        try:
-            kept = document.encode()
-        except ValueError as error:
-            raise Refused("ui-refused-import", what=str(error)) from None
-        stored = Stored(kept, rows_of(journal))
-        room = await asyncio.to_thread(Room, self.store, self.bots, decode(kept), stored)
-        await self.write(Batch(document.id, kept, stored.rows))
-        self.enter(room)
-        return {"table": document.id}
+        kept = document.encode()
+        room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)))
+        if room.frozen is not None:
+            raise JournalError(0, room.frozen[1]["what"])
+        return room
 
     async def write(self, batch: Batch) -> None:
         try:
@@ -198,12 +207,12 @@ class Hub:
             else:
                 try:
                     stored = await self.store.peek(one.table)
-                except Damaged as error:
-                    log.error("%s", error)
+                    if stored is None:
+                        continue
+                    document, last = decode(stored.document), stored.rows[-1] if stored.rows else None
+                except (Damaged, DecodeError) as error:
+                    log.error("table %s cannot be listed: %s", one.table, error)
                     continue
-                if stored is None:
-                    continue
-                document, last = decode(stored.document), stored.rows[-1] if stored.rows else None
             out.append(summary(document, room, last, document.holder_of(one.token)))
         return out
 
@@ -221,25 +230,12 @@ class Hub:
 
 
 def summary(document: Document, room: Room | None, last: Any, holder: int) -> dict[str, Any]:
-    if room is not None:
-        seats = room.info()["seats"]
-    else:
-        seats = [
-            {
-                "seat": n,
-                "who": seat.who,
-                "name": document.holders[seat.holder].name if seat.holder >= 0 else "",
-                "here": False,
-                "holder": seat.holder,
-                "sheet": "",
-            }
-            for n, seat in enumerate(document.seats)
-        ]
+    here = {member.holder for member in room.members} if room is not None else set()
     return {
         "table": document.id,
         "game": document.game,
         "status": document.status,
-        "seats": seats,
+        "seats": seat_data(document, here),  # without heroes: a view of a hundred games would be dear
         "yours": document.seats_of(holder),
         "turn": -1 if document.status != "playing" else last.turn if last is not None else document.first,
         "choices": last.seq if last is not None else 0,
@@ -260,24 +256,17 @@ def check_options(rules: Rules, options: dict[str, str]) -> None:
                 raise Refused("ui-refused-value", what=part, option=name, known=", ".join(offered))
 
 
-def checked(journal: Journal) -> None:
-    """Play it through; the first thing that does not fit ends it."""
-    if len(journal.entries) > LONGEST:
-        raise SetupError(f"it has {len(journal.entries)} entries; at most {LONGEST} are played through")
-    rules = load(journal.header.game)
-    if len(journal.header.seats) != rules.seats(journal.header.setup):
+def checked(journal: Journal) -> Journal:
+    """Before it is played: no longer than a game can be, and seats for those who are named."""
+    setup, seats = journal.header.setup, journal.header.seats
+    if len(journal.entries) > LONGEST or len(json.dumps(setup)) > LONGEST:
+        raise SetupError(f"it is too long: {LONGEST} entries and {LONGEST} letters of setup are played at most")
+    if len(seats) != load(journal.header.game).seats(setup):
         raise SetupError("the journal names another number of seats than its setup")
-    for who in journal.header.seats:
+    for who in seats:
         if who != "human" and not (who.startswith("bot:") and who[4:] in BOTS):
             raise SetupError(f"{who!r} is neither 'human' nor a bot")
-    for _ in replay(journal):
-        pass
-
-
-def rows_of(journal: Journal) -> list[Row]:
-    return [
-        Row(n, entry.seat, entry.choice, print=journal.prints.get(n, "")) for n, entry in enumerate(journal.entries, 1)
-    ]
+    return journal
 
 
 def games(lang: str) -> list[dict[str, Any]]:

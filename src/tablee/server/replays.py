@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tablee.server import wire
 from tablee.server.commands import because, reveal
-from tablee.server.room import Member, Refused, Room
+from tablee.server.member import Member, Refused
+from tablee.server.room import Room
 from tablee.server.sight import rule_texts
 from tablee.table.journal import replay
 
@@ -34,7 +36,6 @@ class Replay(Member):
             self.sight.forget()
         while self.at < to:
             self.at, self.game = next(self.steps)
-        self.changed()
 
     def news(self) -> dict[str, Any] | None:
         return self.sight.news(self.game, self.at, at=self.at, undo=False)
@@ -50,7 +51,9 @@ async def obey(member: Replay, command: Any) -> None:
     try:
         match command:
             case wire.Seek():
-                member.seek(command.to)
+                member.view_changed = False  # nothing is shown of a game on its way
+                await asyncio.to_thread(member.seek, command.to)
+                member.changed()
                 member.put({"t": "done", "id": id, "n": member.at})
             case wire.Look():
                 if not -1 <= command.seat < len(room.document.seats):

@@ -7,94 +7,26 @@ the game back to what is on the disk.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
 from tablee.games import load
 from tablee.kernel.errors import IllegalChoice, SetupError, TableeError
-from tablee.server import wire
 from tablee.server.bots import Bots
-from tablee.server.catalogue import catalogue_hash
 from tablee.server.chance import seed_of
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
-from tablee.server.sight import Sight
+from tablee.server.greeting import welcome
+from tablee.server.member import Member, Refused
+from tablee.server.rows import folded
 from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
-from tablee.table.journal import Entry, Journal, header_of, outcome_of
-from tablee.table.prompts import Prompts
+from tablee.server.turns import run_bots
+from tablee.table.journal import Journal, header_of, outcome_of
 from tablee.table.session import Session
 
 log = logging.getLogger("tablee.server")
-OUTBOX = 200  # answers that may wait for a slow reader
-SAID = 200  # chat lines that come with a welcome
 INVITATIONS = 50
-
-
-class Refused(Exception):
-    """A command that changes nothing: a message id, its arguments and the rules behind it."""
-
-    def __init__(self, id: str, rules: tuple[str, ...] = (), **args: int | str) -> None:
-        super().__init__(id)
-        self.why = [id, args] if args else [id]
-        self.rules = rules
-
-
-class Member:
-    """One connection. Answers queue up; of views and of the room only the newest is sent."""
-
-    def __init__(self, room: Room, holder: int, lang: str) -> None:
-        self.room = room
-        self.holder = holder
-        self.lang = lang
-        self.seats = room.document.seats_of(holder)
-        self.sight = Sight(room.rules, -1, lang)
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.room_changed = self.view_changed = True
-        self.epoch = room.epoch
-        self.closed = ""  # why the server ends it
-
-    def put(self, message: dict[str, Any]) -> None:
-        if len(self.outbox) >= OUTBOX:
-            self.closed = "slow"  # reads nothing and asks much
-        else:
-            self.outbox.append(wire.encode(message))
-        self.wake.set()
-
-    def take(self) -> list[bytes]:
-        """Everything that is to be sent now."""
-        out = list(self.outbox)
-        self.outbox.clear()
-        room = self.room
-        if self.room_changed:
-            self.room_changed = False
-            out.append(wire.encode({"t": "room", "room": room.info()}))
-        if self.view_changed and not room.unsettled:
-            self.view_changed = False
-            news = self.news()
-            if news is not None:
-                out.append(wire.encode(news))
-        return out
-
-    def news(self) -> dict[str, Any] | None:
-        room = self.room
-        if room.session is None:
-            return None
-        if self.epoch != room.epoch:  # something was taken back: the log is shorter
-            self.epoch = room.epoch
-            self.sight.forget()
-        seat = room.looking(self)
-        if seat != self.sight.seat:
-            self.sight.look(seat)
-        return self.sight.news(room.session.game, room.n, undo=room.undoable(self))
-
-    def changed(self) -> None:
-        self.view_changed = True
-        self.wake.set()
 
 
 class Room:
@@ -107,8 +39,10 @@ class Room:
         self.said: list[SaidRow] = stored.said if stored is not None else []
         self.members: set[Member] = set()
         self.lock = asyncio.Lock()
+        self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.session: Session | None = None
         self.frozen: list[Any] | None = None  # why the game cannot go on
+        self.sheets: list[str] = []  # of the seats, once it has begun
         self.deleted = False
         self.unsettled = False  # the game is ahead of the disk
         self.epoch = 0  # how often something was taken back
@@ -134,20 +68,7 @@ class Room:
     def journal(self) -> tuple[Journal, list[bool]]:
         """The game as it stands, without what was taken back."""
         assert self.document.header is not None
-        entries: list[Entry] = []
-        automatic: list[bool] = []
-        prints: dict[int, str] = {}
-        for row in self.rows:
-            if row.choice.startswith("undo "):
-                to = int(row.choice[5:])
-                del entries[to:], automatic[to:]
-                prints = {n: print for n, print in prints.items() if n <= to}
-            else:
-                entries.append(Entry(row.seat, row.choice))
-                automatic.append(row.automatic)
-                if row.print:
-                    prints[len(entries)] = row.print
-        return Journal(self.document.header, entries, prints, self.document.result), automatic
+        return folded(self.document.header, self.rows, self.document.result)
 
     def rebuild(self) -> None:
         """The game as the disk has it. A journal that no longer fits freezes the table; it can still be taken away."""
@@ -157,14 +78,14 @@ class Room:
         try:
             session = Session(journal)
         except Exception as error:  # whatever a setup of another version can do to a game
-            log.warning("table %s is frozen: %r", self.id, error)
             what = str(error) if isinstance(error, TableeError) else repr(error)
-            self.session, self.frozen = None, ["ui-frozen", {"what": what}]
+            self.session, self.frozen = None, ["ui-frozen", {"what": what[:500]}]
             return
         session.automatic = automatic
         for seat, prompts in self.document.prompts.items():
             session.prompts[int(seat)] = prompts
         self.session, self.frozen = session, None
+        self.sheets = [seat.sheet for seat in self.rules.view(session.game, -1).seats]
         self.note_chosen()
 
     def note_chosen(self) -> None:
@@ -267,7 +188,7 @@ class Room:
             self.epoch += 1
         if self.kept:
             self.document = decode(self.kept)
-        self.session, self.unsettled = None, False
+        self.session, self.sheets, self.unsettled = None, [], False
         if self.document.header is not None:
             self.rebuild()
         self.show_room()
@@ -284,41 +205,7 @@ class Room:
     def play_bots(self) -> None:
         """Let bots answer, as long as somebody is here to see it."""
         if self.pump is None and self.members and self.session is not None:
-            self.pump = asyncio.get_running_loop().create_task(self.run_bots())
-
-    async def run_bots(self) -> None:
-        try:
-            while (
-                self.members
-                and not self.deleted
-                and self.session is not None
-                and self.session.game.decision is not None
-            ):
-                seat = self.session.game.decision.seat
-                if self.person(seat):
-                    break
-                if self.unsettled:
-                    async with self.lock:  # wait for what is being written
-                        continue
-                n = self.n
-                choice = await self.think(seat, self.document.seats[seat].who.removeprefix("bot:"))
-                async with self.lock:
-                    if self.n == n and not self.deleted and self.session is not None and not self.person(seat):
-                        await self.keep(self.apply(seat, choice))
-        except Exception:
-            log.exception("a bot of table %s stopped", self.id)
-            for member in self.members:
-                member.put({"t": "error", "why": ["ui-error-bot"], "final": False})
-        finally:
-            self.pump = None
-
-    async def think(self, seat: int, name: str) -> str:
-        """What a bot would choose for a seat, from what that seat may know."""
-        session = self.playing()
-        salt = sha256(f"{session.header.seed}/{seat}/{self.n}".encode()).hexdigest()
-        dealt = self.rules.redeal(session.game, seat, bytes.fromhex(salt[:32]))
-        setup = json.dumps(session.header.setup)
-        return await self.bots.choose(self.rules.id, setup, dealt.save(), seat, name, salt[32:])
+            self.pump = asyncio.get_running_loop().create_task(run_bots(self))
 
     # ------------------------------------------------------------------ showing
     def looking(self, member: Member) -> int:
@@ -349,24 +236,10 @@ class Room:
             member.wake.set()
 
     def info(self) -> dict[str, Any]:
-        here = {member.holder for member in self.members}
-        sheets: list[str] = []
-        if self.session is not None:
-            sheets = [seat.sheet for seat in self.rules.view(self.session.game, -1).seats]
         status = "frozen" if self.frozen is not None else self.document.status
         room: dict[str, Any] = {
             "status": status,
-            "seats": [
-                {
-                    "seat": n,
-                    "who": seat.who,
-                    "name": self.document.holders[seat.holder].name if seat.holder >= 0 else "",
-                    "here": seat.holder in here and seat.holder >= 0,
-                    "holder": seat.holder,
-                    "sheet": sheets[n] if sheets else "",
-                }
-                for n, seat in enumerate(self.document.seats)
-            ],
+            "seats": seat_data(self.document, {member.holder for member in self.members}, self.sheets),
             "host": 0,
             "watchers": len([member for member in self.members if member.holder < 0]),
         }
@@ -384,7 +257,7 @@ class Room:
             raise Refused("ui-refused-private")
         member = Member(self, holder, lang)
         self.members.add(member)
-        member.put(self.welcome(member))
+        member.put(welcome(self, member))
         self.show_room()
         self.play_bots()
         return member
@@ -392,35 +265,6 @@ class Room:
     def leave(self, member: Member) -> None:
         self.members.discard(member)
         self.show_room()
-
-    def welcome(self, member: Member, **more: Any) -> dict[str, Any]:
-        return {
-            "t": "welcome",
-            "table": self.id,
-            "game": self.document.game,
-            "lang": member.lang,
-            "yours": member.seats,
-            "holder": member.holder,
-            "catalogue": self.catalogue_address(member.lang),
-            "commitment": self.document.commitment,
-            "curtain": self.document.curtain and len(member.seats) > 1,
-            "prompts": self.prompts_of(member),
-            "said": [said_data(one) for one in self.said[-SAID:]],
-            **more,
-        }
-
-    def catalogue_address(self, lang: str) -> str:
-        """The same setup and words give the same address, for as long as a browser likes to keep them."""
-        if self.document.header is None or self.frozen is not None:
-            return ""
-        return f"/api/tables/{self.id}/catalogue/{lang}/{catalogue_hash(self.rules, self.document.header.setup, lang)}.json"
-
-    def prompts_of(self, member: Member) -> dict[str, Any]:
-        found = {}
-        for seat in member.seats:
-            prompts = self.document.prompts.get(str(seat), Prompts())
-            found[str(seat)] = {"level": prompts.level, "answers": prompts.answers}
-        return found
 
     def tell(self, message: dict[str, Any]) -> None:
         for member in self.members:
@@ -454,7 +298,7 @@ class Room:
         self.rows, self.unsettled = rows, False
         for member in self.members:
             member.seats = document.seats_of(member.holder)
-            member.put(self.welcome(member))
+            member.put(welcome(self, member))
         self.show_room()
         self.show()
         self.play_bots()
@@ -531,9 +375,15 @@ class Room:
         return journal.text()
 
 
-def said_data(said: SaidRow) -> dict[str, Any]:
-    out: dict[str, Any] = {"n": said.n, "seat": said.seat}
-    for name in ("text", "ping", "ref"):
-        if getattr(said, name):
-            out[name] = getattr(said, name)
-    return out
+def seat_data(document: Document, here: set[int], sheets: Sequence[str] = ()) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": n,
+            "who": seat.who,
+            "name": document.holders[seat.holder].name if seat.holder >= 0 else "",
+            "here": seat.holder in here and seat.holder >= 0,
+            "holder": seat.holder,
+            "sheet": sheets[n] if sheets else "",
+        }
+        for n, seat in enumerate(document.seats)
+    ]

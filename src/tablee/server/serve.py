@@ -40,6 +40,7 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     if not (STATIC / "index.html").is_file():
         raise TableeError("the client is not built here: `make play` builds it, or python tools/client.py")
+    hosts_and_origins(host, port, origins)  # a wrong address is said before anything is opened
     listening = listen(host, port)
     port = listening.getsockname()[1]
     hosts, allowed = hosts_and_origins(host, port, origins)

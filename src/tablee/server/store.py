@@ -2,7 +2,7 @@
 
 One thread writes; whatever has queued up meanwhile is one transaction (a group commit), and nobody is answered before
 it is on the disk. The key (table, seq) makes two writers of one entry impossible. Documents and entries carry a check,
-so that a byte the disk has changed is noticed and never played.
+so that a byte the disk has changed is noticed and never played; how many entries there are is kept beside them.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
-from contextlib import ExitStack, closing, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -97,7 +97,7 @@ class SqliteStore:
                 self.writing.execute("PRAGMA synchronous = FULL")
                 migrate(self.writing)
                 self.reading = opened.enter_context(closing(self.connect()))
-            except (sqlite3.Error, OSError) as error:
+            except (sqlite3.Error, OSError, UnicodeError) as error:  # a damaged file can even garble SQLite's errors
                 raise StoreError(f"the database {self.path} cannot be opened: {error}") from error
             self.opened = opened.pop_all()
         self.read_lock = threading.Lock()
@@ -152,6 +152,8 @@ class SqliteStore:
         results: list[StoreError | None] = []
         db = self.writing
         try:
+            if db.in_transaction:  # the last one could not even be rolled back
+                db.execute("ROLLBACK")
             db.execute("BEGIN IMMEDIATE")
             for batch in batches:
                 db.execute("SAVEPOINT batch")
@@ -176,7 +178,7 @@ class SqliteStore:
     def apply(self, batch: Batch) -> None:
         db = self.writing
         if batch.delete:
-            for name in ("entries", "said", "tables"):
+            for name in ("entries", "lengths", "said", "tables"):
                 db.execute(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (batch.table,))
             return
         if batch.document is not None:
@@ -184,6 +186,11 @@ class SqliteStore:
                 "INSERT INTO tables (id, document, sum) VALUES (?, ?, ?) "
                 "ON CONFLICT (id) DO UPDATE SET document = excluded.document, sum = excluded.sum",
                 (batch.table, batch.document, crc32(batch.document)),
+            )
+        if batch.rows or batch.document is not None:
+            db.execute(
+                "INSERT INTO lengths (table_id, n) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET n = max(n, excluded.n)",
+                (batch.table, batch.rows[-1].seq if batch.rows else 0),
             )
         db.executemany(
             f"INSERT INTO entries (table_id, {COLUMNS}, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -206,32 +213,41 @@ class SqliteStore:
         return await asyncio.to_thread(self.read, table, True)
 
     def read(self, table: str, last: bool) -> Stored | None:
-        order = "ORDER BY seq DESC LIMIT 1" if last else "ORDER BY seq"
         try:
-            with self.read_lock:
-                found = self.reading.execute("SELECT document, sum FROM tables WHERE id = ?", (table,)).fetchone()
+            with self.read_lock, self.at_once() as db:
+                found = db.execute(
+                    "SELECT document, sum, n FROM tables LEFT JOIN lengths ON table_id = id WHERE id = ?", (table,)
+                ).fetchone()
                 if found is None:
                     return None
-                rows = self.reading.execute(
-                    f"SELECT {COLUMNS}, sum FROM entries WHERE table_id = ? {order}", (table,)
-                ).fetchall()
-                said = (
-                    []
-                    if last
-                    else self.reading.execute(
-                        "SELECT n, seat, text, ping, ref FROM said WHERE table_id = ? ORDER BY n", (table,)
-                    ).fetchall()
-                )
-        except sqlite3.Error as error:
+                order = "DESC LIMIT 1" if last else ""
+                query = f"SELECT {COLUMNS}, sum FROM entries WHERE table_id = ? ORDER BY seq {order}"
+                rows = db.execute(query, (table,)).fetchall()
+                query = "SELECT n, seat, text, ping, ref FROM said WHERE table_id = ? ORDER BY n"
+                said = [] if last else db.execute(query, (table,)).fetchall()
+        except (sqlite3.Error, UnicodeError) as error:
             kind = StoreError if isinstance(error, sqlite3.OperationalError) else Damaged
             raise kind(f"table {table} could not be read: {error}") from error
-        if not isinstance(found[0], bytes) or crc32(found[0]) != found[1]:
+        document, sum, length = found
+        if not isinstance(document, bytes) or crc32(document) != sum:
             raise Damaged(f"the document of table {table} is damaged")
-        for n, row in enumerate(rows, 1):
-            if crc32(repr(row[:-1]).encode()) != row[-1] or (row[0] != n and not last):
+        if length != (rows[-1][0] if rows else 0):
+            raise Damaged(f"the last entry of table {table} is missing")
+        for n, row in enumerate(rows, length if last else 1):
+            if row[0] != n or crc32(repr(row[:-1]).encode()) != row[-1]:
                 raise Damaged(f"entry {n} of table {table} is damaged or missing")
         entries = [Row(r[0], r[1], r[2], bool(r[3]), *r[4:-1]) for r in rows]
-        return Stored(found[0], entries, [SaidRow(*s) for s in said])
+        return Stored(document, entries, [SaidRow(*s) for s in said])
+
+    @contextmanager
+    def at_once(self) -> Iterator[sqlite3.Connection]:
+        """Everything read inside is of one moment, whatever is written meanwhile."""
+        self.reading.execute("BEGIN")
+        try:
+            yield self.reading
+        finally:
+            if self.reading.in_transaction:
+                self.reading.execute("ROLLBACK")
 
     def reports(self) -> list[tuple[str, int, int, str]]:
         with self.read_lock:

@@ -21,11 +21,11 @@ Key = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(max_length=200)]
-Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,64}$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,64}\Z")]
 SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
 Lang = Literal["en", "fr"]
 Level = Literal["always", "smart", "my-turn"]
-Who = Annotated[str, Meta(pattern=r"^(person|open|me|bot:[a-z]{1,20})$")]
+Who = Annotated[str, Meta(pattern=r"^(person|open|me|bot:[a-z]{1,20})\Z")]
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True):
@@ -234,34 +234,35 @@ def read(decode: Callable[[Any], Any], data: str | bytes) -> Any:
 # ---------------------------------------------------------------------- views
 @cache
 def plan(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a view's part, each with the default that is left out."""
+    """The fields of a view's part, each with the default that is left out; nothing for what is no part of a view."""
     out = []
-    for field in fields(kind):
+    for field in fields(kind) if is_dataclass(kind) else ():
         default = field.default_factory() if field.default_factory is not MISSING else field.default
         out.append((field.name, default))
     return tuple(out)
 
 
 Phrase = Callable[[str], str]
+PLAIN = (str, int, bool, type(None))
 
 
 def lean(value: Any, phrase: Phrase) -> Any:
     """Plain data without defaults; effect texts ("%...") are put into words here, everything else at the client."""
-    if isinstance(value, Words):
+    kind: Any = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is Words:
         return words(value, phrase)
-    if isinstance(value, tuple):
-        return [lean(item, phrase) for item in value]
-    if isinstance(value, dict):
+    if kind is tuple:
+        return [item if type(item) in PLAIN else lean(item, phrase) for item in value]
+    if kind is dict:
         return {key: lean(item, phrase) for key, item in value.items()}
-    kind = type(value)
-    if is_dataclass(kind):
-        out = {}
-        for name, default in plan(kind):
-            item = getattr(value, name)
-            if item is not default and item != default:
-                out[name] = lean(item, phrase)
-        return out
-    return value
+    out = {}
+    for name, default in plan(kind):
+        item = getattr(value, name)
+        if item is not default and item != default:
+            out[name] = item if type(item) in PLAIN else lean(item, phrase)
+    return out
 
 
 def words(value: Words, phrase: Phrase) -> list[Any]:

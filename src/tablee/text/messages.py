@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+
+@cache
+def resource(package: str, name: str) -> Any:
+    """A file of messages, read once."""
+    return FluentResource((files(package) / name).read_text(encoding="utf-8"))
 
 
 class Messages:
@@ -15,8 +22,7 @@ class Messages:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for package in packages:
-            source = (files(package) / f"{stem}.{lang}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(resource(package, f"{stem}.{lang}.ftl"))
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))

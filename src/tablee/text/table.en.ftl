@@ -254,7 +254,7 @@ ui-t-menu = Menu
 ui-t-side = Log, talk and rules
 ui-t-close = Close
 ui-t-wait = One moment…
-ui-t-empty = Empty
+ui-t-empty = No cards in hand
 ui-t-tab-table = Table
 ui-t-tab-mine = Mine
 ui-t-tab-log = Log
@@ -262,6 +262,7 @@ ui-t-glowing = { $n ->
     [one] piece can be chosen
    *[other] pieces can be chosen
   }
+ui-t-unheard = new words
 ui-t-band-theirs = The other players
 ui-t-band-middle = The middle of the table
 ui-t-band-mine = Your side of the table

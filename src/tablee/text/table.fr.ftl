@@ -254,7 +254,7 @@ ui-t-menu = Menu
 ui-t-side = Journal, discussion et règles
 ui-t-close = Fermer
 ui-t-wait = Un instant…
-ui-t-empty = Vide
+ui-t-empty = Aucune carte en main
 ui-t-tab-table = Table
 ui-t-tab-mine = À moi
 ui-t-tab-log = Journal
@@ -262,6 +262,7 @@ ui-t-glowing = { $n ->
     [one] pièce peut être choisie
    *[other] pièces peuvent être choisies
   }
+ui-t-unheard = nouvelles paroles
 ui-t-band-theirs = Les autres joueurs
 ui-t-band-middle = Le milieu de la table
 ui-t-band-mine = Votre côté de la table
@@ -361,9 +362,9 @@ ui-t-consent = { $who } voudrait revenir sur un choix alors que des dés ou des 
 ui-t-consent-yes = D’accord
 ui-t-consent-no = Refuser
 ui-t-consent-waiting = On demande aux autres si vous pouvez revenir en arrière.
-ui-t-curtain = C’est à { $who } de choisir
+ui-t-curtain = { $who }, à vous de choisir
 ui-t-curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
-ui-t-curtain-lift = Je suis { $who } : montrer la table
+ui-t-curtain-lift = Je joue { $who } : montrer la table
 
 ## Seats
 ui-t-seat-open = personne n’est assis ici
@@ -441,7 +442,7 @@ ui-t-concede-no = Non, continuer
 ## The coach
 ui-t-coach = Explication
 ui-t-coach-ok = Compris
-ui-t-coach-stop = Plus d’explications
+ui-t-coach-stop = Ne plus expliquer
 ui-t-coach-pick = Ce qui brille peut être pris. Appuyez sur chaque pièce voulue, puis confirmez en bas.
 ui-t-coach-pieces = Ce qui brille peut être choisi : appuyez dessus. Un nombre sur une pièce annonce plusieurs choix. Restez sur une pièce pour la lire.
 ui-t-coach-buttons = Choisissez l’un des boutons en bas.

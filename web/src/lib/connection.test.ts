@@ -127,6 +127,8 @@ describe("a connection", () => {
     void connection.ask({ t: "undo" }).catch(() => undefined);
     const sent = first.take().at(-1);
     connection.again();
+    connection.again(); // already under way
+    expect(FakeSocket.all).toHaveLength(2);
     expect(first.closed).toBe(true);
     expect(lost).toBe(0);
     expect(greeted().take()).toEqual([{ t: "join", table: "x", lang: "en" }, sent]);

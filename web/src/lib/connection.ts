@@ -68,7 +68,8 @@ export class Connection {
   /** Join anew: the server then sends everything whole. At once, unless the link is so young that we would run in circles. */
   again(): void {
     const old = this.socket;
-    if (!old || !this.steady) return this.cut();
+    if (!old || !this.welcomed) return; // we are joining already
+    if (!this.steady) return this.cut();
     this.unsent();
     this.open();
     old.close();

@@ -138,7 +138,7 @@ export interface SeatInfo {
   name: string; // of the person; "" for bots and open seats
   here: boolean; // somebody is connected who holds it
   holder: number; // seats with the same holder share this number; -1: nobody
-  sheet: string; // "" before the game begins
+  sheet: string; // "" before the game begins, and in a list of tables
 }
 
 export type Status = "gathering" | "playing" | "over" | "frozen";

@@ -7,7 +7,7 @@ type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 const SPOTS = "[data-piece], [data-pile], [data-cell]";
 
 /** The nearest spot in a direction; those of the same area first. */
-export function neighbour(root: HTMLElement, from: HTMLElement, direction: Direction): HTMLElement | undefined {
+function neighbour(root: HTMLElement, from: HTMLElement, direction: Direction): HTMLElement | undefined {
   const here = middle(from);
   const home = from.closest("[data-area]");
   let best: HTMLElement | undefined;
@@ -35,7 +35,8 @@ function middle(element: HTMLElement): { x: number; y: number } {
 /** What a key does at the table. True: it was ours. */
 export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): boolean {
   const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, [contenteditable]")) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, [contenteditable]"))
+    return false;
   if (target.closest("dialog")) return false; // it has keys of its own
   const spot = target.closest<HTMLElement>(SPOTS);
   switch (event.key) {
@@ -48,7 +49,7 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
       return true;
     case "Enter":
       if (event.repeat) return true; // a key held down chooses once
-      if (!play.asks?.pick || (spot && !spot.dataset.pick) || (!spot && target.closest("button, a"))) return false;
+      if (!play.asks?.pick || (!target.closest("[data-pick]") && target.closest("button, a"))) return false;
       play.confirm();
       return true;
     case " ":

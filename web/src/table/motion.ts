@@ -43,10 +43,20 @@ export function animate(root: HTMLElement, before: Snapshot, view: View): void {
       if (old?.face !== now.face) tumble(element);
       continue;
     }
-    const from = before.places.get(id) ?? source(before, id, lay, lie.get(id));
-    if (from) travel(element, from, box);
+    // only a piece that went somewhere travels; that others make room for it is no news
+    if (now?.at ? String(now.at) !== String(old?.at) : lay.get(id) !== lie.get(id)) {
+      const from = before.places.get(id) ?? source(before, id, lay, lie.get(id));
+      if (from) travel(element, from, box);
+    }
     const loss = old && now ? lost(old.marks, now.marks) : 0;
     if (loss > 0) shake(element, loss);
+  }
+  // a pile shows only its top card: let that one arrive
+  for (const area of view.areas) {
+    const top = area.layout === "pile" ? area.holds?.[0] : undefined;
+    const from = top !== undefined && lay.get(top) !== area.id ? before.places.get(top) : undefined;
+    const face = root.querySelector<HTMLElement>(`[data-area="${area.id}"] .face`);
+    if (from && face) travel(face, from, face.getBoundingClientRect());
   }
 }
 
@@ -76,9 +86,14 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   );
 }
 
+/** What is drawn in the button of a piece. */
+function drawing(element: HTMLElement): Element | null {
+  return element.querySelector(".seen > :first-child");
+}
+
 function tumble(element: HTMLElement): void {
   const turn = 180 + 180 * (element.dataset.piece!.charCodeAt(1) % 3); // dice that fall together do not turn alike
-  element.firstElementChild?.animate(
+  drawing(element)?.animate(
     [
       { transform: `translateY(-14px) rotate(${-turn}deg) scale(.8)`, filter: "blur(1.5px)" },
       { transform: "translateY(3px) rotate(8deg) scale(1.04)", offset: 0.8 },
@@ -98,8 +113,7 @@ function lost(before: { role: string; n?: number }[] = [], now: { role: string; 
 }
 
 function shake(element: HTMLElement, loss: number): void {
-  const inner = element.firstElementChild;
-  inner?.animate(
+  drawing(element)?.animate(
     [0, -5, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
     { duration: 320 },
   );
@@ -109,9 +123,16 @@ function shake(element: HTMLElement, loss: number): void {
   number.textContent = `−${loss}`;
   element.append(number);
   number
-    .animate([{ opacity: 1, translate: "0 0" }, { opacity: 1, offset: 0.6 }, { opacity: 0, translate: "0 -1.6rem" }], {
-      duration: 900,
-      easing: "ease-out",
-    })
+    .animate(
+      [
+        { opacity: 1, translate: "0 0" },
+        { opacity: 1, offset: 0.6 },
+        { opacity: 0, translate: "0 -1.6rem" },
+      ],
+      {
+        duration: 900,
+        easing: "ease-out",
+      },
+    )
     .finished.finally(() => number.remove());
 }

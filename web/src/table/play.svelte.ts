@@ -1,6 +1,6 @@
 // What the person at this screen is doing: what glows, what is picked, what lies open before them.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Odds, Table } from "../lib/table.svelte";
 import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
@@ -10,14 +10,14 @@ import * as picks from "./pick";
 import { settings } from "./settings.svelte";
 
 export type Tab = "table" | "mine" | "log";
-export type Panel = "choices" | "odds" | "asked" | "menu" | "seats" | "keys";
+type Panel = "choices" | "odds" | "asked" | "menu" | "seats";
 export interface Menu {
   ref: string;
   at: DOMRect; // where it was pressed
 }
 
 /** A phone: bands become tabs. The same width stands in the style sheets. */
-const narrow = new MediaQuery("max-width: 760px");
+const narrow = new MediaQuery("max-width: 900px");
 
 const EMPTY: View = { game: "", you: -1, where: [], seats: [], areas: [], pieces: {} };
 
@@ -38,16 +38,22 @@ export class Play {
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
+  /** The last thing said that was seen. */
+  heard = $state(0);
   /** The piece of each area that Tab reaches. */
   stops = $state<Record<string, string>>({});
 
   constructor(table: Table) {
     this.table = table;
+    this.heard = table.said.at(-1)?.n ?? 0;
   }
 
   view: View = $derived.by(() => this.table.view ?? EMPTY);
   get narrow(): boolean {
     return narrow.current;
+  }
+  get unheard(): number {
+    return this.table.said.filter((said) => said.n > this.heard).length;
   }
   get speaker(): Speaker {
     return this.table.speaker;
@@ -191,6 +197,11 @@ export class Play {
     const pick = this.asks?.pick;
     const [verb, ...values] = key.split(" ");
     if (pick && verb === pick.verb) this.held = picks.refs(pick, values);
+    const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0];
+    if (!ref) return;
+    this.tab = this.tabOf(ref);
+    await tick();
+    document.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Something new lies on the table: what was open belongs to the old one. */

@@ -21,6 +21,11 @@ export function parts(words: string, catalogue: Catalogue | null, near = ""): Pa
   return out;
 }
 
+/** A sign that belongs to the word before it never begins a line. */
+export function typeset(text: string): string {
+  return text.replaceAll(/ ([!?:;»])/g, "\u00a0$1").replaceAll("« ", "«\u00a0");
+}
+
 /** A sheet of this name that is drawn with a symbol or a letter. */
 function named(catalogue: Catalogue | null, name: string, near: string): string | undefined {
   const family = near.split(".")[1];

@@ -2,6 +2,7 @@
 
 import type { Area, Mark, Piece, Sheet } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
+import { typeset } from "./rich";
 
 const ROMAN = ["", "", "II", "III", "IV", "V"];
 /** Drawn in places of their own, not among the figures. */
@@ -26,7 +27,7 @@ export function nameOf(speaker: Speaker, piece: Piece): string {
   if (!id) return piece.says?.length ? piece.says.map((words) => speaker.words(words)).join(", ") : speaker.say("ui-t-face-down");
   const level = ROMAN[mark(piece, "level")?.n ?? 0] ?? "";
   const name = speaker.called(id, piece.face ?? 0);
-  return level ? `${name} ${level}` : name;
+  return typeset(level ? `${name} ${level}` : name);
 }
 
 export function costOf(piece: Piece, sheet: Sheet): number | undefined {

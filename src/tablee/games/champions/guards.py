@@ -15,10 +15,11 @@ from tablee.games.champions.procedures.rounds import Match, Round, SettingUp
 from tablee.games.champions.procedures.stages import Abilities, Advance, Eliminate, NextStage
 from tablee.games.champions.procedures.turn import Turn, action_of
 from tablee.games.champions.procedures.use import Use
+from tablee.games.champions.reach import attackable, may_defend, thwartable
 from tablee.games.champions.records import Card, Lasting, Occ, Player
-from tablee.games.champions.run import Run, attackable, thwartable
+from tablee.games.champions.run import Run
 from tablee.games.champions.state import HIDDEN_ZONES, Scenario
-from tablee.games.champions.usable import may_defend, unplayable, unusable
+from tablee.games.champions.usable import unplayable, unusable
 from tablee.games.champions.vocabulary import EVENT, HAND
 from tablee.kernel.decision import Option
 from tablee.kernel.procedure import book

@@ -10,13 +10,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Node, Run
+from tablee.games.champions.run import MAKES_HAPPEN, Node, Run
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unusable
 from tablee.games.champions.values import Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
-    ANSWERED,
     ATTACK,
     CONFUSED,
     MINION,
@@ -25,16 +24,30 @@ from tablee.games.champions.vocabulary import (
     PIERCING,
     PILE,
     PLAY,
-    RANGED,
     SIDE_SCHEME,
     STUNNED,
     TOUGH,
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
-from tablee.kernel.procedure import Procedure, call, goto
+from tablee.kernel.procedure import DONE, Procedure, call, goto
 
-RESOLVE = 5  # the moment at which it happens
+RESOLVE, AFTERMATH = 5, 6  # the moments at which it happens, and just after
+BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
+#: kinds from which something may follow, which a status card or prohibition may stop, which a keyword may answer
+LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
+STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_scheme", "give", "remove_threat"))
+ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
+
+
+#: moment -> cell in a row of listeners
+CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5)
+#: how each kind happens, the checks after a batch, and the keywords that answer it: filled in by the module `occur` and by procedures
+OCCUR: dict[str, Any] = {}
+CHECKS: list[Any] = []
+ANSWERS: list[Any] = []
+#: the procedure that takes an ability through its steps: filled in by the module `use`
+USE: list[Any] = []
 
 
 class Event(Happening):
@@ -60,18 +73,74 @@ class Event(Happening):
         Moment("forced-response", "after", True),
         Moment("response", "after"),  # MC-WINDOW-07
     )
-    #: how each kind happens, and the checks after a batch: filled in by the module `occur`
-    OCCUR: ClassVar[dict[str, Any]] = {}
-    CHECKS: ClassVar[list[Any]] = []
-    SLOTS: ClassVar[dict[str, int]] = {
-        m.name: ("would", "when", "after").index(m.timing) * 2 + (not m.forced) for m in MOMENTS if m.timing
-    }
 
     def heard(self, game: Scenario) -> int:
         masks, mask = game.masks, 0
         for o in self.batch:
-            mask |= masks.get(o.kind, 0)
-        return (mask & 15) << 1 | mask >> 4 << 7  # the windows before and after it happens
+            if o.kind in masks:
+                mask |= masks[o.kind]
+        return mask
+
+    def predict(self, game: Scenario) -> Flow | None:
+        """What nobody can interrupt goes straight on to its resolution; else the windows are gone through one by one."""
+        batch, masks = self.batch, game.masks
+        one, first = len(batch) == 1, batch[0]
+        if not one or first.kind in LEADS_ON:
+            self.foresee(game)
+            one = len(batch) == 1
+        self.step = "seek"
+        if self.at != RESOLVE:
+            heard = masks.get(first.kind, 0) if one else self.heard(game)
+            if self.at > RESOLVE or (heard & BEFORE and (self.at or self.awaited(game, 0, PENDING))):
+                return self.seek(game)
+            if self.at == 0 and (not one or first.kind in STOPPABLE):
+                n = len(batch)
+                self.statuses(game)
+                if len(batch) != n:
+                    heard, one = self.heard(game), False
+                    if heard & BEFORE and self.awaited(game, 0, PENDING):
+                        self.at = 1
+                        return self.seek(game)
+            if heard:  # somebody may respond: the windows are behind us
+                self.turn = self.passes = 0
+                while not one and self.at < 3 and self.deeper():
+                    pass
+            self.at = RESOLVE
+        flow: Flow | None = None
+        if one and self.up < 0 and first.status == PENDING and first.kind != "defeat":  # as resolve() does
+            first.status = HAPPENED
+            flow = OCCUR[first.kind](game, self, first, 0)
+        else:
+            flow = self.resolve(game)
+        if flow is None and self.at == RESOLVE:  # else the facts have gone up
+            self.at = AFTERMATH
+            one = len(batch) == 1
+            heard = masks.get(first.kind, 0) if one else self.heard(game)
+            if not one or game.check or game.later or game.lasting or first.kind in ANSWERABLE:
+                flow = self.moment(game, "aftermath")
+            if flow is None and heard & AFTER and self.awaited(game, 4, HAPPENED):
+                self.at = AFTERMATH + 1
+                return self.seek(game)
+        if flow is not None:
+            if flow.kind == 4:
+                self.resume = "predict"
+            return flow
+        if len(batch) == 1:
+            self.out = (first.fact(),) if first.status == HAPPENED else ()
+        else:
+            self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
+        return DONE
+
+    def awaited(self, game: Scenario, first: int, status: int) -> bool:
+        """Is anybody waiting for just this, in the windows before it happens or in those after it (MC-WINDOW-01)?"""
+        rows, cards = game.listeners.rows, game.cards
+        for o in self.batch:
+            if o.status == status and o.kind in rows:
+                for cell in rows[o.kind][first : first + 4]:
+                    for i, k in cell:
+                        if trigger_fits(game, i, cards[i].face.abilities[k], o):
+                            return True
+        return False
 
     def about(self) -> tuple[Any, ...]:
         o = self.batch[0]
@@ -81,18 +150,18 @@ class Event(Happening):
     def foresee(self, game: Scenario) -> None:
         if self.at > RESOLVE:
             return
-        i = 0
-        while i < len(self.batch):
-            o = self.batch[i]
+        i, batch = 0, self.batch
+        while i < len(batch):
+            o = batch[i]
             kind = o.kind
-            if o.status == PENDING:
+            if kind in LEADS_ON and o.status == PENDING:
                 if kind == "damage":
-                    card = game.cards[o.subject]
-                    amount = o.amount
-                    before = [p for p in self.batch[:i] if p.kind == "damage" and p.subject == o.subject]
-                    left = game.left(o.subject) - sum([p.amount for p in before if p.status == PENDING])
-                    falls = amount >= left > 0 and card.zone == PLAY
-                    if falls or len(self.batch) > i + 1:
+                    amount, left = o.amount, game.left(o.subject)
+                    for p in batch[:i]:
+                        if p.kind == "damage" and p.subject == o.subject and p.status == PENDING:
+                            left -= p.amount
+                    falls = amount >= left > 0 and game.cards[o.subject].zone == PLAY
+                    if falls or len(batch) > i + 1:
                         flags = o.flags & ATTACK
                         self.expect(i, Occ("defeat", o.actor, o.subject, o.player, flags=flags, source=o.source), falls)
                     if o.flags & OVERKILL:
@@ -129,20 +198,14 @@ class Event(Happening):
     def listening(self, game: Scenario, i: int, moment: Moment) -> list[tuple[int, str]]:
         """Forced abilities are set off by the game itself, Peril or not (MC-ABIL-11, MC-WINDOW-09)."""
         o = self.batch[i]
-        row = game.listeners.rows.get(o.kind)
-        if row is None:
-            return []
-        cell = row[self.SLOTS[moment.name]]
-        if not cell:
+        if o.kind == "damage" and moment.timing != "after" and o.amount <= 0:
             return []
         found = []
         depth = len(game.stack) - 1
-        for card_id, k in cell:
+        for card_id, k in game.listeners.rows[o.kind][CELLS[self.at]]:
             card = game.cards[card_id]
-            ability = card.face.script.abilities[k]
-            if o.kind == "damage" and moment.timing != "after" and o.amount <= 0:
-                continue
-            if not trigger_fits(game, card, ability, o) or (o.code and card_id == o.subject and card.code != o.code):
+            ability = card.face.abilities[k]
+            if not trigger_fits(game, card_id, ability, o) or (o.code and card_id == o.subject and card.code != o.code):
                 continue
             if ability.forced:
                 if game.phase == "setup" and card.owner >= 0:
@@ -174,12 +237,14 @@ class Event(Happening):
 
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """Mandatory replacements of one condition are all initiated; the latest is used (MC-REPL-03)."""
-        moment = self.MOMENTS[self.at]
-        found = super().ready(game)
-        if moment.name == "forced-would":
+        moment, rows, cell = self.MOMENTS[self.at], game.listeners.rows, CELLS[self.at]
+        found = []
+        for want in (HAPPENED,) if cell > 3 else (PENDING, REPLACED) if cell == 0 else (PENDING,):
             for i, o in enumerate(self.batch):
-                if o.status == REPLACED and o.level == self.level:
-                    found += [(s, who, i) for s, who in self.listening(game, i, moment) if (who, i) not in self.used]
+                if o.status == want and o.kind in rows and rows[o.kind][cell] and (cell > 1 or o.level == self.level):
+                    for seat, who in self.listening(game, i, moment):
+                        if (who, i) not in self.used:
+                            found.append((seat, who, i))
         return found
 
     def resolver(self, game: Scenario, card_id: int, o: Occ) -> int:
@@ -191,14 +256,13 @@ class Event(Happening):
         return seat if seat >= 0 else game.first
 
     def trigger(self, game: Scenario, who: str, i: int) -> Procedure:
-        from tablee.games.champions.procedures.use import Use
-
         card, k = game.tagged(who)
         seat = self.resolver(game, card, self.batch[i])
         ability = game.cards[card].face.abilities[k]
         if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
             seat = self.asked
-        return Use(seat, card, k, len(game.stack) - 1, i)
+        use: Procedure = USE[0](seat, card, k, len(game.stack) - 1, i)
+        return use
 
     asked: int = -1  # who has just answered in a window; not state: used at once
 
@@ -212,10 +276,10 @@ class Event(Happening):
         if name == "status":
             return self.statuses(game)
         if game.check:
-            flow: Flow | None = self.CHECKS[0](game)
+            flow: Flow | None = CHECKS[0](game)
             if flow is not None:
                 return flow
-        flow = self.keywords(game)
+        flow = ANSWERS[0](game, self.batch)
         if flow is not None or not (game.later or game.lasting):
             return flow
         depth = len(game.stack) - 1
@@ -227,12 +291,16 @@ class Event(Happening):
     def statuses(self, game: Scenario) -> Flow | None:
         changed = False
         for i, o in enumerate(self.batch):
-            if o.status != PENDING:
-                continue
             kind = o.kind
+            if kind not in STOPPABLE or o.status != PENDING:
+                continue
             if kind == "damage":
                 card = game.cards[o.subject]
-                if card.zone != PLAY or o.base <= 0 or game.cannot("take_damage", o.subject, o.source):
+                if (
+                    card.zone != PLAY
+                    or o.base <= 0
+                    or ("take_damage" in game.mods and game.cannot("take_damage", o.subject, o.source))
+                ):
                     self.cancel(i)
                     changed = True
                 elif card.status & TOUGH:
@@ -248,7 +316,7 @@ class Event(Happening):
                     game.note("MC-STATUS-07", "stunned-gone", who=game.said(o.actor))
                     self.cancel(i)
                     changed = True
-                elif game.cannot("attack", o.actor):
+                elif "attack" in game.mods and game.cannot("attack", o.actor):
                     self.cancel(i)
                     changed = True
             elif kind in ("thwart", "enemy_scheme"):
@@ -262,39 +330,12 @@ class Event(Happening):
                     self.cancel(i)
                     changed = True
             elif kind == "remove_threat":
-                if game.cannot("lose_threat", o.subject):
+                if "lose_threat" in game.mods and game.cannot("lose_threat", o.subject):
                     self.cancel(i)
                     changed = True
         if changed:
             self.foresee(game)
         return None
-
-    def keywords(self, game: Scenario) -> Flow | None:
-        for o in self.batch:
-            if o.status != HAPPENED or o.flags & ANSWERED:
-                continue
-            if o.kind in ("attack", "enemy_attack"):
-                o.flags |= ANSWERED
-                back = game.keyword(o.subject, "retaliate") if not o.flags & RANGED else 0  # MC-KEY-02
-                if (
-                    back
-                    and self.survived(game, o.subject)
-                    and game.cards[o.actor].face.character
-                    and game.cards[o.actor].zone == PLAY
-                ):  # MC-KEY-16
-                    game.note("MC-KEY-16", "retaliates", who=game.said(o.subject), n=back)
-                    return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
-            elif o.kind == "engage":
-                o.flags |= ANSWERED
-                card = game.cards[o.actor]
-                if card.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):  # MC-KEY-03
-                    game.note("MC-KEY-03", "quickstrike", who=game.said(o.actor))
-                    return Event([Occ("enemy_attack", o.actor, game.players[o.player].me, o.player)])
-        return None
-
-    def survived(self, game: Scenario, x: int) -> bool:
-        beaten = any([o.kind == "defeat" and o.subject == x and o.status == HAPPENED for o in self.batch])
-        return game.cards[x].zone == PLAY and not beaten
 
     # ------------------------------------------------------------------ it happens
     def falling(self, game: Scenario) -> list[int]:
@@ -312,19 +353,28 @@ class Event(Happening):
     def falls(self, game: Scenario, choice: Option) -> Flow | None:
         i = int(choice.args[1])
         self.batch[i].status = HAPPENED
-        flow: Flow | None = self.OCCUR["defeat"](game, self, self.batch[i], i)
+        flow: Flow | None = OCCUR["defeat"](game, self, self.batch[i], i)
         return goto("seek") if flow is None else call(flow, then="predict")  # type: ignore[arg-type]
 
     def instead(self, game: Scenario, fields: tuple[Any, ...]) -> Flow | None:
         return Run(*fields)
 
-    def occur(self, game: Scenario, i: int) -> Flow | None:
-        o = self.batch[i]
-        if o.kind == "defeat" and self.falling(game) and has_when_defeated(game, o.subject):
-            o.status = PENDING  # several at once: the first player says which comes first
-            return goto("defeats")
-        flow: Flow | None = self.OCCUR[o.kind](game, self, o, i)
-        return flow
+    def resolve(self, game: Scenario) -> Flow | None:
+        for i, o in enumerate(self.batch):
+            if o.status == PENDING:
+                o.status = HAPPENED
+                if o.kind == "defeat" and has_when_defeated(game, o.subject) and self.falling(game):
+                    o.status = PENDING  # several at once: the first player says which comes first
+                    return goto("defeats")
+                flow: Flow | None = OCCUR[o.kind](game, self, o, i)
+                if flow is not None:
+                    return flow
+            elif o.status == REPLACED and o.instead is not None:
+                fields, o.instead = o.instead, None
+                return self.instead(game, fields)
+        if self.up >= 0:
+            self.hand_up(game)
+        return None
 
 
 def event(batch: list[Occ]) -> Event:
@@ -335,5 +385,8 @@ def event(batch: list[Occ]) -> Event:
     return Event(batch)
 
 
+MAKES_HAPPEN.append(event)
+
+
 def has_when_defeated(game: Scenario, x: int) -> bool:
-    return any([a.timing == "defeated" for a in game.cards[x].face.abilities])
+    return "defeated" in game.cards[x].face.timings

@@ -7,6 +7,7 @@ import re
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
+from threading import Lock
 from typing import Any
 
 from tablee.games.champions.vocabulary import RESOURCES, STATS, CardDef, Name, Script
@@ -102,8 +103,16 @@ def link_faces(cards: dict[str, CardDef]) -> None:
             card.face, cards[card.back].face = cards[card.back], card
 
 
-@lru_cache(maxsize=1)
+_first = Lock()  # texts are numbered as they are built: once, whichever thread asks first
+
+
 def library() -> dict[str, CardDef]:
+    with _first:
+        return _library()
+
+
+@lru_cache(maxsize=1)
+def _library() -> dict[str, CardDef]:
     facts = json.loads(files("tablee.games.champions").joinpath("content", "facts.json").read_text(encoding="utf-8"))
     facts += json.loads(files("tablee.games.champions").joinpath("content", "house.json").read_text(encoding="utf-8"))
     scripts: dict[str, Script] = {}

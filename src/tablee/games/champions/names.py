@@ -16,7 +16,7 @@ def namesake(game: Scenario, x: int) -> bool:
     """A unique card (MC-UNIQUE-01) whose title is in play already; characters with other subtitles or alter-egos are
     others (MC-UNIQUE-03, MC-UNIQUE-04, MC-UNIQUE-05)."""
     face = game.cards[x].face
-    if not face.unique or not game.icon_count.get("unique " + face.name.en):
+    if not face.unique or not game.icon_count.get(face.mark):
         return False
     mine = "" if face.type == MINION else known_as(game, x)  # for minions the title alone decides
     for i in game.titled():

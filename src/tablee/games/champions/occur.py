@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.happening import Event
+from tablee.games.champions.happening import ANSWERABLE, ANSWERS, CHECKS, OCCUR, Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import CHECK_ALLIES, CHECK_HP, CHECK_RESTRICTED, CHECK_STALWART, RESTRICTED_LIMIT
 from tablee.games.champions.vocabulary import (
+    ANSWERED,
     ATTACK,
     GONE,
     HAND,
@@ -16,18 +17,18 @@ from tablee.games.champions.vocabulary import (
     PIERCING,
     PILE,
     PLAY,
+    RANGED,
     STATUSES,
     TOUGH,
     VICTORY,
     VILLAIN,
 )
 from tablee.kernel.decision import Flow
+from tablee.kernel.happening import HAPPENED
 
 
 def checks(game: Scenario) -> Flow | None:
     """State checks after a batch: Stalwart, who is left without hit points, too many allies or Restricted cards."""
-    from tablee.games.champions.procedures.checks import TooMany
-
     if game.check & CHECK_STALWART:
         game.strip_stalwart()  # MC-KEY-17
         game.check &= ~CHECK_STALWART
@@ -39,15 +40,45 @@ def checks(game: Scenario) -> Flow | None:
     if game.check & CHECK_ALLIES:
         for seat in game.order():
             if len(game.players[seat].allies) > game.ally_limit(seat):
-                return TooMany(seat, "ally")
+                return too_many(seat, "ally")
         game.check &= ~CHECK_ALLIES
     if game.check & CHECK_RESTRICTED:
         for seat in game.order():
             if len(restricted(game, seat)) > RESTRICTED_LIMIT:
-                return TooMany(seat, "restricted")
+                return too_many(seat, "restricted")
         game.check &= ~CHECK_RESTRICTED
     game.check = 0
     return None
+
+
+def answers(game: Scenario, batch: list[Occ]) -> Flow | None:
+    """Retaliate (MC-KEY-16) and Quickstrike (MC-KEY-03), once for each deed."""
+    for o in batch:
+        if o.kind not in ANSWERABLE or o.status != HAPPENED or o.flags & ANSWERED:
+            continue
+        o.flags |= ANSWERED
+        actor = game.cards[o.actor]
+        if o.kind == "engage":
+            if actor.zone == PLAY and game.hero_form(o.player) and game.keyword(o.actor, "quickstrike"):
+                game.note("MC-KEY-03", "quickstrike", who=game.said(o.actor))
+                return Event([Occ("enemy_attack", o.actor, game.players[o.player].me, o.player)])
+        elif not o.flags & RANGED:  # MC-KEY-02
+            back = game.keyword(o.subject, "retaliate")
+            if back and survived(game, batch, o.subject) and actor.face.character and actor.zone == PLAY:
+                game.note("MC-KEY-16", "retaliates", who=game.said(o.subject), n=back)
+                return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
+    return None
+
+
+def survived(game: Scenario, batch: list[Occ], x: int) -> bool:
+    beaten = any([o.kind == "defeat" and o.subject == x and o.status == HAPPENED for o in batch])
+    return game.cards[x].zone == PLAY and not beaten
+
+
+def too_many(seat: int, what: str) -> Flow:
+    from tablee.games.champions.procedures.checks import TooMany
+
+    return TooMany(seat, what)
 
 
 def restricted(game: Scenario, seat: int) -> list[int]:
@@ -114,8 +145,6 @@ def remove_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
 
 
 def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.stages import Advance
-
     n = o.amount
     if n <= 0 or game.cards[o.subject].zone != PLAY:
         h.cancel(i)
@@ -126,14 +155,14 @@ def place_threat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.log is not None:
         game.note("MC-THREAT-01", "threat-placed", scheme=game.said(o.subject), n=n)
     if o.subject == game.main and 0 < game.target_threat() <= card.threat:
+        from tablee.games.champions.procedures.stages import Advance
+
         return Advance()  # MC-MAIN-01
     return None
 
 
 def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     """An ally, minion or side scheme stays until then (MC-ALLY-01, MC-MINION-02, MC-SIDE-02)."""
-    from tablee.games.champions.procedures.stages import Eliminate, NextStage, when_defeated_of
-
     card = game.cards[o.subject]
     if card.zone != PLAY:
         h.cancel(i)
@@ -142,10 +171,16 @@ def defeat(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.log is not None:
         game.note("MC-DEFEAT-01", "defeated", who=game.said(o.subject))
     if card.face.type in IDENTITY_SIDES:
+        from tablee.games.champions.procedures.stages import Eliminate
+
         return Eliminate(card.ctl)
     if card.face.type == VILLAIN:
+        from tablee.games.champions.procedures.stages import NextStage
+
         return NextStage(o.player)
-    if any([a.timing == "defeated" for a in card.face.abilities]):
+    if "defeated" in card.face.timings:
+        from tablee.games.champions.procedures.stages import when_defeated_of
+
         return when_defeated_of(o.subject, o.player, len(game.stack) - 1, i)  # just before it leaves play (MC-ABIL-17)
     if not any([other.parent == i and other.kind == "leave" for other in h.batch]):
         put_away(game, o.subject)
@@ -288,28 +323,7 @@ def spend(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     return flow
 
 
-def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.activation import EnemyAttack
-
-    o.done = 1
-    return EnemyAttack(o.actor, len(game.stack) - 1, i)
-
-
-def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.activation import EnemyScheme
-
-    o.done = 1
-    return EnemyScheme(o.actor, len(game.stack) - 1, i)
-
-
-def reveal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    from tablee.games.champions.procedures.reveal import RevealByType
-
-    o.done = 1
-    return RevealByType(o.subject, len(game.stack) - 1, i)
-
-
-Event.OCCUR.update(
+OCCUR.update(
     {
         "damage": damage,
         "heal": heal,
@@ -327,9 +341,6 @@ Event.OCCUR.update(
         "exhaust": exhaust,
         "counters": counters,
         "change_form": change_form,
-        "enemy_attack": enemy_attack,
-        "enemy_scheme": enemy_scheme,
-        "reveal": reveal,
         # published for those who react; nothing more happens
         "attack": simply,
         "thwart": simply,
@@ -345,4 +356,5 @@ Event.OCCUR.update(
         "end": simply,
     }
 )
-Event.CHECKS.append(checks)
+CHECKS.append(checks)
+ANSWERS.append(answers)

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from tablee.games.champions.vocabulary import OUT, CardDef, Kind, Name
+from tablee.kernel.decision import Option
 from tablee.kernel.effect import Content, Text
 from tablee.kernel.happening import PENDING, Occurrence
 from tablee.kernel.record import Record, digest
@@ -79,9 +80,25 @@ class Card(Record):
         )
 
     def copy(self) -> Card:
-        new = Card(*self.fields())
-        new.face = self.face
-        return new
+        return Card(
+            self.id,
+            self.code,
+            self.owner,
+            self.ctl,
+            self.zone,
+            self.area,
+            self.host,
+            self.exhausted,
+            self.damage,
+            self.threat,
+            self.counters,
+            self.status,
+            self.on,
+            self.under,
+            self.boosts,
+            self.entry,
+            self.face,
+        )
 
 
 class Player(Record):
@@ -330,12 +347,38 @@ class Kit(Content):
         self.handles += [f"drone-{n}" for n in range(1, DRONES + 1)]  # for facedown cards to come
         self.copies += list(range(1, DRONES + 1))
         self.number = {handle: i for i, handle in enumerate(self.handles)}
+        self.titles: dict[str, list[int]] = {}  # title -> cards of that name
+        for i, (code, _) in enumerate(cards):
+            self.titles.setdefault(defs[code].name.en, []).append(i)
+        self.plays, self.uses, self.pays = self.offers("play"), self.offers("use"), self.offers("pay")
+        self.defends, self.discards = self.offers("defend"), self.offers("discard")
+        self.targets, self.nexts = self.offers("target"), self.offers("next")
+        self.deeds: dict[tuple[str, int], dict[int, Option]] = {}
+        self.kinds: dict[Kind, frozenset[str]] = {}
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
         self.from_piles = any([defs[code].script.from_pile for code, _ in cards])
         self.alarm = int(json.loads(setup.campaign[0])["alarm"]) if setup.campaign else 0
         self.facedown = next((card.code for card in defs.values() if card.facedown), "")
         self.table: Any = None  # the cards as every game with this kit begins
         self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings)])
+
+    def offers(self, verb: str) -> list[Option]:
+        """A verb with each card's handle, by the card's number: made once, as options never change."""
+        return [Option(verb, (handle,)) for handle in self.handles]
+
+    def deed(self, verb: str, i: int, targets: list[int]) -> list[Option]:
+        """Card i does something to each of these."""
+        found = self.deeds.setdefault((verb, i), {})
+        for x in targets:
+            if x not in found:
+                found[x] = Option(verb, (self.handles[i], self.handles[x]))
+        return [found[x] for x in targets]
+
+    def codes_of(self, kind: Kind) -> frozenset[str]:
+        """Codes of all cards of a kind."""
+        if kind not in self.kinds:
+            self.kinds[kind] = frozenset([card.code for card in self.defs.values() if kind.fits(card, self.defs)])
+        return self.kinds[kind]
 
     def fits(self, kind: Kind, card: CardDef) -> bool:
         return kind.fits(card, self.defs)

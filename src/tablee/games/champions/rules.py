@@ -9,6 +9,7 @@ from typing import Any
 from tablee.games.base import DeckList, Rules, SetupOption
 from tablee.games.champions import campaign, decks, evaluate
 from tablee.games.champions.content.icons import KINDS, WORDS
+from tablee.games.champions.knowing import redeal
 from tablee.games.champions.library import library, slug
 from tablee.games.champions.options import OPTIONS
 from tablee.games.champions.procedures.stages import Eliminate
@@ -16,7 +17,7 @@ from tablee.games.champions.records import Setup
 from tablee.games.champions.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
 from tablee.games.champions.sheets import HERO_ACCENTS, icon, named, sheet, writer
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.view import redeal, tries, view
+from tablee.games.champions.view import tries, view
 from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
 from tablee.games.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import NUMBER, Option

@@ -9,20 +9,13 @@ from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     ALLY,
-    EVENT,
     HERO,
-    IDENTITY_SIDES,
-    MAIN_SCHEME,
-    MINION,
     PLAY,
-    RESOURCE,
-    SUPPORT,
-    UPGRADE,
-    VILLAIN,
     Those,
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Resolve
+from tablee.kernel.procedure import DONE
 
 ENOUGH = option("enough")
 
@@ -76,7 +69,18 @@ class Run(Resolve):
     def run(self, game: Scenario) -> Flow | None:
         if self.got is not None:
             self.did, self.got = self.got, None
-        return super().run(game)
+        nodes = game.kit.texts[self.source].nodes
+        while self.todo:  # as Resolve does
+            todo = self.todo
+            self.todo = todo[1:]
+            flow: Flow | None = nodes[todo[0]].do(game, self)
+            if flow is not None:
+                if flow.kind == 1 and game.stack[-1] is self:
+                    self.todo = todo  # asking changes nothing
+                else:
+                    self.resume = "run"  # whatever was called comes back here
+                return flow
+        return DONE
 
     def fully(self) -> bool:
         """Was the last part completely resolved (MC-TEXT-01)?"""
@@ -170,12 +174,21 @@ class Leaf(Node):
         return happen(game, run, self.occurrences(game, run))
 
 
-def happen(game: Scenario, run: Run, batch: list[Occ]) -> Flow | None:
-    from tablee.games.champions.happening import event  # the walker resolves texts, texts set it going
+#: how a batch is set going: filled in by the module `happening`, whose walker resolves texts
+MAKES_HAPPEN: list[Any] = []
 
+
+def happen(game: Scenario, run: Run, batch: list[Occ]) -> Flow | None:
+    """One batch; the text remembers what became of it."""
     run.did = ()
     run.want = len(batch)
-    return event(batch) if batch else None
+    if not batch:
+        return None
+    before, run.resume = run.resume, "run"
+    flow = game.at_once(MAKES_HAPPEN[0](batch))
+    if flow is None:
+        run.did, run.got, run.resume = run.got, None, before
+    return flow
 
 
 # ---------------------------------------------------------------------- choosing
@@ -228,7 +241,8 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
         run.bound[who.key] = (*so_far, left[0])
         run.bound.pop("~" + who.key, None)
         return None
-    options = [option("target", game.handle(x)) for x in left]
+    targets = game.kit.targets
+    options = [targets[x] for x in left]
     if who.up_to:
         options.append(ENOUGH)
     return ask(game.chooser(seat), "target", options, "answered")
@@ -300,8 +314,11 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     what, whose = those.what, those.whose
     if those.where == "piles":
         seats = (seat,) if whose == "yours" else game.order()
-        found = [i for s in seats for i in game.players[s].pile if what in ("card", game.cards[i].face.type)]
-        return [i for i in found if not those.enters or not namesake(game, i)]
+        found = [i for s in seats for i in game.players[s].pile]
+        if what != "card":
+            cards = game.cards
+            found = [i for i in found if cards[i].face.type == what]
+        return [i for i in found if not namesake(game, i)] if those.enters else found
     if whose == "theirs":
         if not run.bound.get("player"):
             whose = ""  # nobody has been chosen yet: anybody might be
@@ -346,51 +363,3 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     hosts = [*game.friends(), *game.enemies(), *game.all_schemes(), *game.around]
     found += [a for h in hosts for a in game.cards[h].on if game.cards[a].face.type in kinds]
     return [i for i in found if not mine or game.cards[i].ctl == seat]
-
-
-def actor_of(game: Scenario, run: Any) -> int:
-    """Who does what a text does: cards that extend the identity act as it (MC-YOU-10, MC-YOU-11, MC-YOU-12)."""
-    card = game.cards[run.card]
-    type = card.face.type
-    if type in (EVENT, RESOURCE) or type in IDENTITY_SIDES:
-        return int(game.players[run.seat].me)
-    if type == UPGRADE and card.owner >= 0:
-        host = card.host
-        return int(game.players[run.seat].me if host < 0 or game.cards[host].face.type not in (ALLY,) else host)
-    assert type in (ALLY, SUPPORT, HERO) or card.owner < 0
-    return int(run.card)
-
-
-def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
-    """'' or the rule that keeps this player's cards from attacking card x (MC-KEY-07, MC-ATK-05)."""
-    card = game.cards[x]
-    if card.zone != PLAY or card.face.type not in (MINION, VILLAIN):
-        return "MC-TARGET-02"
-    if card.face.type == VILLAIN and not game.keyword(x, "guard"):
-        for minion in game.players[seat].engaged:
-            if game.keyword(minion, "guard"):
-                return "MC-KEY-07"
-    if game.cannot("be_attacked", x) or game.cannot("attack", actor) or game.cannot("take_damage", x, actor):
-        return "MC-GOLD-05"
-    return ""
-
-
-def loses_threat(game: Scenario, seat: int, x: int) -> str:
-    """'' or the rule that keeps a player from removing threat from scheme x (MC-ICON-05, MC-TARGET-07)."""
-    if game.cards[x].threat <= 0:
-        return "MC-TARGET-07"
-    if x == game.main and game.icons("crisis"):
-        return "MC-ICON-05"
-    if game.cannot("lose_threat", x):
-        return "MC-GOLD-05"
-    return ""
-
-
-def thwartable(game: Scenario, seat: int, x: int, actor: int) -> str:
-    if game.cards[x].face.type == MAIN_SCHEME:
-        for minion in game.players[seat].engaged:
-            if game.keyword(minion, "patrol"):
-                return "MC-KEY-10"
-    if game.cannot("thwart", actor):
-        return "MC-GOLD-05"
-    return loses_threat(game, seat, x)

@@ -17,11 +17,12 @@ from tablee.games.champions.vocabulary import (
     HERO,
     PILE,
     PLAY,
-    Constant,
 )
+from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
 from tablee.kernel.happening import Listeners
+from tablee.kernel.procedure import DONE
 from tablee.kernel.rng import Rng
 
 
@@ -87,7 +88,8 @@ class Table(Game):
         self.icon_count: dict[str, int] = {}  # icons in play, and "unique TITLE"
         self.orders: dict[int, tuple[int, ...]] = {}  # player orders, until somebody is eliminated
         self.listeners = Listeners({})
-        self.mods: dict[str, tuple[tuple[int, Constant], ...]] = {}
+        #: constants in force by stat, "trait", keyword or prohibition: these words are all different
+        self.mods: dict[str, tuple[tuple[int, Any], ...]] = {}
 
     # ------------------------------------------------------------------ copies
     def clone(self) -> Any:
@@ -160,16 +162,29 @@ class Table(Game):
             self.constants(i, True)
         self.check = check  # nothing is new, it is only worked out again
 
+    def at_once(self, happening: Any) -> Flow | None:
+        """It happens here and now, in the step that says so; what must be asked or called meanwhile goes to the loop."""
+        stack = self.stack
+        if self.outcome is not None:
+            return DONE  # nothing happens any more
+        stack.append(happening)
+        happening.step = "predict"
+        flow: Flow | None = happening.predict(self)
+        if flow is DONE and self.outcome is None:
+            stack.pop()
+            stack[-1].got = happening.out
+            return None
+        return flow
+
     # ------------------------------------------------------------------ seats
     def has_seat(self, seat: int) -> bool:
         return 0 <= seat < len(self.players)
 
     def order(self, start: int = -1) -> tuple[int, ...]:
         """Player order from the first player, or another seat; the eliminated are skipped (MC-ORDER-01, MC-ORDER-03)."""
-        first = self.first if start < 0 else start
-        found = self.orders.get(first)
+        found = self.orders.get(self.first if start < 0 else start)
         if found is None:
-            n = len(self.players)
+            first, n = self.first if start < 0 else start, len(self.players)
             found = tuple([s % n for s in range(first, first + n) if not self.players[s % n].out])
             self.orders[first] = found
         return found
@@ -257,8 +272,7 @@ class Table(Game):
         if face.unique:
             for one in (face, face.face):
                 if one is not None:
-                    title = "unique " + one.name.en
-                    self.icon_count[title] = self.icon_count.get(title, 0) + (1 if on else -1)
+                    self.icon_count[one.mark] = self.icon_count.get(one.mark, 0) + (1 if on else -1)
 
     # ------------------------------------------------------------------ the index of who listens
     def listen(self, i: int, on: bool) -> None:

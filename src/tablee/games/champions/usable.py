@@ -6,22 +6,17 @@ from itertools import combinations
 from typing import Any
 
 from tablee.games.champions.names import namesake
-from tablee.games.champions.records import Card
-from tablee.games.champions.run import Node, early, group, some
+from tablee.games.champions.reach import cannot_defend_with
+from tablee.games.champions.run import early, group, some
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import BLANKED, Standing
 from tablee.games.champions.vocabulary import (
-    ALLY,
     CHARACTERS,
-    DEFENDED,
     EVENT,
     HAND,
-    HERO,
     PILE,
     PLAY,
     RESOURCE,
-    SUPPORT,
-    UPGRADE,
     WILD,
     Ability,
     DiscardCards,
@@ -44,6 +39,8 @@ def yields(game: Scenario, seat: int, source: Source, paying: int) -> tuple[str,
     """What a source would generate while `paying` for a card (-1: for an ability)."""
     kind, i, k = source
     face = game.cards[i].face
+    if kind == "card" and not face.varies:
+        return face.res
     if kind == "gen":
         ability = face.abilities[k]
         if ability.gives_top:  # the pile as it lies now: cards of this payment are not there yet
@@ -67,18 +64,20 @@ def sources(game: Scenario, seat: int, but: int) -> list[Source]:
     out: list[Source] = [("card", i, -1) for i in player.hand if i != but and cards[i].face.res]
     for i in (player.me, *player.board, *player.allies):
         card = cards[i]
-        if card.ctl != seat or card.status & BLANKED:
+        face = card.face
+        if not face.resources or i == but or card.ctl != seat or card.status & BLANKED:
             continue
-        for k in card.face.resources:
-            ability = card.face.script.abilities[k]
-            if i != but:
-                if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
-                    if costs_met(game, seat, i, ability) and (not ability.gives_top or player.pile):
-                        out.append(("gen", i, k))
+        for k in face.resources:
+            ability = face.abilities[k]
+            if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
+                if costs_met(game, seat, i, ability) and (not ability.gives_top or player.pile):
+                    out.append(("gen", i, k))
     return out
 
 
 def spent(game: Scenario, i: int, k: int, ability: Ability) -> bool:
+    if not game.used:
+        return False
     if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
         return True
     return bool(ability.max) and game.used_up(max_key(game, ability, i, k), ability.max)
@@ -94,10 +93,8 @@ def max_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
 
 def covers(pool: tuple[str, ...] | list[str], n: int, need: tuple[str, ...]) -> bool:
     """Does the pool pay n resources, of the needed types? Wild stands for any, nothing else for wild (MC-RES-03, MC-RES-04, MC-RES-06)."""
-    if len(pool) < n:
-        return False
-    if not need:
-        return True
+    if len(pool) < n or not need:
+        return len(pool) >= n
     wild = list(pool).count(WILD) - need.count(WILD)
     for type in dict.fromkeys(need):
         if type != WILD:
@@ -121,9 +118,10 @@ def can_pay(game: Scenario, seat: int, card: int, n: int, need: tuple[str, ...] 
 def cost_of(game: Scenario, seat: int, i: int, x: int = -1) -> int:
     """With modifiers, never below zero (MC-PLAY-04); `x` is the cost chosen (MC-COST-08)."""
     n = (game.cards[i].face.cost if x < 0 else x) - game.players[seat].cheaper
-    for src, m in game.mods.get("cost", ()):
-        if game.concerns(m, src, i):
-            n += m.plus  # type: ignore[attr-defined]
+    if "cost" in game.mods:
+        for src, m in game.mods["cost"]:
+            if game.concerns(m, src, i):
+                n += m.plus
     return n if n > 0 else 0
 
 
@@ -141,6 +139,8 @@ def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
         if isinstance(cost, ExhaustThis):
             if card.exhausted or card.zone != PLAY:
                 return False
+        elif isinstance(cost, Spend):
+            continue  # resources are another question
         elif isinstance(cost, DiscardThis):
             if card.zone != PLAY or not game.may_leave(i):
                 return False
@@ -166,9 +166,11 @@ def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) ->
     card = game.cards[i]
     playing = card.zone in (HAND, PILE)
     n = cost_of(game, seat, i) if playing and not card.face.costs_x else 0
+    if ability is None or not ability.cost:
+        return n == 0 or can_pay(game, seat, i, n, (), i)
     need: tuple[str, ...] = ()
     keep = 0
-    for cost in ability.cost if ability is not None else ():
+    for cost in ability.cost:
         if isinstance(cost, Spend):
             need += cost.res
         elif isinstance(cost, SpendX):
@@ -198,8 +200,12 @@ def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) ->
 # ---------------------------------------------------------------------- what is on the table already
 def too_many(game: Scenario, seat: int, i: int) -> bool:
     """Max 1 per player (MC-MAX-04)."""
-    title = game.cards[i].face.name.en
-    return any([game.cards[x].face.name.en == title and game.cards[x].ctl == seat and x != i for x in game.titled()])
+    title, cards = game.cards[i].face.name.en, game.cards
+    for x in game.kit.titles.get(title, ()):
+        card = cards[x]
+        if card.zone == PLAY and card.ctl == seat and x != i and card.face.name.en == title:
+            return True
+    return False
 
 
 def hosts(game: Scenario, seat: int, i: int) -> list[int]:
@@ -224,8 +230,7 @@ def unplayable(game: Scenario, seat: int, i: int) -> str:
     """'' when this ally, support or upgrade may be played now by its owner, else the rule (MC-PLAY-02, MC-TURN-02)."""
     card = game.cards[i]
     face = card.face
-    script = face.script
-    if card.zone != HAND and not (card.zone == PILE and script.from_pile):
+    if card.zone != HAND and not (card.zone == PILE and face.script.from_pile):
         return "MC-PLAY-12"
     if card.owner != seat:
         return "MC-CTRL-04"
@@ -233,21 +238,30 @@ def unplayable(game: Scenario, seat: int, i: int) -> str:
         return "MC-TURN-02"
     if face.type == RESOURCE:
         return "MC-RESCARD-01"
-    if script.only and game.form(seat) != script.only:
-        return "MC-FORM-08"
-    if face.unique and namesake(game, i):
-        return "MC-UNIQUE-02"
-    if script.max_plays and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
-        return "MC-MAX-01"
-    if script.team_up[0] and not together(game, script.team_up):
-        return "MC-KEY-05"
-    if script.max_per == "player" and not takers(game, seat, i):
-        return "MC-MAX-04"
-    if script.attach is not None and not hosts(game, seat, i):
-        return "MC-ATTACH-05"
-    if face.type not in (ALLY, SUPPORT, UPGRADE):
+    return barred(game, seat, i)
+
+
+def barred(game: Scenario, seat: int, i: int) -> str:
+    """'' or the rule against playing a card that this player holds, in their turn."""
+    face = game.cards[i].face
+    script = face.script
+    if not face.plain:
+        if script.only and game.form(seat) != script.only:
+            return "MC-FORM-08"
+        if face.unique and namesake(game, i):
+            return "MC-UNIQUE-02"
+        if script.max_plays and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
+            return "MC-MAX-01"
+        if script.team_up[0] and not together(game, script.team_up):
+            return "MC-KEY-05"
+        if script.max_per == "player" and not takers(game, seat, i):
+            return "MC-MAX-04"
+        if script.attach is not None and not hosts(game, seat, i):
+            return "MC-ATTACH-05"
+    if not face.stays:
         return "MC-TURN-02"
-    return "" if can_pay(game, seat, i, cost_of(game, seat, i)) else "MC-PLAY-03"
+    n = cost_of(game, seat, i)  # every other card in hand pays at least one
+    return "" if n < len(game.players[seat].hand) or can_pay(game, seat, i, n) else "MC-PLAY-03"
 
 
 def together(game: Scenario, team: tuple[str, str]) -> bool:
@@ -261,7 +275,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     card = game.cards[i]
     face = card.face
     script = face.script
-    ability = script.abilities[k]
+    ability = face.abilities[k]
     if game.phase == "setup" and card.owner >= 0:
         return "MC-SETUP-16"
     if game.peril >= 0 and game.peril != seat:
@@ -282,15 +296,17 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
         return "MC-OBLIG-05"
     if ability.form and ability.form != game.form(seat):
         return "MC-FORM-08"
-    if script.only and event and game.form(seat) != script.only:
+    if event and script.only and game.form(seat) != script.only:
         return "MC-FORM-08"
-    if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
-        return "MC-LIMIT-01"
-    if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
-        return "MC-MAX-02"
-    if script.max_plays and event and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
-        return "MC-MAX-01"
-    if script.team_up[0] and event and not together(game, script.team_up):
+    if game.used:
+        if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
+            return "MC-LIMIT-01"
+        if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
+            return "MC-MAX-02"
+        if event and script.max_plays:
+            if game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
+                return "MC-MAX-01"
+    if event and script.team_up[0] and not together(game, script.team_up):
         return "MC-KEY-05"
     if ability.label == "defense":
         rule = cannot_defend_with(game, seat, td, ti)
@@ -303,8 +319,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     view = Standing(i, seat, td, ti, ability.label)
     if ability.test is not None and not ability.test.holds(game, view):
         return "MC-PLAY-02"
-    node = ability.do
-    assert isinstance(node, Node)
+    node: Any = ability.do
     able = node.able(game, view)
     if not able or node.children():  # of several parts each needs its target; a single one has just said so
         for one, who in early(node):
@@ -314,72 +329,29 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
         view.bound.clear()
     if not able:
         return "MC-ABIL-03"
-    return "" if event or resources_met(game, seat, i, ability) else "MC-PLAY-03"
+    return "" if event or not ability.cost or resources_met(game, seat, i, ability) else "MC-PLAY-03"
 
 
-def attack_of(game: Scenario, td: int, ti: int) -> tuple[int, int] | None:
-    """The enemy attack that an occurrence is, or is a part of: (depth, index)."""
-    if td < 0:
-        return None
-    happening: Any = game.stack[td]
-    if happening.batch[ti].kind == "enemy_attack":
-        return (td, ti)
-    if happening.up >= 0 and type(game.stack[happening.up + 1]).__name__ == "EnemyAttack":
-        attack: Any = game.stack[happening.up + 1]
-        return (happening.up, attack.index)
-    return None
-
-
-def cannot_defend_with(game: Scenario, seat: int, td: int, ti: int) -> str:
-    """May this player resolve a (defense) ability for the attack in progress (MC-DEFEND-02, MC-DEFEND-06)?"""
-    found = attack_of(game, td, ti)
-    if found is None:
-        return ""
-    depth, i = found
-    o = game.stack[depth].batch[i]  # type: ignore[attr-defined]
-    if o.flags & DEFENDED:
-        if o.player != seat:
-            return "MC-DEFEND-02"
-        if o.defender >= 0 and o.defender != game.players[seat].me:
-            return "MC-DEFEND-06"
-    return ""
-
-
-def may_defend(game: Scenario, seat: int, i: int, attacker: int) -> str:
-    """'' when this character may be declared the defender (MC-ENEMYATK-03, MC-DEFEND-03, MC-DEFEND-04)."""
-    card = game.cards[i]
-    if card.zone != PLAY or card.ctl != seat or card.face.type not in (HERO, ALLY):
-        return "MC-DEFEND-09"
-    if card.exhausted:
-        return "MC-EXH-01"
-    if card.face.type == HERO and "def" not in card.face.stats:
-        return "MC-MOD-10"
-    if game.peril >= 0 and game.peril != seat and game.reading("peril") == "no-defence":
-        return "MC-KEY-12"
-    if game.cannot("defend", i):
-        return "MC-GOLD-05"
-    return ""
-
-
-def trigger_fits(game: Scenario, card: Card, ability: Ability, o: Any) -> bool:
-    """Is this occurrence the condition that the ability names (MC-WINDOW-01)?"""
+def trigger_fits(game: Scenario, i: int, ability: Ability, o: Any) -> bool:
+    """Is this occurrence the condition that the ability of card i names (MC-WINDOW-01)?"""
     if ability.flags & ~o.flags or ability.but & o.flags:
         return False
-    if ability.by and (o.actor < 0 or not game.fits(ability.by, card.id, o.actor)):
+    if ability.by and (o.actor < 0 or not game.fits(ability.by, i, o.actor)):
         return False
-    return not (ability.to and (o.subject < 0 or not game.fits(ability.to, card.id, o.subject)))
+    return not (ability.to and (o.subject < 0 or not game.fits(ability.to, i, o.subject)))
 
 
 def actions(game: Scenario, seat: int, own_turn: bool, one: bool = False) -> list[tuple[int, int]]:
     """(card, ability) of every Action this player may trigger (MC-TURN-05, MC-TURN-06); with `one`, the first found."""
     cards = game.cards
-    out = []
-    for i in (*game.acting, *game.players[seat].hand):
-        card = cards[i]
-        if not card.face.actions or not (card.ctl == seat or (own_turn and card.ctl < 0)):
-            continue  # encounter cards: only the active player (MC-TURN-06)
-        for k in card.face.actions:
-            if not unusable(game, seat, i, k):
+    controls = (seat, -1) if own_turn else (seat,)  # encounter cards: only the active player (MC-TURN-06)
+    able = [i for i in game.acting if cards[i].ctl in controls]
+    able += [i for i in game.players[seat].hand if cards[i].face.acts_from_hand]
+    form, out = game.form(seat), []
+    for i in able:
+        face = cards[i].face
+        for k in face.actions:
+            if face.abilities[k].form in ("", form) and not unusable(game, seat, i, k):
                 out.append((i, k))
                 if one:
                     return out

@@ -16,6 +16,7 @@ from tablee.games.champions.vocabulary import (
     CHARACTERS,
     HERO,
     IDENTITY_SIDES,
+    KEYWORD_FLAGS,
     MINION,
     SCHEMES,
     VILLAIN,
@@ -30,8 +31,11 @@ from tablee.kernel.zone import without
 BLANKED = 8  # a further bit beside the status cards: the text box counts as blank (MC-CARD-06)
 ALLY_LIMIT = 3  # MC-ALLY-02
 RESTRICTED_LIMIT = 2  # MC-KEY-15
+#: the windows as an Event counts its moments: four before it happens, two after
+WINDOW_BITS = (1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 7, 1 << 8)
 #: what must be looked at after the batch: somebody's hit points, allies, restricted cards, Stalwart
 CHECK_HP, CHECK_ALLIES, CHECK_RESTRICTED, CHECK_STALWART, CHECK_EMPTY = 1, 2, 4, 8, 16
+CHECKED = {"hp": CHECK_HP, "stalwart": CHECK_STALWART, "ally_limit": CHECK_ALLIES}
 
 
 class Standing:
@@ -61,12 +65,13 @@ class Valued(Table):
         (MC-UPG-02, MC-UPG-03). Is card `x` what `word` means for the card `src`? "minion:Drone" also wants the trait."""
         if word == "this":
             return x == src
+        if word == "drone":  # a facedown card in play as a minion
+            face = self.cards[x].face
+            return face.facedown and face.type == MINION
         card, source = self.cards[x], self.cards[src]
         type = card.face.type
         if word == "host":
             return x == source.host
-        if word == "drone":  # a facedown card in play as a minion
-            return card.face.facedown and type == MINION
         if ":" in word:
             word, _, trait = word.partition(":")
             if trait not in self.traits(x):
@@ -118,9 +123,11 @@ class Valued(Table):
         if mods is None and not card.on and not self.lasting:
             return base
         plus, times, over, set_to, cap = 0, 1, 1, -1, 0
+        m: Modify
         for src, m in mods or ():
-            assert isinstance(m, Modify)
-            if self.concerns(m, src, i):
+            if m.of == "drone" and not face.facedown:
+                continue  # the commonest, without a call
+            if self.fits(m.of, src, i) and (m.test is None or self.concerns(m, src, i)):
                 n = m.plus if isinstance(m.plus, int) else m.plus.value(self, Standing(src, self.seat_of(src)))
                 if m.base:
                     base = n
@@ -131,15 +138,19 @@ class Valued(Table):
                     times *= m.times
                     over *= m.over
                     cap = m.cap or cap
-        for a in card.on:  # MC-ATTACH-02
-            if self.cards[a].face.type == ATTACHMENT:
-                plus += self.cards[a].face.stats.get(stat, 0)
-        for lasting in self.lasting:
-            if lasting.stat == stat and self.lasts_on(lasting, i):
-                plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
+        if card.on:
+            for a in card.on:  # MC-ATTACH-02
+                if self.cards[a].face.type == ATTACHMENT:
+                    plus += self.cards[a].face.stats.get(stat, 0)
+        if self.lasting:
+            for lasting in self.lasting:
+                if lasting.stat == stat and self.lasts_on(lasting, i):
+                    plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
         if set_to >= 0:
             return set_to
-        total = -(-(base + plus) * times // over)  # rounded up, once (MC-MOD-05)
+        total = base + plus
+        if times != over:
+            total = -(-total * times // over)  # rounded up, once (MC-MOD-05)
         if cap and total > cap:
             total = cap
         return total if total > 0 else 0  # MC-MOD-04
@@ -174,8 +185,8 @@ class Valued(Table):
     def ally_limit(self, seat: int) -> int:
         n = ALLY_LIMIT
         me = self.players[seat].me
+        m: Modify
         for src, m in self.mods.get("ally_limit", ()):
-            assert isinstance(m, Modify)
             if self.concerns(m, src, me):
                 assert isinstance(m.plus, int)
                 n = m.set_to if m.set_to >= 0 else n + m.plus
@@ -184,9 +195,8 @@ class Valued(Table):
     def traits(self, i: int) -> tuple[str, ...]:
         """They do nothing by themselves (MC-CARD-07)."""
         out = self.cards[i].face.traits
-        for key, mods in self.mods.items():
-            if key.startswith("trait:"):
-                out += tuple([key[6:] for src, m in mods if m.of != "" and self.concerns(m, src, i)])
+        if "trait" in self.mods:
+            out += tuple([m.trait for src, m in self.mods["trait"] if m.of != "" and self.concerns(m, src, i)])
         for lasting in self.lasting:
             if lasting.stat.startswith("trait:") and self.lasts_on(lasting, i):
                 out += (lasting.stat[6:],)
@@ -195,11 +205,11 @@ class Valued(Table):
     def keyword(self, i: int, word: str) -> int:
         """0 without it, else its number (1 for keywords without one); gained ones count (MC-CARD-09)."""
         card = self.cards[i]
-        n = card.face.keywords.get(word, 0) if card.face.keywords and not card.status & BLANKED else 0
-        mods = self.mods.get("keyword:" + word)
-        if mods is not None:
-            for src, m in mods:
-                assert isinstance(m, Gains)
+        printed = card.face.keywords
+        n = printed[word] if word in printed and not card.status & BLANKED else 0
+        if word in self.mods:
+            m: Gains
+            for src, m in self.mods[word]:
                 if self.concerns(m, src, i):
                     n += m.n
         if self.lasting:
@@ -208,10 +218,30 @@ class Valued(Table):
                     n += lasting.plus
         return n
 
+    def attack_flags(self, i: int) -> int:
+        """Overkill, Piercing and Ranged of a card, as bits."""
+        flags, printed, mods = 0, self.cards[i].face.keywords, self.mods
+        for word, flag in KEYWORD_FLAGS.items():
+            if (word in printed or word in mods or self.lasting) and self.keyword(i, word):
+                flags |= flag
+        return flags
+
+    def faces(self, seat: int, word: str) -> bool:
+        """Has a minion engaged with this player a keyword?"""
+        engaged, cards = self.players[seat].engaged, self.cards
+        if word in self.mods or self.lasting:
+            return any([self.keyword(i, word) for i in engaged])
+        for i in engaged:  # noqa: SIM110  (faster than a generator)
+            if word in cards[i].face.keywords and not cards[i].status & BLANKED:
+                return True
+        return False
+
     def cannot(self, what: str, x: int, source: int = -1) -> bool:
         """A prohibition beats every permission (MC-GOLD-05)."""
-        for src, m in self.mods.get("cannot:" + what, ()):
-            assert isinstance(m, Cannot)
+        if what not in self.mods:
+            return False
+        m: Cannot
+        for src, m in self.mods[what]:
             if self.concerns(m, src, x):
                 if not m.source_trait or (source >= 0 and m.source_trait in self.traits(source)):
                     return True
@@ -224,23 +254,23 @@ class Valued(Table):
             for kind, slot, k in card.face.listens:
                 if on:
                     self.listeners.add(kind, slot, 6, (i, k))
-                    self.masks[kind] = self.masks.get(kind, 0) | 1 << slot
+                    self.masks[kind] = self.masks.get(kind, 0) | WINDOW_BITS[slot]
                 else:
                     self.listeners.remove(kind, slot, (i, k))
                     row = self.listeners.rows.get(kind)
                     if row is None:
                         del self.masks[kind]
                     elif not row[slot]:
-                        self.masks[kind] &= ~(1 << slot)
+                        self.masks[kind] &= ~WINDOW_BITS[slot]
 
     def constants(self, i: int, on: bool) -> None:
         for m in self.cards[i].face.script.constants:
             if isinstance(m, Modify):
                 key = m.stat
             elif isinstance(m, Gains):
-                key = f"trait:{m.trait}" if m.trait else f"keyword:{m.keyword}"
+                key = "trait" if m.trait else m.keyword
             elif isinstance(m, Cannot):
-                key = f"cannot:{m.what}"
+                key = m.what
             else:
                 key = "must_defend" if isinstance(m, MustDefend) else "blank"
             if on:
@@ -251,8 +281,8 @@ class Valued(Table):
                     self.mods[key] = left
                 else:
                     self.mods.pop(key, None)
-            if key == "hp" or (key == "keyword:stalwart") or key == "ally_limit":
-                self.check |= CHECK_HP if key == "hp" else CHECK_STALWART if key[:3] == "key" else CHECK_ALLIES
+            if key in CHECKED:
+                self.check |= CHECKED[key]
 
     def wake(self, i: int, on: bool) -> None:
         """A face comes into or goes out of play: its abilities and constant effects with it (MC-ABIL-06)."""

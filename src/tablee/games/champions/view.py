@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tablee.games.champions.effects.cards import Look, Search
 from tablee.games.champions.effects.glue import May, OneOf
-from tablee.games.champions.effects.schemes import FindEncounter
+from tablee.games.champions.knowing import knows_hand, searching
 from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.harm import AssignDamage
@@ -33,72 +30,6 @@ from tablee.games.view import Area, Choice, Mark, Piece, Question, SeatView, Vie
 from tablee.kernel.decision import Option
 from tablee.kernel.decision import option as make
 from tablee.kernel.happening import Happening
-from tablee.kernel.rng import Rng
-from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
-
-SECRETS = Visibility({"hand": OWNER, "deck": NOBODY, "encounter": NOBODY, "pile": ALL, "play": ALL})
-
-
-def knows_hand(game: Scenario, seat: int, owner: int) -> bool:
-    """Hands may be shown, and are when the table agreed to it (MC-GOLD-06)."""
-    return SECRETS.may_know("hand", owner, seat, game.reading("hands") == "open" and seat >= 0)
-
-
-def searching(game: Scenario) -> Any:
-    """The node that is showing somebody hidden cards right now."""
-    frame = game.stack[-1] if game.stack else None
-    if game.decision is not None and isinstance(frame, Run):
-        node = game.content.texts[frame.source].nodes[frame.todo[0]]
-        if isinstance(node, Look | Search | FindEncounter):
-            return node
-    return None
-
-
-def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
-    """The same table as far as `seat` can tell: hidden hands, decks and facedown cards dealt anew."""
-    new: Scenario = game.clone()
-    new.rng = Rng(key, {})
-    node = searching(game)
-    looking = game.decision is not None and game.decision.seat == seat
-    for owner, player in enumerate(new.players):
-        under = [c.id for c in new.cards if c.under and any([new.cards[u].owner == owner for u in c.under])]
-        held = [tuple([u for u in new.cards[i].under if new.cards[u].owner == owner]) for i in under]
-        zones = [player.hand, player.deck, *held]
-        hand_known = knows_hand(game, seat, owner)
-        seen = 0  # cards of the deck, from the top, that are being shown
-        if looking and seat == owner and isinstance(node, Look | Search):
-            seen = node.n if isinstance(node, Look) else len(player.deck)
-        deck_known = [n < seen for n in range(len(player.deck))]
-        known = [[hand_known] * len(player.hand), deck_known, *[[False] * len(zone) for zone in held]]
-        fresh = dealt_again(zones, known, new.rng, f"redeal.{owner}")
-        swap(new, zones, fresh)
-        player.hand, player.deck = fresh[0], fresh[1]
-        for i, old, now in zip(under, held, fresh[2:]):
-            card = new.edit(i)
-            card.under = tuple([now[old.index(u)] if u in old else u for u in card.under])
-    enemies = [c.id for c in new.cards if c.boosts]
-    zones = [new.edeck, *[p.dealt for p in new.players], *[new.cards[i].boosts for i in enemies]]
-    found = isinstance(node, FindEncounter) and looking
-    known = [[found and n == 0] * len(zone) for n, zone in enumerate(zones)]
-    fresh = dealt_again(zones, known, new.rng, "redeal.encounter")
-    swap(new, zones, fresh)
-    new.edeck = fresh[0]
-    for player, dealt in zip(new.players, fresh[1:]):
-        player.dealt = dealt
-    for i, boosts in zip(enemies, fresh[1 + len(new.players) :]):
-        new.edit(i).boosts = boosts
-    new.derive()
-    if new.decision is not None and new.decision.seat == seat:
-        new.ask_again()
-    return new
-
-
-def swap(game: Scenario, zones: list[tuple[int, ...]], fresh: list[tuple[int, ...]]) -> None:
-    """Cards that changed places take over zone and area of the place."""
-    places = [(game.cards[i].zone, game.cards[i].area, game.cards[i].ctl) for zone in zones for i in zone]
-    for i, place in zip([i for zone in fresh for i in zone], places):
-        card = game.edit(i)
-        card.zone, card.area, card.ctl = place
 
 
 def view(game: Scenario, seat: int) -> View:
@@ -111,8 +42,13 @@ def view(game: Scenario, seat: int) -> View:
         band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
         areas.append(Area(id, label, band, layout, owner, tuple([one.id for one in held]), count))
 
+    picked = laid_out(game)
+
+    def piece(i: int) -> Piece:
+        return card_piece(game, i, picked)
+
     def with_attached(cards: tuple[int, ...]) -> list[Piece]:
-        return [piece(game, x) for i in cards for x in (i, *game.cards[i].on)]
+        return [piece(x) for i in cards for x in (i, *game.cards[i].on)]
 
     area("villain", Words("area-villain"), "row", -1, with_attached((game.villain,)))
     area("schemes", Words("area-schemes"), "row", -1, with_attached((game.main, *game.sides)))
@@ -121,30 +57,28 @@ def view(game: Scenario, seat: int) -> View:
     for owner, player in enumerate(game.players):
         who: dict[str, int | str] = {"who": f"&{owner}"}
         if player.out:
-            area(f"status.{owner}", Words("area-status", who), "status", owner, [piece(game, player.me)])
+            area(f"status.{owner}", Words("area-status", who), "status", owner, [piece(player.me)])
             continue
-        area(f"status.{owner}", Words("area-status", who), "status", owner, [identity(game, owner)])
+        area(f"status.{owner}", Words("area-status", who), "status", owner, [identity(game, owner, piece(player.me))])
         area(f"allies.{owner}", Words("area-allies", who), "row", owner, with_attached(player.allies))
         mine = (*player.board, *game.cards[player.me].on)
-        area(f"board.{owner}", Words("area-board", who), "row", owner, [piece(game, i) for i in mine])
+        area(f"board.{owner}", Words("area-board", who), "row", owner, [piece(i) for i in mine])
         area(f"engaged.{owner}", Words("area-engaged", who), "row", owner, with_attached(player.engaged))
         shown = list(player.hand) if knows_hand(game, seat, owner) else []
-        hand = [piece(game, i) for i in shown]
+        hand = [piece(i) for i in shown]
         area(f"hand.{owner}", Words("area-hand", who), "fan", owner, hand, len(player.hand) - len(shown))
         area(f"dealt.{owner}", Words("area-dealt", who), "pile", owner, [], len(player.dealt))
         area(f"deck.{owner}", Words("area-deck", who), "pile", owner, [], len(player.deck))
-        pile = [piece(game, i) for i in reversed(player.pile)]
+        pile = [piece(i) for i in reversed(player.pile)]
         area(f"discard.{owner}", Words("area-discard", who), "pile", owner, pile)
     area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
-    area(
-        "encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(game, i) for i in reversed(game.epile)]
-    )
+    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
     if game.victory:
-        area("victory", Words("area-victory"), "pile", -1, [piece(game, i) for i in game.victory])
+        area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
     node = searching(game)
     if node is not None and game.decision is not None and game.decision.seat == seat:
         found = [game.named(o.args[0]) for o in game.decision.options if o.verb == "take"]
-        held = [piece(game, i) for i in found if game.handle(i) not in pieces]
+        held = [piece(i) for i in found if game.handle(i) not in pieces]
         area("found", Words("area-found"), "row", -1, held)
     seats = tuple([seat_view(game, s) for s in range(len(game.players))])
     end: Words | None = None
@@ -159,21 +93,30 @@ def seat_view(game: Scenario, seat: int) -> SeatView:
     return SeatView(seat, f"hero.{game.kit.setup.heroes[seat]}", is_)
 
 
-def states(game: Scenario, i: int) -> tuple[str, ...]:
+def laid_out(game: Scenario) -> dict[int, list[str]]:
+    """Cards that are picked for a payment or a discard which is not settled yet."""
+    out: dict[int, list[str]] = {}
+    for frame in game.stack:
+        if isinstance(frame, PayResources) and not frame.spent:
+            for i in dict.fromkeys([source[1] for source in frame.chosen]):
+                out.setdefault(i, []).append("spent")
+        elif isinstance(frame, DiscardFromHand):
+            for i in frame.chosen:
+                if game.cards[i].zone == HAND:
+                    out.setdefault(i, []).append("chosen")
+    return out
+
+
+def states(game: Scenario, i: int, picked: dict[int, list[str]]) -> tuple[str, ...]:
     card = game.cards[i]
     out = [word for bit, word in STATUSES.items() if card.status & bit]
     if card.zone == PLAY:
         out += [word for word in ("guard", "patrol") if card.face.type == MINION and game.keyword(i, word)]
         out += [word for word in card.face.icons if card.face.type not in DECK_TYPES]
-    for frame in game.stack:
-        if isinstance(frame, PayResources) and i in [source[1] for source in frame.chosen] and not frame.spent:
-            out.append("spent")
-        elif isinstance(frame, DiscardFromHand) and i in frame.chosen and card.zone == HAND:
-            out.append("chosen")
-    return (*(["exhausted"] if card.exhausted else []), *out)
+    return (*(["exhausted"] if card.exhausted else []), *out, *picked.get(i, ()))
 
 
-def piece(game: Scenario, i: int) -> Piece:
+def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
     """A card that may be seen."""
     card = game.cards[i]
     face = card.face
@@ -204,12 +147,13 @@ def piece(game: Scenario, i: int) -> Piece:
         marks.append(Mark("victory", face.keywords.get("victory", 0)))
     says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
     n = game.kit.copies[i]
-    return Piece(game.handle(i), "card", f"card.{card.code}", n, is_=states(game, i), marks=tuple(marks), says=says)
+    host = game.handle(card.host) if card.host >= 0 else ""
+    is_ = states(game, i, picked)
+    return Piece(game.handle(i), "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
 
 
-def identity(game: Scenario, seat: int) -> Piece:
+def identity(game: Scenario, seat: int, whole: Piece) -> Piece:
     player = game.players[seat]
-    whole = piece(game, player.me)
     marks = (
         *whole.marks,
         Mark("hand", len(player.hand), game.hand_size(seat)),

@@ -358,28 +358,34 @@ class CardDef:
     face: CardDef | None = None  # the other face
     asks_payment: tuple[bool, ...] = ()  # which abilities ask what was paid with
     actions: tuple[int, ...] = ()  # which abilities are Actions
+    acts_from_hand: bool = False  # an event with an Action
     resources: tuple[int, ...] = ()  # which abilities generate resources
     listens: tuple[tuple[str, int, int], ...] = ()  # (kind, window, ability)
     timings: tuple[str, ...] = ()  # of its abilities
+    abilities: tuple[Ability, ...] = ()  # those of its script
+    character: bool = False
+    stays: bool = False  # played, it stays in play: ally, support, upgrade
+    plain: bool = False  # nothing but its cost restricts when it is played
+    varies: bool = False  # what it generates depends on what is paid for
+    mark: str = ""  # its title, as unique ones in play are counted
 
     def __post_init__(self) -> None:
+        self.abilities, self.character = self.script.abilities, self.type in CHARACTERS
+        self.stays, script = self.type in (ALLY, SUPPORT, UPGRADE), self.script
+        rules = (self.unique, script.only, script.max_plays, script.team_up[0], script.max_per == "player")
+        self.plain = not any(rules) and script.attach is None
+        self.varies = bool(script.doubles or script.spent_on[0])
+        self.mark = f"unique {self.name.en}"
         every = list(enumerate(self.script.abilities))
         self.timings = tuple([a.timing for a in self.script.abilities])
         self.actions = tuple([k for k, a in every if a.timing == "action"])
+        self.acts_from_hand = self.type == EVENT and bool(self.actions)
         self.resources = tuple([k for k, a in every if a.timing == "resource"])
         self.listens = tuple([(kind, a.slot(), k) for k, a in every if a.slot() >= 0 for kind in a.on])
         self.asks_payment = tuple(["PaidWith" in repr(a.do) for a in self.script.abilities])
         self.texts = tuple(
             [None if a.do is None else Text(f"{self.code}.{k}", a.do) for k, a in enumerate(self.script.abilities)]
         )
-
-    @property
-    def abilities(self) -> tuple[Ability, ...]:
-        return self.script.abilities
-
-    @property
-    def character(self) -> bool:
-        return self.type in CHARACTERS
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.name.en}>"

@@ -17,11 +17,13 @@ from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
 SECRETS = Visibility({"hand": OWNER, "deck": NOBODY, "discard": ALL, "board": ALL})
 
 
-def knows(game: Battle, seat: int, owner: int, zone: str, card: int) -> bool:
-    """The one answer: its zone, or something that was shown (DT-MODE2V2-01: partners show their hands)."""
+def known(game: Battle, seat: int, owner: int, zone: str, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The one answer: their zone, or something that was shown (DT-MODE2V2-01: partners show their hands)."""
     if SECRETS.may_know(zone, owner, seat, seat >= 0 and game.allies(seat, owner)):
-        return True
-    return seat >= 0 and bool(game.seen.get(owner * 64 + card, 0) >> seat & 1)
+        return cards
+    if seat < 0 or not game.seen:
+        return ()
+    return tuple([card for card in cards if game.seen.get(owner * 64 + card, 0) >> seat & 1])
 
 
 def redeal(game: Battle, seat: int, key: bytes) -> Battle:
@@ -29,11 +31,9 @@ def redeal(game: Battle, seat: int, key: bytes) -> Battle:
     new = game.clone()
     new.rng = Rng(key, {})
     for owner, player in enumerate(new.players):
-        known = [
-            [knows(game, seat, owner, "hand", card) for card in player.hand],
-            [knows(game, seat, owner, "deck", card) for card in player.deck],
-        ]
-        fresh = dealt_again((player.hand, player.deck), known, new.rng, f"redeal.{owner}")
+        hand, deck = [known(game, seat, owner, *zone) for zone in (("hand", player.hand), ("deck", player.deck))]
+        kept = [[card in hand for card in player.hand], [card in deck for card in player.deck]]
+        fresh = dealt_again((player.hand, player.deck), kept, new.rng, f"redeal.{owner}")
         new.holds(owner, fresh[0])
         player.deck = fresh[1]
     new.seen = {card: seats for card, seats in game.seen.items() if seats >> seat & 1}
@@ -80,10 +80,10 @@ def view(game: Battle, seat: int) -> View:
                 sheet = f"ability.{hero.id}.{ability.id}.{level}"
                 boxes.append(Piece(f"a{owner}.{ability.id}", "box", sheet, marks=(Mark("level", level),)))
         area(f"board.{owner}", Words("area-board", who), "board", owner, boxes)
-        known = [c for c in player.hand if knows(game, seat, owner, "hand", c)]
-        cards = [card_piece(game, owner, c) for c in known]
-        area(f"hand.{owner}", Words("area-hand", who), "fan", owner, cards, len(player.hand) - len(known))
-        top = [c for c in player.deck if knows(game, seat, owner, "deck", c)]
+        hand = known(game, seat, owner, "hand", player.hand)
+        cards = [card_piece(game, owner, c) for c in hand]
+        area(f"hand.{owner}", Words("area-hand", who), "fan", owner, cards, len(player.hand) - len(hand))
+        top = known(game, seat, owner, "deck", player.deck)
         area(
             f"deck.{owner}",
             Words("area-deck", who),

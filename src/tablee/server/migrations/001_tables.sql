@@ -20,6 +20,12 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, seq)
 ) WITHOUT ROWID;
 
+-- How many entries a table has: the last ones cannot get lost unnoticed.
+CREATE TABLE lengths (
+    table_id TEXT PRIMARY KEY,
+    n INTEGER NOT NULL
+) WITHOUT ROWID;
+
 CREATE TABLE said (
     table_id TEXT NOT NULL,
     n INTEGER NOT NULL,

@@ -22,7 +22,7 @@ from tablee.games.champions.effects.who import (
 )
 from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on, value
-from tablee.games.champions.view import piece
+from tablee.games.champions.view import card_piece
 from tablee.games.champions.vocabulary import (
     GONE,
     OVERKILL,
@@ -96,7 +96,7 @@ def test_excess_damage_on_a_villain_stage_does_not_reach_the_next() -> None:
 def test_the_dial_stops_at_zero() -> None:
     s = table(hands=[[hit(20, THE_VILLAIN)]], stage=2).do("0:play hit")
     assert s.prompt == "over"
-    marks = piece(s.game, s.game.villain).marks
+    marks = card_piece(s.game, s.game.villain, {}).marks
     assert [(mark.n, mark.of) for mark in marks if mark.role == "hp"] == [(0, 15)]
 
 

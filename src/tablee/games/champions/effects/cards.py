@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
+from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen
 from tablee.games.champions.state import Scenario
@@ -116,8 +117,6 @@ class DiscardHand(Node):
         return any([game.players[game.seat_of(x)].hand for x in self.who.pick(game, run)])
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        from tablee.games.champions.procedures.hands import DiscardFromHand
-
         run.did, run.want = (), self.n
         seats = [game.seat_of(x) for x in self.who.pick(game, run)]
         return DiscardFromHand(seats[0], self.n, self.n) if seats else None

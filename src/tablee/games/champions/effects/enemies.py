@@ -7,9 +7,11 @@ from typing import Any
 
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import THE_VILLAIN, YOU, Each
+from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Branch, Leaf, Node, Run, Who
 from tablee.games.champions.state import Scenario
+from tablee.games.champions.usable import can_pay, too_many
 from tablee.games.champions.vocabulary import BOOST, PLAY, ExhaustYou, Spend
 from tablee.kernel.decision import Flow
 
@@ -127,8 +129,6 @@ class Pay(Branch):
         return () if self.then is None else (self.then,)
 
     def able(self, game: Scenario, run: Any) -> bool:
-        from tablee.games.champions.usable import can_pay
-
         for one in self.cost:
             if isinstance(one, Spend) and not can_pay(game, run.seat, -1, len(one.res), one.res):
                 return False
@@ -137,8 +137,6 @@ class Pay(Branch):
         return True
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        from tablee.games.champions.procedures.pay import PayResources
-
         run.did, run.want = (fact("pay", run.card, 1, 1, run.seat),), 1
         if self.then is not None:
             run.push(self.then)
@@ -162,8 +160,6 @@ class GiveControl(Node):
         flow = self.late(game, run)
         if flow is not None:
             return flow
-        from tablee.games.champions.usable import too_many
-
         for x in self.what.pick(game, run):
             for p in self.to.pick(game, run):
                 if game.cards[x].face.script.max_per != "player" or not too_many(game, game.seat_of(p), x):

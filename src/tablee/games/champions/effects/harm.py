@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
+from tablee.games.champions.procedures.harm import AssignDamage
+from tablee.games.champions.reach import actor_of, attackable
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, actor_of, attackable, group
+from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ATTACK, CHARACTERS, INDIRECT, PLAY
 from tablee.kernel.decision import Flow
@@ -61,8 +63,6 @@ class Assign(Node):
     by: Who = YOU
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        from tablee.games.champions.procedures.harm import AssignDamage
-
         (me,) = self.by.pick(game, run)[:1]
         run.did, run.want = (), 1
         among = [x for x in self.among.pick(game, run) if game.cards[x].zone == PLAY]

@@ -13,6 +13,7 @@ from tablee.games.champions.records import Lasting as LastingRecord
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, attack_depth
 from tablee.games.champions.state import Scenario
+from tablee.games.champions.usable import hosts, too_many
 from tablee.games.champions.values import Standing
 from tablee.games.champions.vocabulary import (
     ASIDE,
@@ -172,8 +173,6 @@ class PutIntoPlay(Leaf):
 
 def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
     """A card out of wherever it lies, about to enter play; a namesake of a unique one does not (MC-UNIQUE-07)."""
-    from tablee.games.champions.usable import hosts, too_many
-
     if game.players[seat].out:
         seat = game.order((seat + 1) % len(game.players))[0]
     card = game.cards[x]

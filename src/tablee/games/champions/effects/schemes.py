@@ -8,6 +8,8 @@ from typing import Any
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.play import entering
 from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
+from tablee.games.champions.procedures.reveal import Reveal, RevealAll
+from tablee.games.champions.reach import actor_of, loses_threat, thwartable
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import (
     Branch,
@@ -16,15 +18,13 @@ from tablee.games.champions.run import (
     Node,
     Run,
     Who,
-    actor_of,
     group,
     happen,
-    loses_threat,
-    thwartable,
 )
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     ENCOUNTER_DECK,
+    ENCOUNTER_PILE,
     HIDDEN,
     MINION,
     NO_REVEAL,
@@ -214,8 +214,6 @@ class RevealTop(Node):
     same: bool = False
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        from tablee.games.champions.procedures.reveal import Reveal
-
         seat = game.stack[run.td].batch[run.ti].player if self.same else run.seat  # type: ignore[attr-defined]
         card = game.top_encounter()
         run.did, run.want = (), 1
@@ -250,7 +248,8 @@ class FindEncounter(Branch):
 
     def matches(self, game: Scenario) -> list[int]:
         zone = game.edeck + (game.epile if self.pile else ())
-        found = sorted([i for i in zone if game.kit.fits(self.kind, game.cards[i].face)])
+        codes, cards = game.kit.codes_of(self.kind), game.cards
+        found = sorted([i for i in zone if cards[i].code in codes])
         titles: dict[str, int] = {}
         for i in found:  # one of each card: copies are alike
             titles.setdefault(game.cards[i].code, i)
@@ -341,9 +340,6 @@ class RevealFound(Node):
     """Reveal the card that was found."""
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        from tablee.games.champions.procedures.reveal import Reveal
-        from tablee.games.champions.vocabulary import ENCOUNTER_PILE
-
         found = run.bound.get("found", ())
         run.did, run.want = (), 1
         if not found:
@@ -358,8 +354,6 @@ class SummonNemesis(Node):
     """Your nemesis minion and side scheme are revealed; the rest of the set goes into the deck (MC-NEMESIS-01)."""
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        from tablee.games.champions.procedures.reveal import RevealAll
-
         mine = game.aside_of(run.seat)
         game.players[run.seat].aside = ()
         minions = tuple([i for i in mine if game.cards[i].face.type == MINION])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.effects.enemies import give_boost
-from tablee.games.champions.happening import Event
+from tablee.games.champions.happening import OCCUR, Event
 from tablee.games.champions.procedures.harm import AssignDamage
+from tablee.games.champions.reach import may_defend
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import may_defend
 from tablee.games.champions.vocabulary import (
     ALLY,
     ATTACK,
@@ -19,7 +19,6 @@ from tablee.games.champions.vocabulary import (
     DEFENDED,
     HERO,
     INDIRECT,
-    KEYWORD_FLAGS,
     OVERKILL,
     PIERCING,
     PLAY,
@@ -129,10 +128,16 @@ class Activation(Procedure):
             return done()  # MC-ACT-07
         if game.cards[self.enemy].face.type == VILLAIN or game.keyword(self.enemy, "villainous"):
             give_boost(game, self.enemy)
-        return None
+        return self.boosted(game) if game.outcome is None else None
+
+    def boosted(self, game: Scenario) -> Flow | None:
+        """On to the next step, without a round of the loop."""
+        self.step = "turn_boost"
+        return self.turn_boost(game)
 
     def turn_boost(self, game: Scenario) -> Flow | None:
-        if self.gone(game) or not game.cards[self.enemy].boosts:
+        card = game.cards[self.enemy]
+        if card.zone != PLAY or not card.boosts:
             self.step = "outcome"
             return self.outcome(game)
         enemy = game.edit(self.enemy)
@@ -142,7 +147,8 @@ class Activation(Procedure):
             game.note("MC-BOOST-01", "boost-turned", card=game.said(self.flip))
         if "boost" in game.listeners.rows:
             return Event([Occ("boost", self.enemy, self.flip, self.it(game).player)])
-        return None
+        self.step = "boost_ability"
+        return self.boost_ability(game)
 
     def outcome(self, game: Scenario) -> Flow | None:
         raise NotImplementedError
@@ -150,10 +156,11 @@ class Activation(Procedure):
     def boost_ability(self, game: Scenario) -> Flow | None:
         """Only the text below the line is active (MC-BOOST-05); it comes before the icons (MC-BOOST-03)."""
         face = game.cards[self.flip].face
-        for k, ability in enumerate(face.abilities):
-            if ability.timing == "boost":
-                return Run(self.it(game).player, f"{face.code}.{k}", (0,), self.flip, self.depth, self.index)
-        return None
+        if "boost" in face.timings:
+            k = face.timings.index("boost")
+            return Run(self.it(game).player, f"{face.code}.{k}", (0,), self.flip, self.depth, self.index)
+        self.step = "boost_icons"
+        return self.boost_icons(game)
 
     def boost_icons(self, game: Scenario) -> Flow | None:
         icons = game.cards[self.flip].face.boost + game.icons("amplify")  # MC-ICON-04
@@ -164,7 +171,8 @@ class Activation(Procedure):
         if game.cards[self.flip].zone == BOOST:
             game.put_on_pile(self.flip)  # MC-BOOST-07
         self.flip = -1
-        return goto("turn_boost")
+        self.step = "turn_boost"
+        return self.turn_boost(game)
 
 
 class EnemyAttack(Activation):
@@ -176,6 +184,10 @@ class EnemyAttack(Activation):
         "boost_icons": "MC-BOOST-02 MC-BOOST-04 MC-BOOST-06",
         "outcome": "MC-ENEMYATK-05 MC-ENEMYATK-06 MC-ENEMYATK-07 MC-ENEMYATK-08 MC-ENEMYATK-10",
     }
+
+    def boosted(self, game: Scenario) -> Flow | None:
+        self.step = "declare"
+        return self.declare(game)
 
     def declare(self, game: Scenario) -> Flow | None:
         if self.gone(game):
@@ -189,18 +201,23 @@ class EnemyAttack(Activation):
         while self.asked < len(order):
             seat = order[self.asked]
             player = game.players[seat]
-            mine = [i for i in (player.me, *player.allies) if not may_defend(game, seat, i, self.enemy)]
-            must = seat == o.player and self.must(game) and [i for i in mine if game.cards[i].face.type == ALLY]
-            if must:
-                return ask(seat, "defend", [option("defend", game.handle(i)) for i in must], "declared")
+            cards, enemy = game.cards, self.enemy
+            those = (player.me, *player.allies)
+            mine = [i for i in those if not cards[i].exhausted and not may_defend(game, seat, i, enemy)]
             if mine:
-                return ask(seat, "defend", [*[option("defend", game.handle(i)) for i in mine], PASS], "declared")
+                defends = game.kit.defends
+                if seat == o.player and "must_defend" in game.mods and self.must(game):
+                    must = [i for i in mine if game.cards[i].face.type == ALLY]
+                    if must:
+                        return ask(seat, "defend", [defends[i] for i in must], "declared")
+                return ask(seat, "defend", [*[defends[i] for i in mine], PASS], "declared")
             self.asked += 1
         o.flags |= UNDEFENDED
-        return goto("turn_boost")
+        self.step = "turn_boost"
+        return self.turn_boost(game)
 
     def must(self, game: Scenario) -> bool:
-        return any([game.concerns(m, src, self.enemy) for src, m in game.mods.get("must_defend", ())])
+        return any([game.concerns(m, src, self.enemy) for src, m in game.mods["must_defend"]])
 
     def declared(self, game: Scenario, choice: Option) -> Flow | None:
         if choice == PASS:
@@ -220,7 +237,8 @@ class EnemyAttack(Activation):
             batch.append(Occ("defend", i, self.enemy, card.ctl, flags=o.flags & BASIC, done=1, status=HAPPENED))
         if game.log is not None:
             game.note("MC-DEFEND-03", "defends", who=game.said(i))
-        return goto("turn_boost")
+        self.step = "turn_boost"
+        return self.turn_boost(game)
 
     def outcome(self, game: Scenario) -> Flow | None:
         o = self.it(game)
@@ -236,17 +254,17 @@ class EnemyAttack(Activation):
         if o.flags & BASIC and o.defender == me:
             amount -= game.value("def", me)  # MC-ENEMYATK-06
         flags = ATTACK | o.flags & (OVERKILL | PIERCING | RANGED)
-        for word, flag in KEYWORD_FLAGS.items():
-            if game.keyword(self.enemy, word):
-                flags |= flag
-                o.flags |= flag
+        gained = game.attack_flags(self.enemy)
+        flags |= gained
+        o.flags |= gained
         if amount <= 0:
             return done()
         if o.flags & INDIRECT:  # MC-ENEMYATK-09
             player = game.players[o.player]
             among = (player.me, *player.allies)
             return AssignDamage(o.player, self.enemy, amount, among, flags | INDIRECT, up=self.depth)
-        return Event([Occ("damage", self.enemy, to, o.player, amount, flags, source=self.enemy)], up=self.depth)
+        hurt = Occ("damage", self.enemy, to, o.player, amount, flags, source=self.enemy)
+        return game.at_once(Event([hurt], up=self.depth))
 
 
 class EnemyScheme(Activation):
@@ -265,4 +283,18 @@ class EnemyScheme(Activation):
         n = game.value("sch", self.enemy) + o.base - o.cut
         if n <= 0:
             return done()
-        return Event([Occ("place_threat", self.enemy, game.main, o.player, n, source=self.enemy)], up=self.depth)
+        placed = Occ("place_threat", self.enemy, game.main, o.player, n, source=self.enemy)
+        return game.at_once(Event([placed], up=self.depth))
+
+
+def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = 1
+    return EnemyAttack(o.actor, len(game.stack) - 1, i)
+
+
+def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = 1
+    return EnemyScheme(o.actor, len(game.stack) - 1, i)
+
+
+OCCUR.update({"enemy_attack": enemy_attack, "enemy_scheme": enemy_scheme})

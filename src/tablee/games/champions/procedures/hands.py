@@ -8,7 +8,7 @@ from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 
 
@@ -34,7 +34,8 @@ class DiscardFromHand(Procedure):
         left = [i for i in game.players[self.seat].hand if i not in self.chosen]
         if not left or len(self.chosen) >= self.most:
             return None
-        options = [option("discard", game.handle(i)) for i in left]
+        discards = game.kit.discards
+        options = [discards[i] for i in left]
         if len(self.chosen) >= self.least:
             options.append(ENOUGH)
         if self.prompt == "mulligan":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
@@ -73,14 +74,28 @@ class PayResources(Procedure):
         return [s for s in sources(game, self.seat, self.but) if s[1] not in self.kept]
 
     def options(self, game: Scenario) -> list[Source]:
+        pool = self.pool(game)
+        return self.further(game, pool, covers(pool, self.n, self.need))
+
+    def further(self, game: Scenario, pool: tuple[str, ...], paid: bool) -> list[Source]:
         """Sources that come after those chosen and with which the rest can still cover the cost."""
-        every = self.every(game)
-        first = every.index(self.chosen[-1]) + 1 if self.chosen else 0
-        left = every[first:]
-        pool = list(self.pool(game))
-        if covers(pool, self.n, self.need):
+        left = self.every(game)
+        if self.chosen:
+            left = left[left.index(self.chosen[-1]) + 1 :]
+        if paid:
             return left if self.more else []
-        gives = [yields(game, self.seat, source, self.card) for source in left]
+        cards = game.cards
+        gives = [
+            yields(game, self.seat, s, self.card) if s[2] >= 0 or cards[s[1]].face.varies else cards[s[1]].face.res
+            for s in left
+        ]
+        if not self.need:  # any resource will do: as long as there are enough, one may be passed over
+            spare, out = len(pool) + sum([len(given) for given in gives]) - self.n, []
+            for source, given in zip(left, gives):
+                if spare >= 0:
+                    out.append(source)
+                spare -= len(given)
+            return out
         missing = list(self.need)
         for type in pool:
             if type in missing:
@@ -95,10 +110,11 @@ class PayResources(Procedure):
         return out
 
     def choose(self, game: Scenario) -> Flow | None:
-        paid = covers(self.pool(game), self.n, self.need)
+        pool = self.pool(game) if self.chosen else ()
+        paid = covers(pool, self.n, self.need)
         if paid and (not self.more or self.enough):
             return self.covered(game)
-        found = self.options(game)
+        found = self.further(game, pool, paid)
         if paid and not found:
             return self.covered(game)
         if not found:
@@ -106,7 +122,8 @@ class PayResources(Procedure):
         if len(found) == 1 and not paid:
             self.chosen += (found[0],)
             return goto("choose")
-        options = [option("pay", game.tag(i, k) if k >= 0 else game.handle(i)) for _, i, k in found]
+        pays = game.kit.pays
+        options = [pays[i] if k < 0 else option("pay", game.tag(i, k)) for _, i, k in found]
         return ask(self.seat, "pay", [*options, ENOUGH] if paid else options, "chose")
 
     def covered(self, game: Scenario) -> Flow | None:
@@ -125,8 +142,6 @@ class PayResources(Procedure):
         if "spend" not in game.listeners.rows:
             self.step = "commit"
             return self.commit(game)
-        from tablee.games.champions.happening import Event
-
         me = game.players[self.seat].me
         return Event([Occ("spend", me, self.card, self.seat, self.n, source=self.card)])
 
@@ -169,7 +184,5 @@ class PayResources(Procedure):
         self.out = pool
         if not gone:
             return None
-        from tablee.games.champions.happening import Event
-
         me = game.players[self.seat].me
         return Event([Occ("leave", me, i, self.seat, PILE, source=i) for i in gone])

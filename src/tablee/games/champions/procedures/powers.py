@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.happening import Event
+from tablee.games.champions.reach import attackable, thwartable
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import attackable, thwartable
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, HERO, PLAY
 from tablee.kernel.decision import Flow
@@ -58,20 +58,19 @@ class BasicPower(Procedure):
         if self.power == "rec":
             if game.log is not None:
                 game.note("MC-FORM-09", "recovers", who=game.said(me))
-            return Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)])
+            return game.at_once(Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)]))
         if self.power == "atk":
             if game.log is not None:
                 game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))
-            flags = BASIC
-            for word, flag in (("overkill", 2), ("piercing", 4), ("ranged", 8)):
-                if game.keyword(me, word):
-                    flags |= flag
+            flags = BASIC | game.attack_flags(me)
             deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
-            return Event([deed, Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)])
+            hurt = Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)
+            return game.at_once(Event([deed, hurt]))
         if game.log is not None:
             game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))
         deed = Occ("thwart", me, target, self.seat, flags=BASIC, source=me)
-        return Event([deed, Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)])
+        gone = Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)
+        return game.at_once(Event([deed, gone]))
 
     def consequences(self, game: Scenario) -> Flow | None:
         card = game.cards[self.character]
@@ -82,12 +81,24 @@ class BasicPower(Procedure):
         return Event([Occ("damage", self.character, self.character, self.seat, n, source=self.character)])
 
 
-def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
+#: prohibitions that may keep one character from attacking what another may attack
+ATTACKING = ("be_attacked", "attack", "take_damage")
+
+
+def forbidding(game: Scenario, words: tuple[str, ...]) -> bool:
+    """Is any of these prohibitions in force at all?"""
     mods = game.mods
-    if "cannot:be_attacked" in mods or "cannot:attack" in mods or "cannot:take_damage" in mods:
+    for word in words:  # noqa: SIM110  (faster than a generator)
+        if word in mods:
+            return True
+    return False
+
+
+def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
+    if forbidding(game, ATTACKING):
         return [x for x in game.enemies() if not attackable(game, seat, x, i)]
     villain = game.villain  # nothing is forbidden: only Guard stands in the way
-    return [*([] if attackable(game, seat, villain, i) else [villain]), *game.minions()]
+    return list(game.minions()) if attackable(game, seat, villain, i) else [villain, *game.minions()]
 
 
 def thwart_targets(game: Scenario, seat: int, i: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.effects.play import entering
-from tablee.games.champions.happening import Event, event
+from tablee.games.champions.happening import OCCUR, Event, event
 from tablee.games.champions.names import namesake
 from tablee.games.champions.procedures.stages import Abilities
 from tablee.games.champions.records import Occ
@@ -62,7 +62,7 @@ class Reveal(Procedure):
         if "peril" in card.face.keywords:
             game.peril = self.seat
         flags = dealt | (SURGE if "surge" in card.face.keywords else 0)
-        return Event([Occ("reveal", game.players[self.seat].me, self.card, self.seat, flags=flags)])
+        return game.at_once(Event([Occ("reveal", game.players[self.seat].me, self.card, self.seat, flags=flags)]))
 
     def surge(self, game: Scenario) -> Flow | None:
         """After it has been completely resolved: the resolving player reveals one more."""
@@ -155,7 +155,8 @@ class RevealByType(Procedure):
         if self.it(game).flags & HIDDEN:
             return goto("put_away")
         if game.cards[self.card].face.type != TREACHERY:
-            return None
+            self.step = "unique"
+            return self.unique(game)
         self.step = "keywords"
         return self.keywords(game)
 
@@ -173,6 +174,9 @@ class RevealByType(Procedure):
             if "peril" in face.keywords:
                 game.peril = seat
             o.player = seat
+        if face.type != ATTACHMENT:
+            self.step = "enter"
+            return self.enter(game)
         return None
 
     def another(self, game: Scenario, seat: int) -> Flow | None:
@@ -190,8 +194,6 @@ class RevealByType(Procedure):
     def where(self, game: Scenario) -> Flow | None:
         o = self.it(game)
         face = game.cards[self.card].face
-        if face.type != ATTACHMENT:
-            return None
         found = hosts(game, o.player, self.card)
         if not found:  # MC-ATTACH-05
             if face.script.surge_unless:
@@ -211,9 +213,10 @@ class RevealByType(Procedure):
         type = game.cards[self.card].face.type
         if type == ATTACHMENT:
             seat = game.cards[self.host].area
-            return Event([Occ("enter_play", self.card, self.card, seat, defender=self.host, source=self.card)])
+            enters = Occ("enter_play", self.card, self.card, seat, defender=self.host, source=self.card)
+            return game.at_once(Event([enters]))
         if type in (MINION, SIDE_SCHEME, ENVIRONMENT, OBLIGATION):
-            return event(entering(game, self.card, o.player, self.card))
+            return game.at_once(event(entering(game, self.card, o.player, self.card)))
         self.got = None
         return None
 
@@ -240,7 +243,8 @@ class RevealByType(Procedure):
             if due is not None:
                 return due
         if o.flags & NO_REVEAL or game.players[o.player].out or "revealed" not in game.cards[self.card].face.timings:
-            return None
+            self.step = "put_away"
+            return self.put_away(game)
         return Abilities(self.card, o.player, "revealed", self.depth, self.index)
 
     def put_away(self, game: Scenario) -> Flow | None:
@@ -252,3 +256,11 @@ class RevealByType(Procedure):
             surging = 0
         o.base = (1 if surging else 0) + (2 if self.entered else 0)  # told to whoever revealed it
         return None
+
+
+def reveal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
+    o.done = 1
+    return RevealByType(o.subject, len(game.stack) - 1, i)
+
+
+OCCUR["reveal"] = reveal

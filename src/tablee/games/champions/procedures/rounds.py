@@ -150,7 +150,10 @@ class Round(Procedure):
         return (self.at, self.done_seats, self.acted, self.phase)
 
     def next_seat(self, game: Scenario) -> int:
-        return next((seat for seat in game.order() if seat not in self.done_seats), -1)
+        for seat in game.order():
+            if seat not in self.done_seats:
+                return seat
+        return -1
 
     # ------------------------------------------------------------------ player phase
     def begin(self, game: Scenario) -> Flow | None:
@@ -194,7 +197,7 @@ class Round(Procedure):
             n = game.hand_size(seat) - len(game.players[seat].hand)
             if n > 0:
                 batch.append(Occ("draw", -1, game.players[seat].me, seat, n))
-        return Event(batch) if batch else None
+        return game.at_once(Event(batch)) if batch else None
 
     def ready(self, game: Scenario) -> Flow | None:
         for i in game.titled():
@@ -224,7 +227,7 @@ class Round(Procedure):
         face = game.cards[game.main].face
         n = game.per_player(face.accel) + game.icons("acceleration") + game.tokens
         game.note("MC-ROUND-07", "villain-phase")
-        return Event([Occ("place_threat", -1, game.main, game.first, n, STEP_ONE)]) if n else None
+        return game.at_once(Event([Occ("place_threat", -1, game.main, game.first, n, STEP_ONE)])) if n else None
 
     def activate(self, game: Scenario) -> Flow | None:
         """Villain, then each minion of the player, read again after each (MC-MINION-03)."""
@@ -237,18 +240,14 @@ class Round(Procedure):
         if game.villain not in self.acted:
             self.acted += (game.villain,)
             self.resume = "activate"
-            return activation(game, game.villain, seat)
+            return game.at_once(activation(game, game.villain, seat))
         left = [i for i in game.players[seat].engaged if i not in self.acted]
         if not left:
             self.done_seats += (seat,)
             return goto("activate")
-        if len(left) > 1:
-            if (
-                len({(game.cards[i].code, game.cards[i].damage, game.cards[i].status, game.cards[i].on) for i in left})
-                > 1
-            ):
-                options = [option("next", game.handle(i)) for i in left]
-                return ask(seat, "activate-next", options, "minion_chosen")
+        if len(left) > 1 and not alike(game, left):
+            options = game.kit.nexts
+            return ask(seat, "activate-next", [options[i] for i in left], "minion_chosen")
         return self.minion(game, left[0], seat)
 
     def minion_chosen(self, game: Scenario, choice: Option) -> Flow | None:
@@ -257,7 +256,7 @@ class Round(Procedure):
     def minion(self, game: Scenario, i: int, seat: int) -> Flow | None:
         self.acted += (i,)
         self.resume = "activate"
-        return call(activation(game, i, seat), "activate")
+        return game.at_once(activation(game, i, seat))
 
     def deal(self, game: Scenario) -> Flow | None:
         """One each and the heroic level; then one per hazard icon round the table (MC-ORDER-02)."""
@@ -301,3 +300,13 @@ class Round(Procedure):
             self.phase = "over"
             return Event([Occ("end", -1, -1, game.first)])
         return None
+
+
+def alike(game: Scenario, minions: list[int]) -> bool:
+    """Is it all the same which of them comes first?"""
+    one = game.cards[minions[0]]
+    for i in minions[1:]:
+        card = game.cards[i]
+        if card.code != one.code or card.damage != one.damage or card.status != one.status or card.on != one.on:
+            return False
+    return True

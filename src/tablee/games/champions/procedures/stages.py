@@ -198,7 +198,8 @@ class Eliminate(Procedure):
         for i in player.hand:
             if game.cards[i].face.type == "event":
                 game.listen(i, False)
-        for card in game.cards:  # its cards elsewhere, too
+        for card in [c for c in game.cards if c.zone == PLAY and c.ctl == self.seat]:  # its cards elsewhere, too
+            card = game.cards[card.id]
             elsewhere = card.host >= 0 and game.cards[card.host].ctl != self.seat  # not in this player's area
             if card.owner == card.ctl == self.seat and card.zone == PLAY and card.id != player.me and not elsewhere:
                 game.leave_play(card.id)

@@ -6,21 +6,26 @@ from typing import Any
 
 from tablee.games.champions.happening import Event
 from tablee.games.champions.occur import checks
-from tablee.games.champions.procedures.powers import BasicPower, attack_targets, cannot_use, thwart_targets
+from tablee.games.champions.procedures.powers import (
+    ATTACKING,
+    BasicPower,
+    attack_targets,
+    cannot_use,
+    forbidding,
+    thwart_targets,
+)
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import actions, unplayable
-from tablee.games.champions.vocabulary import (
-    EVENT,
-    RESOURCE,
-)
+from tablee.games.champions.usable import actions, barred, unplayable
+from tablee.games.champions.vocabulary import ALTER_EGO, EVENT
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 END = option("end")
 FLIP = option("flip")
 RECOVER = option("recover")
+ASK = tuple([option("ask", seat) for seat in range(4)])
 
 
 class Turn(Procedure):
@@ -49,8 +54,10 @@ class Turn(Procedure):
     def begin(self, game: Scenario) -> Flow | None:
         game.active = self.seat
         game.forget_uses("turn")
-        game.note("MC-ROUND-02", "turn", who=f"&{self.seat}")
-        return None
+        if game.log is not None:
+            game.note("MC-ROUND-02", "turn", who=f"&{self.seat}")
+        self.step = "act"
+        return self.act(game)
 
     def act(self, game: Scenario) -> Flow | None:
         flow = checks(game) if game.check else None
@@ -80,7 +87,8 @@ class Turn(Procedure):
         me = game.players[self.seat].me
         if verb == "flip":
             game.players[self.seat].flipped = True
-            return call(Event([Occ("change_form", me, me, self.seat)]), "act")
+            self.resume = "act"
+            return game.at_once(Event([Occ("change_form", me, me, self.seat)]))
         if verb == "recover":
             return call(BasicPower(self.seat, me, "rec", -1), "act")
         who, target = game.named(choice.args[0]), game.named(choice.args[1])
@@ -126,10 +134,14 @@ def action_of(game: Scenario, i: int) -> int:
 
 
 def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
+    plays, uses = game.kit.plays, game.kit.uses
     out = []
     for i, k in actions(game, seat, own_turn):
-        event = game.cards[i].face.type == EVENT
-        out.append(Option("play", (game.handle(i),)) if event else Option("use", (game.tag(i, k),)))
+        face = game.cards[i].face
+        if face.type == EVENT:
+            out.append(plays[i])
+        else:
+            out.append(uses[i] if len(face.abilities) == 1 else Option("use", (game.tag(i, k),)))
     return out
 
 
@@ -142,26 +154,34 @@ def may_help(game: Scenario, seat: int) -> bool:
 
 def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     player = game.players[seat]
-    out: list[Option] = []
-    piled = [i for i in player.pile if game.cards[i].face.script.from_pile] if game.kit.from_piles else []
-    for i in (*player.hand, *piled):
-        if game.cards[i].face.type not in (EVENT, RESOURCE) and not unplayable(game, seat, i):
-            out.append(Option("play", (game.handle(i),)))
+    cards, kit = game.cards, game.kit
+    plays = kit.plays
+    out = [plays[i] for i in player.hand if cards[i].face.stays and not barred(game, seat, i)]
+    if kit.from_piles:
+        out += [plays[i] for i in player.pile if cards[i].face.script.from_pile and not unplayable(game, seat, i)]
     out += action_options(game, seat, True)
     me = player.me
+    foes: list[int] | None = None
+    schemes: list[int] | None = None
     for i in (me, *player.allies):
-        if not cannot_use(game, seat, i, "atk"):
-            mine = game.handle(i)
-            out += [Option("attack", (mine, game.handle(x))) for x in attack_targets(game, seat, i)]
-        if not cannot_use(game, seat, i, "thw"):
-            mine = game.handle(i)
-            out += [Option("thwart", (mine, game.handle(x))) for x in thwart_targets(game, seat, i)]
-    if not cannot_use(game, seat, me, "rec"):
+        card = cards[i]
+        if not card.exhausted and card.face.type != ALTER_EGO:
+            stats = card.face.stats
+            if "atk" in stats:
+                if foes is None or forbidding(game, ATTACKING):
+                    foes = attack_targets(game, seat, i)
+                out += kit.deed("attack", i, foes)
+            if "thw" in stats:
+                if schemes is None or "thwart" in game.mods:
+                    schemes = thwart_targets(game, seat, i)
+                out += kit.deed("thwart", i, schemes)
+    if not cards[me].exhausted and not cannot_use(game, seat, me, "rec"):
         out.append(RECOVER)
     if not player.flipped and not game.cannot("change_form", me):
         out.append(FLIP)
-    for other in game.order(seat):
-        if other != seat and not declined & (1 << other) and may_help(game, other):
-            out.append(option("ask", other))
+    if len(game.players) > 1:
+        for other in game.order(seat):
+            if other != seat and not declined & (1 << other) and may_help(game, other):
+                out.append(ASK[other])
     out.append(END)
     return out

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.effects.glue import OneOf
-from tablee.games.champions.happening import Event, event
+from tablee.games.champions.happening import USE, Event, event
 from tablee.games.champions.procedures.pay import PayResources
+from tablee.games.champions.reach import actor_of, attack_of
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import ENOUGH, Only, Run, actor_of, choose, chosen, early, group
+from tablee.games.champions.run import ENOUGH, Only, Run, choose, chosen, early, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import (
-    attack_of,
     can_pay,
     cost_of,
     hosts,
@@ -106,7 +106,11 @@ class Use(Procedure):
         return (self.seat, self.card)
 
     def ability(self, game: Scenario) -> Any:
-        return game.kit.defs[self.code].abilities[self.k] if self.k >= 0 else None
+        if self.held is None and self.k >= 0:
+            self.held = game.kit.defs[self.code].abilities[self.k]
+        return self.held
+
+    held: Any = None  # the ability, once looked up; not state
 
     def view(self, game: Scenario) -> Standing:
         ability = self.ability(game)
@@ -123,6 +127,8 @@ class Use(Procedure):
         if ability is not None and ability.forced and card.zone != PLAY and ability.timing != "defeated":
             return done()  # its source has left play (MC-WINDOW-12)
         if not card.face.costs_x and (ability is None or not ability.cost):
+            if ability is not None and not self.event:
+                return self.initiated(game, ability)  # nothing to pay
             self.step = "pay"  # nothing to be fixed before paying: on without a round of the loop
             return self.pay(game)
         return None
@@ -232,6 +238,12 @@ class Use(Procedure):
         if ability is None:
             self.step = "choices"
             return self.choices(game)
+        return self.initiated(game, ability)
+
+    def initiated(self, game: Scenario, ability: Any) -> Flow | None:
+        """What it needed of resources is paid: limits count it (MC-LIMIT-02), other costs follow."""
+        card = game.cards[self.card]
+        self.step = "spend"
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
                 game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
@@ -281,9 +293,9 @@ class Use(Procedure):
     def choices(self, game: Scenario) -> Flow | None:
         if self.k < 0:
             return self.where_to(game)
-        view = self.view(game)
         root = self.ability(game).do
         if isinstance(root, OneOf) and f"mode{root.at}" not in self.bound:
+            view = self.view(game)
             possible = [i for i, part in enumerate(root.parts) if part.able(game, view)]
             if len(possible) > 1:
                 return ask(self.seat, "either", [option("choose", i + 1) for i in possible], "mode_chosen")
@@ -291,7 +303,7 @@ class Use(Procedure):
                 self.bound[f"mode{root.at}"] = possible[0]
         for node, who in early(self.root(game)):
             if who.key not in self.bound:
-                flow = choose(game, self.seat, view, node, who)
+                flow = choose(game, self.seat, self.view(game), node, who)
                 if flow is not None:
                     flow.then = "target_chosen"  # type: ignore[attr-defined]
                     return flow
@@ -396,7 +408,7 @@ class Use(Procedure):
                 seat = game.seat_of(where)
             enters = Occ("enter_play", self.card, self.card, seat, defender=host, source=self.card)
             played = Occ("play", game.players[self.seat].me, self.card, self.seat, parent=0)
-            return Event([enters, played])
+            return game.at_once(Event([enters, played]))
         ability = self.ability(game)
         label = ability.label
         key = f"{self.code}.{self.k}"
@@ -415,3 +427,6 @@ class Use(Procedure):
         if self.event and self.k >= 0:
             return Event([Occ("play", game.players[self.seat].me, self.card, self.seat)])
         return None
+
+
+USE.append(Use)

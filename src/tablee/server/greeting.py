@@ -1,0 +1,55 @@
+"""What a connection is told when it joins: whose seats it holds, where the words are, what was promised and said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tablee.server.catalogue import catalogue_hash
+from tablee.server.member import Member
+from tablee.server.store import SaidRow
+from tablee.table.prompts import Prompts
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+SAID = 200  # chat lines that come with a welcome
+
+
+def welcome(room: Room, member: Member, **more: Any) -> dict[str, Any]:
+    return {
+        "t": "welcome",
+        "table": room.id,
+        "game": room.document.game,
+        "lang": member.lang,
+        "yours": member.seats,
+        "holder": member.holder,
+        "catalogue": catalogue_address(room, member.lang),
+        "commitment": room.document.commitment,
+        "curtain": room.document.curtain and len(member.seats) > 1,
+        "prompts": prompts_of(room, member),
+        "said": [said_data(one) for one in room.said[-SAID:]],
+        **more,
+    }
+
+
+def catalogue_address(room: Room, lang: str) -> str:
+    """The same setup and words give the same address, for as long as a browser likes to keep them."""
+    if room.document.header is None or room.frozen is not None:
+        return ""
+    return f"/api/tables/{room.id}/catalogue/{lang}/{catalogue_hash(room.rules, room.document.header.setup, lang)}.json"
+
+
+def prompts_of(room: Room, member: Member) -> dict[str, Any]:
+    found = {}
+    for seat in member.seats:
+        prompts = room.document.prompts.get(str(seat), Prompts())
+        found[str(seat)] = {"level": prompts.level, "answers": prompts.answers}
+    return found
+
+
+def said_data(said: SaidRow) -> dict[str, Any]:
+    out: dict[str, Any] = {"n": said.n, "seat": said.seat}
+    for name in ("text", "ping", "ref"):
+        if getattr(said, name):
+            out[name] = getattr(said, name)
+    return out

@@ -1,0 +1,78 @@
+"""One connection to a room: what waits to be sent to it, and what it was shown last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from tablee.server import wire
+from tablee.server.sight import Sight
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+OUTBOX = 200  # answers that may wait for a slow reader
+
+
+class Refused(Exception):
+    """A command that changes nothing: a message id, its arguments and the rules behind it."""
+
+    def __init__(self, id: str, rules: tuple[str, ...] = (), **args: int | str) -> None:
+        super().__init__(id)
+        self.why = [id, args] if args else [id]
+        self.rules = rules
+
+
+class Member:
+    """One connection. Answers queue up; of views and of the room only the newest is sent."""
+
+    def __init__(self, room: Room, holder: int, lang: str) -> None:
+        self.room = room
+        self.holder = holder
+        self.lang = lang
+        self.seats = room.document.seats_of(holder)
+        self.sight = Sight(room.rules, -1, lang)
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.room_changed = self.view_changed = True
+        self.epoch = room.epoch
+        self.closed = ""  # why the server ends it
+
+    def put(self, message: dict[str, Any]) -> None:
+        if len(self.outbox) >= OUTBOX:
+            self.closed = "slow"  # reads nothing and asks much
+        else:
+            self.outbox.append(wire.encode(message))
+        self.wake.set()
+
+    def take(self) -> list[bytes]:
+        """Everything that is to be sent now."""
+        out = list(self.outbox)
+        self.outbox.clear()
+        room = self.room
+        if self.room_changed:
+            self.room_changed = False
+            out.append(wire.encode({"t": "room", "room": room.info()}))
+        if self.view_changed and not room.unsettled:
+            self.view_changed = False
+            news = self.news()
+            if news is not None:
+                out.append(wire.encode(news))
+        return out
+
+    def news(self) -> dict[str, Any] | None:
+        room = self.room
+        if room.session is None:
+            return None
+        if self.epoch != room.epoch:  # something was taken back: the log is shorter
+            self.epoch = room.epoch
+            self.sight.forget()
+        seat = room.looking(self)
+        if seat != self.sight.seat:
+            self.sight.look(seat)
+        return self.sight.news(room.session.game, room.n, undo=room.undoable(self))
+
+    def changed(self) -> None:
+        self.view_changed = True
+        self.wake.set()

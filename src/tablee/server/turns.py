@@ -1,0 +1,44 @@
+"""Bots at a table: they answer one decision after the other, as long as somebody is here to see it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+log = logging.getLogger("tablee.server")
+
+
+async def run_bots(room: Room) -> None:
+    try:
+        while room.members and not room.deleted and room.session is not None and room.session.game.decision is not None:
+            seat = room.session.game.decision.seat
+            if room.person(seat):
+                break
+            if room.unsettled:
+                async with room.lock:  # wait for what is being written
+                    continue
+            n = room.n
+            choice = await think(room, seat, room.document.seats[seat].who.removeprefix("bot:"))
+            async with room.lock:
+                if room.n == n and not room.deleted and room.session is not None and not room.person(seat):
+                    await room.keep(room.apply(seat, choice))
+    except Exception:
+        log.exception("a bot of table %s stopped", room.id)
+        for member in room.members:
+            member.put({"t": "error", "why": ["ui-error-bot"], "final": False})
+    finally:
+        room.pump = None
+
+
+async def think(room: Room, seat: int, name: str) -> str:
+    """What a bot would choose for a seat, from what that seat may know."""
+    session = room.playing()
+    salt = sha256(f"{session.header.seed}/{seat}/{room.n}".encode()).hexdigest()
+    dealt = room.rules.redeal(session.game, seat, bytes.fromhex(salt[:32]))
+    setup = json.dumps(session.header.setup)
+    return await room.bots.choose(room.rules.id, setup, dealt.save(), seat, name, salt[32:])

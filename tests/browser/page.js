@@ -1,0 +1,198 @@
+// Runs before the client in every page of the browser tests: keeps what travels over the socket, draws chance from the
+// seed of the person, and looks for what can be chosen as a hand, a finger or a keyboard would have to.
+(() => {
+  const frames = [];
+  const sent = [];
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", (event) => frames.push(event.data));
+    }
+    send(data) {
+      sent.push(data);
+      super.send(data);
+    }
+  };
+
+  function hash(text) {
+    let found = 2166136261;
+    for (let i = 0; i < text.length; i++) found = Math.imul(found ^ text.charCodeAt(i), 16777619);
+    found = Math.imul(found ^ (found >>> 15), 2246822507);
+    return (found ^ (found >>> 13)) >>> 0;
+  }
+  let drawn = 0;
+  /** How often chance was asked; kept, because a page loaded anew must not say the same ids again. */
+  function counted() {
+    try {
+      const calls = Number(localStorage.getItem("test-calls") ?? 0);
+      localStorage.setItem("test-calls", String(calls + 1));
+      return calls;
+    } catch {
+      return drawn++; // storage is forbidden
+    }
+  }
+  Math.random = () => hash(`${window.testSeed}/${drawn++}`) / 4294967296;
+  crypto.getRandomValues = (array) => {
+    const calls = counted();
+    for (let i = 0; i < array.length; i++) array[i] = hash(`${window.testSeed}/${calls}/${i}`) >>> 8;
+    return array;
+  };
+
+  const OFFERS = "[data-option], [data-opens], [data-pick], [data-pile].live";
+  const SPOTS = "[data-piece], [data-pile], [data-cell]";
+  const soon = () => new Promise((resolve) => setTimeout(resolve));
+  const shown = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+  const named = (element) => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim();
+  const describe = (element) => {
+    if (!element) return "nothing";
+    const data = Object.entries(element.dataset).map(([name, value]) => ` data-${name}="${value}"`);
+    const kind = typeof element.className === "string" && element.className ? `.${element.className.split(" ")[0]}` : "";
+    return `<${element.tagName.toLowerCase()}${kind}${data.join("")}>`;
+  };
+
+  /** Why somebody could not use this element; "" if they can. */
+  function trouble(element) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (box.width < 16 || box.height < 16) return `is only ${Math.round(box.width)} by ${Math.round(box.height)} large`;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return `cannot be scrolled into sight (${Math.round(x)}, ${Math.round(y)})`;
+    const hit = document.elementFromPoint(x, y);
+    if (!element.contains(hit)) return `is covered by ${describe(hit)}`;
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) return "cannot take the focus";
+    if (!named(element)) return "has no name";
+    return "";
+  }
+
+  /** Every element under `root` that offers something, and whether it is usable; menus and piles are opened and searched. */
+  async function search(root, found, way) {
+    const elements = [...root.querySelectorAll(OFFERS)].filter((element) => shown(element) && (way.dialog || !element.closest("dialog")));
+    for (const element of elements) {
+      const { option, opens, pick } = element.dataset;
+      const wrong = trouble(element);
+      if (option !== undefined) found.push({ key: option, wrong, element: describe(element), ...way });
+      if (pick !== undefined) found.push({ pick, wrong, element: describe(element), ...way });
+      if (opens === undefined && !element.matches("[data-pile]")) continue;
+      if (wrong) {
+        found.push({ opens, wrong, element: describe(element), ...way });
+        continue;
+      }
+      const before = new Set(document.querySelectorAll("dialog[open]"));
+      element.click();
+      await soon();
+      const dialog = [...document.querySelectorAll("dialog[open]")].find((one) => !before.has(one));
+      if (!dialog) {
+        found.push({ opens, wrong: "opens nothing", element: describe(element), ...way });
+        continue;
+      }
+      await search(dialog, found, { ...way, dialog: opens });
+      dialog.querySelector("button").click(); // the first one closes
+      await soon();
+      if (dialog.isConnected && dialog.open) found.push({ opens, wrong: "does not close again", element: describe(element), ...way });
+    }
+  }
+
+  /** Puts everything that scrolls back to where it is now. */
+  function kept() {
+    const places = [...document.querySelectorAll("*")]
+      .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
+      .map((one) => [one, one.scrollTop, one.scrollLeft]);
+    return () => places.forEach(([one, top, left]) => one.scrollTo({ top, left, behavior: "instant" }));
+  }
+
+  /** All that is offered, on every tab where there are tabs. */
+  async function offers() {
+    const found = [];
+    const focus = document.activeElement;
+    const back = kept();
+    const tabs = [...document.querySelectorAll("[data-tab-button]")].filter((tab) => shown(tab) && tab.dataset.tabButton !== "log");
+    const home = tabs.find((tab) => tab.getAttribute("aria-pressed") === "true");
+    if (!tabs.length) await search(document.body, found, {});
+    // the tab that the table has turned to comes first: what can be seen there without looking for it
+    for (const tab of [...tabs].sort((a, b) => Number(b === home) - Number(a === home))) {
+      if (tab.getAttribute("aria-pressed") !== "true") tab.click();
+      await soon();
+      await search(document.body, found, { tab: tab.dataset.tabButton, turned: tab === home });
+    }
+    if (home && home.getAttribute("aria-pressed") !== "true") home.click();
+    await soon();
+    if (focus instanceof HTMLElement && focus.isConnected) focus.focus({ preventScroll: true });
+    back();
+    return found;
+  }
+
+  /** The arrow keys that lead from the focus to a spot; null: they do not. */
+  function way(selector) {
+    const goal = [...document.querySelectorAll(selector)].find(shown);
+    const start = document.activeElement?.closest(SPOTS);
+    if (!goal || !start) return null;
+    const back = kept();
+    const ways = new Map([[start, []]]);
+    for (const spot of ways.keys()) {
+      if (spot === goal) break;
+      for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]) {
+        spot.focus({ preventScroll: true });
+        spot.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        const next = document.activeElement;
+        if (!ways.has(next)) ways.set(next, [...ways.get(spot), key]);
+      }
+    }
+    start.focus({ preventScroll: true });
+    back();
+    return ways.get(goal) ?? null;
+  }
+
+  /** All words of the page, those that are only spoken, too. */
+  function words() {
+    const spoken = [...document.querySelectorAll("[aria-label], [title], [aria-description], [placeholder]")].flatMap((element) =>
+      ["aria-label", "title", "aria-description", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+    );
+    return [document.title, document.body.textContent, ...spoken].join("\n");
+  }
+
+  /** Why the element that has the focus cannot be seen to have it; "" if it can. */
+  function unseen() {
+    const element = document.activeElement;
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!element.contains(hit)) return `${describe(element)} has the focus and lies under ${describe(hit)}`;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    return outlineStyle === "none" && boxShadow === "none" ? `nothing shows that ${describe(element)} has the focus` : "";
+  }
+
+  /** What does not fit: a page wider than its window, and on a phone letters below 14 px. */
+  function cramped(phone) {
+    const found = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide, the window ${clientWidth}`);
+    if (!phone) return found;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!walker.currentNode.data.trim() || element.closest(".visually-hidden, option") || !shown(element)) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < 14) found.push(`${JSON.stringify(walker.currentNode.data.trim())} has letters of ${size} px`);
+    }
+    return [...new Set(found)];
+  }
+
+  /** Nothing fades or travels any more. */
+  async function settled() {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  }
+
+  window.tests = {
+    load: String(performance.timeOrigin),
+    look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0) }),
+    offers,
+    way,
+    words,
+    unseen,
+    cramped,
+    settled,
+    focused: () => describe(document.activeElement),
+  };
+})();

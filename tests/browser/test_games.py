@@ -1,0 +1,211 @@
+"""Every game by mouse and finger, by keyboard alone, at one screen, and by two browsers whose link breaks in the middle.
+
+Sizes and languages are covered pairwise with games and manners in every run of the tests; all of them in `make long`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tablee.games import GAMES, load
+
+from .conftest import People
+from .flows import (
+    UNREACHABLE,
+    accept,
+    begin,
+    check_asked,
+    check_log,
+    check_reading,
+    invitation,
+    is_back,
+    is_offline,
+    open_table,
+    quiet,
+    seated,
+)
+from .kit import LANGS, SIZES, Person, Serving, speaks
+from .play import Player, lift, play, round_of, step
+
+ROUNDS = {"turns": 5, "rounds": 3}  # how far a game is played
+OTHER = {"desktop": "phone", "phone": "desktop", "en": "fr", "fr": "en"}
+
+
+# ---------------------------------------------------------------------- against bots
+def by_mouse(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
+    alone(Player(people(size, lang)), game)
+
+
+def by_keyboard(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
+    player = Player(people(size, lang), keys=True)
+    alone(player, game)
+    assert {"walk", "list"} <= set(player.ways) and len(set(player.ways)) > 2, player.ways
+
+
+def alone(player: Player, game: str) -> None:
+    person = player.person
+    name = f"{game}-{'keyboard' if player.keys else 'mouse'}"
+    person.go("")
+    begin(player, game)
+    person.wait(lambda: person.question, "the first question")
+    person.clean("first question")
+    person.shot(f"{name}-1-first")
+    check_asked(player, name, shot=f"{name}-2-asked")
+    quiet(player)
+    for n in range(rounds(game)):
+        play([player], 1)
+        assert speaks(str(person.page.locator("[data-announcer]").text_content())) == person.lang
+        if n == 1:
+            person.wait(lambda: person.question or person.screen.over, "a question")
+            person.clean("in the middle")
+            person.shot(f"{name}-3-middle")
+    finish(player, name)
+
+
+def rounds(game: str) -> int:
+    return ROUNDS.get(load(game).unit, 3)
+
+
+def finish(player: Player, name: str) -> None:
+    """What lies on the table after some rounds, and all that can be asked about it."""
+    person = player.person
+    person.wait(lambda: person.question or person.screen.over, "a question")
+    if person.screen.over:
+        return
+    person.clean("after some rounds")
+    person.shot(f"{name}-4-later")
+    check_reading(player, name, shot=f"{name}-5-reading")
+    check_log(player, name, shot=f"{name}-6-log")
+
+
+# ---------------------------------------------------------------------- at one screen
+def at_one_screen(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
+    person = people(size, lang)
+    player = Player(person)
+    together = load(game).together
+    open_table(person, game, ["me", "me"], checked=True)
+    person.wait(lambda: person.screen.view is not None, "the table")
+    assert person.yours == [0, 1]
+    assert person.screen.welcome["curtain"] is not together
+    person.wait(lambda: person.question, "the first question")
+    if not together:
+        person.clean("curtain")
+        person.shot(f"{game}-hot-seat-1-curtain")
+        lift(player)
+    seats = set()
+    quiet(player)
+    first = round_of(person)
+    while round_of(person) - first < rounds(game) and step([player]) is not None:
+        seats.add((person.screen.view or {}).get("you"))
+    assert seats == {0, 1}
+    person.wait(lambda: person.question, "a question")
+    if not person.here:
+        lift(player)
+    person.clean("after some rounds")
+    person.shot(f"{game}-hot-seat-2-later")
+
+
+# ---------------------------------------------------------------------- far away
+def lost_link(host: Player, guest: Player, serving: Serving) -> None:
+    """One of them is in a tunnel; the other plays on as far as that goes."""
+    away = guest.person
+    away.allowed.append(UNREACHABLE)
+    away.context.set_offline(True)
+    is_offline(away)
+    away.clean("offline")
+    away.shot(f"{game_of(away)}-online-4-offline")
+    seat = away.yours[0]
+    host.person.wait(lambda: not host.person.screen.room["seats"][seat]["here"], "the other to be away")
+    if host.person.question:
+        step([host])
+    away.context.set_offline(False)
+    is_back(away)
+    host.person.wait(lambda: host.person.screen.room["seats"][seat]["here"], "the other to be back")
+
+
+def loaded_anew(host: Player, guest: Player, serving: Serving) -> None:
+    for person in (host.person, guest.person):
+        before = dict(person.look().view or {})
+        person.page.reload()
+        seated(person)
+        assert person.screen.view == before
+
+
+def server_killed(host: Player, guest: Player, serving: Serving) -> None:
+    before = {}
+    for person in (host.person, guest.person):
+        person.allowed.append(UNREACHABLE)
+        before[person.seed] = (person.look().n, dict(person.screen.view or {}))
+    serving.kill()
+    for person in (host.person, guest.person):
+        is_offline(person)
+    serving.start()
+    for person in (host.person, guest.person):
+        is_back(person)
+        person.look()
+        assert (person.screen.n, person.screen.view) == before[person.seed]
+
+
+def game_of(person: Person) -> str:
+    return str(person.screen.welcome["game"])
+
+
+Breaking = Callable[[Player, Player, Serving], None]
+
+
+def far_away(broken: Breaking) -> Callable[[str, str, str, People, Serving], None]:
+    def online(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
+        host, guest = Player(people(size, lang, "host")), Player(people(OTHER[size], OTHER[lang], "guest"))
+        open_table(host.person, game, ["me", "open"])
+        link = invitation(host.person)
+        host.person.clean("gathering")
+        host.person.shot(f"{game}-online-1-gathering")
+        accept(guest.person, link, "Camille")
+        players = [host, guest]
+        for player in players:
+            seated(player.person)
+        assert (host.person.yours, guest.person.yours) == ([0], [1])
+        quiet(host)
+        play(players, 1)
+        n = host.person.screen.n
+        broken(host, guest, serving)
+        play(players, rounds(game) - 1)
+        assert host.person.screen.n > n
+        for player in players:
+            player.person.look()
+            player.person.clean("after some rounds")
+            player.person.shot(f"{game}-online-5-{player.person.seed[-5:].strip('-]')}")
+        check_log(guest, "the guest")
+
+    return online
+
+
+Manner = Callable[[str, str, str, People, Serving], None]
+MANNERS: dict[str, Manner] = {
+    "mouse": by_mouse,
+    "keyboard": by_keyboard,
+    "one-screen": at_one_screen,
+    "online-lost-link": far_away(lost_link),
+    "online-loaded-anew": far_away(loaded_anew),
+    "online-server-killed": far_away(server_killed),
+}
+
+
+def runs() -> list[object]:
+    """All runs; the common ones have every pair of game, manner, size and language at least once."""
+    found = []
+    for g, game in enumerate(GAMES):
+        for m, manner in enumerate(MANNERS):
+            for size in SIZES:
+                for lang in LANGS:
+                    common = size == list(SIZES)[(g + m) % 2] and lang == LANGS[(g + m // 2) % 2]
+                    marks = () if common else (pytest.mark.long,)
+                    found.append(pytest.param(game, manner, size, lang, marks=marks, id=f"{game}-{manner}-{size}-{lang}"))
+    return found
+
+
+@pytest.mark.parametrize(("game", "manner", "size", "lang"), runs())
+def test_game(game: str, manner: str, size: str, lang: str, people: People, serving: Serving) -> None:
+    MANNERS[manner](game, size, lang, people, serving)

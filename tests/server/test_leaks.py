@@ -1,0 +1,295 @@
+"""Promise 7: nothing that travels to a seat or a spectator depends on what they cannot know.
+
+At a thousand states of each game everything hidden from somebody is dealt anew; every byte they are sent, and every
+answer they can provoke, stays the same. What a bot is given is compared in the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from copy import copy
+from typing import Any
+
+import pytest
+
+from tablee.games import GAMES, load
+from tablee.games.base import Rules
+from tablee.kernel.game import Line
+from tablee.kernel.rng import commitment, key_of
+from tablee.server import commands, wire
+from tablee.server.bots import Bots
+from tablee.server.document import Document, Holder, Seat, hashed
+from tablee.server.greeting import welcome
+from tablee.server.member import Member, Refused
+from tablee.server.room import Room
+from tablee.server.sight import Sight
+from tablee.table.journal import header_of
+from tablee.table.prompts import LEVELS, Prompts, automatic
+from tests.games.test_conformance import tables
+from tests.games.test_leaks import tries
+
+from .kit import Chair, MemoryStore, Player, game_along, house, in_loop, play, request
+
+SPECTATOR = -1
+STATES = 100  # at each of ten tables and more
+EVERY = {"dice-throne": 3, "champions": 2}  # choices from one state to the next
+PROBES = 7  # pieces and keys that are asked about at one state; others have their turn at the next
+
+
+class Deaf(Bots):
+    """Remembers what it is given, and has no opinion."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.given: list[bytes] = []
+
+    async def choose(self, *given: Any) -> str:
+        self.given.append(wire.encode(given))
+        return "no opinion"
+
+
+def room_of(rules: Rules, setup: dict[str, Any], holders: list[int], curtain: bool = False) -> Room:
+    """A table at which a game is played; `holders` has one for every seat."""
+    document = Document(
+        id="table",
+        game=rules.id,
+        options={},
+        seats=[Seat("person", holder) for holder in holders],
+        holders=[Holder(f"holder {n}", hashed(f"token {n}")) for n in range(max(holders) + 1)],
+        secret="secret",
+        commitment=commitment("secret"),
+        curtain=curtain,
+        status="playing",
+        header=header_of(rules, setup, ("human",) * len(holders), "secret"),
+    )
+    return Room(MemoryStore(), Deaf(), document)
+
+
+def twin(room: Room, game: Any, seat: int) -> Room:
+    """The same room, but for the game and for what other seats have read in its log."""
+    assert room.session is not None
+    real = room.session.game
+    game.log = [line if line.to in (SPECTATOR, seat) else Line("-", "secret", {}, line.to) for line in real.log]
+    other = copy(room)
+    other.members, other.lock, other.bots = set(), asyncio.Lock(), Deaf()
+    other.session = copy(room.session)
+    other.session.game = game
+    return other
+
+
+def redealt(rules: Rules, game: Any, seat: int, n: int, seats: int) -> Any:
+    """All that this seat cannot know, dealt anew; a spectator knows less than any seat, so each has its turn."""
+    return rules.redeal(game, seat if seat >= 0 else n // len(range(-1, seats)) % seats, key_of(f"{n}"))
+
+
+def member_of(room: Room, holder: int, sight: Sight) -> Member:
+    """A connection that has been shown what `sight` was."""
+    member = Member(room, holder, "en")
+    member.sight = copy(sight)
+    room.members.add(member)
+    member.room_changed = False
+    return member
+
+
+async def provoked(room: Room, member: Member, asked: list[dict[str, Any]]) -> list[bytes]:
+    """Every byte that comes of joining, looking and asking."""
+    out = [wire.encode(welcome(room, member)), wire.encode(room.info()), *member.take()]
+    for message in asked:
+        await commands.obey(room, member, wire.read_command(wire.encode({"id": "x", **message})))
+        out += member.outbox
+        member.outbox.clear()
+    member.sight.forget()
+    member.view_changed = True
+    out += member.take()  # the whole view
+    assert isinstance(room.bots, Deaf)
+    return out + room.bots.given
+
+
+def questions(name: str, rules: Rules, game: Any, seat: int, seats: int, n: int) -> list[dict[str, Any]]:
+    """What somebody may try who wants to know more: pieces they see and others see, cards that others hold."""
+    mine = sorted(rules.view(game, seat).pieces)
+    theirs = sorted({ref for other in range(seats) for ref in rules.view(game, other).pieces} - set(mine))
+    refs = [*rotated(mine, n)[:PROBES], *rotated(theirs, n)[:2]]
+    legal = [str(option) for option in game.decision.options]
+    keys = [str(option) for option in rotated(tries(name, game, seats), n)[:PROBES]]
+    asked: list[dict[str, Any]] = [{"t": "why", "ref": ref} for ref in refs]
+    asked += [{"t": "why", "key": key} for key in keys if key]
+    asked += [{"t": "ping", "ping": "look", "ref": ref} for ref in rotated(theirs, n)[:1]]
+    asked += [{"t": "choose", "view": 0, "key": key} for key in keys if key and key not in legal]
+    read = [line for line in game.log if line.to in (SPECTATOR, seat)]
+    asked += [{"t": "why", "line": n % (len(read) + 2)}, {"t": "why", "line": len(read) + 1}]
+    asked += [{"t": "history", "before": 1 + n % (len(read) + 1)}, {"t": "odds"}, {"t": "hint"}]
+    asked += [{"t": "reveal"}, {"t": "seek", "to": 0}, {"t": "choose", "view": -1, "key": "pass"}]
+    return asked
+
+
+def rotated(items: list[Any], n: int) -> list[Any]:
+    at = n * PROBES % len(items) if items else 0
+    return items[at:] + items[:at]
+
+
+def moved(rules: Rules, game: Any, other: Any) -> bool:
+    """Something but chance was really dealt anew."""
+    return bool(other.save()["state"][1:] != game.save()["state"][1:])
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [(name, number) for name in GAMES for number in range(len(tables(name)))],
+)
+@in_loop
+async def test_dealing_anew_changes_no_byte(name: str, number: int) -> None:
+    """A seat and a spectator at every state: what they are shown. One of them after the other: all they may ask."""
+    rules = load(name)
+    setup = rules.setup(tables(name)[number], 2, "leaks")
+    seats = rules.seats(setup)
+    room = room_of(rules, setup, list(range(seats)))
+    viewers = [*range(seats), SPECTATOR]
+    sights = {seat: Sight(rules, seat, "en") for seat in viewers}
+    found = changed = answers = 0
+    part = 0
+    while found < STATES:
+        part += 1
+        for sight in sights.values():
+            sight.forget()
+        for n, game in enumerate(game_along(rules, setup, f"leaks {number} {part}", 400)):
+            if game.decision is None or n % EVERY[name]:
+                continue
+            assert room.session is not None
+            room.session.game = game
+            found += 1
+            for seat in {viewers[found % len(viewers)], viewers[(found // 2) % len(viewers)]}:
+                other = twin(room, redealt(rules, game, seat, found, seats), seat)
+                changed += moved(rules, game, other.session.game)  # type: ignore[union-attr]
+                asked = (
+                    questions(name, rules, game, seat, seats, found) if seat == viewers[found % len(viewers)] else []
+                )
+                real = member_of(room, seat, sights[seat])
+                told = [
+                    await provoked(one, who, asked)
+                    for one, who in ((room, real), (other, member_of(other, seat, sights[seat])))
+                ]
+                room.members.clear()
+                room.bots = Deaf()
+                where = f"state {n} of game {part}, seat {seat} at {game.place()}"
+                assert told[0] == told[1], where
+                answers += len(asked)
+                real.sight.news(game, n)
+                sights[seat] = real.sight
+                if seat == game.decision.seat:
+                    for level in LEVELS:
+                        both = [automatic(rules, one, Prompts(level)) for one in (game, other.session.game)]  # type: ignore[union-attr]
+                        assert both[0] == both[1], where
+            if found == STATES:
+                break
+    assert changed > STATES and answers > 15 * STATES
+
+
+@pytest.mark.parametrize("name", GAMES)
+@in_loop
+async def test_behind_the_curtain_the_other_seat_stays_hidden(name: str) -> None:
+    """Who holds two seats is sent what the one they look at may know, and no byte of the other."""
+    rules = load(name)
+    options = {"heroes": "gunslinger,cursed-pirate"} if name == "dice-throne" else {"heroes": "spider-man,iron-man"}
+    setup = rules.setup(options, 2, "curtain")
+    room = room_of(rules, setup, [0, 0], curtain=True)
+    assert room.session is not None
+    changed = 0
+    for n, game in enumerate(game_along(rules, setup, "curtain", 120)):
+        if game.decision is None:
+            break
+        room.session.game = game
+        for seat in (0, 1):
+            other = twin(room, redealt(rules, game, seat, n, 2), seat)
+            changed += moved(rules, game, other.session.game)  # type: ignore[union-attr]
+            asked = questions(name, rules, game, seat, 2, n)[:: 3 if n % 3 else 1]
+            told = []
+            for one in (room, other):
+                member = member_of(one, 0, Sight(rules, seat, "en"))
+                assert member.seats == [0, 1]
+                told.append(await provoked(one, member, asked))
+                one.members.clear()
+            room.bots = Deaf()
+            assert told[0] == told[1], f"state {n}, seat {seat} at {game.place()}"
+    assert changed > 60
+
+
+# ---------------------------------------------------------------------- the seed, which is every secret at once
+NONCES = ("first-nonce", "second-nonce")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@in_loop
+async def test_until_the_end_no_byte_holds_a_secret(name: str) -> None:
+    """Everything that is sent to anybody during a whole game: neither seed nor nonce nor token is in it."""
+    async with house(f"secrets {name}") as one:
+        table, token = await one.table(name, ("me", "person"), nonce=NONCES[0])
+        host = await one.join(table, token)
+        guest = await one.invited(host, 1, nonce=NONCES[1])
+        watcher = await one.join(table)
+        chairs = [host, guest]
+        player = Player("secrets")
+        for n in range(1000):
+            await play(chairs, player, 3)
+            watcher.hear()
+            if host.screen.over:
+                break
+            await asked_for_secrets(chairs[n % 2], watcher)
+        assert host.screen.over
+        document = host.room.document
+        secrets = [document.secret, *NONCES, host.token, guest.token, hashed(host.token), hashed(guest.token)]
+        secrets += [key_of(document.header.seed).hex()]  # type: ignore[union-attr]
+        body = {"tables": [{"table": table, "token": host.token}], "lang": "en"}
+        seen = [*host.bytes, *guest.bytes, *watcher.bytes, (await request(one, "POST", "/api/mine", body)).body]
+        seen += [(await request(one, "GET", host.screen.welcome["catalogue"])).body]
+        assert sum([len(data) for data in seen]) > 100_000
+        for secret in secrets:
+            assert not [data for data in seen if secret.encode() in data], f"{secret} was sent"
+        reveal = await watcher.ask("reveal")  # now it may be
+        assert (reveal["secret"], tuple(reveal["nonces"])) == (document.secret, NONCES)
+        assert document.secret in host.room.export(1)
+
+
+async def asked_for_secrets(chair: Chair, watcher: Chair) -> None:
+    """What would tell everything is refused while the game goes on."""
+    for who in (chair, watcher):
+        assert await who.refused("reveal") == "ui-refused-not-over"
+        assert await who.refused("seek", to=0) == "ui-refused-not-over"
+    for token in (chair.token, ""):
+        with pytest.raises(Refused, match="ui-refused-not-over"):
+            await chair.house.join(chair.room.id, token, replay=True)
+        body = {"table": chair.room.id, "token": token}
+        answer = await request(chair.house, "POST", "/api/journal", body, address=f"10.0.0.{chair.room.n % 200}")
+        assert (answer.status, answer.why) == (403, "ui-refused-journal")
+
+
+@in_loop
+async def test_a_journal_is_not_given_out_while_somebody_else_holds_a_seat() -> None:
+    """Also not when a bot plays for them meanwhile: they may come back."""
+    async with house() as one:
+        host, guest = await one.seated("dice-throne")
+        guest.leave()
+        await host.done("seat", seat=1, who="bot:random")
+        with pytest.raises(Refused, match="ui-refused-journal"):
+            host.room.export(0)
+        assert await host.refused("reveal") == "ui-refused-not-over"
+        table, token = await one.table("dice-throne", ("me", "bot:random"))
+        alone = await one.join(table, token)
+        assert alone.room.export(0)  # nobody else's secrets are in it
+        with pytest.raises(Refused, match="ui-refused-journal"):
+            alone.room.export(-1)
+
+
+@in_loop
+async def test_a_commitment_tells_nothing() -> None:
+    """Not the setup, not who plays: it is the fingerprint of 128 secret bits, new at every table."""
+    async with house() as one:
+        seen, secrets = set(), set()
+        for n in range(20):
+            table, _ = await one.table("dice-throne", ("me", "person"), {"heroes": "paladin,paladin"}, nonce=f"n{n}")
+            document = one.hub.rooms[table].document
+            assert document.commitment == commitment(document.secret)
+            assert len(bytes.fromhex(document.secret)) == 16
+            seen.add(document.commitment)
+            secrets.add(document.secret)
+        assert len(seen) == len(secrets) == 20
