@@ -59,12 +59,12 @@ def test_a_figure_shows_how_its_hero_fares() -> None:
     view = seen(s)
     assert figures(view.pieces["seat0"]) == {
         "glory": (3, 4),
-        "level": (3, 3),
+        "hero-level": (3, 3),
         "xp": (6, 6),
         "wounds": (2, 3),
         "dice": (3, 0),
     }
-    assert figures(view.pieces["seat1"])["level"] == (2, 3)
+    assert figures(view.pieces["seat1"])["hero-level"] == (2, 3)
     assert [one.is_ for one in view.seats] == [(), ("active",), ()]
     assert [one.sheet for one in view.seats] == ["hero.red", "hero.blue", "hero.green"]
 
@@ -92,7 +92,7 @@ def test_bags_show_how_many_dice_they_hold_and_none_of_them() -> None:
 def test_the_monster_shows_its_level_and_what_it_can_do() -> None:
     view = seen(dungeon(monster="skeleton-1 L3 slash armor"))
     monster = view.pieces["skeleton-1"]
-    assert monster.shape == "card" and figures(monster)["level"] == (3, 0)
+    assert monster.shape == "card" and figures(monster)["monster-level"] == (3, 0)
     sheet = RULES.sheets({}, "en")[monster.sheet]
     assert sheet.needs == "level 3 Slash + Armor" and "Guards Chest" in sheet.text
     assert held(view, "monster") == ("skeleton-1",)

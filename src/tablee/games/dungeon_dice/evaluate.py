@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dungeon_dice.bargain import (
+    TREASURE,
     accepts,
     best,
     changes,
@@ -37,12 +38,24 @@ from tablee.games.dungeon_dice.records import Offer
 from tablee.games.dungeon_dice.skirmish import ability, aim, lose
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.sums import Die
-from tablee.games.dungeon_dice.vocabulary import TROPHIES
-from tablee.games.dungeon_dice.worth import BAG, GLORY, WOUND, XP, outfit, rivalry, shares, stakes, treasure, worth
+from tablee.games.dungeon_dice.vocabulary import GUST, TROPHIES
+from tablee.games.dungeon_dice.worth import (
+    BAG,
+    GLORY,
+    ONE_USE_DICE,
+    WOUND,
+    XP,
+    outfit,
+    rivalry,
+    shares,
+    stakes,
+    treasure,
+    worth,
+)
 from tablee.kernel.decision import PASS, Option, option
 
 HELPFUL = 40  # what a helper must bring to be asked
-TURNS = 3  # in how many coming turns a healed wound is felt
+TURNS = 2  # in how many coming turns a healed wound is felt
 
 
 def score(game: Dungeon, seat: int) -> int:
@@ -148,9 +161,7 @@ def pick(game: Dungeon, seat: int, options: list[Option]) -> Option:
             if face.treasure:
                 total += prize
             else:
-                odds = rough(
-                    kit, Position((dice,), face.level, None, tuple([s for s in face.abilities if s != "gust"]))
-                )
+                odds = rough(kit, Position((dice,), face.level, None, tuple([s for s in face.abilities if s != GUST])))
                 all_in = prize + TROPHIES.get(one.colour, 0) * GLORY[1] + XP[1]
                 total += max(0, expected(odds, (all_in, all_in - WOUND, -WOUND)))
         return total
@@ -255,7 +266,7 @@ def answer(game: Dungeon, options: list[Option]) -> Option:
 # ---------------------------------------------------------------------- locks
 def lock(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """Whoever gets the artifact opens the chest; dice that are rolled go first, a Key last."""
-    to, of = shares(game, game.ledger, "treasure")
+    to, of = shares(game, game.ledger, TREASURE)
     mine = 6 - of if seat == game.active else of if seat == to else 0
     if not mine:
         return LEAVE
@@ -266,4 +277,4 @@ def lock(game: Dungeon, seat: int, options: list[Option]) -> Option:
     if rolled:
         return rolled[0]
     artifact = GLORY[1] + BAG["yellow"] - BAG["blue"]
-    return keys[0] if keys and artifact * mine // 6 > 190 else LEAVE
+    return keys[0] if keys and artifact * mine // 6 > ONE_USE_DICE["key"] else LEAVE

@@ -129,7 +129,8 @@ value-potion-first = potions first: yes
 value-chest-first = chest first: no
 
 mark-glory = Fame
-mark-level = level
+mark-hero-level = level
+mark-monster-level = level
 mark-xp = experience
 mark-wounds = wounds
 mark-dice = dice

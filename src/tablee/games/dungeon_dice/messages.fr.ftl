@@ -129,7 +129,8 @@ value-potion-first = potions d'abord : oui
 value-chest-first = coffre d'abord : non
 
 mark-glory = Gloire
-mark-level = niveau
+mark-hero-level = niveau
+mark-monster-level = niveau
 mark-xp = expérience
 mark-wounds = blessures
 mark-dice = dés

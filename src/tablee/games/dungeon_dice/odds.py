@@ -24,7 +24,19 @@ from tablee.games.dungeon_dice.procedures.gear import gear_of
 from tablee.games.dungeon_dice.records import IN, Kit
 from tablee.games.dungeon_dice.state import MONSTER_BIT, Dungeon
 from tablee.games.dungeon_dice.sums import BURNS, SURE, Die, Foe, counted, heroes_sums, monster_sums
-from tablee.games.dungeon_dice.vocabulary import ARMOR, BREAK, DRAIN, FEAR, FIRE, GUST, SCROLL, SLASH, TANGLE, TOAD
+from tablee.games.dungeon_dice.vocabulary import (
+    ARMOR,
+    BREAK,
+    DRAIN,
+    FEAR,
+    FIRE,
+    GUST,
+    MISS,
+    SCROLL,
+    SLASH,
+    TANGLE,
+    TOAD,
+)
 
 LEVEL = "hero-level"
 
@@ -87,6 +99,8 @@ def usable(game: Dungeon, symbol: str) -> bool:
         return fight.stage <= ARMORS and not fight.broken >> MONSTER_BIT & 1
     if symbol == FIRE:
         return fire_die(game)
+    if symbol == SLASH:
+        return game.kit.readings["monster-slash"] != "none"
     return not (symbol == GUST and fight.gusted)
 
 
@@ -142,7 +156,7 @@ def anew(at: Position) -> Position:
 
 
 def scrolled(kit: Kit, at: Position) -> Chances:
-    """A monster's Scroll is Toad, aimed at the stronger hero; three of six faces hit."""
+    """A monster's Scroll is Toad, aimed at the stronger hero."""
     if SCROLL not in at.powers:
         return slashed(kit, at)
     at = at._replace(powers=tuple([power for power in at.powers if power != SCROLL]))
@@ -150,7 +164,10 @@ def scrolled(kit: Kit, at: Position) -> Chances:
     strongest = max(range(len(at.heroes)), key=lambda n: average(kit, at.heroes[n]), default=-1)
     left = at._replace(heroes=tuple([dice for n, dice in enumerate(at.heroes) if n != strongest]))
     hit = slashed(kit, left)
-    return Chances((found.win + hit.win) / 2, (found.tie + hit.tie) / 2, (found.loss + hit.loss) / 2)
+    spell = kit.spells[TOAD].faces
+    often = Fraction(len([face for face in spell if MISS not in face.symbols]), len(spell))
+    win, tie = [often * new + (1 - often) * old for new, old in zip(hit[:2], found[:2])]
+    return Chances(win, tie, 1 - win - tie)
 
 
 def average(kit: Kit, dice: tuple[Die, ...]) -> int:

@@ -97,7 +97,7 @@ class Catalogue:
             accent=accent(one),
             text="\n".join(lines),
             needs=self.words.side(shown),
-            stats=(Mark("level", shown.level), *[Mark(f"symbol.{symbol}", 1) for symbol in shown.symbols]),
+            stats=(Mark("monster-level", shown.level), *[Mark(f"symbol.{symbol}", 1) for symbol in shown.symbols]),
             house=self.house(one),
         )
 

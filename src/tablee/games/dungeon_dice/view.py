@@ -61,7 +61,7 @@ class Table:
         hero = game.heroes[owner]
         marks = (
             Mark("glory", game.glory(owner), GLORY_TO_WIN),
-            Mark("level", hero.level, 3),
+            Mark("hero-level", hero.level, 3),
             Mark("xp", hero.xp, MAX_XP),
             Mark("wounds", hero.wounds, hero.level),
             Mark("dice", len(hero.dice)),
@@ -99,7 +99,7 @@ class Table:
                 f"monster.{kit.defs[fight.monster].id}.{fight.face + 1}",
                 kit.copies[fight.monster],
                 is_=states,
-                marks=(Mark("level", game.monster_face().level),),
+                marks=(Mark("monster-level", game.monster_face().level),),
                 says=tuple(says),
             )
             if one.id not in self.pieces:  # else it is a trophy by now

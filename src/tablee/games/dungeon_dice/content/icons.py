@@ -51,7 +51,8 @@ KINDS = {
 
 WORDS = {
     "mark-glory": "laurel-crown",
-    "mark-level": "upgrade",
+    "mark-hero-level": "upgrade",
+    "mark-monster-level": "upgrade",
     "mark-xp": "star-formation",
     "mark-wounds": "bleeding-wound",
     "mark-dice": "perspective-dice-six-faces-random",
