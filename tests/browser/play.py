@@ -190,7 +190,9 @@ class Player:
                 self.focus(f"{within}[data-option={quoted(key)}]")
                 self.page.keyboard.press("Enter")
                 return
-            opens = self.openers(key, None if depth == 0 else self.page.locator("dialog[open]").last)[0].get_attribute("data-opens")
+            opens = self.openers(key, None if depth == 0 else self.page.locator("dialog[open]").last)[0].get_attribute(
+                "data-opens"
+            )
             self.focus(f"{within}[data-opens={quoted(str(opens))}]")
             self.page.keyboard.press("Enter")
             expect(self.page.locator("dialog[open]")).to_have_count(depth + 1)
@@ -228,7 +230,9 @@ class Player:
             way = self.page.evaluate("(selector) => window.tests.way(selector)", selector)
             for key in way or []:
                 self.page.keyboard.press(key)
-        raise AssertionError(f"{self.person.seed}: no key leads to {selector}; {self.page.evaluate('() => window.tests.focused()')} has the focus")
+        raise AssertionError(
+            f"{self.person.seed}: no key leads to {selector}; {self.page.evaluate('() => window.tests.focused()')} has the focus"
+        )
 
 
 # ---------------------------------------------------------------------- a game

@@ -202,7 +202,9 @@ def runs() -> list[object]:
                 for lang in LANGS:
                     common = size == list(SIZES)[(g + m) % 2] and lang == LANGS[(g + m // 2) % 2]
                     marks = () if common else (pytest.mark.long,)
-                    found.append(pytest.param(game, manner, size, lang, marks=marks, id=f"{game}-{manner}-{size}-{lang}"))
+                    found.append(
+                        pytest.param(game, manner, size, lang, marks=marks, id=f"{game}-{manner}-{size}-{lang}")
+                    )
     return found
 
 

@@ -47,7 +47,9 @@ def test_talking_and_pointing(people: People) -> None:
     guest.clean("talk")
     guest.shot("talk")
     # the host points at something that both see
-    host.press(host.page.locator("[data-area] [data-shape=figure]:not([data-option], [data-opens])").filter(visible=True).first)
+    host.press(
+        host.page.locator("[data-area] [data-shape=figure]:not([data-option], [data-opens])").filter(visible=True).first
+    )
     piece = host.dialog().get_by_role("heading").first.inner_text()
     host.press(host.button("ui-t-ping-look"))
     expect(host.page.locator("[role=tabpanel] li").last).to_contain_text(piece)
