@@ -29,7 +29,7 @@ from .flows import (
 from .kit import LANGS, SIZES, Person, Serving, speaks
 from .play import Player, lift, play, round_of, step
 
-ROUNDS = {"turns": 5, "rounds": 3}  # how far a game is played
+ROUNDS = {"turns": 4, "rounds": 3}  # how far a game is played
 OTHER = {"desktop": "phone", "phone": "desktop", "en": "fr", "fr": "en"}
 
 

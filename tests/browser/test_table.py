@@ -73,7 +73,7 @@ def test_a_hint_shows_what_a_bot_would_choose(game: str, size: str, lang: str, p
 
 
 @pytest.mark.parametrize(
-    ("game", "size", "lang"), [(g, s, l) for g in WITH_DICE for s, l in (("desktop", "en"), ("phone", "fr"))]
+    ("game", "size", "lang"), [(g, s, lang) for g in WITH_DICE for s, lang in (("desktop", "en"), ("phone", "fr"))]
 )
 def test_chances(game: str, size: str, lang: str, people: People) -> None:
     """Exact chances while dice can be kept; a press holds the dice that belong to one."""
