@@ -47,7 +47,7 @@ class Player:
         person.wait(lambda: any([one["t"] == "choose" for one in person.sent[sent:]]), f"{wanted!r} to be sent")
         chosen = [one["key"] for one in person.sent[sent:] if one["t"] == "choose"]
         assert chosen == [wanted], f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
-        person.wait(lambda: person.screen.n > n, f"the answer to {wanted!r}")
+        person.wait_past(n, f"the answer to {wanted!r}")
         return wanted
 
     def decide(self, question: dict[str, Any]) -> str:

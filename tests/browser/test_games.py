@@ -6,6 +6,7 @@ Sizes and languages are covered pairwise with games and manners in every run of 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,9 @@ from .flows import (
     accept,
     begin,
     check_asked,
+    check_choices,
     check_log,
+    check_menu,
     check_reading,
     invitation,
     is_back,
@@ -76,8 +79,10 @@ def finish(player: Player, name: str) -> None:
         return
     person.clean("after some rounds")
     person.shot(f"{name}-4-later")
-    check_reading(player, name, shot=f"{name}-5-reading")
-    check_log(player, name, shot=f"{name}-6-log")
+    check_menu(player, name, shot=f"{name}-5-menu")
+    check_choices(player, name, shot=f"{name}-6-choices")
+    check_reading(player, name, shot=f"{name}-7-reading")
+    check_log(player, name, shot=f"{name}-8-log")
 
 
 # ---------------------------------------------------------------------- at one screen
@@ -193,7 +198,7 @@ MANNERS: dict[str, Manner] = {
 }
 
 
-def runs() -> list[object]:
+def runs() -> list[Any]:
     """All runs; the common ones have every pair of game, manner, size and language at least once."""
     found = []
     for g, game in enumerate(GAMES):

@@ -79,7 +79,7 @@ def test_taking_back_with_the_consent_of_the_other(people: People) -> None:
         other.shot(f"consent-{'yes' if yes else 'no'}")
         other.press(other.button("ui-t-consent-yes" if yes else "ui-t-consent-no"))
         if yes:
-            me.wait(lambda n=n: me.screen.n > n, "what was taken back")
+            me.wait_past(n, "what was taken back")
         expect(me.page.get_by_text(me.say("ui-t-consent-waiting"))).to_have_count(0)
         me.look()
         assert (me.screen.n > n) is yes

@@ -42,7 +42,7 @@ def test_taking_back_leads_to_the_same_table(game: str, people: People) -> None:
         assert asked([player]) is player
         n = person.screen.n
         person.press(undo)
-        person.wait(lambda n=n: person.screen.n > n and person.question, "what was taken back")
+        person.wait_past(n, "what was taken back")
         assert person.screen.view == before
         audit(person)
         step([player])

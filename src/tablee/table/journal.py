@@ -57,7 +57,7 @@ class Header:
         ]
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     seat: int
     choice: str
