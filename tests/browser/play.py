@@ -244,12 +244,14 @@ def round_of(person: Person) -> int:
 
 
 def asked(players: list[Player]) -> Player | None:
-    """Whoever must choose; nobody when the game is over."""
+    """Whoever must choose, when all see the same table; nobody when the game is over."""
     first = players[0].person
 
     def ready() -> bool:
         for player in players:
             player.person.look()
+        if len({player.person.screen.n for player in players}) > 1:
+            return False
         return first.screen.over or any([player.person.question for player in players])
 
     first.wait(ready, "a question")

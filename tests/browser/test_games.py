@@ -30,7 +30,7 @@ from .flows import (
     seated,
 )
 from .kit import LANGS, SIZES, Person, Serving, speaks
-from .play import Player, lift, play, round_of, step
+from .play import Player, asked, lift, play, round_of, step
 
 ROUNDS = {"turns": 4, "rounds": 3}  # how far a game is played
 OTHER = {"desktop": "phone", "phone": "desktop", "en": "fr", "fr": "en"}
@@ -178,8 +178,8 @@ def far_away(broken: Breaking) -> Callable[[str, str, str, People, Serving], Non
         broken(host, guest, serving)
         play(players, rounds(game) - 1)
         assert host.person.screen.n > n
+        asked(players)
         for player in players:
-            player.person.look()
             player.person.clean("after some rounds")
             player.person.shot(f"{game}-online-5-{player.person.seed[-5:].strip('-]')}")
         check_log(guest, "the guest")
