@@ -534,7 +534,7 @@ def serve(
         tablee serve --open
         tablee serve --port 0
         tablee serve --host 0.0.0.0 --origin http://192.168.1.20:8000
-        tablee serve --proxy --origin https://games.example.org --data /var/lib/tablee/tables.sqlite3
+        tablee serve --proxy --origin https://games.example.org
 
     Parameters
     ----------

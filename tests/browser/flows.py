@@ -95,25 +95,58 @@ def check_log(player: Player, where: str, shot: str = "") -> None:
         player.use("[data-tab-button=table]")
 
 
+DULL = ":not([data-option], [data-opens], [data-pick])"  # nothing can be done with it now
+
+
 def check_reading(player: Player, where: str, shot: str = "") -> None:
-    """A piece at reading size, with what can be done and why the rest cannot."""
+    """A piece at reading size, a card if there is one, with what can be done and why the rest cannot."""
     person = player.person
-    spot = person.page.locator("main [data-piece]:not([data-option], [data-opens], [data-pick])").filter(visible=True)
-    if not spot.count():
+    spot = f"main [data-shape=card][data-piece]{DULL}"
+    if not player.visible(spot).count():
+        spot = f"main [data-piece]{DULL}"
+    if not player.visible(spot).count():
         return  # everything that lies here can be chosen
     if player.keys:
-        player.focus("main [data-piece]:not([data-option], [data-opens], [data-pick])")
+        player.focus(spot)
         person.page.keyboard.press("z")
     else:
-        person.press(spot.first)
+        person.press(player.visible(spot).last)
     expect(person.dialog()).to_be_visible()
     if person.question:
         # why not, or that there is nothing to be done with it
         expect(person.dialog().locator(".reason").first).to_be_visible()
-    person.clean(f"{where}: a piece to read")
+    closer(player, f"{where}: a piece to read", shot)
+
+
+def check_menu(player: Player, where: str, shot: str = "") -> None:
+    """Several things that can be done with one piece."""
+    if player.visible("main [data-piece][data-opens]").count():
+        player.use("main [data-piece][data-opens]")
+        expect(player.person.dialog().locator("[data-option]").first).to_be_visible()
+        closer(player, f"{where}: the menu of a piece", shot)
+
+
+def check_choices(player: Player, where: str, shot: str = "") -> None:
+    """Every option in one list."""
+    person = player.person
+    keys = {option["key"] for option in person.question.get("options", [])}
+    if player.keys:
+        person.page.keyboard.press("c")
+    elif person.page.locator(".ghost").filter(visible=True).count():
+        player.use(".ghost")
+    else:
+        return  # nothing on the table can be chosen
+    listed = person.dialog().locator("[data-option]").evaluate_all("(all) => all.map((one) => one.dataset.option)")
+    assert set(listed) == keys, f"{where}: {listed} are listed, {keys} offered"
+    closer(player, f"{where}: all choices", shot)
+
+
+def closer(player: Player, where: str, shot: str) -> None:
+    """A close look at what has been opened, which is closed afterwards."""
+    player.person.clean(where)
     if shot:
-        person.shot(shot)
-    person.escape()
+        player.person.shot(shot)
+    player.person.escape()
 
 
 def check_asked(player: Player, where: str, shot: str = "") -> None:
@@ -128,10 +161,7 @@ def check_asked(player: Player, where: str, shot: str = "") -> None:
         person.press(person.button("ui-t-why-asked"))
     expect(person.dialog().locator("section").first).to_be_visible()
     assert speaks(person.dialog().inner_text()) == person.lang
-    person.clean(f"{where}: why this is asked")
-    if shot:
-        person.shot(shot)
-    person.escape()
+    closer(player, f"{where}: why this is asked", shot)
 
 
 # ---------------------------------------------------------------------- a broken link

@@ -50,6 +50,7 @@ def say(lang: str, message: str, **args: Any) -> str:
     found = next((messages for messages in _messages(lang) if messages.has(message)), None)
     assert found is not None, f"no message {message} in {lang}"
     pattern = found.bundle.get_message(message).value
+    assert pattern is not None, f"{message} has no text"
     text, errors = found.bundle.format_pattern(pattern, args)
     assert not errors, f"{message} in {lang}: {errors}"
     return str(text)
@@ -130,7 +131,7 @@ class Person:
         self.shots: list[str] = []
         self.screen = Screen()
         self.sent: list[dict[str, Any]] = []
-        self._seen = {"load": "", "frames": 0, "sent": 0}
+        self._seen: dict[str, Any] = {"load": "", "frames": 0, "sent": 0}
         self.page: Page = self.context.new_page()
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -207,6 +208,10 @@ class Person:
                 return
             assert monotonic() < late, f"{self.seed}: waited in vain for {what}; {self.state()}"
             self.page.wait_for_timeout(20)
+
+    def wait_past(self, n: int, what: str) -> None:
+        """Until something has come after view number n."""
+        self.wait(lambda: self.screen.n > n, what)
 
     @property
     def yours(self) -> list[int]:

@@ -47,7 +47,7 @@ class Player:
         person.wait(lambda: any([one["t"] == "choose" for one in person.sent[sent:]]), f"{wanted!r} to be sent")
         chosen = [one["key"] for one in person.sent[sent:] if one["t"] == "choose"]
         assert chosen == [wanted], f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
-        person.wait(lambda: person.screen.n > n, f"the answer to {wanted!r}")
+        person.wait_past(n, f"the answer to {wanted!r}")
         return wanted
 
     def decide(self, question: dict[str, Any]) -> str:
@@ -190,7 +190,9 @@ class Player:
                 self.focus(f"{within}[data-option={quoted(key)}]")
                 self.page.keyboard.press("Enter")
                 return
-            opens = self.openers(key, None if depth == 0 else self.page.locator("dialog[open]").last)[0].get_attribute("data-opens")
+            opens = self.openers(key, None if depth == 0 else self.page.locator("dialog[open]").last)[0].get_attribute(
+                "data-opens"
+            )
             self.focus(f"{within}[data-opens={quoted(str(opens))}]")
             self.page.keyboard.press("Enter")
             expect(self.page.locator("dialog[open]")).to_have_count(depth + 1)
@@ -228,7 +230,9 @@ class Player:
             way = self.page.evaluate("(selector) => window.tests.way(selector)", selector)
             for key in way or []:
                 self.page.keyboard.press(key)
-        raise AssertionError(f"{self.person.seed}: no key leads to {selector}; {self.page.evaluate('() => window.tests.focused()')} has the focus")
+        raise AssertionError(
+            f"{self.person.seed}: no key leads to {selector}; {self.page.evaluate('() => window.tests.focused()')} has the focus"
+        )
 
 
 # ---------------------------------------------------------------------- a game
@@ -240,12 +244,14 @@ def round_of(person: Person) -> int:
 
 
 def asked(players: list[Player]) -> Player | None:
-    """Whoever must choose; nobody when the game is over."""
+    """Whoever must choose, when all see the same table; nobody when the game is over."""
     first = players[0].person
 
     def ready() -> bool:
         for player in players:
             player.person.look()
+        if len({player.person.screen.n for player in players}) > 1:
+            return False
         return first.screen.over or any([player.person.question for player in players])
 
     first.wait(ready, "a question")

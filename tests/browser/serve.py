@@ -32,5 +32,5 @@ if __name__ == "__main__":
         drawn.seed, drawn.n = wanted.nonce, 0
         return await create(self, wanted)
 
-    hub.secrets, hub.Hub.create = drawn, seeded  # type: ignore[assignment,method-assign]
+    hub.secrets, hub.Hub.create = drawn, seeded  # type: ignore[attr-defined,assignment,method-assign]
     main(["serve", *sys.argv[1:]])

@@ -47,7 +47,12 @@ def verified(journal: Path) -> str:
 
 @pytest.mark.parametrize(
     ("game", "size", "lang"),
-    [("dice-throne", "desktop", "fr"), ("champions", "phone", "fr"), ("dice-throne", "phone", "en"), ("champions", "desktop", "en")],
+    [
+        ("dice-throne", "desktop", "fr"),
+        ("champions", "phone", "fr"),
+        ("dice-throne", "phone", "en"),
+        ("champions", "desktop", "en"),
+    ],
 )
 def test_the_end_of_a_game(game: str, size: str, lang: str, people: People, tmp_path: Path) -> None:
     person = people(size, lang)

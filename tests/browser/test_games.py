@@ -6,6 +6,7 @@ Sizes and languages are covered pairwise with games and manners in every run of 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,9 @@ from .flows import (
     accept,
     begin,
     check_asked,
+    check_choices,
     check_log,
+    check_menu,
     check_reading,
     invitation,
     is_back,
@@ -27,9 +30,9 @@ from .flows import (
     seated,
 )
 from .kit import LANGS, SIZES, Person, Serving, speaks
-from .play import Player, lift, play, round_of, step
+from .play import Player, asked, lift, play, round_of, step
 
-ROUNDS = {"turns": 5, "rounds": 3}  # how far a game is played
+ROUNDS = {"turns": 4, "rounds": 3}  # how far a game is played
 OTHER = {"desktop": "phone", "phone": "desktop", "en": "fr", "fr": "en"}
 
 
@@ -76,8 +79,10 @@ def finish(player: Player, name: str) -> None:
         return
     person.clean("after some rounds")
     person.shot(f"{name}-4-later")
-    check_reading(player, name, shot=f"{name}-5-reading")
-    check_log(player, name, shot=f"{name}-6-log")
+    check_menu(player, name, shot=f"{name}-5-menu")
+    check_choices(player, name, shot=f"{name}-6-choices")
+    check_reading(player, name, shot=f"{name}-7-reading")
+    check_log(player, name, shot=f"{name}-8-log")
 
 
 # ---------------------------------------------------------------------- at one screen
@@ -173,8 +178,8 @@ def far_away(broken: Breaking) -> Callable[[str, str, str, People, Serving], Non
         broken(host, guest, serving)
         play(players, rounds(game) - 1)
         assert host.person.screen.n > n
+        asked(players)
         for player in players:
-            player.person.look()
             player.person.clean("after some rounds")
             player.person.shot(f"{game}-online-5-{player.person.seed[-5:].strip('-]')}")
         check_log(guest, "the guest")
@@ -193,7 +198,7 @@ MANNERS: dict[str, Manner] = {
 }
 
 
-def runs() -> list[object]:
+def runs() -> list[Any]:
     """All runs; the common ones have every pair of game, manner, size and language at least once."""
     found = []
     for g, game in enumerate(GAMES):
@@ -202,7 +207,9 @@ def runs() -> list[object]:
                 for lang in LANGS:
                     common = size == list(SIZES)[(g + m) % 2] and lang == LANGS[(g + m // 2) % 2]
                     marks = () if common else (pytest.mark.long,)
-                    found.append(pytest.param(game, manner, size, lang, marks=marks, id=f"{game}-{manner}-{size}-{lang}"))
+                    found.append(
+                        pytest.param(game, manner, size, lang, marks=marks, id=f"{game}-{manner}-{size}-{lang}")
+                    )
     return found
 
 

@@ -47,7 +47,9 @@ def test_talking_and_pointing(people: People) -> None:
     guest.clean("talk")
     guest.shot("talk")
     # the host points at something that both see
-    host.press(host.page.locator("[data-area] [data-shape=figure]:not([data-option], [data-opens])").filter(visible=True).first)
+    host.press(
+        host.page.locator("[data-area] [data-shape=figure]:not([data-option], [data-opens])").filter(visible=True).first
+    )
     piece = host.dialog().get_by_role("heading").first.inner_text()
     host.press(host.button("ui-t-ping-look"))
     expect(host.page.locator("[role=tabpanel] li").last).to_contain_text(piece)
@@ -77,7 +79,7 @@ def test_taking_back_with_the_consent_of_the_other(people: People) -> None:
         other.shot(f"consent-{'yes' if yes else 'no'}")
         other.press(other.button("ui-t-consent-yes" if yes else "ui-t-consent-no"))
         if yes:
-            me.wait(lambda n=n: me.screen.n > n, "what was taken back")
+            me.wait_past(n, "what was taken back")
         expect(me.page.get_by_text(me.say("ui-t-consent-waiting"))).to_have_count(0)
         me.look()
         assert (me.screen.n > n) is yes

@@ -42,7 +42,7 @@ def test_taking_back_leads_to_the_same_table(game: str, people: People) -> None:
         assert asked([player]) is player
         n = person.screen.n
         person.press(undo)
-        person.wait(lambda n=n: person.screen.n > n and person.question, "what was taken back")
+        person.wait_past(n, "what was taken back")
         assert person.screen.view == before
         audit(person)
         step([player])
@@ -72,7 +72,9 @@ def test_a_hint_shows_what_a_bot_would_choose(game: str, size: str, lang: str, p
         player.answer(key if key in [option["key"] for option in person.question.get("options", [])] else "")
 
 
-@pytest.mark.parametrize(("game", "size", "lang"), [(g, s, l) for g in WITH_DICE for s, l in (("desktop", "en"), ("phone", "fr"))])
+@pytest.mark.parametrize(
+    ("game", "size", "lang"), [(g, s, lang) for g in WITH_DICE for s, lang in (("desktop", "en"), ("phone", "fr"))]
+)
 def test_chances(game: str, size: str, lang: str, people: People) -> None:
     """Exact chances while dice can be kept; a press holds the dice that belong to one."""
     player = at_table(people, game, size, lang)
@@ -92,7 +94,9 @@ def test_chances(game: str, size: str, lang: str, people: People) -> None:
     person.shot(f"{game}-odds")
     best = max(range(len(odds)), key=lambda i: len(odds[i]["keep"]))
     person.press(rows.nth(best).get_by_role("button"))
-    expect(person.page.locator("[data-pick][aria-pressed=true]").filter(visible=True)).to_have_count(len(odds[best]["keep"]))
+    expect(person.page.locator("[data-pick][aria-pressed=true]").filter(visible=True)).to_have_count(
+        len(odds[best]["keep"])
+    )
     person.shot(f"{game}-odds-held")
     audit(person)
 

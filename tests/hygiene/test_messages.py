@@ -34,12 +34,21 @@ LEAST_NAMED, LEAST_OFFERED = {"dice-throne": 101}, {"dice-throne": 16}
 #: games that need words for everything the kernel can ask; of others the conformance kit hears what they do ask
 USES_ALL_OF_THE_KERNEL = ("dice-throne",)
 #: calls that name a message: where the id stands, and what comes before it in the file
-NAMING = {"say": (0, ""), "Words": (0, ""), "note": (1, "log-"), "ask": (1, "prompt-"), "Refusal": (0, "reason-")}
+NAMING = {
+    "say": (0, ""),
+    "Words": (0, ""),
+    "titled": (0, ""),
+    "note": (1, "log-"),
+    "ask": (1, "prompt-"),
+    "Refusal": (0, "reason-"),
+}
 #: calls that hand on an id from elsewhere: it is looked at where it comes from
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
     "games/champions/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
     "server/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
+    "games/champions/view.py: Words(label": "a title, looked at where `titled` is called",
+    "games/dice_throne/view.py: Words(label": "a title, looked at where `titled` is called",
     "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are

@@ -69,7 +69,7 @@ def test_setups_that_cannot_be_played_are_said(options: dict[str, str], words: s
 def test_a_game_or_prompts_that_do_not_exist_are_said() -> None:
     with pytest.raises(SetupError, match="'chess'; there are dice-throne"):
         Session.start("chess", {}, ("human",), "0")
-    with pytest.raises(SetupError, match=r"'smart' or 'always', not 'never'"):
+    with pytest.raises(SetupError, match=r"prompts are one of always, smart, my-turn, not .*never"):
         started(prompts="never")
 
 

@@ -22,7 +22,7 @@ from zlib import crc32
 from tablee.kernel.errors import TableeError
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Row:
     """One line of a table's journal: a choice, or an undo that goes back to an earlier number of entries."""
 
@@ -36,7 +36,7 @@ class Row:
     turn: int = -1  # the seat that must choose next
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SaidRow:
     n: int
     seat: int

@@ -296,6 +296,10 @@ def whole(view: View, phrase: Phrase) -> dict[str, Any]:
     return out
 
 
+def differ(old: Any, new: Any) -> bool:
+    return old is not new and bool(old != new)  # most pieces are the very same
+
+
 def changes(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
     """What a client must change to see the new view where it saw the old one: whole areas and pieces that differ."""
     out: dict[str, Any] = {"question": question(new.question, phrase)}
@@ -304,14 +308,14 @@ def changes(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
     if old.seats != new.seats:
         out["seats"] = lean(new.seats, phrase)
     before: dict[str, Area] = {area.id: area for area in old.areas}
-    areas = {area.id: lean(area, phrase) for area in new.areas if before.get(area.id) != area}
+    areas = {area.id: lean(area, phrase) for area in new.areas if differ(before.get(area.id), area)}
     if areas:
         out["areas"] = areas
     order = [area.id for area in new.areas]
     if order != list(before):
         out["order"] = order
     known: dict[str, Piece] = old.pieces
-    pieces = {id: lean(piece, phrase) for id, piece in new.pieces.items() if known.get(id) != piece}
+    pieces = {id: lean(piece, phrase) for id, piece in new.pieces.items() if differ(known.get(id), piece)}
     if pieces:
         out["pieces"] = pieces
     gone = [id for id in known if id not in new.pieces]

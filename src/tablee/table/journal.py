@@ -58,7 +58,7 @@ class Header:
         ]
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     seat: int
     choice: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablee.games.champions.effects.glue import May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
 from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
@@ -55,22 +57,23 @@ def view(game: Scenario, seat: int) -> View:
     if game.around:
         area("environment", Words("area-environment"), "row", -1, with_attached(game.around))
     for owner, player in enumerate(game.players):
-        who: dict[str, int | str] = {"who": f"&{owner}"}
         if player.out:
-            area(f"status.{owner}", Words("area-status", who), "status", owner, [piece(player.me)])
+            area(f"status.{owner}", titled("area-status", owner), "status", owner, [piece(player.me)])
             continue
-        area(f"status.{owner}", Words("area-status", who), "status", owner, [identity(game, owner, piece(player.me))])
-        area(f"allies.{owner}", Words("area-allies", who), "row", owner, with_attached(player.allies))
+        area(
+            f"status.{owner}", titled("area-status", owner), "status", owner, [identity(game, owner, piece(player.me))]
+        )
+        area(f"allies.{owner}", titled("area-allies", owner), "row", owner, with_attached(player.allies))
         mine = (*player.board, *game.cards[player.me].on)
-        area(f"board.{owner}", Words("area-board", who), "row", owner, [piece(i) for i in mine])
-        area(f"engaged.{owner}", Words("area-engaged", who), "row", owner, with_attached(player.engaged))
+        area(f"board.{owner}", titled("area-board", owner), "row", owner, [piece(i) for i in mine])
+        area(f"engaged.{owner}", titled("area-engaged", owner), "row", owner, with_attached(player.engaged))
         shown = list(player.hand) if knows_hand(game, seat, owner) else []
         hand = [piece(i) for i in shown]
-        area(f"hand.{owner}", Words("area-hand", who), "fan", owner, hand, len(player.hand) - len(shown))
-        area(f"dealt.{owner}", Words("area-dealt", who), "pile", owner, [], len(player.dealt))
-        area(f"deck.{owner}", Words("area-deck", who), "pile", owner, [], len(player.deck))
+        area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, hand, len(player.hand) - len(shown))
+        area(f"dealt.{owner}", titled("area-dealt", owner), "pile", owner, [], len(player.dealt))
+        area(f"deck.{owner}", titled("area-deck", owner), "pile", owner, [], len(player.deck))
         pile = [piece(i) for i in reversed(player.pile)]
-        area(f"discard.{owner}", Words("area-discard", who), "pile", owner, pile)
+        area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
     area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
     area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
     if game.victory:
@@ -146,10 +149,22 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
     if card.zone == VICTORY:
         marks.append(Mark("victory", face.keywords.get("victory", 0)))
     says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
-    n = game.kit.copies[i]
+    is_, handle, n = states(game, i, picked), game.handle(i), game.kit.copies[i]
+    if not (is_ or marks or says):
+        return bare(handle, card.code, n)
     host = game.handle(card.host) if card.host >= 0 else ""
-    is_ = states(game, i, picked)
-    return Piece(game.handle(i), "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
+    return Piece(handle, "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
+
+
+# what looks the same in view after view, at table after table, is made once
+@cache
+def titled(label: str, owner: int) -> Words:
+    return Words(label, {"who": f"&{owner}"})
+
+
+@cache
+def bare(handle: str, code: str, n: int) -> Piece:
+    return Piece(handle, "card", f"card.{code}", n)
 
 
 def identity(game: Scenario, seat: int, whole: Piece) -> Piece:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablee.games.dice_throne.effects.tokens import Gain
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
 from tablee.games.dice_throne.run import Run
@@ -54,7 +56,6 @@ def view(game: Battle, seat: int) -> View:
 
     for owner, player in enumerate(game.players):
         hero = game.heroes[owner]
-        who: dict[str, int | str] = {"who": f"&{owner}"}
         marks = (
             Mark("health", game.health(owner), game.kit.health),
             Mark("cp", player.cp, MAX_CP),
@@ -73,27 +74,26 @@ def view(game: Battle, seat: int) -> View:
             for kind in game.kit.kinds
             if player.tokens[kind.uid]
         ]
-        area(f"status.{owner}", Words("area-status", who), "status", owner, [figure, *tokens])
+        area(f"status.{owner}", titled("area-status", owner), "status", owner, [figure, *tokens])
         boxes = []
         for slot, level in zip(hero.sides[player.side], player.levels):
             for ability in slot.levels[level - 1].abilities:
-                sheet = f"ability.{hero.id}.{ability.id}.{level}"
-                boxes.append(Piece(f"a{owner}.{ability.id}", "box", sheet, marks=(Mark("level", level),)))
-        area(f"board.{owner}", Words("area-board", who), "board", owner, boxes)
+                boxes.append(box(owner, hero.id, ability.id, level))
+        area(f"board.{owner}", titled("area-board", owner), "board", owner, boxes)
         hand = known(game, seat, owner, "hand", player.hand)
         cards = [card_piece(game, owner, c) for c in hand]
-        area(f"hand.{owner}", Words("area-hand", who), "fan", owner, cards, len(player.hand) - len(hand))
+        area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, cards, len(player.hand) - len(hand))
         top = known(game, seat, owner, "deck", player.deck)
         area(
             f"deck.{owner}",
-            Words("area-deck", who),
+            titled("area-deck", owner),
             "pile",
             owner,
             [card_piece(game, owner, c) for c in top],
             len(player.deck) - len(top),
         )
         pile = [card_piece(game, owner, c) for c in reversed(player.discard)]
-        area(f"discard.{owner}", Words("area-discard", who), "pile", owner, pile)
+        area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
 
     if game.rolls:
         roll = game.rolls[-1]
@@ -147,12 +147,23 @@ def seat_view(game: Battle, seat: int) -> SeatView:
 
 def card_piece(game: Battle, owner: int, number: int) -> Piece:
     card = game.card(owner, number)
-    return Piece(
-        f"c{owner}.{card.id}",
-        "card",
-        f"card.{game.heroes[owner].id}.{card.id}",
-        marks=(Mark("cost", game.price(owner, card)),),
-    )
+    return priced(owner, game.heroes[owner].id, card.id, game.price(owner, card))
+
+
+# what looks the same in view after view, at table after table, is made once
+@cache
+def titled(label: str, owner: int) -> Words:
+    return Words(label, {"who": f"&{owner}"})
+
+
+@cache
+def priced(owner: int, hero: str, card: str, cost: int) -> Piece:
+    return Piece(f"c{owner}.{card}", "card", f"card.{hero}.{card}", marks=(Mark("cost", cost),))
+
+
+@cache
+def box(owner: int, hero: str, ability: str, level: int) -> Piece:
+    return Piece(f"a{owner}.{ability}", "box", f"ability.{hero}.{ability}.{level}", marks=(Mark("level", level),))
 
 
 def where(game: Battle) -> tuple[Words, ...]:
