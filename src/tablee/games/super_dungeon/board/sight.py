@@ -1,0 +1,222 @@
+"""Line of sight, exact and in whole numbers (SD-LOS-02, 03).
+
+Walls and structures are closed sets, so the clear segments form an open set: if there is one at all, there is one that
+meets no corner of the grid and is neither upright nor level. A line y = m x + b is a point (m, b), and "crosses the upright
+line at x between the heights c and d" are two half-planes. From each square we sweep to the right, column after column,
+and keep the convex polygons of lines that came through; a polygon without an inside is no sight, which is all that "corners
+block" means. Lines with |m| < 1 are found so, all others in the same way on the map with x and y exchanged."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+#: vertices (M, B, W), W > 0, of a convex polygon of lines with m = M/W and b = B/W
+Polygon = list[tuple[int, int, int]]
+Grid = list[list[bool]]  # [column][row]
+#: column, first row, row after the last, polygon of the lines that meet them (b is the height at the left of the viewer)
+Seen = tuple[int, int, int, Polygon]
+
+
+class Panes:
+    """Columns cut into corridors (upright runs of squares without wall or structure), and the gates between them."""
+
+    __slots__ = ("corridors", "gates", "height", "which", "width")
+
+    def __init__(self, shut: Grid, left: Grid, above: Grid) -> None:
+        """shut: squares of structures; left, above: squares with a wall on that edge."""
+        self.width = len(shut)
+        self.height = len(shut[0])
+        self.corridors: list[list[tuple[int, int]]] = []
+        self.which: list[list[int]] = []  # number of the corridor of each square, -1: none
+        for x in range(self.width):
+            runs: list[tuple[int, int]] = []
+            numbers = [-1] * self.height
+            for y in range(self.height):
+                if shut[x][y]:
+                    continue
+                if y and numbers[y - 1] >= 0 and not above[x][y]:
+                    runs[-1] = (runs[-1][0], y + 1)
+                else:
+                    runs.append((y, y + 1))
+                numbers[y] = len(runs) - 1
+            self.corridors.append(runs)
+            self.which.append(numbers)
+        self.gates: list[list[list[tuple[int, int, int]]]] = []  # (from row, to row, corridor beyond)
+        for x in range(self.width):
+            self.gates.append([self.openings(x, lo, hi, left) for lo, hi in self.corridors[x]])
+
+    def openings(self, x: int, lo: int, hi: int, left: Grid) -> list[tuple[int, int, int]]:
+        found: list[tuple[int, int, int]] = []
+        if x + 1 == self.width:
+            return found
+        for y in range(lo, hi):
+            beyond = self.which[x + 1][y]
+            if beyond < 0 or left[x + 1][y]:
+                continue
+            if found and found[-1][1] == y and found[-1][2] == beyond:
+                found[-1] = (found[-1][0], y + 1, beyond)
+            else:
+                found.append((y, y + 1, beyond))
+        return found
+
+
+def clip(polygon: Polygon, x: int, c: int, below: bool) -> Polygon:
+    """The lines that pass x below (or above) the height c; [] if none is left but those that touch."""
+    sign = 1 if below else -1
+    values = [sign * (c * w - b - m * x) for m, b, w in polygon]
+    if min(values) >= 0:
+        return polygon
+    if max(values) <= 0:
+        return []
+    out: Polygon = []
+    m0, b0, w0 = polygon[-1]
+    v0 = values[-1]
+    for k in range(len(polygon)):
+        m1, b1, w1 = polygon[k]
+        v1 = values[k]
+        if v0 > 0 > v1 or v0 < 0 < v1:
+            p, q = abs(v1), abs(v0)
+            out.append((m0 * p + m1 * q, b0 * p + b1 * q, w0 * p + w1 * q))
+        if v1 >= 0:
+            out.append((m1, b1, w1))
+        m0, b0, w0, v0 = m1, b1, w1, v1
+    return out if len(out) > 2 else []
+
+
+def sweep(panes: Panes, x0: int, y0: int, last: int) -> list[Seen]:
+    """What the square (x0, y0) sees in the columns right of it, up to column `last`, by lines with |m| < 1."""
+    found: list[Seen] = []
+    start = panes.which[x0][y0]
+    if start < 0:
+        return found
+    # the lines that meet the open square, 0 < m < 1 and -1 < m < 0; x is counted from the square's left side
+    rising = [(0, y0, 1), (0, y0 + 1, 1), (1, y0 + 1, 1), (1, y0 - 1, 1)]
+    falling = [(0, y0, 1), (0, y0 + 1, 1), (-1, y0 + 2, 1), (-1, y0, 1)]
+    todo: list[tuple[int, int, Polygon]] = [(x0, start, rising), (x0, start, falling)]
+    while todo:
+        x, corridor, polygon = todo.pop()
+        if x == last:
+            continue
+        i = x + 1 - x0
+        for c, d, beyond in panes.gates[x][corridor]:
+            part = clip(polygon, i, c, False)
+            if part:
+                part = clip(part, i, d, True)
+            if not part:
+                continue
+            lo, hi = panes.corridors[x + 1][beyond]
+            first, after = hi, lo
+            for m, b, w in part:
+                near, far = b + m * i, b + m * (i + 1)
+                if near > far:
+                    near, far = far, near
+                low, high = near // w, -(-far // w)
+                if low < first:
+                    first = low
+                if high > after:
+                    after = high
+            # a line that came through the gate meets every row between its two heights, up to the corridor's ends
+            found.append((x + 1, max(first, lo), min(after, hi), part))
+            todo.append((x + 1, beyond, part))
+    return found
+
+
+def tables(width: int, height: int, squares: int, shut: Grid, left: Grid, above: Grid) -> list[int]:
+    """For each of the squares the set of squares it sees (SD-LOS-05: itself among them). The rest of the grid is holes:
+    sight may cross them, but nobody looks from there."""
+    see = [1 << q for q in range(width * height)]
+    column = [0] * (height + 1)  # the squares of column 0 above a row
+    for y in range(height):
+        column[y + 1] = column[y] | 1 << (y * width)
+    panes = Panes(shut, left, above)
+    for x0 in range(width):
+        for y0 in range(height):
+            if shut[x0][y0] or not squares >> (y0 * width + x0) & 1:
+                continue
+            lo, hi = panes.corridors[x0][panes.which[x0][y0]]
+            mask = (column[hi] ^ column[lo]) << x0  # nothing leans out of a column: its own is its corridor
+            for x, first, after, _ in sweep(panes, x0, y0, width - 1):
+                mask |= (column[after] ^ column[first]) << x
+            see[y0 * width + x0] |= mask
+    panes = Panes(turned(shut), turned(above), turned(left))
+    for y0 in range(height):
+        for x0 in range(width):
+            if shut[x0][y0] or not squares >> (y0 * width + x0) & 1:
+                continue
+            lo, hi = panes.corridors[y0][panes.which[y0][x0]]
+            mask = ((1 << hi) - (1 << lo)) << (y0 * width)
+            for y, first, after, _ in sweep(panes, y0, x0, height - 1):
+                mask |= ((1 << after) - (1 << first)) << (y * width)
+            see[y0 * width + x0] |= mask
+    for q in range(width * height):  # the sweeps look to the right and down: sight goes both ways
+        see[q] &= squares
+        bit = 1 << q
+        rest = see[q] & ~bit
+        while rest:
+            low = rest & -rest
+            see[low.bit_length() - 1] |= bit
+            rest ^= low
+    return see
+
+
+def turned(grid: Grid) -> Grid:
+    return [[grid[x][y] for x in range(len(grid))] for y in range(len(grid[0]))]
+
+
+# ---------------------------------------------------------------------- one pair
+def clear_line(
+    shut: Grid, left: Grid, above: Grid, a: tuple[int, int], b: tuple[int, int]
+) -> tuple[Fraction, Fraction, Fraction, Fraction] | None:
+    """A segment (x, y, x, y) from inside square a to inside square b that touches nothing; None if there is none."""
+    if b[0] < a[0]:
+        back = clear_line(shut, left, above, b, a)
+        return back and (back[2], back[3], back[0], back[1])
+    line = rightward(Panes(shut, left, above), a, b)
+    if line is not None:
+        return line
+    over = Panes(turned(shut), turned(above), turned(left))
+    (ax, ay), (bx, by) = a, b
+    if ay <= by:
+        line = rightward(over, (ay, ax), (by, bx))
+        return line and (line[1], line[0], line[3], line[2])
+    line = rightward(over, (by, bx), (ay, ax))
+    return line and (line[3], line[2], line[1], line[0])
+
+
+def rightward(
+    panes: Panes, a: tuple[int, int], b: tuple[int, int]
+) -> tuple[Fraction, Fraction, Fraction, Fraction] | None:
+    (ax, ay), (bx, by) = a, b
+    half = Fraction(1, 2)
+    if panes.which[ax][ay] < 0 or panes.which[bx][by] < 0:
+        return None
+    if ax == bx:
+        if panes.which[ax][ay] != panes.which[bx][by]:
+            return None
+        return (ax + half, ay + half, bx + half, by + half)
+    for x, first, after, polygon in sweep(panes, ax, ay, bx):
+        if x != bx or not first <= by < after:
+            continue
+        i = bx - ax
+        up = any(
+            [m > 0 for m, _, _ in polygon]
+        )  # it meets the square: not over it on the left, not under it on the right
+        part = clip(polygon, i if up else i + 1, by + 1, True)
+        if part:
+            part = clip(part, i + 1 if up else i, by, False)
+        if not part:
+            continue
+        # the mean of the vertices lies inside the polygon
+        slope = sum([Fraction(m, w * len(part)) for m, _, w in part], Fraction(0))
+        base = sum([Fraction(height, w * len(part)) for _, height, w in part], Fraction(0))
+        x1, y1 = middle(slope, base, 0, ay)
+        x2, y2 = middle(slope, base, i, by)
+        return (ax + x1, y1, ax + x2, y2)
+    return None
+
+
+def middle(slope: Fraction, base: Fraction, x: int, y: int) -> tuple[Fraction, Fraction]:
+    """The middle of what a line has in the square (x, y)."""
+    ends = sorted([Fraction(y - base, slope), Fraction(y + 1 - base, slope)])
+    at = Fraction(max(ends[0], Fraction(x)) + min(ends[1], Fraction(x + 1)), 2)
+    return at, base + slope * at

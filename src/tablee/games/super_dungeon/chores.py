@@ -1,0 +1,114 @@
+"""What basic support actions can be used on: wounds, pets, traps, chests, things on the floor (SD-BASIC-05 .. SD-BASIC-14)."""
+
+from __future__ import annotations
+
+from tablee.games.super_dungeon.aiming import Near, in_view
+from tablee.games.super_dungeon.effects import has_room
+from tablee.games.super_dungeon.placing import room
+from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Token, Trap
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import TOKENS, ActionDef
+
+ITEMS = (COIN, KEY, SKULL, POTION)
+LOCK_STARS = 3  # what Pick Lock needs (SD-BASIC-09)
+Args = tuple[int | str, ...]
+
+
+def within(game: Arena, n: int, squares: int) -> int:
+    """The squares so near that it sees."""
+    feet = game.feet(n)
+    return game.board.spread(feet, squares) & (in_view(game, n) | feet)
+
+
+def chests_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
+    close = within(game, n, action.squares)
+    return [token for token in game.tokens if token.kind == CHEST and close >> token.at & 1]
+
+
+def items_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
+    """What a Hero may pick up; a potion needs room on its card (SD-BASIC-11, SD-POTION-01)."""
+    close = within(game, n, action.squares)
+    return [
+        token
+        for token in game.tokens
+        if token.kind in ITEMS and close >> token.at & 1 and (token.kind != POTION or has_room(game, n))
+    ]
+
+
+def traps_near(game: Arena, n: int, action: ActionDef) -> list[Trap]:
+    close = within(game, n, action.squares)
+    return [trap for trap in game.traps if any([close >> q & 1 for squares in trap.templates for q in squares])]
+
+
+def trap_at(trap: Trap) -> int:
+    """A trap is named by its first square."""
+    return trap.templates[0][0]
+
+
+def lost_pet(game: Arena, n: int) -> int:
+    """The pet that its master may bring back: destroyed, still its own (SD-BASIC-06, SD-PET-09); -1 if there is none."""
+    found = [pet for pet in game.pets() if game.models[pet].master == n and game.models[pet].at < 0]
+    return found[0] if found else -1
+
+
+def pet_places(game: Arena, n: int, action: ActionDef) -> int:
+    """Squares for the pet: empty, within range, in sight."""
+    pet = lost_pet(game, n)
+    return room(game, pet, within(game, n, action.squares)) if pet >= 0 else 0
+
+
+def unsearched(game: Arena, n: int) -> list[int]:
+    """Tiles it stands on that nobody has used Explore on (SD-BASIC-08)."""
+    return [tile for tile in game.tiles_of(n) if not game.tiles[tile].searched]
+
+
+def chores(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Args]:
+    """The arguments with which it can use a basic support action now; an action that could do nothing is none."""
+    width = game.board.width
+    id = action.id
+    if id == "bandage":
+        own = game.models[n].side
+        return [
+            (game.kit.handles[near.n],)
+            for near in nears
+            if near.far <= action.squares and near.seen and game.models[near.n].side == own and game.models[near.n].wounds
+        ]
+    if id == "vigor":
+        return [()] if game.models[n].statuses & TOKENS else []
+    if id == "summon-pet":
+        return [()] if pet_places(game, n, action) else []
+    if id == "explore":
+        tiles = unsearched(game, n)
+        if not game.explore and not game.explore_out:
+            return []
+        return [()] if len(tiles) == 1 else [(tile + 1,) for tile in tiles]
+    if not game.tokens and not game.traps:
+        return []
+    if id == "disarm-trap":
+        return [(trap_at(trap) % width, trap_at(trap) // width) for trap in traps_near(game, n, action)]
+    if id == "pick-up":
+        found: list[Args] = []
+        for token in items_near(game, n, action):
+            place = (token.at % width, token.at // width)
+            if place not in found:
+                found.append(place)
+        return found
+    if id == "unlock-treasure-chest" and not game.keys:
+        return []
+    return [(token.at % width, token.at // width) for token in chests_near(game, n, action)]
+
+
+def chore_forbids(game: Arena, n: int, action: ActionDef) -> str:
+    """The rule behind a basic support action that can do nothing there."""
+    rules = {
+        "bandage": "SD-BASIC-05",
+        "summon-pet": "SD-BASIC-06",
+        "disarm-trap": "SD-BASIC-07",
+        "explore": "SD-BASIC-08",
+        "pick-lock": "SD-BASIC-09",
+        "pick-up": "SD-BASIC-11",
+        "smash-chest": "SD-BASIC-12",
+        "unlock-treasure-chest": "SD-BASIC-13",
+        "vigor": "SD-BASIC-14",
+    }
+    return rules[action.id]

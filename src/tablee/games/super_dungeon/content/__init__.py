@@ -1,0 +1,1 @@
+"""The cards and dice of the game as data, and what reads them."""

@@ -1,0 +1,105 @@
+"""The box of one setup: every figure and card with a number and a handle, the same for every game with this setup."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablee.games.super_dungeon.library import actions, boss_fights, content_hash, explores, faces, gear, models
+from tablee.games.super_dungeon.records import OPTIONS, Model, Setup
+from tablee.games.super_dungeon.vocabulary import (
+    CONSUL,
+    CREEP,
+    PARTY,
+    STATUSES,
+    ActionDef,
+    ExploreDef,
+    Face,
+    GearDef,
+    ModelDef,
+)
+from tablee.kernel.effect import Content
+
+GEAR, BOOTY_CARD, WONDER = "gear", "booty", "wonder"
+CREEPS = 6  # figures of each creep kind that the box has (SD-COMP-02, SD-CREEP-03; house)
+BOOTIES = 3  # Boo Booty models: one of each kind (SD-COMP-02)
+
+
+class Card(NamedTuple):
+    """A card of the Loot or Treasure deck: equipment, a Boo Booty or a Wonder (SD-DECK-01, SD-DECK-06)."""
+
+    kind: str
+    id: str
+    copy: int  # 0: the only one
+    handle: str
+
+
+class Kit(Content):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(())
+        self.setup = setup
+        self.options = {name: values[0] for name, values in OPTIONS.items()} | dict(setup.options)
+        self.defs: dict[str, ModelDef] = models()
+        self.gear_defs: dict[str, GearDef] = gear()
+        self.actions: dict[str, ActionDef] = actions()
+        self.faces: tuple[tuple[Face, ...], ...] = faces()
+        self.fight = boss_fights()[setup.boss]
+        self.consul = setup.consul
+        self.party_seats = tuple([seat for seat in range(setup.players) if seat != setup.consul])
+        self.skulls = int(self.options["skulls"])
+        inflicted = self.options["monsters-inflict"]
+        self.inflicted = 0 if inflicted == "off" else 1 << STATUSES.index(inflicted)  # SD-DIFF-12
+        # figures
+        self.figures: list[Model] = []
+        self.handles: list[str] = []
+        self.heroes = range(len(setup.heroes))
+        seats = self.party_seats
+        for n, hero in enumerate(setup.heroes):  # each Hero player owns at least one (SD-COMP-01)
+            self._add(Model(hero, PARTY, seats[n % len(seats)]), setup.heroes[:n].count(hero), setup.heroes.count(hero))
+        pets = [self.defs[hero].pet for hero in setup.heroes if self.defs[hero].pet]
+        self._all(PARTY, [*pets, *[pet for pet in setup.wonders if pet not in pets]])
+        pool = [name for point in setup.points for name, count in self.defs[point].pool for _ in range(count)]
+        figures = [point for point in setup.points for _ in range(2 if self.defs[point].paired else 1)]
+        booties = [card.id for card in self.defs.values() if card.rank == "boo-booty"][:BOOTIES]
+        creeps = [card.id for card in self.defs.values() if card.rank == CREEP for _ in range(CREEPS)]
+        self._all(CONSUL, [setup.boss, *setup.mini_bosses, *figures, *pool, *booties, *creeps])
+        self.by_handle = {handle: n for n, handle in enumerate(self.handles)}
+        # cards
+        self.cards: list[Card] = []
+        removed = setup.loot_removed
+        base_loot = [card for card in self.gear_defs.values() if card.deck == "loot" and not card.owner]
+        loot = [(GEAR, card.id, card.copies - removed.count(card.id)) for card in base_loot]
+        self.loot = self._deck([*loot, *[(GEAR, id, 1) for id in setup.loot_added]])
+        base = [
+            (GEAR, card.id, card.copies)
+            for card in self.gear_defs.values()
+            if card.deck == "treasure" and not card.owner
+        ]
+        chosen = [(GEAR, id, 1) for id in (*setup.consul_treasures, *setup.hero_treasures)]
+        kinds = sorted(set(setup.booties))
+        hidden = [(BOOTY_CARD, id, setup.booties.count(id)) for id in kinds]
+        self.treasure = self._deck([*base, *chosen, *hidden, *[(WONDER, id, 1) for id in setup.wonders]])
+        self.by_card = {card.handle: n for n, card in enumerate(self.cards)}
+        self.explores: list[ExploreDef] = [
+            card for card in explores().values() if card.boss in ("", setup.boss) for _ in range(card.copies)
+        ]
+        self.hash = content_hash()
+
+    def on(self, option: str) -> bool:
+        return self.options[option] == "on"
+
+    def _add(self, model: Model, copy: int, of: int) -> None:
+        self.figures.append(model)
+        self.handles.append(f"{model.card}-{copy + 1}" if of > 1 else model.card)
+
+    def _all(self, side: int, ids: list[str]) -> None:
+        seat = self.consul if side == CONSUL else -1
+        for n, id in enumerate(ids):
+            self._add(Model(id, side, seat), ids[:n].count(id), ids.count(id))
+
+    def _deck(self, cards: list[tuple[str, str, int]]) -> tuple[int, ...]:
+        first = len(self.cards)
+        for kind, id, copies in cards:
+            for copy in range(copies):
+                number = copy + 1 if copies > 1 else 0
+                self.cards.append(Card(kind, id, number, f"{id}-{number}" if number else id))
+        return tuple(range(first, len(self.cards)))

@@ -1,0 +1,730 @@
+# Super Dungeon Explore, English. Names of cards, models and seats arrive as words.
+
+kind-hero = Hero
+kind-pet = pet
+kind-minion = minion
+kind-elite = elite
+kind-mini-boss = mini-boss
+kind-boss = dungeon boss
+kind-boo-booty = Boo Booty
+kind-creep = creep
+kind-spawning-point = spawning point
+kind-loot = Loot
+kind-treasure = Treasure
+kind-explore = Explore card
+kind-trap = trap
+kind-fight = Boss Fight card
+kind-offense-action = offensive action
+kind-support-action = support action
+kind-potion = potion
+kind-status = status effect
+kind-ability = ability
+kind-tile = dungeon tile
+kind-effect = tile effect
+kind-token = token
+kind-die = die
+kind-face = side of a die
+
+mark-moves = movement points
+mark-actions = action points
+mark-hearts = hearts
+mark-potions = potion quantity
+mark-skulls = skull points
+mark-creeps = creeps
+
+attribute-STR = STR
+attribute-ARM = ARM
+attribute-WILL = WILL
+attribute-DEX = DEX
+level-start = level Start
+level-8-bit = level 8-bit
+level-16-bit = level 16-bit
+level-super = level Super
+crystal-ruby = ruby
+crystal-citrine = citrine
+crystal-emerald = emerald
+crystal-sapphire = sapphire
+crystal-amethyst = amethyst
+slot = { $crystal } slot
+affinity = affinity { $crystals }
+large-base = large base, { $n }×{ $n } squares
+dice-none = no dice
+dice-blue = { $n } blue
+dice-red = { $n } red
+dice-green = { $n } green
+dice-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }
+printed-blade = blade { $n }
+printed-wand = wand { $n }
+printed-bolt = bolt { $n }
+printed-shield = shield
+attribute-line = { $attribute } { $dice }
+attribute-icons = { $attribute } { $dice } ({ $icons })
+figure = { $what } { $n }
+list-and = { $first } and { $last }
+explained = { $what } — { $text }.
+
+act-offense = { $name } (red { $cost }): { $text }.
+act-support = { $name } (blue { $cost }): { $text }.
+drink-support = { $name } (support potion, { $cost }): { $text }.
+drink-offense = { $name } (offensive potion, { $cost }): { $text }.
+drink-emergency = { $name } (emergency potion, { $cost }): { $text }.
+reach-melee = melee range { $n }
+reach-magic = magic range { $n }
+reach-missile = missile range { $n }
+reach-arrow = support range { $n }
+area-burst = Burst { $n }
+area-cross = Cross { $n }
+area-lance = Lance { $n }
+area-sweep = Sweep { $n }
+area-wave = Wave { $n }
+area-aura = Aura { $n }
+control-compel = Compel { $n }
+control-pull = Pull { $n }
+control-push = Push { $n }
+oneself = on oneself
+roll-shield = roll { $attribute } against a defense attribute
+roll-against = roll { $attribute } against { $defense }
+roll-alone = roll { $attribute }
+bonus-dice = +{ $dice } { $attribute }
+bonus-all = +{ $dice } for every attribute
+bonus-actions = { $n ->
+    [one] +1 action point
+   *[other] +{ $n } action points
+  }
+bonus-moves = { $n ->
+    [one] +1 movement point
+   *[other] +{ $n } movement points
+  }
+bonus-hearts = { $n ->
+    [one] +1 heart
+   *[other] +{ $n } hearts
+  }
+bonus-potions = +{ $n } to the potion quantity
+inflicts = inflicts { $statuses }
+heals = Heal { $n }
+with-abilities = with { $abilities }
+gives-abilities = gives { $abilities }
+lasts = until the user's next upkeep
+augment = Augment
+dangerous = Dangerous
+once = One Use Only
+only = only these: { $kinds }
+special-teleport = the user goes to an empty square within 10 squares and in sight
+special-pounce = first the user goes next to an enemy within 5 squares and in sight
+special-remedy = all status tokens are removed
+special-shadow = the user goes next to any other Hero
+special-stampede = every Hero may at once move 3 squares
+special-take-wounds = any number of wounds goes from the target to the user
+special-concoction = draw 2 Treasure cards, shuffle 1 back and use the other, beside what is worn, until the next activation begins, then discard it; nobody else may drink this potion
+special-next-roll = for the user's next roll only
+special-rage = in this activation one Melee Attack after each movement point spent; until the next activation ARM is 1 blue, which nothing raises, and Berserk does not work
+special-party-healer = all Heroes have Healer until the user's next upkeep
+special-invade = the user leaves the map and sits on the target's card, where only that Hero can target it, always in range
+special-new-crop = Kinoko or Kodama worth 1 skull point, wherever they are, are placed next to the user
+special-sniff = 1 Kinoshroom of the spawning pool is placed next to the user
+special-ambush = monsters worth at most 3 skull points, wherever they are, are placed next to the target
+special-tactical-strike = the master may at once make 1 basic offensive action
+special-decay = a model that it wounds discards 1 piece of its equipment, which its owner chooses
+burden-defense-star = as long as one sits there, that Hero's defense rolls are 1 star less
+burden-hearts-keep-statuses = that Hero's rolled hearts remove no status
+burden-no-ruby = equipment in that Hero's ruby slot does nothing
+burden-no-citrine = equipment in that Hero's citrine slot does nothing
+burden-no-emerald = equipment in that Hero's emerald slot does nothing
+burden-no-sapphire = equipment in that Hero's sapphire slot does nothing
+
+basic-melee-attack = only with a blade on STR, at the range that stands there
+basic-magic-attack = only with a wand on WILL, at the range that stands there
+basic-missile-attack = only with a bolt on DEX, at the range that stands there
+basic-bandage = more stars than the target has wounds remove 1 wound from it
+basic-summon-pet = the master places its destroyed pet on an empty square
+basic-disarm-trap = more stars than the trap's defense remove the trap
+basic-explore = draw an Explore card for this tile; once per tile in a game
+basic-pick-lock = at a chest, 3 or more stars bring 2 Treasure cards; with fewer the Consul may replace the chest by a Boo Booty
+basic-run = before any action point is spent, all of them are: movement points are doubled in this activation
+basic-pick-up = a Hero takes 1 token from the map for the backpack
+basic-smash-chest = draw 1 Treasure card, the chest goes
+basic-unlock-treasure-chest = spend 1 dungeon key, draw 2 Treasure cards, the chest goes
+basic-vigor = more stars than status tokens on one's card remove 1 of them
+
+status-bane = Bane
+status-fire = Fire
+status-hex = Hex
+status-ice = Ice
+status-knockdown = Knockdown
+status-poison = Poison
+status-slow = Slow
+status-immobile = Immobile
+status-does-bane = each defense roll loses its best die
+status-does-fire = one wound in each upkeep
+status-does-hex = each offense roll loses its best die
+status-does-ice = no unique actions
+status-does-knockdown = no movement and no action before 1 action point or all movement points are spent to stand up
+status-does-poison = one action point less, at least 1 is left
+status-does-slow = half the movement points, rounded up
+status-does-immobile = no movement in the next activation; it is no status of the rulebook, and neither hearts nor Vigor remove it
+
+ability-backlash = Backlash
+ability-burrow = Burrow
+ability-cursed = Cursed
+ability-fly = Fly
+ability-hookshot = Hookshot
+ability-insignificant = Insignificant
+ability-small = Small
+ability-stealth = Stealth
+ability-surefoot = Surefoot
+ability-tough = Tough
+ability-alchemy = Alchemy
+ability-berserk = Berserk
+ability-bramble-growth = Bramble Growth
+ability-feed-me = Feed Me
+ability-feint = Feint
+ability-fixed-form = Fixed Form
+ability-flammable = Flammable
+ability-forced-shift = Forced Shift
+ability-ghost = Ghost
+ability-grind = Grind
+ability-hatchery = Hatchery
+ability-healer = Healer
+ability-holy = Holy
+ability-hubris = Hubris
+ability-luck = Luck
+ability-massive-damage = Massive Damage
+ability-mob = Mob
+ability-mob-mentality = Mob Mentality
+ability-pile-on = Pile-On
+ability-poison-aura = Poison Aura
+ability-potion-master = Potion Master
+ability-primal-aura = Primal Aura
+ability-reroll-defense = re-roll of a defense die
+ability-soporific = Soporific
+ability-soporific-cloud = Soporific Cloud
+ability-spongy = Spongy
+ability-thief = Thief
+ability-virulent = Virulent
+ability-does-backlash = whoever attacks it and loses against its defense roll suffers one wound
+ability-does-burrow = walks through walls; difficult terrain and structures are open squares for it, and only Blessings there affect it
+ability-does-cursed = must be equipped where a slot is free, and stays until its bearer is destroyed
+ability-does-fly = difficult terrain, chasms and structures are open squares for it, only Blessings there affect it, and structures do not block sight to or from it
+ability-does-hookshot = needs no line of sight; range is still counted around walls and structures
+ability-does-insignificant = activates without skull points when a Hero is on its tile, and brings no Loot
+ability-does-small = enemies can target it only from within 3 squares
+ability-does-stealth = the range of actions that target it is 3 less, but at least 1
+ability-does-surefoot = difficult terrain is open to it, and only Blessings there affect it
+ability-does-tough = removes one wound in its upkeep
+ability-does-alchemy = a rolled heart may be taken as a potion
+ability-does-berserk = one Melee Attack in each activation without action points
+ability-does-bramble-growth = squares within 2 squares are difficult terrain for Heroes without emerald affinity
+ability-does-feed-me = once in its activation it may remove a friend within melee range to heal 1 wound or 1 status
+ability-does-feint = its offensive action may make the target re-roll one defense die
+ability-does-fixed-form = does not change back in upkeep
+ability-does-flammable = an action that causes Fire sets it on fire even when its defense wins
+ability-does-forced-shift = takes its other form instead of being destroyed
+ability-does-ghost = walls stop neither its movement nor its sight
+ability-does-grind = a model that it wounds discards 1 piece of its equipment, which its owner chooses
+ability-does-hatchery = other spawning points may also place their monsters within 2 squares of it
+ability-does-healer = a rolled potion may be taken as a heart
+ability-does-holy = may re-roll one die of offensive actions against undead, demons and models of the nether
+ability-does-hubris = its Melee Attacks have 1 blue more STR for each piece of equipment of the target
+ability-does-luck = draws one Treasure card more, then shuffles one of those drawn back
+ability-does-massive-damage = a wound that it inflicts becomes 2
+ability-does-mob = in melee 1 blue more STR for each other model with Mob that has the target in range, at most 3
+ability-does-mob-mentality = monsters with citrine affinity within 2 squares have Mob
+ability-does-pile-on = 1 blue more STR against a target that is knocked down
+ability-does-poison-aura = monsters with citrine affinity within 2 squares inflict Poison
+ability-does-potion-master = may drink one potion more in its activation
+ability-does-primal-aura = monsters with sapphire affinity within 2 squares have 1 star more ARM
+ability-does-reroll-defense = may re-roll one die of each defense roll
+ability-does-soporific = whoever destroys it suffers Slow
+ability-does-soporific-cloud = a Hero without emerald affinity who comes within 2 squares suffers Slow
+ability-does-spongy = after an action that targeted it, the attacker is pushed 1 square away
+ability-does-thief = may re-roll one die of Pick Lock
+ability-does-virulent = 1 blue more on offense rolls against a poisoned target
+inflicting = { $status }
+inflicting-does = its successful offensive actions also inflict { $status }
+immune = Immune: { $status }
+immune-does = never suffers { $status }; a token it has is removed
+immune-all = Immune: Status Effects
+immune-all-does = suffers no status; tokens it has are removed
+shapeshift = Shapeshift: { $form }
+shapeshift-does = may change into { $form } in its upkeep and keeps its tokens and equipment
+paired = A pair: two models, one card.
+pool = Spawning pool: { $monsters }.
+pool-part = { $n } × { $monster }
+master-gains = Its master gains { $what }.
+pet-of = Master of { $pet } from the start.
+
+gear-better = with { $crystal } affinity instead { $bonus }
+gear-owner = only with this model in the game: { $model }
+gear-copies = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+  }
+creeps-come = { $n ->
+    [one] 1 creep appears.
+   *[other] { $n } creeps appear.
+  }
+explore-armory = When the spawning point of this tile is destroyed, the party draws as many Loot cards as it has Heroes.
+explore-no-support = Nobody uses unique support actions on this tile.
+explore-no-offense = Nobody uses unique offensive actions on this tile.
+explore-no-coins = No princess coin is spent while a Hero is on this tile.
+explore-locked = Models that enter this tile do not leave it before the party spends a dungeon key or its spawning point is destroyed.
+explore-no-walls = Models walk through the walls of this tile; sight is still blocked.
+explore-potions = 4 potion tokens lie at the corners of the spawning point; Heroes take them with Pick Up.
+explore-save-point = When the spawning point of this tile is destroyed, Heroes lose all statuses.
+explore-coin = A princess coin goes to the backpack.
+explore-merchant = The party may discard up to 3 Loot cards and draw as many.
+explore-vault = For the mini-boss that appears here the party draws one Treasure card per Hero instead of one.
+explore-turbo = A Hero on this tile has 1 action point and 1 movement point more.
+explore-pool = When the spawning point of this tile is destroyed, every Hero removes one wound.
+explore-friends = The Hero players choose, place and activate these creeps, in the Hero Turn and beside the Hero.
+explore-offense-star = 1 star more on offense rolls on this tile for Heroes of these kinds: { $kinds }.
+explore-defense-star = 1 star more on defense rolls on this tile for Heroes of these kinds: { $kinds }.
+explore-fog = On this tile all ranges are 3 less, but at least 1.
+template-area = Trap, template Area: 2×2 squares.
+template-line = Trap, template Line: 1×4 squares.
+template-scatter = Trap, template Scatter: 4 single squares.
+trap-defense = To disarm it, roll more than its defense of { $n }.
+trap-strength = It attacks with { $n } stars.
+trap-inflicts = It inflicts { $statuses }.
+trap-choking = Affected models drink no potion for the rest of this activation and in all of their next one.
+trap-tentacles = Its squares and those next to them are difficult terrain.
+trap-dancing-light = A Hero must end each activation nearer to it than it began; when one ends next to it, the template goes.
+fight-riches = each wound of the boss lets the party draw a Loot card
+fight-last-stand = the boss, elites and minions are immune to status effects; their status tokens are removed
+fight-spawn = Boss Spawn, { $what }: { $text }.
+fight-timeout = Timeout, { $what }: { $text }.
+fight-of = Boss Fight: { $boss }
+
+effect-brambles = Brambles
+effect-difficult = Difficult terrain
+effect-chasm = Chasm
+effect-structure = Structure
+effect-champion = Champion
+effect-sentinel = Sentinel
+effect-goddess = Goddess
+effect-secret_passage = Secret passage
+effect-spawn_location = Spawn location
+effect-does-brambles = difficult terrain; a model that enters suffers Poison, once in an activation
+effect-does-difficult = 2 movement points to enter
+effect-does-chasm = stops movement, not sight
+effect-does-structure = stops movement and sight
+effect-does-champion = a structure with a Blessing: models next to it have 1 star more on offense rolls
+effect-does-sentinel = a structure with a Blessing: models next to it have 1 star more on defense rolls
+effect-does-goddess = a structure with a Blessing: a model that ends its activation next to it may remove one wound
+effect-does-secret_passage = who enters it goes to any other free secret passage of the dungeon
+effect-does-spawn_location = an open square; the mark belongs to another mode of play
+tile-squares = { $w }×{ $h } squares.
+token-coin = Princess coin
+token-key = Dungeon key
+token-skull = Skull token
+token-potion = Potion token
+token-chest = Treasure chest
+token-start = Start marker
+token-does-coin = heals a Hero fully or brings one back
+token-does-key = opens a treasure chest
+token-does-skull = the equipment of a destroyed Hero
+token-does-potion = pays for a potion
+token-does-chest = holds Treasure cards
+token-does-start = Heroes begin and return next to it
+colour-blue = Blue die
+colour-red = Red die
+colour-green = Green die
+side-blank = blank
+side-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }
+side-hearts = { $n ->
+    [one] 1 heart
+   *[other] { $n } hearts
+  }
+side-potions = { $n ->
+    [one] 1 potion
+   *[other] { $n } potions
+  }
+
+house-name = the French name is ours
+house-of = { $action }: { $text }
+house-brambles = when Brambles poison is a house reading
+house-amethyst-crystal-shard = half of its bonus cannot be read in any source and is left out
+house-copies = the number of copies is a house value
+house-dice = the sides without stars are house values; totals and best sides are known
+house-disputed = sources differ about one of its values
+house-footprint = that it takes up 2×2 squares is a house value
+house-missing-action = one of its printed actions is in no source and is missing
+house-owner = whose portrait is on the card is our guess
+house-pet = that a pet may use the action on its card, and that its blade reaches 1 square, are house readings
+house-pollen-dream = of its 2 known costs the higher one is taken
+house-stranglethorn-druid = that it inflicts Slow is a house value
+house-trap-creeps = that no creeps come with a trap is a house value
+house-waldmeister-syrup = that it is rolled with WILL and wounds is a house value
+house-tile = walls, squares and entrances are house values
+
+### Play
+side-party = Heroes
+side-consul = Consul
+tile-open = Open square
+tile-unknown = Unexplored tile
+chance = { $n }%
+hit-chance = { $who } { $chance }
+die-blue = blue { $side }
+die-red = red { $side }
+die-green = green { $side }
+wall-between = wall from ({ $x }, { $y }) to ({ $to_x }, { $to_y })
+structure-between = structure at ({ $x }, { $y })
+
+## Areas and pieces
+area-map = The dungeon
+area-hero = { $who }
+area-gear = Equipment: { $who }
+area-backpack = Backpack
+area-consul = Consul
+area-bosses = Bosses to come
+area-pool = Spawning pool
+area-supply = Creeps and Boo Booties
+area-effects = Explore cards in force
+area-powerup = Power-Up: cards to equip
+area-lucky = Treasures drawn
+area-dice = The roll
+area-deck-loot = Loot deck
+area-deck-treasure = Treasure deck
+area-deck-explore = Explore deck
+area-out-loot = Discarded Loot
+area-out-treasure = Discarded Treasure
+mark-rung = ladder rung
+mark-points = spawning points
+mark-stars = stars
+is-bane = Bane
+is-fire = Fire
+is-hex = Hex
+is-ice = Ice
+is-knockdown = Knockdown
+is-poison = Poison
+is-slow = Slow
+is-immobile = Immobile
+is-acting = activated now
+is-turned = activated
+is-ready = can still be activated
+is-destroyed = destroyed
+is-away = in the backpack
+is-guest = sits on this card
+is-lasting = lasts
+is-spawned = spawned last turn
+is-active = its turn
+is-out = out of the game
+says-free = free slots: { $slots }
+says-skull = equipment of { $who }
+says-tile = { $tile }
+says-fits = { $who } ({ $slot })
+says-replaces = { $who } ({ $slot }), instead of { $old }
+says-cursed = { $who } cannot: the slot is cursed
+says-heals = if discarded: heals one wound or status
+says-affinity = suits { $who }
+says-aura = aura of { $who }
+
+## Where we are
+at-Match = The game
+at-Prepare = Setup
+at-Place = Placing { $who }
+at-HeroTurn = Hero Turn { $turn }
+at-ConsulTurn = Consul Turn { $turn }
+at-Spawn = Spawning at { $who }
+at-PowerUp = Power-Up
+at-Equipment = Equipment
+at-Wonders = Wonders
+at-Chest = Opening a chest
+at-Ladder = Mighty Monsters
+at-BossSpawn = Boss spawn
+at-TimeOut = Time-out
+at-Activation = Activation of { $who }
+at-Upkeep = Upkeep of { $who }
+at-Walk = { $who } moves
+at-Explore = An Explore card
+at-Lay = Laying a trap
+at-Spring = A trap goes off
+at-Drops = Something is dropped
+at-Shift = Shapeshifting
+at-Act = Action of { $who }
+at-Defend = Defense roll
+at-Reroll = Rerolls
+at-Force = { $who } is moved
+at-Icons = Hearts and potions
+at-Heal = Healing
+at-Lose = Equipment is lost
+
+## Questions
+waiting = { $who } is choosing.
+prompt-lay = Lay the next tile.
+prompt-point = Place the spawning point { $who }.
+prompt-chest = Place a treasure chest on a tile without one.
+prompt-marker = Place the start marker.
+prompt-place = Place { $who }.
+prompt-hero-turn = Which Hero is activated?
+prompt-creeps = Which creep of yours is activated?
+prompt-consul-turn = { $n ->
+    [0] No skull points are left. What else?
+    [one] 1 skull point is left: activate a monster, or end the turn.
+   *[other] { $n } skull points are left: activate a monster, or end the turn.
+  }
+prompt-act = { $who }: { $moves ->
+    [one] 1 movement point
+   *[other] { $moves } movement points
+  } and { $actions ->
+    [one] 1 action point
+   *[other] { $actions } action points
+  } left. Move, act, or end the activation.
+prompt-coins = Spend a princess coin?
+prompt-return = Where does { $who } return?
+prompt-upkeep = What comes first in this upkeep?
+prompt-passage = Where does { $who } come out?
+prompt-shift = Does { $who } change its form?
+prompt-shift-where = Where does the new form stand?
+prompt-aside = Where does the model in the way move to?
+prompt-trap = Lay the trap.
+prompt-creeps-come = Which creep comes?
+prompt-merchant = Trade a Loot card with the merchant?
+prompt-drop = Where does this lie: { $what }?
+prompt-defend = { $who } defends: with which attribute?
+prompt-reroll = Reroll a die?
+prompt-heart = A heart was rolled: what does it remove?
+prompt-potion = A potion was rolled: who gets it?
+prompt-heal = Heal { $who }: wounds or statuses?
+prompt-lose = Which equipment is lost?
+prompt-push = Push { $who }: where to?
+prompt-pull = Pull { $who }: where to?
+prompt-compel = Compel { $who }: where to?
+prompt-lucky = Which Treasure is shuffled back?
+prompt-cursed = A Cursed card must be equipped: who wears it?
+prompt-equip = Equip cards of the backpack; what is left is discarded.
+prompt-treasure-heals = A discarded Treasure heals a wound or a status: whose?
+prompt-wonders = Give a pet a master?
+prompt-rung-status = The top of the ladder: which status do minions and elites inflict?
+prompt-mini-boss = Which mini-boss comes up, and where?
+prompt-time-out = Time-out: which monsters come to the boss?
+prompt-relocate = Relocate { $who }?
+prompt-emergency = The Consul's turn: drink an emergency potion?
+
+## Options
+opt-here = Here
+opt-lay = { $tile } at ({ $x }, { $y }), { $turns ->
+    [0] as printed
+    [one] a quarter turn
+    [2] a half turn
+   *[other] three quarter turns
+  }
+opt-place = { $who } at ({ $x }, { $y })
+opt-activate = Activate { $who }
+opt-spawn = Spawn at { $who }
+opt-end = End
+opt-pass = Pass
+opt-done = Done
+opt-yes = Yes
+opt-no = No
+opt-move = Move to ({ $x }, { $y })
+opt-run = Run: double the movement points, no action
+opt-stand-actions = Stand up for 1 action point
+opt-stand-moves = Stand up for all movement points
+opt-act = { $action } ({ $cost })
+opt-act-attack = { $action } ({ $cost }): { $who }, { $chance }
+opt-act-on = { $action } ({ $cost }): { $who }
+opt-act-area = { $action } ({ $cost }){ $side ->
+    [n] , northward
+    [e] , eastward
+    [s] , southward
+    [w] , westward
+   *[other] {""}
+  }: { $hits }
+opt-act-at = { $action } ({ $cost }): square ({ $x }, { $y })
+opt-act-tile = { $action } ({ $cost }): { $tile }
+opt-drink = Drink { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , from { $owner }
+  }
+opt-drink-on = Drink { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , from { $owner }
+  }: for { $who }
+opt-coin = Spend a coin: { $who }
+opt-return = Return at ({ $x }, { $y })
+opt-return-card = Shuffle back { $card }
+opt-first = First: { $what }
+opt-exit = Come out at ({ $x }, { $y })
+opt-shift = Become { $who }
+opt-form = Stand at ({ $x }, { $y })
+opt-aside = { $who } moves to ({ $x }, { $y })
+opt-template = Here: { $where }
+opt-creep = { $who }
+opt-trade = Trade { $card }
+opt-drop = { $what } at ({ $x }, { $y })
+opt-defend = { $attribute }
+opt-reroll = Reroll { $die }
+opt-keep = Keep the dice
+opt-heal = Heal { $who }: wounds
+opt-cure = { $who }: remove { $status }
+opt-potion = A potion for { $who }
+opt-lose = { $card }
+opt-push = Push to ({ $x }, { $y })
+opt-pull = Pull to ({ $x }, { $y })
+opt-compel = Lead to ({ $x }, { $y })
+opt-stay = Leave it where it is
+opt-equip = Equip { $card }: { $who }
+opt-master = { $who } becomes the master of { $pet }
+opt-status = { $status }
+opt-summon = { $who }
+group-attacks = Actions
+group-potions = Potions
+group-moves = Movement
+group-activate = Who is activated
+group-more = And then
+
+## The log
+log-game-size = A party of { $n } Heroes enters the dungeon.
+log-laid = Tile laid: { $tile }.
+log-placed = { $who }: placed at ({ $x }, { $y }).
+log-chest-placed = A treasure chest stands at ({ $x }, { $y }).
+log-marker-placed = The start marker lies at ({ $x }, { $y }).
+log-hero-turn = Hero Turn { $n }
+log-consul-turn = Consul Turn { $n }
+log-activates-hero = { $who } is activated.
+log-activates-monster = The Consul activates { $who } ({ $n ->
+    [0] free
+    [one] 1 skull point
+   *[other] { $n } skull points
+  }).
+log-spawns = { $who } spawns monsters.
+log-moved = { $who }: to ({ $x }, { $y }).
+log-passage = { $who } comes out of a secret passage at ({ $x }, { $y }).
+log-acts = { $who } uses { $what }.
+log-acts-on = { $who } uses { $what } on { $target }.
+log-attacks = { $who } rolls { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  } ({ $dice }).
+log-defends = { $who } defends with { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  } against { $of } ({ $dice }).
+log-hit = { $who } is beaten.
+log-missed = { $who } holds out.
+log-rerolls = { $who } rerolls: { $dice }.
+log-rerolls-cancel = Two rerolls cancel each other: { $dice } stays.
+log-wounded-action = { $who }: { $count ->
+    [one] 1 wound.
+   *[other] { $count } wounds.
+  }
+log-wounded-fire = { $who } burns: { $count ->
+    [one] 1 wound.
+   *[other] { $count } wounds.
+  }
+log-wounded-trap = { $who }, by a trap: { $count ->
+    [one] 1 wound.
+   *[other] { $count } wounds.
+  }
+log-wounded-backlash = { $who }, by a Backlash: { $count ->
+    [one] 1 wound.
+   *[other] { $count } wounds.
+  }
+log-wounded-spawn = { $who } pays for spawning: { $count ->
+    [one] 1 wound.
+   *[other] { $count } wounds.
+  }
+log-wounded-other = { $who }: { $count ->
+    [one] 1 wound.
+   *[other] { $count } wounds.
+  }
+log-destroyed = { $who } is destroyed!
+log-suffers = { $who } suffers { $status }.
+log-cured = { $who } loses { $status }.
+log-heals = { $who } heals { $n ->
+    [one] 1 wound.
+   *[other] { $n } wounds.
+  }
+log-gains-potion = { $who } gets a potion.
+log-effect-ends = { $what } ends for { $who }.
+log-backlash = Backlash of { $who }.
+log-loses-gear = { $who } loses { $card }.
+log-dropped-coin = A princess coin lies at ({ $x }, { $y }).
+log-dropped-key = A dungeon key lies at ({ $x }, { $y }).
+log-booty-back = { $card } goes back into the deck.
+log-deck-empty = { $deck }: nothing is left.
+log-gains-loot = Loot: { $card }.
+log-gains-treasure = Treasure: { $card }.
+log-booty = A { $who } jumps out of the chest!
+log-equips = { $who } equips { $card }.
+log-discards = Discarded: { $card }.
+log-masters = { $who } is the master of { $pet } now.
+log-pet-released = { $who } goes back to the backpack.
+log-summons-pet = { $who } is back.
+log-climbs = Mighty Monsters: rung { $n }.
+log-rung-status = Minions and elites inflict { $status } from now on.
+log-boss-fight = { $who } appears! Boss Fight: { $card }.
+log-time-out = Time-out for { $who }!
+log-time-out-card = From now on: { $card }.
+log-shapeshifts = { $who } becomes { $form }.
+log-makes-room = { $who } makes room: to ({ $x }, { $y }).
+log-explores = { $who } explores: { $card }.
+log-gains-coin = A princess coin for the backpack.
+log-potion-stash = Potions lie around the spawning point.
+log-trades = Traded with the merchant: { $card }.
+log-armory = Armory: { $count ->
+    [one] 1 Loot card.
+   *[other] { $count } Loot cards.
+  }
+log-save-point = Save Point: the Heroes lose all statuses.
+log-faerie-pool = Faerie Pool: every Hero heals one wound.
+log-doors-open = The locked doors stand open.
+log-spends-coin = A princess coin is spent for { $who }.
+log-returns = { $who } returns at ({ $x }, { $y }).
+log-poisoned = { $who } has one action point less: Poison.
+log-trap-laid = A trap lies there: { $card }.
+log-trap-springs = { $who } sets off a trap: { $card }.
+log-trap-defense = { $who } defends with { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  } against { $m }.
+log-chokes = { $who } chokes in the cloud.
+log-concedes = { $who } gives up.
+over-heroes = The dungeon boss is destroyed: the Heroes win!
+over-consul = No Hero is left in the dungeon: the Consul wins!
+
+## Why not
+reason-sight = No line of sight: { $what } is in the way.
+help-line-map = A number chooses, or an option as it is written, such as move 3 4. m the whole map, v what is seen, ? why am I asked, n WORDS why not, c NAME card, b all cards, l log, w N why this log line, u undo, s save, concede, h help, q quit.
+at-Land = { $who } lands
+at-Stampede = Stampede
+at-TakeWounds = Taking wounds
+at-Concoct = Concoction
+at-Ambush = Ambush
+at-Feed = A meal
+at-Check = A check of { $who }
+at-Chore = Action of { $who }
+at-Emergency = Emergency potions
+at-Drink = A potion
+at-Sharing = A shared potion
+prompt-charge = Stampede: move { $who } up to 3 squares?
+prompt-take = How many wounds does { $who } take over?
+prompt-concoction = Which Treasure is used until the next activation?
+prompt-ambush = Which monsters join the ambush?
+prompt-vigor = Which status goes?
+prompt-booty = The lock holds: does a Boo Booty jump out?
+opt-charge = { $who } to ({ $x }, { $y })
+opt-take = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+  }
+opt-use = Use { $card }
+opt-relocate = { $who }
+opt-enough = Enough
+opt-booty = { $who }
+log-invades = { $who } sits on the card of { $target }.
+log-concocts = { $who } uses { $card } until the next activation.
+log-feeds = { $who } eats { $target }.
+log-checks = { $who } rolls { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }, needs { $of } ({ $dice }).
+log-disarmed = { $who } disarms a trap: { $what }.
+log-picks-up = { $who } picks up: { $what }.

@@ -1,0 +1,745 @@
+# Super Dungeon Explore, français. Les noms de cartes, de combattants et de places arrivent comme des mots.
+
+kind-hero = Héros
+kind-pet = familier
+kind-minion = minion
+kind-elite = élite
+kind-mini-boss = Mini-Boss
+kind-boss = Boss de Donjon
+kind-boo-booty = Bu Butin
+kind-creep = grouillot
+kind-spawning-point = Source d'Invocation
+kind-loot = Butin
+kind-treasure = Trésor
+kind-explore = carte Exploration
+kind-trap = piège
+kind-fight = carte de Combat de Boss
+kind-offense-action = action offensive
+kind-support-action = action de support
+kind-potion = potion
+kind-status = statut
+kind-ability = capacité
+kind-tile = tuile de Donjon
+kind-effect = effet de tuile
+kind-token = pion
+kind-die = dé
+kind-face = face de dé
+
+mark-moves = points de mouvement
+mark-actions = points d'action
+mark-hearts = cœurs
+mark-potions = quantité de potion
+mark-skulls = points Crâne
+mark-creeps = grouillots
+
+attribute-STR = FOR
+attribute-ARM = ARM
+attribute-WILL = VOL
+attribute-DEX = DEX
+level-start = niveau Start
+level-8-bit = niveau 8-bit
+level-16-bit = niveau 16-bit
+level-super = niveau Super
+crystal-ruby = Rubis
+crystal-citrine = Citrine
+crystal-emerald = Émeraude
+crystal-sapphire = Saphir
+crystal-amethyst = Améthyste
+slot = emplacement { $crystal }
+affinity = affinité { $crystals }
+large-base = grand socle, { $n }×{ $n } cases
+dice-none = aucun dé
+dice-blue = { $n ->
+    [one] { $n } bleu
+   *[other] { $n } bleus
+  }
+dice-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+  }
+dice-green = { $n ->
+    [one] { $n } vert
+   *[other] { $n } verts
+  }
+dice-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+  }
+printed-blade = lame { $n }
+printed-wand = baguette { $n }
+printed-bolt = carreau { $n }
+printed-shield = bouclier
+attribute-line = { $attribute } { $dice }
+attribute-icons = { $attribute } { $dice } ({ $icons })
+figure = { $what } { $n }
+list-and = { $first } et { $last }
+explained = { $what } — { $text }.
+
+act-offense = { $name } (rouge { $cost }) : { $text }.
+act-support = { $name } (bleu { $cost }) : { $text }.
+drink-support = { $name } (potion de support, { $cost }) : { $text }.
+drink-offense = { $name } (potion offensive, { $cost }) : { $text }.
+drink-emergency = { $name } (potion d'urgence, { $cost }) : { $text }.
+reach-melee = portée de mêlée { $n }
+reach-magic = portée magique { $n }
+reach-missile = portée de projectile { $n }
+reach-arrow = portée de support { $n }
+area-burst = Explosion { $n }
+area-cross = Croix { $n }
+area-lance = Lance { $n }
+area-sweep = Balayage { $n }
+area-wave = Vague { $n }
+area-aura = Aura { $n }
+control-compel = Contraindre { $n }
+control-pull = Tirer { $n }
+control-push = Pousser { $n }
+oneself = sur soi
+roll-shield = jet de { $attribute } contre un attribut de défense
+roll-against = jet de { $attribute } contre { $defense }
+roll-alone = jet de { $attribute }
+bonus-dice = +{ $dice } en { $attribute }
+bonus-all = +{ $dice } pour chaque attribut
+bonus-actions = { $n ->
+    [one] +{ $n } point d'action
+   *[other] +{ $n } points d'action
+  }
+bonus-moves = { $n ->
+    [one] +{ $n } point de mouvement
+   *[other] +{ $n } points de mouvement
+  }
+bonus-hearts = { $n ->
+    [one] +{ $n } cœur
+   *[other] +{ $n } cœurs
+  }
+bonus-potions = +{ $n } à la quantité de potion
+inflicts = inflige { $statuses }
+heals = Soin { $n }
+with-abilities = avec { $abilities }
+gives-abilities = donne { $abilities }
+lasts = jusqu'au prochain entretien de l'utilisateur
+augment = Augmentation
+dangerous = Dangereux
+once = Usage Unique
+only = seulement ceux-ci : { $kinds }
+special-teleport = l'utilisateur va sur une case vide, en vue et à 10 cases au plus
+special-pounce = l'utilisateur va d'abord à côté d'un ennemi en vue, à 5 cases au plus
+special-remedy = tous les pions Statut sont retirés
+special-shadow = l'utilisateur va à côté de n'importe quel autre Héros
+special-stampede = chaque Héros peut aussitôt se déplacer de 3 cases
+special-take-wounds = autant de blessures que l'on veut passent de la cible à l'utilisateur
+special-concoction = piochez 2 cartes Trésor, remettez-en 1 dans le paquet mélangé et utilisez l'autre, en plus de l'équipement porté, jusqu'au début de la prochaine activation, puis défaussez-la ; personne d'autre ne peut boire cette potion
+special-next-roll = pour le prochain jet de l'utilisateur seulement
+special-rage = pendant cette activation, une Attaque de Mêlée après chaque point de mouvement dépensé ; jusqu'à la prochaine activation, ARM vaut 1 bleu, que rien n'augmente, et Berserk ne fonctionne pas
+special-party-healer = tous les Héros ont Guérisseur jusqu'au prochain entretien de l'utilisateur
+special-invade = l'utilisateur quitte le plan et s'installe sur la carte de la cible, où seul ce Héros peut le prendre pour cible, toujours à portée
+special-new-crop = des Kinoko ou des Kodama valant 1 point Crâne, où qu'ils soient, sont placés à côté de l'utilisateur
+special-sniff = 1 Kinognon de la réserve d'invocation est placé à côté de l'utilisateur
+special-ambush = des monstres valant 3 points Crâne au plus, où qu'ils soient, sont placés à côté de la cible
+special-tactical-strike = le maître peut aussitôt faire 1 action basique offensive
+special-decay = un combattant blessé par elle défausse 1 de ses équipements, au choix de son propriétaire
+burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont 1 étoile de moins
+burden-hearts-keep-statuses = les cœurs obtenus par ce Héros aux dés ne retirent aucun statut
+burden-no-ruby = l'équipement de l'emplacement Rubis de ce Héros n'a aucun effet
+burden-no-citrine = l'équipement de l'emplacement Citrine de ce Héros n'a aucun effet
+burden-no-emerald = l'équipement de l'emplacement Émeraude de ce Héros n'a aucun effet
+burden-no-sapphire = l'équipement de l'emplacement Saphir de ce Héros n'a aucun effet
+
+basic-melee-attack = seulement avec une lame sur FOR, à la portée qui y figure
+basic-magic-attack = seulement avec une baguette sur VOL, à la portée qui y figure
+basic-missile-attack = seulement avec un carreau sur DEX, à la portée qui y figure
+basic-bandage = plus d'étoiles que la cible n'a de blessures : retirez-lui 1 blessure
+basic-summon-pet = le maître place son familier détruit sur une case vide
+basic-disarm-trap = plus d'étoiles que la défense du piège : le piège est retiré
+basic-explore = piochez une carte Exploration pour cette tuile ; une fois par tuile et par partie
+basic-pick-lock = devant un coffre, 3 étoiles ou plus rapportent 2 cartes Trésor ; avec moins, le Consul peut remplacer le coffre par un Bu Butin
+basic-run = avant d'avoir dépensé un point d'action, dépensez-les tous : les points de mouvement sont doublés pour cette activation
+basic-pick-up = un Héros prend 1 pion du plan pour le sac à dos
+basic-smash-chest = piochez 1 carte Trésor, le coffre disparaît
+basic-unlock-treasure-chest = dépensez 1 Clé de Donjon, piochez 2 cartes Trésor, le coffre disparaît
+basic-vigor = plus d'étoiles que de pions Statut sur sa propre carte : retirez 1 de ces pions
+
+status-bane = Fléau
+status-fire = Feu
+status-hex = Ensorcelé
+status-ice = Gelé
+status-knockdown = Mis à Terre
+status-poison = Poison
+status-slow = Lent
+status-immobile = Immobile
+status-does-bane = chaque jet défensif perd son meilleur dé
+status-does-fire = une blessure à chaque entretien
+status-does-hex = chaque jet offensif perd son meilleur dé
+status-does-ice = aucune action unique
+status-does-knockdown = ni mouvement ni action avant d'avoir dépensé 1 point d'action ou tous les points de mouvement pour se relever
+status-does-poison = un point d'action de moins, il en reste au moins 1
+status-does-slow = la moitié des points de mouvement, arrondie au supérieur
+status-does-immobile = aucun mouvement pendant la prochaine activation ; ce n'est pas un statut du livret, et ni les cœurs ni Vigueur ne le retirent
+
+ability-backlash = Riposte
+ability-burrow = Creuser
+ability-cursed = Maudit
+ability-fly = Vol
+ability-hookshot = Tir Courbe
+ability-insignificant = Insignifiant
+ability-small = Petit
+ability-stealth = Furtif
+ability-surefoot = Adroit
+ability-tough = Robuste
+ability-alchemy = Alchimie
+ability-berserk = Berserk
+ability-bramble-growth = Poussée de Ronces
+ability-feed-me = Nourrissez-moi
+ability-feint = Feinte
+ability-fixed-form = Forme Fixe
+ability-flammable = Inflammable
+ability-forced-shift = Métamorphose Forcée
+ability-ghost = Fantôme
+ability-grind = Broyer
+ability-hatchery = Couveuse
+ability-healer = Guérisseur
+ability-holy = Sacré
+ability-hubris = Démesure
+ability-luck = Chance
+ability-massive-damage = Dégâts Massifs
+ability-mob = Meute
+ability-mob-mentality = Esprit de Meute
+ability-pile-on = Curée
+ability-poison-aura = Aura de Poison
+ability-potion-master = Maître des Potions
+ability-primal-aura = Aura Primale
+ability-reroll-defense = relance d'un dé de défense
+ability-soporific = Soporifique
+ability-soporific-cloud = Nuage Soporifique
+ability-spongy = Spongieux
+ability-thief = Voleur
+ability-virulent = Virulent
+ability-does-backlash = qui l'attaque et perd contre son jet défensif subit une blessure
+ability-does-burrow = traverse les murs ; les terrains difficiles et les structures sont pour lui des cases libres, et seules les Bénédictions l'y affectent
+ability-does-cursed = doit être équipé si un emplacement est libre, et reste jusqu'à la destruction de son porteur
+ability-does-fly = les terrains difficiles, les fossés et les structures sont pour lui des cases libres, seules les Bénédictions l'y affectent, et les structures ne bloquent pas les lignes de vue vers lui ou depuis lui
+ability-does-hookshot = se passe de ligne de vue ; la portée contourne toujours les murs et les structures
+ability-does-insignificant = s'active sans point Crâne quand un Héros est sur sa tuile, et ne rapporte pas de Butin
+ability-does-small = les ennemis ne peuvent le prendre pour cible qu'à 3 cases au plus
+ability-does-stealth = la portée des actions qui le prennent pour cible baisse de 3, sans descendre sous 1
+ability-does-surefoot = les terrains difficiles sont pour lui des cases libres, et seules les Bénédictions l'y affectent
+ability-does-tough = retire une blessure pendant son entretien
+ability-does-alchemy = un cœur obtenu aux dés peut être pris comme potion
+ability-does-berserk = une Attaque de Mêlée sans point d'action à chaque activation
+ability-does-bramble-growth = les cases à 2 cases au plus sont des terrains difficiles pour les Héros sans affinité Émeraude
+ability-does-feed-me = une fois par activation, il peut retirer un ami à portée de mêlée pour soigner 1 blessure ou 1 statut
+ability-does-feint = son action offensive peut forcer la cible à relancer un dé de défense
+ability-does-fixed-form = ne reprend pas son autre forme pendant l'entretien
+ability-does-flammable = une action qui cause Feu l'enflamme même si sa défense l'emporte
+ability-does-forced-shift = prend son autre forme au lieu d'être détruit
+ability-does-ghost = les murs n'arrêtent ni ses mouvements ni sa vue
+ability-does-grind = un combattant qu'il blesse défausse 1 de ses équipements, au choix de son propriétaire
+ability-does-hatchery = les autres Sources d'Invocation peuvent aussi placer leurs monstres à 2 cases au plus de celle-ci
+ability-does-healer = une potion obtenue aux dés peut être prise comme cœur
+ability-does-holy = peut relancer un dé des actions offensives contre les morts-vivants, les démons et les combattants du néant
+ability-does-hubris = ses Attaques de Mêlée ont 1 bleu de plus en FOR pour chaque équipement de la cible
+ability-does-luck = pioche une carte Trésor de plus, puis en remet une dans le paquet mélangé
+ability-does-massive-damage = une blessure qu'il inflige en devient 2
+ability-does-mob = en mêlée, 1 bleu de plus en FOR pour chaque autre combattant avec Meute qui a la cible à portée, au plus 3
+ability-does-mob-mentality = les monstres d'affinité Citrine à 2 cases au plus ont Meute
+ability-does-pile-on = 1 bleu de plus en FOR contre une cible Mise à Terre
+ability-does-poison-aura = les monstres d'affinité Citrine à 2 cases au plus infligent Poison
+ability-does-potion-master = peut boire une potion de plus pendant son activation
+ability-does-primal-aura = les monstres d'affinité Saphir à 2 cases au plus ont 1 étoile de plus en ARM
+ability-does-reroll-defense = peut relancer un dé de chaque jet défensif
+ability-does-soporific = qui le détruit subit Lent
+ability-does-soporific-cloud = un Héros sans affinité Émeraude qui arrive à 2 cases au plus subit Lent
+ability-does-spongy = après une action qui l'a pris pour cible, l'attaquant est poussé de 1 case
+ability-does-thief = peut relancer un dé pour Crocheter un Verrou
+ability-does-virulent = 1 bleu de plus aux jets offensifs contre une cible empoisonnée
+inflicting = { $status }
+inflicting-does = ses actions offensives réussies infligent aussi { $status }
+immune = Immunisé : { $status }
+immune-does = ne subit jamais { $status } ; un pion déjà reçu est retiré
+immune-all = Immunisé : Statuts
+immune-all-does = ne subit aucun statut ; les pions déjà reçus sont retirés
+shapeshift = Métamorphe : { $form }
+shapeshift-does = peut devenir { $form } pendant son entretien et garde ses pions et son équipement
+paired = Une paire : deux combattants, une carte.
+pool = Réserve d'invocation : { $monsters }.
+pool-part = { $n } × { $monster }
+master-gains = Son maître gagne { $what }.
+pet-of = Maître de { $pet } dès le début.
+
+gear-better = avec l'affinité { $crystal } plutôt { $bonus }
+gear-owner = seulement avec ce combattant dans la partie : { $model }
+gear-copies = { $n ->
+    [one] { $n } carte dans le paquet
+   *[other] { $n } cartes dans le paquet
+  }
+creeps-come = { $n ->
+    [one] { $n } grouillot apparaît.
+   *[other] { $n } grouillots apparaissent.
+  }
+explore-armory = Quand la Source d'Invocation de cette tuile est détruite, le groupe pioche autant de cartes Butin qu'il a de Héros.
+explore-no-support = Personne n'utilise d'action unique de support sur cette tuile.
+explore-no-offense = Personne n'utilise d'action unique offensive sur cette tuile.
+explore-no-coins = Aucune Pièce Princesse n'est dépensée tant qu'un Héros est sur cette tuile.
+explore-locked = Les combattants qui entrent sur cette tuile n'en sortent pas avant que le groupe dépense une Clé de Donjon ou que sa Source d'Invocation soit détruite.
+explore-no-walls = Les combattants traversent les murs de cette tuile ; la vue reste bloquée.
+explore-potions = 4 pions Potion se trouvent aux coins de la Source d'Invocation ; les Héros les prennent avec Récupérer.
+explore-save-point = Quand la Source d'Invocation de cette tuile est détruite, les Héros perdent tous leurs statuts.
+explore-coin = Une Pièce Princesse va dans le sac à dos.
+explore-merchant = Le groupe peut défausser jusqu'à 3 cartes Butin et en piocher autant.
+explore-vault = Pour le Mini-Boss qui apparaît ici, le groupe pioche une carte Trésor par Héros au lieu d'une seule.
+explore-turbo = Un Héros sur cette tuile a 1 point d'action et 1 point de mouvement de plus.
+explore-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire une blessure.
+explore-friends = Les joueurs Héros choisissent, placent et activent ces grouillots, pendant le Tour des Héros et en plus du Héros.
+explore-offense-star = 1 étoile de plus aux jets offensifs sur cette tuile pour les Héros de ces types : { $kinds }.
+explore-defense-star = 1 étoile de plus aux jets défensifs sur cette tuile pour les Héros de ces types : { $kinds }.
+explore-fog = Sur cette tuile, toutes les portées baissent de 3, sans descendre sous 1.
+template-area = Piège, gabarit Zone : 2×2 cases.
+template-line = Piège, gabarit Ligne : 1×4 cases.
+template-scatter = Piège, gabarit Diffus : 4 cases isolées.
+trap-defense = Pour le désarmer, faites plus que sa défense de { $n }.
+trap-strength = Il attaque avec { $n } étoiles.
+trap-inflicts = Il inflige { $statuses }.
+trap-choking = Les combattants affectés ne boivent aucune potion pendant le reste de cette activation et pendant toute leur activation suivante.
+trap-tentacles = Ses cases et les cases voisines sont des terrains difficiles.
+trap-dancing-light = Un Héros doit finir chaque activation plus près du gabarit qu'au début ; quand un Héros finit à côté, le gabarit est retiré.
+fight-riches = chaque blessure du Boss permet au groupe de piocher une carte Butin
+fight-last-stand = le Boss, les élites et les minions sont immunisés aux statuts ; leurs pions Statut sont retirés
+fight-spawn = Invocation de Boss, { $what } : { $text }.
+fight-timeout = Temps mort, { $what } : { $text }.
+fight-of = Combat de Boss : { $boss }
+
+effect-brambles = Ronces
+effect-difficult = Terrain difficile
+effect-chasm = Fossé
+effect-structure = Structure
+effect-champion = Champion
+effect-sentinel = Sentinelle
+effect-goddess = Déesse
+effect-secret_passage = Passage secret
+effect-spawn_location = Lieu d'invocation
+effect-does-brambles = terrain difficile ; un combattant qui y entre subit Poison, une fois par activation
+effect-does-difficult = 2 points de mouvement pour y entrer
+effect-does-chasm = arrête les mouvements, pas la vue
+effect-does-structure = arrête les mouvements et la vue
+effect-does-champion = structure avec une Bénédiction : les combattants voisins ont 1 étoile de plus aux jets offensifs
+effect-does-sentinel = structure avec une Bénédiction : les combattants voisins ont 1 étoile de plus aux jets défensifs
+effect-does-goddess = structure avec une Bénédiction : un combattant qui finit son activation à côté peut retirer une blessure
+effect-does-secret_passage = qui y entre va sur n'importe quel autre passage secret libre du donjon
+effect-does-spawn_location = case libre ; la marque sert à un autre mode de jeu
+tile-squares = { $w }×{ $h } cases.
+token-coin = Pièce Princesse
+token-key = Clé de Donjon
+token-skull = Pion Crâne
+token-potion = Pion Potion
+token-chest = Coffre au trésor
+token-start = Marqueur de départ
+token-does-coin = soigne entièrement un Héros ou en ramène un
+token-does-key = ouvre un coffre au trésor
+token-does-skull = l'équipement d'un Héros détruit
+token-does-potion = paie une potion
+token-does-chest = contient des cartes Trésor
+token-does-start = les Héros commencent et reviennent à côté
+colour-blue = Dé bleu
+colour-red = Dé rouge
+colour-green = Dé vert
+side-blank = vide
+side-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+  }
+side-hearts = { $n ->
+    [one] { $n } cœur
+   *[other] { $n } cœurs
+  }
+side-potions = { $n ->
+    [one] { $n } potion
+   *[other] { $n } potions
+  }
+
+house-name = le nom français est de notre cru
+house-of = { $action } : { $text }
+house-brambles = le moment où les Ronces empoisonnent est une lecture maison
+house-amethyst-crystal-shard = la moitié de son bonus est illisible dans toutes les sources et laissée de côté
+house-copies = le nombre d'exemplaires est une valeur maison
+house-dice = les faces sans étoile sont des valeurs maison ; les totaux et les meilleures faces sont connus
+house-disputed = les sources ne s'accordent pas sur une de ses valeurs
+house-footprint = qu'elle occupe 2×2 cases est une valeur maison
+house-missing-action = une de ses actions imprimées n'est dans aucune source et manque
+house-owner = le portrait de la carte est une supposition de notre part
+house-pet = qu'un familier puisse utiliser l'action de sa carte et que sa lame porte à 1 case sont des lectures maison
+house-pollen-dream = de ses 2 coûts connus, le plus élevé est retenu
+house-stranglethorn-druid = qu'elle inflige Lent est une valeur maison
+house-trap-creeps = qu'aucun grouillot ne vienne avec un piège est une valeur maison
+house-waldmeister-syrup = qu'elle se lance avec VOL et blesse est une valeur maison
+house-tile = les murs, les cases et les entrées sont des valeurs maison
+
+### Play
+side-party = Héros
+side-consul = Consul
+tile-open = Case libre
+tile-unknown = Tuile inexplorée
+chance = { $n } %
+hit-chance = { $who } { $chance }
+die-blue = bleu { $side }
+die-red = rouge { $side }
+die-green = vert { $side }
+wall-between = le mur de ({ $x }, { $y }) à ({ $to_x }, { $to_y })
+structure-between = la structure en ({ $x }, { $y })
+
+## Areas and pieces
+area-map = Le donjon
+area-hero = { $who }
+area-gear = Équipement : { $who }
+area-backpack = Sac à dos
+area-consul = Consul
+area-bosses = Boss à venir
+area-pool = Réserve d'invocation
+area-supply = Grouillots et Bu Butins
+area-effects = Cartes Exploration en vigueur
+area-powerup = Power-Up : cartes à équiper
+area-lucky = Trésors piochés
+area-dice = Le jet
+area-deck-loot = Paquet Butin
+area-deck-treasure = Paquet Trésor
+area-deck-explore = Paquet Exploration
+area-out-loot = Butins défaussés
+area-out-treasure = Trésors défaussés
+mark-rung = échelon
+mark-points = Sources d'Invocation
+mark-stars = étoiles
+is-bane = Fléau
+is-fire = Feu
+is-hex = Ensorcelé
+is-ice = Gelé
+is-knockdown = Mis à Terre
+is-poison = Poison
+is-slow = Lent
+is-immobile = Immobile
+is-acting = en cours d'activation
+is-turned = déjà activé
+is-ready = peut encore être activé
+is-destroyed = détruit
+is-away = dans le sac à dos
+is-guest = installé sur cette carte
+is-lasting = en vigueur
+is-spawned = a invoqué au tour précédent
+is-active = à son tour
+is-out = hors jeu
+says-free = emplacements libres : { $slots }
+says-skull = équipement de ce Héros : { $who }
+says-tile = { $tile }
+says-fits = { $who } ({ $slot })
+says-replaces = { $who } ({ $slot }), à la place de { $old }
+says-cursed = { $who } : impossible, l'emplacement est maudit
+says-heals = en cas de défausse : soigne une blessure ou un statut
+says-affinity = convient à { $who }
+says-aura = aura de { $who }
+
+## Where we are
+at-Match = La partie
+at-Prepare = Mise en place
+at-Place = Placement : { $who }
+at-HeroTurn = Tour des Héros { $turn }
+at-ConsulTurn = Tour du Consul { $turn }
+at-Spawn = Invocation : { $who }
+at-PowerUp = Power-Up
+at-Equipment = Équipement
+at-Wonders = Merveilles
+at-Chest = Ouverture d'un coffre
+at-Ladder = Monstres Puissants
+at-BossSpawn = Invocation de Boss
+at-TimeOut = Temps mort
+at-Activation = Activation : { $who }
+at-Upkeep = Entretien : { $who }
+at-Walk = Déplacement : { $who }
+at-Explore = Une carte Exploration
+at-Lay = Pose d'un piège
+at-Spring = Un piège se déclenche
+at-Drops = Un pion tombe
+at-Shift = Métamorphose
+at-Act = Action : { $who }
+at-Defend = Jet défensif
+at-Reroll = Relances
+at-Force = Déplacement forcé : { $who }
+at-Icons = Cœurs et potions
+at-Heal = Soin
+at-Lose = Perte d'équipement
+
+## Questions
+waiting = { $who } choisit.
+prompt-lay = Posez la tuile suivante.
+prompt-point = Placez la Source d'Invocation : { $who }.
+prompt-chest = Placez un coffre au trésor sur une tuile qui n'en a pas.
+prompt-marker = Placez le marqueur de départ.
+prompt-place = À placer : { $who }.
+prompt-hero-turn = Quel Héros activez-vous ?
+prompt-creeps = Lequel de vos grouillots activez-vous ?
+prompt-consul-turn = { $n ->
+    [0] Il ne reste aucun point Crâne. Que faites-vous encore ?
+    [1] Il reste 1 point Crâne : activez un monstre ou terminez le tour.
+   *[other] Il reste { $n } points Crâne : activez un monstre ou terminez le tour.
+  }
+prompt-act = { $who } — il reste { $moves ->
+    [0] 0 point de mouvement
+    [1] 1 point de mouvement
+   *[other] { $moves } points de mouvement
+  } et { $actions ->
+    [0] 0 point d'action
+    [1] 1 point d'action
+   *[other] { $actions } points d'action
+  }. Déplacez-vous, agissez ou terminez l'activation.
+prompt-coins = Dépensez-vous une Pièce Princesse ?
+prompt-return = Où revient ce Héros : { $who } ?
+prompt-upkeep = Que résolvez-vous d'abord dans cet entretien ?
+prompt-passage = Où ressort du passage : { $who } ?
+prompt-shift = Métamorphose : { $who } change-t-il de forme ?
+prompt-shift-where = Où se tient la nouvelle forme ?
+prompt-aside = Où va le combattant qui gêne ?
+prompt-trap = Posez le piège.
+prompt-creeps-come = Quel grouillot apparaît ?
+prompt-merchant = Échangez-vous une carte Butin avec le marchand ?
+prompt-drop = Où poser ce pion : { $what } ?
+prompt-defend = Défense de { $who } : avec quel attribut ?
+prompt-reroll = Relancez-vous un dé ?
+prompt-heart = Un cœur aux dés : que retire-t-il ?
+prompt-potion = Une potion aux dés : pour qui ?
+prompt-heal = Soin pour { $who } : blessures ou statuts ?
+prompt-lose = Quel équipement est perdu ?
+prompt-push = Poussez { $who } : vers quelle case ?
+prompt-pull = Tirez { $who } : vers quelle case ?
+prompt-compel = Contraignez { $who } : vers quelle case ?
+prompt-lucky = Quel Trésor remettez-vous dans le paquet ?
+prompt-cursed = Une carte Maudite doit être équipée : par qui ?
+prompt-equip = Équipez des cartes du sac à dos ; le reste est défaussé.
+prompt-treasure-heals = Un Trésor défaussé soigne une blessure ou un statut : à qui ?
+prompt-wonders = Donnez-vous un maître à un familier ?
+prompt-rung-status = Le haut de l'échelle : quel statut infligent les minions et les élites ?
+prompt-mini-boss = Quel Mini-Boss surgit, et où ?
+prompt-time-out = Temps mort : quels monstres rejoignent le boss ?
+prompt-relocate = Déplacez-vous { $who } ?
+prompt-emergency = Tour du Consul : buvez-vous une potion d'urgence ?
+
+## Options
+opt-here = Ici
+opt-lay = { $tile } en ({ $x }, { $y }), { $turns ->
+    [0] telle quelle
+    [1] un quart de tour
+    [2] un demi-tour
+   *[other] trois quarts de tour
+  }
+opt-place = { $who } en ({ $x }, { $y })
+opt-activate = Activer : { $who }
+opt-spawn = Invoquer : { $who }
+opt-end = Terminer
+opt-pass = Passer
+opt-done = C'est tout
+opt-yes = Oui
+opt-no = Non
+opt-move = Aller en ({ $x }, { $y })
+opt-run = Courir : mouvement doublé, aucune action
+opt-stand-actions = Se relever pour 1 point d'action
+opt-stand-moves = Se relever pour tous les points de mouvement
+opt-act = { $action } ({ $cost })
+opt-act-attack = { $action } ({ $cost }) : { $who }, { $chance }
+opt-act-on = { $action } ({ $cost }) : { $who }
+opt-act-area = { $action } ({ $cost }){ $side ->
+    [n] , vers le nord
+    [e] , vers l'est
+    [s] , vers le sud
+    [w] , vers l'ouest
+   *[other] {""}
+  } : { $hits }
+opt-act-at = { $action } ({ $cost }) : case ({ $x }, { $y })
+opt-act-tile = { $action } ({ $cost }) : { $tile }
+opt-drink = Boire { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , carte de { $owner }
+  }
+opt-drink-on = Boire { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , carte de { $owner }
+  } : pour { $who }
+opt-coin = Dépenser une pièce : { $who }
+opt-return = Revenir en ({ $x }, { $y })
+opt-return-card = Remettre { $card }
+opt-first = D'abord : { $what }
+opt-exit = Ressortir en ({ $x }, { $y })
+opt-shift = Devenir { $who }
+opt-form = Se tenir en ({ $x }, { $y })
+opt-aside = { $who } va en ({ $x }, { $y })
+opt-template = Ici : { $where }
+opt-creep = { $who }
+opt-trade = Échanger { $card }
+opt-drop = { $what } en ({ $x }, { $y })
+opt-defend = { $attribute }
+opt-reroll = Relancer { $die }
+opt-keep = Garder les dés
+opt-heal = Soigner { $who } : blessures
+opt-cure = { $who } : retirer { $status }
+opt-potion = Une potion pour { $who }
+opt-lose = { $card }
+opt-push = Pousser en ({ $x }, { $y })
+opt-pull = Tirer en ({ $x }, { $y })
+opt-compel = Mener en ({ $x }, { $y })
+opt-stay = Laisser sur place
+opt-equip = Équiper { $card } : { $who }
+opt-master = { $pet } : { $who } en devient le maître
+opt-status = { $status }
+opt-summon = { $who }
+group-attacks = Actions
+group-potions = Potions
+group-moves = Mouvement
+group-activate = Qui est activé
+group-more = Et ensuite
+
+## The log
+log-game-size = Un groupe de { $n } Héros entre dans le donjon.
+log-laid = Tuile posée : { $tile }.
+log-placed = { $who } : en ({ $x }, { $y }).
+log-chest-placed = Un coffre au trésor se trouve en ({ $x }, { $y }).
+log-marker-placed = Le marqueur de départ se trouve en ({ $x }, { $y }).
+log-hero-turn = Tour des Héros { $n }
+log-consul-turn = Tour du Consul { $n }
+log-activates-hero = Activation : { $who }.
+log-activates-monster = Le Consul active { $who } ({ $n ->
+    [0] gratuit
+    [1] 1 point Crâne
+   *[other] { $n } points Crâne
+  }).
+log-spawns = { $who } invoque des monstres.
+log-moved = { $who } va en ({ $x }, { $y }).
+log-passage = { $who } ressort d'un passage secret en ({ $x }, { $y }).
+log-acts = { $who } utilise { $what }.
+log-acts-on = { $who } utilise { $what } sur { $target }.
+log-attacks = { $who } obtient { $n ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  } ({ $dice }).
+log-defends = Défense de { $who } : { $n ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  } contre { $of } ({ $dice }).
+log-hit = { $who } ne résiste pas.
+log-missed = { $who } résiste.
+log-rerolls = { $who } relance : { $dice }.
+log-rerolls-cancel = Deux relances s'annulent : { $dice } ne change pas.
+log-wounded-action = { $who } : { $count ->
+    [1] 1 blessure.
+   *[other] { $count } blessures.
+  }
+log-wounded-fire = { $who } brûle : { $count ->
+    [1] 1 blessure.
+   *[other] { $count } blessures.
+  }
+log-wounded-trap = { $who }, par un piège : { $count ->
+    [1] 1 blessure.
+   *[other] { $count } blessures.
+  }
+log-wounded-backlash = { $who }, par une Riposte : { $count ->
+    [1] 1 blessure.
+   *[other] { $count } blessures.
+  }
+log-wounded-spawn = { $who } paie l'invocation : { $count ->
+    [1] 1 blessure.
+   *[other] { $count } blessures.
+  }
+log-wounded-other = { $who } : { $count ->
+    [1] 1 blessure.
+   *[other] { $count } blessures.
+  }
+log-destroyed = Destruction : { $who } !
+log-suffers = { $who } subit { $status }.
+log-cured = { $who } perd { $status }.
+log-heals = { $who } soigne { $n ->
+    [1] 1 blessure.
+   *[other] { $n } blessures.
+  }
+log-gains-potion = { $who } reçoit une potion.
+log-effect-ends = Fin de { $what } pour { $who }.
+log-backlash = Riposte de { $who }.
+log-loses-gear = { $who } perd { $card }.
+log-dropped-coin = Une Pièce Princesse se trouve en ({ $x }, { $y }).
+log-dropped-key = Une Clé de Donjon se trouve en ({ $x }, { $y }).
+log-booty-back = { $card } retourne dans le paquet.
+log-deck-empty = { $deck } : il ne reste rien.
+log-gains-loot = Butin : { $card }.
+log-gains-treasure = Trésor : { $card }.
+log-booty = { $who } bondit hors du coffre !
+log-equips = { $who } s'équipe : { $card }.
+log-discards = Défausse : { $card }.
+log-masters = { $pet } a un maître : { $who }.
+log-pet-released = { $who } retourne dans le sac à dos.
+log-summons-pet = { $who } est de retour.
+log-climbs = Monstres Puissants : échelon { $n }.
+log-rung-status = Désormais, les minions et les élites infligent { $status }.
+log-boss-fight = { $who } surgit ! Combat de Boss : { $card }.
+log-time-out = Temps mort pour { $who } !
+log-time-out-card = Désormais : { $card }.
+log-shapeshifts = { $who } devient { $form }.
+log-makes-room = { $who } fait de la place : en ({ $x }, { $y }).
+log-explores = { $who } explore : { $card }.
+log-gains-coin = Une Pièce Princesse pour le sac à dos.
+log-potion-stash = Des potions entourent la Source d'Invocation.
+log-trades = Échange avec le marchand : { $card }.
+log-armory = Armurerie : { $count ->
+    [1] 1 carte Butin.
+   *[other] { $count } cartes Butin.
+  }
+log-save-point = Point de sauvegarde : les Héros perdent tous leurs statuts.
+log-faerie-pool = Fontaine des fées : chaque Héros soigne une blessure.
+log-doors-open = Les portes verrouillées sont ouvertes.
+log-spends-coin = Une Pièce Princesse est dépensée : { $who }.
+log-returns = { $who } revient en ({ $x }, { $y }).
+log-poisoned = { $who } a un point d'action de moins : Poison.
+log-trap-laid = Un piège est posé : { $card }.
+log-trap-springs = { $who } déclenche un piège : { $card }.
+log-trap-defense = Défense de { $who } : { $n ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  } contre { $m }.
+log-chokes = { $who } suffoque dans le nuage.
+log-concedes = { $who } abandonne.
+over-heroes = Le Boss de Donjon est détruit : les Héros gagnent !
+over-consul = Il ne reste aucun Héros dans le donjon : le Consul gagne !
+
+## Why not
+reason-sight = Aucune ligne de vue : { $what } l'arrête.
+help-line-map = Un nombre choisit, ou une option telle qu'elle s'écrit, par exemple move 3 4. m toute la carte, v ce qui est vu, ? pourquoi on me le demande, n MOTS pourquoi pas, c NOM carte, b toutes les cartes, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede, h aide, q quitter.
+at-Land = Arrivée : { $who }
+at-Stampede = Ruée
+at-TakeWounds = Prise de blessures
+at-Concoct = Décoction
+at-Ambush = Embuscade
+at-Feed = Un repas
+at-Check = Test : { $who }
+at-Chore = Action : { $who }
+at-Emergency = Potions d'urgence
+at-Drink = Une potion
+at-Sharing = Une potion partagée
+prompt-charge = Ruée : déplacez { $who } de 3 cases au plus ?
+prompt-take = Combien de blessures passent à { $who } ?
+prompt-concoction = Quel Trésor utilisez-vous jusqu'à la prochaine activation ?
+prompt-ambush = Quels monstres tendent l'embuscade ?
+prompt-vigor = Quel statut est retiré ?
+prompt-booty = Le verrou tient bon : un Bu Butin bondit-il ?
+opt-charge = { $who } en ({ $x }, { $y })
+opt-take = { $n ->
+    [1] 1 blessure
+   *[other] { $n } blessures
+  }
+opt-use = Utiliser { $card }
+opt-relocate = { $who }
+opt-enough = Cela suffit
+opt-booty = { $who }
+log-invades = { $who } s'installe sur la carte de { $target }.
+log-concocts = { $who } utilise { $card } jusqu'à sa prochaine activation.
+log-feeds = { $who } dévore { $target }.
+log-checks = { $who } obtient { $n ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  }, il en faut { $of } ({ $dice }).
+log-disarmed = { $who } désarme un piège : { $what }.
+log-picks-up = { $who } récupère : { $what }.

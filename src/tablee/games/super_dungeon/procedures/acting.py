@@ -1,0 +1,76 @@
+"""From the option of an action to its procedure, and what stands against it (SD-ACTION)."""
+
+from __future__ import annotations
+
+from tablee.games.super_dungeon.aiming import DIRECTIONS
+from tablee.games.super_dungeon.chores import Args
+from tablee.games.super_dungeon.procedures import action, basics, healing, rolls, specials
+from tablee.games.super_dungeon.procedures.action import Act
+from tablee.games.super_dungeon.procedures.moving import square_of
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.targets import Turn, act_forbids, turn_of
+from tablee.games.super_dungeon.usable import BERSERK_ATTACK, CHORES, FEED, MELEE_ATTACK, RAGE_ATTACK, RAGE_STEP
+from tablee.games.super_dungeon.vocabulary import BURST
+from tablee.kernel.decision import Guard, Option
+from tablee.kernel.procedure import Procedure
+
+
+def cost(game: Arena, n: int, option: Option) -> int:
+    """Action points; free attacks and meals cost none (SD-ACTION-02)."""
+    id = str(option.args[0])
+    return 0 if id in (BERSERK_ATTACK, RAGE_ATTACK, FEED) else game.kit.actions[id].cost
+
+
+def begin(game: Arena, n: int, option: Option) -> Procedure:
+    """The procedure of `act ...`; what can be used once in an activation is written down there."""
+    id, args = str(option.args[0]), option.args[1:]
+    turn = game.stack[-1]
+    if id in (BERSERK_ATTACK, RAGE_ATTACK, FEED):
+        assert isinstance(turn, Turn)
+        if id == RAGE_ATTACK:
+            turn.used = tuple([one for one in turn.used if one != RAGE_STEP])
+        else:
+            turn.used = (*turn.used, id)
+        target = game.kit.by_handle[str(args[0])]
+        return specials.Feed(n, target) if id == FEED else Act(n, MELEE_ATTACK, target)
+    if id in CHORES:
+        return basics.begin(game, n, game.kit.actions[id], args)
+    return aimed(game, n, id, args)
+
+
+def aimed(game: Arena, n: int, id: str, args: Args) -> Act:
+    """An action or potion with the target, square or side that its option names."""
+    if not args:
+        return Act(n, id)
+    if args[0] in DIRECTIONS:
+        return Act(n, id, side=str(args[0]))
+    target = game.kit.by_handle[str(args[0])]
+    if game.kit.actions[id].area != BURST:
+        return Act(n, id, target)
+    centre = square_of(game, Option("", args)) if len(args) == 3 else game.models[target].at
+    return Act(n, id, target, centre)
+
+
+def acting(game: Arena, seat: int, choice: Option) -> str:
+    """Whose activation it is, then everything in the order in which a player would look for it."""
+    turn = turn_of(game)
+    if turn is None:
+        return "SD-ACT-01"
+    if game.models[turn.model].seat != seat:
+        return "SD-COMP-01"
+    return act_forbids(game, turn.model, turn.points(game), turn, choice.args)
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {
+    "act": (acting,),
+    **action.VERBS,
+    **rolls.VERBS,
+    **healing.VERBS,
+    **basics.VERBS,
+}
+PROCEDURES: tuple[type[Procedure], ...] = (
+    *action.PROCEDURES,
+    *rolls.PROCEDURES,
+    *healing.PROCEDURES,
+    *basics.PROCEDURES,
+)

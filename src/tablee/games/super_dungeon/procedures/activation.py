@@ -1,0 +1,254 @@
+"""The activation of one model: upkeep, then movement points, action points and potions in any order (SD-ACT)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.super_dungeon import effects, targets
+from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.procedures import acting, light, moving, potions, traps, upkeep
+from tablee.games.super_dungeon.rolling import BLESSED
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.tile_effects import is_locked, unlock
+from tablee.games.super_dungeon.usable import RAGE_STEP
+from tablee.games.super_dungeon.values import actions, moves
+from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, IMMOBILE, KNOCKDOWN
+from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.procedure import Procedure, call, done, goto
+
+END, RUN = Option("end"), Option("run")
+STAND = (Option("stand", ("actions",)), Option("stand", ("moves",)))
+
+
+class Activation(Procedure):
+    """What can be used once in it is in `used` (see `usable.free_attacks`); `potions` counts those drunk."""
+
+    STEPS = {
+        "upkeep": "SD-ACT-01 SD-UPKEEP-01",
+        "begin": "SD-ACT-02 SD-ACT-03",
+        "act": "SD-ACT-01 SD-ACT-02",
+        "walked": "SD-MOVE-01 SD-EXPLORE-03",
+        "after": "SD-ACT-03 SD-POTION-05",
+        "end": "SD-ACT-02",
+    }
+
+    def __init__(
+        self,
+        model: int,
+        moved: int = 0,
+        acted: int = 0,
+        running: bool = False,
+        potions: int = 0,
+        used: tuple[str, ...] = (),
+        far: int = -1,
+    ) -> None:
+        self.model = model
+        self.moved = moved  # movement points spent
+        self.acted = acted  # action points spent
+        self.running = running
+        self.potions = potions
+        self.used = used
+        self.far = far  # squares to the dancing light that it must come nearer to, -1: none
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.model, self.moved, self.acted, self.running, self.potions, self.used, self.far)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.model,)
+
+    # ------------------------------------------------------------------ points
+    def points(self, game: Arena) -> int:
+        """Action points left: totals follow the tokens on the card (SD-STATUS-10)."""
+        return 0 if self.running else max(0, actions(game, self.model) - self.acted)
+
+    def moves_left(self, game: Arena) -> int:
+        """Movement points left; running doubles the total, after Slow has halved it (SD-BASIC-10)."""
+        return max(0, moves(game, self.model) * (2 if self.running else 1) - self.moved)
+
+    def can_run(self, game: Arena) -> bool:
+        """Before any action point is spent; all of them are (SD-BASIC-10)."""
+        return not self.running and not self.acted and self.points(game) > 0 and moves(game, self.model) > 0
+
+    # ------------------------------------------------------------------ the steps
+    def upkeep(self, game: Arena) -> Flow | None:
+        game.active = self.model
+        return call(upkeep.Upkeep(self.model), then="begin")
+
+    def begin(self, game: Arena) -> Flow | None:
+        if game.models[self.model].at >= 0:
+            self.far = light.distance(game, self.model)
+        return None
+
+    def act(self, game: Arena) -> Flow | None:
+        """Everything the model may do now; destroyed, it can no longer be used (SD-ACT-03)."""
+        n = self.model
+        model = game.models[n]
+        if model.at < 0:
+            return goto("end")
+        if model.statuses & KNOCKDOWN:
+            return ask(model.seat, "act", self.standing_up(game), then="chosen")
+        points, steps = self.points(game), self.moves_left(game)
+        options = moving.move_options(game, n, steps) if steps else []
+        options += targets.act_options(game, n, points, self)
+        options += potions.drink_options(game, n, self)
+        if self.can_run(game) and not model.statuses & IMMOBILE:
+            options.append(RUN)
+        options += doors(game, n)
+        if self.far < 0 or not light.calls(game, n, self.far, steps):
+            options.append(END)
+        if options == [END]:
+            return goto("end")
+        return ask(model.seat, "act", options, then="chosen")
+
+    def standing_up(self, game: Arena) -> list[Option]:
+        """One action point or all movement points that are left, at least one, before anything else (SD-STATUS-08)."""
+        found = [STAND[0]] if self.points(game) else []
+        if self.moves_left(game):
+            found.append(STAND[1])
+        return [*found, END]
+
+    def chosen(self, game: Arena, choice: Option) -> Flow | None:
+        n, verb = self.model, choice.verb
+        if verb == "move":
+            return self.move(game, moving.square_of(game, choice))
+        if verb == "act":
+            self.acted += acting.cost(game, n, choice)
+            return call(acting.begin(game, n, choice), then="after")
+        if verb == "drink":
+            self.potions += 1
+            return call(potions.begin(game, n, choice), then="after")
+        if verb == "run":
+            self.running = True
+            game.note("SD-BASIC-10", "runs", who=game.name(n))
+        elif verb == "stand":
+            self.stand(game, choice.args[0] == "actions")
+        elif verb == "unlock":
+            game.keys -= 1
+            unlock(game, int(choice.args[0]) - 1)
+        return goto("end") if verb == "end" else goto("act")
+
+    def move(self, game: Arena, goal: int) -> Flow:
+        n = self.model
+        steps = self.moves_left(game)
+        path = moving.way(game, n, goal, steps)
+        cost = moving.walk_quietly(game, n, path)
+        if cost:
+            self.moved += cost
+            return goto("walked")
+        times = 2 if self.running else 1
+        return call(moving.Walk(n, path, False, self.moved, times), then="walked")
+
+    def stand(self, game: Arena, by_action: bool) -> None:
+        if by_action:
+            self.acted += 1
+        else:
+            self.moved += self.moves_left(game)
+        effects.cure(game, self.model, KNOCKDOWN, "SD-STATUS-08")
+
+    def walked(self, game: Arena) -> Flow | None:
+        """Under Rage each movement point spent is worth a Melee Attack, to be made before the next."""
+        if self.got is not None:
+            self.moved, self.got = self.got, None
+        if effects.has_lasting(game, self.model, "rage") and RAGE_STEP not in self.used:
+            self.used += (RAGE_STEP,)
+        return goto("act")
+
+    def after(self, game: Arena) -> Flow | None:
+        """Between two actions of a monster Heroes may drink emergency potions."""
+        return call(potions.emergency(game) if game.side == CONSUL else None, then="act")
+
+    def end(self, game: Arena) -> Flow | None:
+        """What is left of the points is lost."""
+        n = self.model
+        traps.forget(game, n)
+        if game.models[n].at >= 0:
+            if game.models[n].statuses & IMMOBILE:
+                effects.cure(game, n, IMMOBILE)
+            light.reached(game, n)
+            bless(game, n)
+        game.active = -1
+        return done()
+
+
+def bless(game: Arena, n: int) -> None:
+    """Who ends its activation next to a goddess removes a wound (SD-ABIL-03)."""
+    goddess = game.board.effects["goddess"]
+    if goddess and game.models[n].wounds and game.rank(n) in BLESSED:
+        if any([game.board.spread(1 << q, 1) & game.feet(n) for q in bits(goddess)]):
+            effects.heal(game, n, 1, "SD-ABIL-03")
+
+
+def doors(game: Arena, n: int) -> list[Option]:
+    """A Hero on a tile with locked doors may spend a dungeon key on them."""
+    if not game.keys or game.rank(n) != HERO:
+        return []
+    return [Option("unlock", (tile + 1,)) for tile in game.tiles_of(n) if is_locked(game, tile)]
+
+
+# ---------------------------------------------------------------------- why not
+def going_on(game: Arena) -> Activation | None:
+    return next((frame for frame in reversed(game.stack) if isinstance(frame, Activation)), None)
+
+
+def mine(game: Arena, seat: int, choice: Option) -> str:
+    """The owner of the model whose activation it is decides; nothing before its upkeep is over (SD-ACT-01)."""
+    frame = going_on(game)
+    if frame is None or frame.step == "upkeep":
+        return "SD-ACT-01"
+    return "" if game.models[frame.model].seat == seat else "SD-COMP-01"
+
+
+def on_its_feet(game: Arena, seat: int, choice: Option) -> str:
+    frame = going_on(game)
+    assert frame is not None
+    return "SD-STATUS-08" if game.models[frame.model].statuses & KNOCKDOWN else ""
+
+
+def can_move(game: Arena, seat: int, choice: Option) -> str:
+    frame = going_on(game)
+    if frame is None or game.models[frame.model].at < 0:
+        return "SD-ACT-03"
+    goal = moving.square_of(game, choice) if len(choice.args) == 2 else -1
+    if goal == game.models[frame.model].at or game.models[frame.model].statuses & IMMOBILE:
+        return "SD-MOVE-01"
+    return moving.cannot_go(game, frame.model, goal, frame.moves_left(game))
+
+
+def may_run(game: Arena, seat: int, choice: Option) -> str:
+    frame = going_on(game)
+    if frame is None or choice.args:
+        return "SD-BASIC-10"
+    immobile = game.models[frame.model].statuses & IMMOBILE
+    return "" if frame.can_run(game) and not immobile else "SD-BASIC-10"
+
+
+def may_stand(game: Arena, seat: int, choice: Option) -> str:
+    frame = going_on(game)
+    return "" if frame is not None and frame_is_down(game, frame) and choice in frame.standing_up(game) else "SD-STATUS-08"
+
+
+def frame_is_down(game: Arena, frame: Activation) -> bool:
+    return bool(game.models[frame.model].statuses & KNOCKDOWN)
+
+
+def may_unlock(game: Arena, seat: int, choice: Option) -> str:
+    frame = going_on(game)
+    return "" if frame is not None and choice in doors(game, frame.model) else "SD-EXPLORE-02"
+
+
+def may_end(game: Arena, seat: int, choice: Option) -> str:
+    """A Hero near a dancing light must come nearer first, if it can."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Activation) or frame.far < 0 or frame_is_down(game, frame):
+        return ""
+    return "SD-EXPLORE-02" if light.calls(game, frame.model, frame.far, frame.moves_left(game)) else ""
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {
+    "move": (mine, can_move),
+    "run": (mine, on_its_feet, may_run),
+    "stand": (mine, may_stand),
+    "unlock": (mine, may_unlock),
+    "end": (may_end,),
+}
+PROCEDURES: tuple[type[Procedure], ...] = (Activation,)

@@ -1,0 +1,156 @@
+"""The Consul Turn: activate monsters up to four skull points, or spawn at one point (SD-CONSUL)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.super_dungeon.procedures import activation, potions
+from tablee.games.super_dungeon.procedures.spawning import Spawn, available, spawns, standing
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.values import abilities
+from tablee.games.super_dungeon.vocabulary import CONSUL, INSIGNIFICANT, POINT, SUPER
+from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.procedure import Procedure, call, goto
+
+END = Option("end")
+
+
+@lru_cache(maxsize=4096)
+def activate_option(handle: str) -> Option:
+    return Option("activate", (handle,))
+
+
+@lru_cache(maxsize=64)
+def spawn_option(handle: str) -> Option:
+    return Option("spawn", (handle,))
+
+
+# ---------------------------------------------------------------------- what an activation costs
+def hero_tiles(game: Arena) -> int:
+    """The squares of all tiles with a Hero on them; pets do not count (SD-ABIL-11)."""
+    squares = 0
+    for n in game.heroes():
+        for tile in game.tiles_of(n):
+            squares |= game.board.tile_squares[tile]
+    return squares
+
+
+def is_free(game: Arena, n: int, seen: int) -> bool:
+    """One Super in a turn (SD-CONSUL-03, SD-BOSS-02), and Insignificant monsters on a tile with a Hero (SD-ABIL-11)."""
+    if game.card(n).level == SUPER:
+        return not game.free_super and not game.kit.on("paid-supers")  # SD-DIFF-04
+    return bool(seen & game.feet(n)) and bool(abilities(game, n) & INSIGNIFICANT)
+
+
+def cost(game: Arena, n: int) -> int:
+    """Skull points that activating it takes now (SD-CONSUL-02)."""
+    return 0 if is_free(game, n, hero_tiles(game)) else game.card(n).skulls
+
+
+def ready(game: Arena) -> list[int]:
+    """Monsters that can be activated now, once in a turn each (SD-CONSUL-06)."""
+    left = game.kit.skulls - game.skulls_spent
+    seen = hero_tiles(game)
+    return [
+        n
+        for n in game.on_map(CONSUL)
+        if not game.models[n].turned
+        and game.rank(n) != POINT
+        and (game.card(n).skulls <= left or is_free(game, n, seen))
+    ]
+
+
+class ConsulTurn(Procedure):
+    STEPS = {
+        "begin": "SD-TURN-01 SD-CONSUL-01",
+        "choose": "SD-CONSUL-01 SD-CONSUL-02 SD-CONSUL-03",
+        "between": "SD-CONSUL-05 SD-POTION-04",
+        "end": "SD-TURN-02",
+    }
+
+    def __init__(self, acted: bool = False, spawned: bool = False) -> None:
+        self.acted = acted  # a monster was activated: no spawning any more
+        self.spawned = spawned  # this is a spawn turn
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.acted, self.spawned)
+
+    def begin(self, game: Arena) -> Flow | None:
+        game.turn += 1
+        game.side, game.active = CONSUL, -1
+        game.skulls_spent, game.free_super, game.drunk = 0, False, ()
+        for n, model in enumerate(game.models):
+            if model.side == CONSUL and model.turned:
+                game.change(n, turned=False)
+        game.note("SD-TURN-01", "consul-turn", n=game.turn)
+        return call(potions.emergency(game), then="choose")
+
+    def choose(self, game: Arena) -> Flow | None:
+        handles = game.kit.handles
+        options = [activate_option(handles[n]) for n in ready(game)]
+        if not self.acted:
+            options += [spawn_option(handles[n]) for n in spawns(game)]
+        if not options:
+            return goto("end")
+        options.append(END)
+        return ask(game.kit.consul, "consul-turn", options, then="chosen")
+
+    def chosen(self, game: Arena, choice: Option) -> Flow | None:
+        if choice is END or choice.verb == "end":
+            return goto("end")
+        n = game.kit.by_handle[str(choice.args[0])]
+        if choice.verb == "spawn":
+            self.spawned = True
+            return call(Spawn(n), then="end")
+        self.acted = True
+        price = cost(game, n)
+        if game.card(n).level == SUPER and not price:
+            game.free_super = True
+        game.skulls_spent += price
+        game.change(n, turned=True)
+        game.note("SD-CONSUL-02", "activates-monster", who=game.name(n), n=price)
+        return call(activation.Activation(n), then="between")
+
+    def between(self, game: Arena) -> Flow | None:
+        game.active = -1
+        return call(potions.emergency(game), then="choose")
+
+    def end(self, game: Arena) -> Flow | None:
+        """A spawn turn bars the next Consul Turn from spawning (SD-SPAWN-08); points that are left over are lost."""
+        game.spawned = self.spawned
+        game.active = -1
+        return None
+
+
+# ---------------------------------------------------------------------- why not
+def consuls_turn(game: Arena, seat: int, choice: Option) -> str:
+    return "" if seat == game.kit.consul and game.side == CONSUL else "SD-CONSUL-01"
+
+
+def spawning(game: Arena, seat: int, choice: Option) -> str:
+    frame = game.stack[-1]
+    n = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
+    if n < 0 or game.models[n].at < 0 or game.rank(n) != POINT or standing(game, n)[0] != n:
+        return "SD-SPAWN-01"
+    if not isinstance(frame, ConsulTurn) or frame.acted:
+        return "SD-CONSUL-01"
+    if game.spawned and not game.kit.on("free-spawning"):
+        return "SD-SPAWN-08"
+    return "" if available(game, n) else "SD-SPAWN-02"
+
+
+def activating(game: Arena, n: int) -> str:
+    """Why the Consul may not activate this model now."""
+    model = game.models[n]
+    if model.at < 0 or game.rank(n) == POINT:
+        return "SD-COMP-06"
+    if model.turned:
+        return "SD-CONSUL-06"
+    if cost(game, n) > game.kit.skulls - game.skulls_spent:
+        return "SD-CONSUL-03" if game.card(n).level == SUPER else "SD-CONSUL-02"
+    return "" if isinstance(game.stack[-1], ConsulTurn) else "SD-CONSUL-05"
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {"spawn": (consuls_turn, spawning), "end": ()}
+PROCEDURES: tuple[type[Procedure], ...] = (ConsulTurn,)

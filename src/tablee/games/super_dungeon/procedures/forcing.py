@@ -1,0 +1,98 @@
+"""Control effects: moving others by Push, Pull and Compel (SD-CONTROL)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.super_dungeon.board.force import forced
+from tablee.games.super_dungeon.procedures.moving import Walk, square_of
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
+from tablee.games.super_dungeon.vocabulary import COMPEL, PULL, PUSH
+from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.procedure import Procedure, call, done
+
+STAY = Option("stay")
+RULES = {COMPEL: "SD-CONTROL-03", PULL: "SD-CONTROL-04", PUSH: "SD-CONTROL-05"}
+
+
+@lru_cache(maxsize=32768)
+def force_option(control: str, x: int, y: int) -> Option:
+    return Option(control, (x, y))
+
+
+def ways(game: Arena, user: int, target: int, control: str, squares: int) -> dict[int, tuple[int, ...]]:
+    """Where the target may be moved and the way there: as it might move itself (SD-CONTROL-02).
+
+    Who moves a friend avoids what would harm it; who moves an enemy leads it there."""
+    model = game.models[target]
+    enemies = game.held[1 - model.side]
+    taken = (enemies | game.held[model.side]) & ~game.feet(target) | game.chests()
+    _, harm = eventful(game, target)
+    if harm and game.models[user].side != model.side:
+        harm = game.board.squares & ~harm
+    at, width = game.models[user].at, game.width(user)
+    return forced(
+        control, gait(game, target), model.at, at, width, squares, enemies, taken, harm, rough_for(game, target)
+    )
+
+
+class Force(Procedure):
+    """The user of the effect chooses where the target goes; it may also leave it where it is (SD-CONTROL-01)."""
+
+    STEPS = {
+        "where": "SD-CONTROL-01 SD-CONTROL-02 SD-CONTROL-03 SD-CONTROL-04 SD-CONTROL-05",
+        "moved": "SD-CONTROL-01",
+    }
+
+    def __init__(self, user: int, target: int, control: str, by: int) -> None:
+        self.user = user
+        self.target = target
+        self.control = control
+        self.by = by  # squares
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.user, self.target, self.control, self.by)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.target,)
+
+    def ways(self, game: Arena) -> dict[int, tuple[int, ...]]:
+        if self.user == self.target or game.models[self.target].at < 0 or game.models[self.user].at < 0:
+            return {}
+        return ways(game, self.user, self.target, self.control, self.by)
+
+    def where(self, game: Arena) -> Flow | None:
+        found = self.ways(game)
+        if not found:
+            return done()
+        width = game.board.width
+        options = [force_option(self.control, at % width, at // width) for at in found]
+        return ask(game.models[self.user].seat, self.control, [*options, STAY], then="chosen")
+
+    def chosen(self, game: Arena, choice: Option) -> Flow | None:
+        if choice == STAY:
+            return done()
+        path = self.ways(game)[square_of(game, choice)]
+        return call(Walk(self.target, path, forced=True), then="moved")
+
+    def moved(self, game: Arena) -> Flow | None:
+        return done()
+
+
+def forcing(game: Arena, seat: int, choice: Option) -> str:
+    """Only steps the effect and the target's own movement allow."""
+    frame = game.stack[-1]
+    rule = RULES.get(choice.verb, "SD-CONTROL-01")
+    if not isinstance(frame, Force) or frame.control != choice.verb:
+        return rule
+    at = square_of(game, choice)
+    if at in frame.ways(game):
+        return ""
+    mover = gait(game, frame.target)
+    return rule if at >= 0 and mover.stand >> at & 1 else "SD-CONTROL-02"
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {PUSH: (forcing,), PULL: (forcing,), COMPEL: (forcing,), "stay": ()}
+PROCEDURES: tuple[type[Procedure], ...] = (Force,)

@@ -1,0 +1,40 @@
+"""The whole game: setup, then Hero Turns and Consul Turns with a Power-Up after each (SD-TURN)."""
+
+from __future__ import annotations
+
+from tablee.games.super_dungeon.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.procedures.prepare import Prepare
+from tablee.games.super_dungeon.state import Arena
+from tablee.kernel.decision import Flow, Guard
+from tablee.kernel.procedure import Procedure, call
+
+
+class Match(Procedure):
+    STEPS = {
+        "prepare": "SD-SETUP-01",
+        "hero_turn": "SD-TURN-01 SD-TURN-03",
+        "after_heroes": "SD-TURN-02",
+        "consul_turn": "SD-TURN-01 SD-TURN-03",
+        "after_consul": "SD-TURN-02",
+    }
+
+    def prepare(self, game: Arena) -> Flow | None:
+        return call(Prepare(), then="hero_turn")
+
+    def hero_turn(self, game: Arena) -> Flow | None:
+        return call(HeroTurn(), then="after_heroes")
+
+    def after_heroes(self, game: Arena) -> Flow | None:
+        return call(PowerUp(), then="consul_turn")
+
+    def consul_turn(self, game: Arena) -> Flow | None:
+        return call(ConsulTurn(), then="after_consul")
+
+    def after_consul(self, game: Arena) -> Flow | None:
+        return call(PowerUp(), then="hero_turn")
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {}
+PROCEDURES: tuple[type[Procedure], ...] = (Match,)

@@ -1,0 +1,318 @@
+"""Power-Up, after every turn: equipment, Wonders, Mighty Monsters, boss spawn, in this order (SD-POWERUP-01)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.super_dungeon import drawing, equipment
+from tablee.games.super_dungeon.kit import BOOTY_CARD, WONDER
+from tablee.games.super_dungeon.placing import Place, around
+from tablee.games.super_dungeon.procedures import pets
+from tablee.games.super_dungeon.procedures.bossfight import BossSpawn, Ladder
+from tablee.games.super_dungeon.procedures.healing import carry_out, cures, heal_option
+from tablee.games.super_dungeon.procedures.heroes import from_speaker
+from tablee.games.super_dungeon.records import CHEST
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.values import abilities
+from tablee.games.super_dungeon.vocabulary import LUCK
+from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
+from tablee.kernel.procedure import Procedure, call, done, goto
+
+DONE = Option("done")
+MOST_LOOT = 3  # SD-POWERUP-02
+PET_REACH = 2  # squares between a new pet and its master (SD-PET-04)
+
+
+class PowerUp(Procedure):
+    STEPS = {
+        "equipment": "SD-POWERUP-01 SD-POWERUP-02 SD-POWERUP-04",
+        "wonders": "SD-POWERUP-01 SD-WONDER-01",
+        "mighty_monsters": "SD-POWERUP-01 SD-MIGHTY-01",
+        "boss_spawn": "SD-POWERUP-01 SD-BOSSSPAWN-01",
+    }
+
+    def equipment(self, game: Arena) -> Flow | None:
+        """The cards earned in the turn are drawn now; those from chests are in the backpack already (SD-POWERUP-06)."""
+        drawing.gain(game, "treasure", game.treasure_due, "SD-POWERUP-04")
+        drawing.gain(game, "loot", min(game.loot_due, MOST_LOOT) + game.loot_more, "SD-POWERUP-02")
+        game.treasure_due = game.loot_due = game.loot_more = 0
+        return call(Equipment() if equipment.spare(game) else None, then="wonders")
+
+    def wonders(self, game: Arena) -> Flow | None:
+        return call(Wonders() if strays(game) else None, then="mighty_monsters")
+
+    def mighty_monsters(self, game: Arena) -> Flow | None:
+        climbs, game.climbs = game.climbs, 0
+        return call(Ladder(climbs) if climbs else None, then="boss_spawn")
+
+    def boss_spawn(self, game: Arena) -> Flow | None:
+        return BossSpawn() if game.dead_points else None
+
+
+# ---------------------------------------------------------------------- 1 equipment
+class Equipment(Procedure):
+    """Each owner in turn may equip cards of the backpack; the rest is discarded, and Treasures so discarded heal."""
+
+    STEPS = {
+        "cursed": "SD-ABIL-05",
+        "equip": "SD-EQUIP-01 SD-EQUIP-02 SD-EQUIP-04",
+        "discard": "SD-EQUIP-05",
+        "heal": "SD-EQUIP-06",
+    }
+
+    def __init__(self, passed: tuple[int, ...] = (), heals: int = 0, closing: bool = False) -> None:
+        self.passed = passed  # seats that are done
+        self.heals = heals  # for discarded Treasures
+        self.closing = closing  # all are done: only healing is left
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.passed, self.heals, self.closing)
+
+    def cursed(self, game: Arena) -> Flow | None:
+        """A Cursed card must be equipped while some Hero has its slot free; the party says who."""
+        found = equipment.burdens(game)
+        if not found:
+            return None
+        return ask(game.speaks(), "cursed", [equip_option(game, card, hero) for card, hero in found], then="burdened")
+
+    def burdened(self, game: Arena, choice: Option) -> Flow | None:
+        self.heals += equipment.equip(game, *named(game, choice))
+        return goto("cursed")
+
+    def equip(self, game: Arena) -> Flow | None:
+        for seat in from_speaker(game):
+            options = [] if seat in self.passed else equip_options(game, seat)
+            if options:
+                return ask(seat, "equip", [*options, DONE], then="equipped")
+        return None
+
+    def equipped(self, game: Arena, choice: Option) -> Flow | None:
+        if choice.verb == "done":
+            self.passed += (asked_first(game, self.passed),)
+            return goto("equip")
+        self.heals += equipment.equip(game, *named(game, choice))
+        return goto("heal") if self.heals else goto("equip")
+
+    def discard(self, game: Arena) -> Flow | None:
+        """Whatever is left over goes, unless the party keeps its cards (SD-DIFF-08)."""
+        self.closing = True
+        if not game.kit.on("keep-cards"):
+            rest = equipment.spare(game)
+            game.backpack = tuple([card for card in game.backpack if card not in rest])
+            self.heals += sum([equipment.discard(game, card) for card in rest])
+        return None
+
+    def heal(self, game: Arena) -> Flow | None:
+        options = heal_options(game) if self.heals else []
+        if not options:
+            return None if self.closing else goto("equip")
+        return ask(game.speaks(), "treasure-heals", [*options, PASS], then="healed")
+
+    def healed(self, game: Arena, choice: Option) -> Flow | None:
+        self.heals -= 1
+        if choice.verb == "pass":
+            self.heals = 0
+        else:
+            carry_out(game, choice, "SD-EQUIP-06")
+        return goto("heal")
+
+
+def asked_first(game: Arena, passed: tuple[int, ...]) -> int:
+    return next(seat for seat in from_speaker(game) if seat not in passed and equip_options(game, seat))
+
+
+def equip_option(game: Arena, card: int, hero: int) -> Option:
+    return option("equip", game.kit.cards[card].handle, game.kit.handles[hero])
+
+
+def equip_options(game: Arena, seat: int) -> list[Option]:
+    """Every card, one of each kind, on every Hero of the seat that may have it."""
+    cards: dict[str, int] = {}
+    for card in equipment.spare(game):
+        cards.setdefault(game.kit.cards[card].id, card)
+    return [
+        equip_option(game, card, hero)
+        for card in cards.values()
+        for hero in game.heroes()
+        if game.models[hero].seat == seat and not equipment.refusal(game, card, hero)
+    ]
+
+
+def heal_options(game: Arena) -> list[Option]:
+    """A wound or a status of any Hero in the dungeon (SD-DEATH-03)."""
+    found: list[Option] = []
+    for n in game.heroes():
+        if game.models[n].wounds:
+            found.append(heal_option(game.kit.handles[n]))
+        found += cures(game, n)
+    return found
+
+
+def named(game: Arena, choice: Option) -> tuple[int, int]:
+    """Card and Hero of `equip CARD HERO`; -1 for what is not there."""
+    if len(choice.args) not in (2, 3):
+        return -1, -1
+    return game.kit.by_card.get(str(choice.args[0]), -1), game.kit.by_handle.get(str(choice.args[1]), -1)
+
+
+def equipping(game: Arena, seat: int, choice: Option) -> str:
+    """`equip CARD HERO`; who names a slot besides must name the right one (SD-EQUIP-01)."""
+    card, hero = named(game, choice)
+    if card < 0 or hero not in game.kit.heroes:
+        return "SD-EQUIP-01"
+    frame = game.stack[-1]
+    if not isinstance(frame, Equipment):
+        return "SD-HERO-04"
+    if game.models[hero].seat != seat and frame.step != "cursed":
+        return "SD-COMP-01"
+    rule = equipment.refusal(game, card, hero)
+    if not rule and len(choice.args) == 3 and choice.args[2] != equipment.gear(game, card).slot:
+        rule = "SD-EQUIP-01"
+    return rule
+
+
+# ---------------------------------------------------------------------- 2 Wonders
+def strays(game: Arena) -> list[int]:
+    """Pets without a master that the party has: their cards are in the backpack, or they came with a Hero (SD-PET-03)."""
+    held = [game.kit.cards[card].id for card in game.backpack if game.kit.cards[card].kind == WONDER]
+    own = [game.card(hero).pet for hero in game.kit.heroes if game.card(hero).pet]
+    return [n for n in game.pets() if game.models[n].master < 0 and game.models[n].card in (*held, *own)]
+
+
+def mastering(game: Arena, pet: int, hero: int) -> str:
+    """The rule against this Hero becoming its master, or ''."""
+    if game.models[hero].at < 0:
+        return "SD-DEATH-03"
+    own = game.card(hero).pet
+    return "SD-ABIL-14" if own and own != game.models[pet].card else ""
+
+
+class Wonders(Procedure):
+    """The party may give each pet of the backpack a master; a Hero takes at most one in a Power-Up (SD-PET-02)."""
+
+    STEPS = {"give": "SD-WONDER-01 SD-WONDER-02 SD-PET-04"}
+
+    def __init__(self, passed: tuple[int, ...] = (), served: tuple[int, ...] = ()) -> None:
+        self.passed = passed
+        self.served = served  # Heroes that took one
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.passed, self.served)
+
+    def options(self, game: Arena, seat: int) -> list[Option]:
+        heroes = [n for n in game.heroes() if game.models[n].seat == seat and n not in self.served]
+        return [
+            option("master", game.kit.handles[pet], game.kit.handles[hero])
+            for pet in strays(game)
+            for hero in heroes
+            if not mastering(game, pet, hero)
+        ]
+
+    def give(self, game: Arena) -> Flow | None:
+        for seat in from_speaker(game):
+            options = [] if seat in self.passed else self.options(game, seat)
+            if options:
+                return ask(seat, "wonders", [*options, DONE], then="given")
+        return done()  # pets that nobody took stay in the backpack
+
+    def given(self, game: Arena, choice: Option) -> Flow | None:
+        if choice.verb == "done":
+            seats = [seat for seat in from_speaker(game) if seat not in self.passed and self.options(game, seat)]
+            self.passed += (seats[0],)
+            return goto("give")
+        pet, hero = [game.kit.by_handle[str(arg)] for arg in choice.args]
+        old = pets.pet_of(game, hero)
+        if old >= 0:
+            pets.release(game, old)  # it may find another master at once
+        card = next((c for c in game.backpack if game.kit.cards[c].id == game.models[pet].card), -1)
+        game.backpack = tuple([c for c in game.backpack if c != card])
+        seat = game.models[hero].seat
+        game.change(pet, master=hero, seat=seat)
+        self.served += (hero,)
+        game.note("SD-PET-04", "masters", who=game.name(hero), pet=game.name(pet))
+        near = around(game, [hero], PET_REACH)
+        return call(Place(seat, (pet,), near, "SD-PET-04"), then="give")
+
+
+def giving(game: Arena, seat: int, choice: Option) -> str:
+    if len(choice.args) != 2 or not isinstance(game.stack[-1], Wonders):
+        return "SD-WONDER-01"
+    pet, hero = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
+    if pet not in strays(game) or hero not in game.kit.heroes:
+        return "SD-PET-01"
+    if game.models[hero].seat != seat:
+        return "SD-COMP-01"
+    return mastering(game, pet, hero) or ("SD-PET-02" if hero in game.stack[-1].served else "")
+
+
+# ---------------------------------------------------------------------- chests
+class Chest(Procedure):
+    """A chest is opened: its Treasures go to the backpack during the action (SD-POWERUP-06), or a Boo Booty jumps out."""
+
+    STEPS = {
+        "draw": "SD-POWERUP-06 SD-BOOTY-04",
+        "lucky": "SD-PRIORITY-01",
+        "found": "SD-HERO-04 SD-BOOTY-03",
+    }
+
+    def __init__(self, hero: int, at: int, count: int, cards: tuple[int, ...] = ()) -> None:
+        self.hero = hero
+        self.at = at  # the square of the chest
+        self.count = count
+        self.cards = cards
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.hero, self.at, self.count, self.cards)
+
+    def draw(self, game: Arena) -> Flow | None:
+        game.lift(next(token for token in game.tokens if token.kind == CHEST and token.at == self.at))
+        luck = bool(abilities(game, self.hero) & LUCK)
+        for _ in range(self.count + luck):
+            card = drawing.draw_one(game, "treasure", keep_booty=True)
+            if card >= 0:
+                self.cards += (card,)
+        return None if luck and len(self.cards) > self.count else goto("found")
+
+    def lucky(self, game: Arena) -> Flow | None:
+        """Luck: one card more than usual, then one of them is shuffled back."""
+        options = [option("return", game.kit.cards[card].handle) for card in self.cards]
+        return ask(game.models[self.hero].seat, "lucky", options, then="returned")
+
+    def returned(self, game: Arena, choice: Option) -> Flow | None:
+        card = game.kit.by_card[str(choice.args[0])]
+        self.cards = tuple([other for other in self.cards if other != card])
+        game.shuffle_in("treasure", card)
+        return None
+
+    def found(self, game: Arena) -> Flow | None:
+        """A Boo Booty takes the chest's square; whatever else was drawn with it is discarded and heals nobody."""
+        booties = [card for card in self.cards if game.kit.cards[card].kind == BOOTY_CARD]
+        if not booties:
+            for card in self.cards:
+                game.backpack += (card,)
+                game.note("SD-HERO-04", "gains-treasure", card=f"#card.{game.kit.cards[card].id}")
+            return done()
+        for card in self.cards:
+            game.discard("treasure", card)
+        n = game.pool(game.kit.cards[booties[0]].id)[0]
+        game.put(n, self.at)
+        game.note("SD-BOOTY-03", "booty", who=game.name(n))
+        return done()
+
+
+def open_chest(game: Arena, n: int, at: int, count: int) -> Procedure:
+    """To call when model n opens the chest on a square and may draw so many Treasures."""
+    return Chest(n, at, count)
+
+
+def returning(game: Arena, seat: int, choice: Option) -> str:
+    return "" if isinstance(game.stack[-1], Chest) else "SD-POWERUP-06"
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {
+    "equip": (equipping,),
+    "master": (giving,),
+    "done": (),
+    "return": (returning,),
+}
+PROCEDURES: tuple[type[Procedure], ...] = (PowerUp, Equipment, Wonders, Chest)

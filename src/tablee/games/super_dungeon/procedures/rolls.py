@@ -1,0 +1,205 @@
+"""Defense rolls and dice that are rolled again (SD-DEFENSE, SD-REROLL)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.super_dungeon.effects import drop_lasting, has_lasting
+from tablee.games.super_dungeon.rolling import (
+    Dice,
+    baned,
+    defense_pool,
+    defense_rerolls,
+    shields,
+    throw,
+    throw_again,
+    total,
+)
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import ATTRIBUTES, SHIELD, Pool
+from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.procedure import Procedure, call, done, goto
+
+KEEP = Option("keep")
+
+
+@lru_cache(maxsize=64)
+def reroll_option(die: int) -> Option:
+    return Option("reroll", (die,))
+
+
+@lru_cache(maxsize=8)
+def defend_option(which: int) -> Option:
+    return Option("defend", (ATTRIBUTES[which].lower(),))
+
+
+def throw_for(game: Arena, n: int, pool: Pool) -> Dice:
+    """A roll of this model: a bonus for its next roll is in the pool, and gone after it."""
+    dice = throw(game, pool)
+    if game.models[n].lasting and has_lasting(game, n, "next-roll"):
+        drop_lasting(game, n, "next-roll")
+    return dice
+
+
+def shown(dice: Dice) -> str:
+    """Dice for the log: colour and side of each."""
+    return " ".join(["brg"[die // 6] + str(die % 6 + 1) for die in dice])
+
+
+class Reroll(Procedure):
+    """Who may roll dice of a throw again names them, the enemy of the roller first; then they are rolled. A die that both
+    named stays as it is, and both have used up their reroll (SD-REROLL-02). `out`: the dice as they stand."""
+
+    STEPS = {
+        "enemy": "SD-REROLL-01 SD-REROLL-02",
+        "friend": "SD-REROLL-01 SD-REROLL-02",
+        "again": "SD-REROLL-01 SD-REROLL-02",
+    }
+
+    def __init__(
+        self,
+        roller: int,
+        dice: Dice,
+        friendly: int,
+        hostile: int = 0,
+        by: int = -1,
+        ours: tuple[int, ...] = (),
+        theirs: tuple[int, ...] = (),
+    ) -> None:
+        self.roller = roller
+        self.dice = dice
+        self.friendly = friendly  # how many dice the roller may still name
+        self.hostile = hostile
+        self.by = by  # the enemy
+        self.ours = ours  # dice named, counted from 1
+        self.theirs = theirs
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.roller, self.dice, self.friendly, self.hostile, self.by, self.ours, self.theirs)
+
+    def options(self, named: tuple[int, ...]) -> list[Option]:
+        """Any die not yet named; of dice that look the same the first will do."""
+        found: list[Option] = []
+        looks: list[tuple[int, bool]] = []
+        for n, die in enumerate(self.dice):
+            look = (die, n + 1 in self.theirs)
+            if n + 1 not in named and look not in looks:
+                looks.append(look)
+                found.append(reroll_option(n + 1))
+        return [*found, KEEP] if found else []
+
+    def enemy_options(self) -> list[Option]:
+        return self.options(self.theirs) if self.hostile else []
+
+    def friend_options(self) -> list[Option]:
+        return self.options(self.ours) if self.friendly else []
+
+    def enemy(self, game: Arena) -> Flow | None:
+        found = self.enemy_options()
+        return ask(game.models[self.by].seat, "reroll", found, then="enemy_named") if found else None
+
+    def enemy_named(self, game: Arena, choice: Option) -> Flow | None:
+        if choice == KEEP:
+            self.hostile = 0
+        else:
+            self.theirs = (*self.theirs, int(choice.args[0]))
+            self.hostile -= 1
+        return goto("enemy")
+
+    def friend_named(self, game: Arena, choice: Option) -> Flow | None:
+        if choice == KEEP:
+            self.friendly = 0
+        else:
+            self.ours = (*self.ours, int(choice.args[0]))
+            self.friendly -= 1
+        return goto("friend")
+
+    def friend(self, game: Arena) -> Flow | None:
+        found = self.friend_options()
+        return ask(game.models[self.roller].seat, "reroll", found, then="friend_named") if found else None
+
+    def again(self, game: Arena) -> Flow | None:
+        dice = list(self.dice)
+        for n in range(len(dice)):
+            named = (n + 1 in self.ours) + (n + 1 in self.theirs)
+            if named == 1:
+                dice[n] = throw_again(game, dice[n])
+                game.note("SD-REROLL-01", "rerolls", who=game.name(self.roller), dice=shown((dice[n],)))
+            elif named == 2:
+                game.note("SD-REROLL-02", "rerolls-cancel", who=game.name(self.roller), dice=shown((dice[n],)))
+        self.out = tuple(dice)
+        return done()
+
+
+class Defend(Procedure):
+    """The defense roll of a model against so many stars (SD-DEFENSE-01 .. SD-DEFENSE-03). `out`: its own stars."""
+
+    STEPS = {
+        "choose": "SD-DEFENSE-02 SD-DEFENSE-03",
+        "roll": "SD-DEFENSE-01 SD-OFFENSE-03",
+        "count": "SD-DICE-03 SD-STATUS-05",
+    }
+
+    def __init__(
+        self, n: int, against: int, named: int = SHIELD, feints: int = 0, by: int = -1, dice: Dice = (), stars: int = 0
+    ) -> None:
+        self.n = n
+        self.against = against  # what it has to reach
+        self.named = named  # the attribute it defends with; SHIELD: its choice
+        self.feints = feints  # dice that the attacker may have rolled again
+        self.by = by
+        self.dice = dice
+        self.stars = stars  # fixed ones
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.n, self.against, self.named, self.feints, self.by, self.dice, self.stars)
+
+    def choose(self, game: Arena) -> Flow | None:
+        """After the stars of the offense roll are known."""
+        found = shields(game, self.n, self.named)
+        if len(found) == 1:
+            return None
+        return ask(game.models[self.n].seat, "defend", [defend_option(which) for which in found], then="chosen")
+
+    def chosen(self, game: Arena, choice: Option) -> Flow | None:
+        self.named = [word.lower() for word in ATTRIBUTES].index(str(choice.args[0]))
+        return goto("roll")
+
+    def roll(self, game: Arena) -> Flow | None:
+        pool = defense_pool(game, self.n, shields(game, self.n, self.named)[0])
+        self.stars = pool.stars
+        self.dice = throw_for(game, self.n, pool)
+        friendly = defense_rerolls(game, self.n)
+        if self.dice and (friendly or self.feints):
+            return call(Reroll(self.n, self.dice, friendly, self.feints, self.by), then="count")
+        return None
+
+    def count(self, game: Arena) -> Flow | None:
+        if self.got is not None:
+            self.dice = self.got
+        self.out = total(game, self.dice, self.stars, baned(game, self.n))
+        game.note("SD-DEFENSE-01", "defends", who=game.name(self.n), n=self.out, of=self.against, dice=shown(self.dice))
+        return done()
+
+
+def rerolling(game: Arena, seat: int, choice: Option) -> str:
+    """A die once, and only dice of this roll (SD-REROLL-01)."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Reroll):
+        return "SD-REROLL-01"
+    found = frame.enemy_options() if frame.step == "enemy" else frame.friend_options()
+    return "" if choice in found else "SD-REROLL-01"
+
+
+def defending(game: Arena, seat: int, choice: Option) -> str:
+    """With an attribute that bears the shield."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Defend):
+        return "SD-DEFENSE-01"
+    found = [defend_option(which) for which in shields(game, frame.n, frame.named)]
+    return "" if choice in found else "SD-DEFENSE-02"
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {"reroll": (rerolling,), "keep": (rerolling,), "defend": (defending,)}
+PROCEDURES: tuple[type[Procedure], ...] = (Reroll, Defend)

@@ -1,0 +1,220 @@
+"""Shapeshifting: another card and model for the same monster or Hero (SD-SHIFT)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.board.movers import Mover
+from tablee.games.super_dungeon.board.reach import fronts
+from tablee.games.super_dungeon.placing import mover, powers
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.values import hearts, worn
+from tablee.games.super_dungeon.vocabulary import FIXED_FORM, POINT
+from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.procedure import Procedure, done, goto
+
+ASIDE = 40  # steps that are enough to find a free square for who is in the way
+
+
+# ---------------------------------------------------------------------- may it, and where
+def can_shift(game: Arena, n: int) -> bool:
+    """In its upkeep it may take its other form, unless that is fixed or has nowhere to stand (SD-SHIFT-02)."""
+    card = game.card(n)
+    return bool(card.shift) and not card.abilities & FIXED_FORM and bool(places(game, n))
+
+
+def new_mover(game: Arena, n: int) -> Mover:
+    form = game.kit.defs[game.card(n).shift]
+    abilities = form.abilities
+    for gear in worn(game, n):
+        abilities |= gear.abilities
+    return game.board.mover(form.width, powers(abilities))
+
+
+def places(game: Arena, n: int) -> int:
+    """Where the new base may stand: over the old one, or on it if it is smaller; without moving others if it can be
+    (SD-SHIFT-04)."""
+    how, feet = new_mover(game, n), game.feet(n)
+    size = how.shape.bit_count()
+    found = how.stand & how.covering(feet)
+    fixed = game.chests()
+    for point in game.points():
+        fixed |= game.feet(point)
+    found &= ~how.covering(fixed & ~feet)
+    larger = size >= feet.bit_count()
+    over = [
+        at
+        for at in bits(found)
+        if (feet & ~how.feet(at) == 0 if larger else how.feet(at) & ~feet == 0)
+    ]
+    others = game.others(n)
+    free = [at for at in over if not how.feet(at) & others]
+    return sum([1 << at for at in free or over])
+
+
+def in_the_way(game: Arena, n: int, feet: int) -> list[int]:
+    return [
+        other
+        for other, model in enumerate(game.models)
+        if other != n and model.at >= 0 and game.rank(other) != POINT and game.feet(other) & feet
+    ]
+
+
+def asides(game: Arena, other: int) -> int:
+    """The nearest free places for a model that has to make room."""
+    how = mover(game, other)
+    free = how.stand & ~how.covering(game.others(other) | game.chests())
+    for front in fronts(how, game.models[other].at, ASIDE, 0)[1:]:
+        if front & free:
+            return front & free
+    return 0
+
+
+# ---------------------------------------------------------------------- the change
+def change_form(game: Arena, n: int, at: int) -> None:
+    """Tokens and equipment stay, the type stays that of the first form (SD-SHIFT-03)."""
+    old = game.name(n)
+    game.put(n, at)
+    form = game.card(n).shift
+    game.models[n] = game.models[n].but(card=form)
+    game.hold_again()
+    game.note("SD-SHIFT-02", "shapeshifts", who=old, form=f"#model.{form}/0")
+
+
+def move_aside(game: Arena, other: int, at: int) -> None:
+    game.put(other, at)
+    game.hold_again()
+    x, y = game.board.xy(at)
+    game.note("SD-SHIFT-04", "makes-room", who=game.name(other), x=x, y=y)
+
+
+def shift_at_once(game: Arena, n: int) -> bool:
+    """Forced Shift: the other form instead of destruction, if it stands the wounds and has room. Nobody is asked."""
+    form = game.kit.defs[game.card(n).shift] if game.card(n).shift else None
+    if form is None or game.models[n].at < 0 or form.hearts <= game.models[n].wounds:
+        return False
+    found = places(game, n)
+    if not found:
+        return False
+    change_form(game, n, next(bits(found)))
+    for other in in_the_way(game, n, game.feet(n)):
+        aside = asides(game, other)
+        if aside:
+            move_aside(game, other, next(bits(aside)))
+    return True
+
+
+class Shift(Procedure):
+    """Step 5 of upkeep: the change is offered, its place chosen, others make room. `out`: did it change?"""
+
+    STEPS = {
+        "offer": "SD-SHIFT-02 SD-ABIL-15",
+        "where": "SD-SHIFT-04",
+        "room": "SD-SHIFT-04",
+        "aside": "SD-SHIFT-04",
+        "tokens": "SD-SHIFT-03",
+    }
+
+    def __init__(self, model: int, other: int = -1) -> None:
+        self.model = model
+        self.other = other  # who is in the way
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.model, self.other)
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.model,)
+
+    def offer(self, game: Arena) -> Flow | None:
+        self.out = False
+        options = (shift_option(game.card(self.model).shift), PASS)
+        return ask(game.models[self.model].seat, "shift", options, then="offered")
+
+    def offered(self, game: Arena, choice: Option) -> Flow | None:
+        if choice.verb == "pass":
+            return done()
+        found = places(game, self.model)
+        if found.bit_count() == 1:
+            return self.change(game, next(bits(found)))
+        return goto("where")
+
+    def where(self, game: Arena) -> Flow | None:
+        width = game.board.width
+        options = [stand_option(at % width, at // width) for at in bits(places(game, self.model))]
+        return ask(game.models[self.model].seat, "shift-where", options, then="stands")
+
+    def stands(self, game: Arena, choice: Option) -> Flow | None:
+        x, y = choice.args
+        assert isinstance(x, int) and isinstance(y, int)
+        return self.change(game, game.board.at(x, y))
+
+    def change(self, game: Arena, at: int) -> Flow:
+        change_form(game, self.model, at)
+        self.out = True
+        return goto("room")
+
+    def room(self, game: Arena) -> Flow | None:
+        """Who is in the way moves just enough, by the shortest way."""
+        for other in in_the_way(game, self.model, game.feet(self.model)):
+            found = asides(game, other)
+            if found.bit_count() > 1:
+                self.other = other
+                return goto("aside")
+            if found:
+                move_aside(game, other, next(bits(found)))
+        return goto("tokens")
+
+    def aside(self, game: Arena) -> Flow | None:
+        handle, width = game.kit.handles[self.other], game.board.width
+        options = [aside_option(handle, at % width, at // width) for at in bits(asides(game, self.other))]
+        return ask(game.models[self.model].seat, "aside", options, then="moved_aside")
+
+    def moved_aside(self, game: Arena, choice: Option) -> Flow | None:
+        handle, x, y = choice.args
+        assert isinstance(x, int) and isinstance(y, int)
+        move_aside(game, game.kit.by_handle[str(handle)], game.board.at(x, y))
+        return goto("room")
+
+    def tokens(self, game: Arena) -> Flow | None:
+        """A form with no more hearts than wounds is destroyed at once."""
+        from tablee.games.super_dungeon.procedures.death import destroy  # destruction may shift, too
+
+        if game.models[self.model].wounds >= hearts(game, self.model):
+            destroy(game, self.model, how="other")
+        return done()
+
+
+@lru_cache(maxsize=64)
+def shift_option(form: str) -> Option:
+    return Option("shift", (form,))
+
+
+@lru_cache(maxsize=8192)
+def stand_option(x: int, y: int) -> Option:
+    return Option("form", (x, y))
+
+
+@lru_cache(maxsize=8192)
+def aside_option(handle: str, x: int, y: int) -> Option:
+    return Option("aside", (handle, x, y))
+
+
+# ---------------------------------------------------------------------- why not
+def shifting(game: Arena, seat: int, choice: Option) -> str:
+    frame = game.stack[-1]
+    if not isinstance(frame, Shift):
+        return "SD-SHIFT-02"
+    if game.models[frame.model].seat != seat:
+        return "SD-COMP-01"
+    return "" if frame.step == "offer" and choice.args == (game.card(frame.model).shift,) else "SD-SHIFT-02"
+
+
+def fitting(game: Arena, seat: int, choice: Option) -> str:
+    frame = game.stack[-1]
+    return "" if isinstance(frame, Shift) and frame.step in ("where", "aside") else "SD-SHIFT-04"
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {"shift": (shifting,), "form": (fitting,), "aside": (fitting,)}
+PROCEDURES: tuple[type[Procedure], ...] = (Shift,)

@@ -1,0 +1,86 @@
+"""The Spawn Monsters turn: a spawning point brings its monsters and takes a wound for it (SD-SPAWN)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.super_dungeon.placing import Place, around, in_order
+from tablee.games.super_dungeon.procedures import death
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import HATCHERY
+from tablee.kernel.decision import Flow, Guard
+from tablee.kernel.procedure import Procedure, call, done
+
+SPAWN_REACH = 2  # squares from the point (SD-SPAWN-03)
+
+
+def both(game: Arena, point: int) -> list[int]:
+    """The figures on one card: a point alone, or the two of its pair, standing or not (SD-SETUP-07)."""
+    card = game.kit.figures[point].card
+    if not game.kit.defs[card].paired:
+        return [point]
+    same = [n for n, figure in enumerate(game.kit.figures) if figure.card == card]
+    first = same.index(point) & ~1
+    return same[first : first + 2]
+
+
+def standing(game: Arena, point: int) -> list[int]:
+    return [n for n in both(game, point) if game.models[n].at >= 0]
+
+
+def available(game: Arena, point: int, level: str = "") -> list[int]:
+    """What it can spawn now: of each monster on its card as many as are in the pool, at most the number listed
+    (SD-SPAWN-02); of one level only, if it is named."""
+    found: list[int] = []
+    for card, count in game.card(point).pool:
+        if not level or game.kit.defs[card].level == level:
+            found += [n for n in game.pool(card) if n not in found][:count]
+    return found
+
+
+def zone(game: Arena, point: int) -> int:
+    """Within two squares of the point, of either figure of a pair, or of a hatchery (SD-SPAWN-03, SD-SPAWN-04)."""
+    nests = [n for n in game.points() if game.card(n).abilities & HATCHERY]
+    return around(game, [*standing(game, point), *nests], SPAWN_REACH)
+
+
+def spawns(game: Arena) -> list[int]:
+    """Points that could spawn, one figure for each pair (SD-SPAWN-01, SD-SPAWN-02, SD-SPAWN-08)."""
+    if game.spawned and not game.kit.on("free-spawning"):
+        return []
+    return [n for n in game.points() if standing(game, n)[0] == n and available(game, n)]
+
+
+class Spawn(Procedure):
+    STEPS = {
+        "place": "SD-SPAWN-01 SD-SPAWN-02 SD-SPAWN-03",
+        "wound": "SD-SPAWN-04 SD-SPAWN-07",
+        "drops": "SD-SPAWN-07 SD-COIN-01",
+    }
+
+    def __init__(self, point: int) -> None:
+        self.point = point
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.point,)
+
+    def place(self, game: Arena) -> Flow | None:
+        game.note("SD-SPAWN-01", "spawns", who=game.name(self.point))
+        todo = in_order(game, available(game, self.point))
+        return call(Place(game.kit.consul, todo, zone(game, self.point)), then="wound")
+
+    def wound(self, game: Arena) -> Flow | None:
+        """Each figure of the pair takes one; this may destroy it."""
+        for n in standing(game, self.point):
+            death.wound(game, n, 1, how="spawn")
+        return None
+
+    def drops(self, game: Arena) -> Flow | None:
+        return call(death.Drops(), then="drops") if game.drops else done()
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.point,)
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {}
+PROCEDURES: tuple[type[Procedure], ...] = (Spawn,)

@@ -1,0 +1,292 @@
+"""Actions that need a procedure of their own (`vocabulary.SPECIALS`), and Feed Me. Cards prevail over the book (SD-PRIORITY-01)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.board.reach import path, reach
+from tablee.games.super_dungeon.effects import forget, gain, heal, shed
+from tablee.games.super_dungeon.kit import GEAR
+from tablee.games.super_dungeon.placing import Place, around
+from tablee.games.super_dungeon.procedures import death, moving
+from tablee.games.super_dungeon.procedures.healing import Heal
+from tablee.games.super_dungeon.procedures.moving import Walk, square_of
+from tablee.games.super_dungeon.records import Lasting
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
+from tablee.games.super_dungeon.tricks import AMBUSH, CONCOCTED, SHROOM, STAMPEDE, ambushers, landing
+from tablee.games.super_dungeon.vocabulary import HEALER, ActionDef
+from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.procedure import Procedure, call, done, goto
+
+
+def special(game: Arena, user: int, action: ActionDef, target: int) -> Procedure | None:
+    """What an action does beside all that its fields say; nothing where `Act` has done it already."""
+    match action.special:
+        case "teleport" | "shadow":
+            return Land(user, user, landing(game, user, action))
+        case "new-crop":
+            return Land(user, target, around(game, [user], 1))
+        case "sniff":
+            return Land(user, game.pool(SHROOM)[0], around(game, [user], 1))
+        case "stampede":
+            return Stampede(tuple(game.heroes()))
+        case "take-wounds":
+            return TakeWounds(user, target)
+        case "concoction":
+            return Concoct(user, action.title)
+        case "party-healer":
+            for n in game.heroes():
+                gain(game, n, Lasting(action.title, user, abilities=HEALER))
+        case "rage":
+            gain(game, user, Lasting(action.title, user, special="rage"))
+        case "invade":
+            game.put(user, -1, host=target)
+            game.note("SD-PRIORITY-01", "invades", who=game.name(user), target=game.name(target))
+        case "ambush":
+            return Ambush(user, target, AMBUSH)
+    return None
+
+
+def pounce(game: Arena, user: int, action: ActionDef, target: int) -> Procedure:
+    """The user is placed next to its target before it rolls."""
+    return Land(user, user, landing(game, user, action, target))
+
+
+class Land(Procedure):
+    """A model is placed somewhere else, and what happens there happens to it (SD-EXPLORE-01, SD-TRAP-04)."""
+
+    STEPS = {"place": "SD-PRIORITY-01", "arrive": "SD-EXPLORE-01 SD-TRAP-04", "over": "SD-PRIORITY-01"}
+
+    def __init__(self, user: int, n: int, squares: int) -> None:
+        self.user = user  # whose player chooses
+        self.n = n
+        self.squares = squares  # one square of the base must be among these
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.user, self.n, self.squares)
+
+    def place(self, game: Arena) -> Flow | None:
+        return call(Place(game.models[self.user].seat, (self.n,), self.squares, "SD-PRIORITY-01"), then="arrive")
+
+    def arrive(self, game: Arena) -> Flow | None:
+        return call(moving.arrival(game, self.n) if game.models[self.n].at >= 0 else None, then="over")
+
+    def over(self, game: Arena) -> Flow | None:
+        return done()
+
+
+# ---------------------------------------------------------------------- every Hero moves
+@lru_cache(maxsize=32768)
+def charge_option(handle: str, x: int, y: int) -> Option:
+    return Option("charge", (handle, x, y))
+
+
+class Stampede(Procedure):
+    """Every Hero may move three squares at once, one after the other."""
+
+    STEPS = {"where": "SD-PRIORITY-01 SD-CONTROL-01", "moved": "SD-PRIORITY-01"}
+
+    def __init__(self, todo: tuple[int, ...]) -> None:
+        self.todo = todo
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.todo,)
+
+    def places(self, game: Arena) -> int:
+        n = self.todo[0]
+        model = game.models[n]
+        if model.at < 0:
+            return 0
+        enemies = game.held[1 - model.side]
+        taken = (enemies | game.held[model.side]) & ~game.feet(n) | game.chests()
+        return reach(gait(game, n), model.at, STAMPEDE, enemies, taken, rough_for(game, n))
+
+    def options(self, game: Arena) -> list[Option]:
+        handle, width = game.kit.handles[self.todo[0]], game.board.width
+        return [charge_option(handle, at % width, at // width) for at in bits(self.places(game))]
+
+    def where(self, game: Arena) -> Flow | None:
+        if not self.todo:
+            return done()
+        return ask(game.models[self.todo[0]].seat, "charge", [*self.options(game), PASS], then="chosen")
+
+    def chosen(self, game: Arena, choice: Option) -> Flow | None:
+        n, self.todo = self.todo[0], self.todo[1:]
+        if choice == PASS:
+            return goto("where")
+        model = game.models[n]
+        _, harm = eventful(game, n)
+        goal = square_of(game, choice)
+        way = path(gait(game, n), model.at, goal, STAMPEDE, game.held[1 - model.side], harm, rough_for(game, n))
+        return call(Walk(n, way, forced=True), then="moved")
+
+    def moved(self, game: Arena) -> Flow | None:
+        return goto("where")
+
+
+# ---------------------------------------------------------------------- wounds change cards
+@lru_cache(maxsize=64)
+def take_option(wounds: int) -> Option:
+    return Option("take", (wounds,))
+
+
+class TakeWounds(Procedure):
+    """Any number of wounds goes from the target to the user."""
+
+    STEPS = {"how_many": "SD-PRIORITY-01"}
+
+    def __init__(self, user: int, target: int) -> None:
+        self.user = user
+        self.target = target
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.user, self.target)
+
+    def options(self, game: Arena) -> list[Option]:
+        return [take_option(count) for count in range(1, game.models[self.target].wounds + 1)]
+
+    def how_many(self, game: Arena) -> Flow | None:
+        return ask(game.models[self.user].seat, "take", self.options(game), then="taken")
+
+    def taken(self, game: Arena, choice: Option) -> Flow | None:
+        count = int(choice.args[0])
+        heal(game, self.target, count, "SD-PRIORITY-01")
+        death.wound(game, self.user, count, how="other")
+        return done()
+
+
+# ---------------------------------------------------------------------- a Treasure for a while
+@lru_cache(maxsize=256)
+def use_option(handle: str) -> Option:
+    return Option("use", (handle,))
+
+
+class Concoct(Procedure):
+    """Two Treasures are drawn; one is shuffled back, the other works until the next upkeep, then it is discarded."""
+
+    STEPS = {"draw": "SD-PRIORITY-01 SD-BOOTY-02", "pick": "SD-PRIORITY-01"}
+
+    def __init__(self, user: int, what: str, cards: tuple[int, ...] = ()) -> None:
+        self.user = user
+        self.what = what
+        self.cards = cards
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.user, self.what, self.cards)
+
+    def draw(self, game: Arena) -> Flow | None:
+        """Only equipment can be used so: anything else is replaced."""
+        others: list[int] = []
+        while len(self.cards) < CONCOCTED:
+            card = game.draw("treasure")
+            if card < 0:
+                break
+            if game.kit.cards[card].kind == GEAR:
+                self.cards += (card,)
+            else:
+                others.append(card)
+        for card in others:
+            game.shuffle_in("treasure", card)
+        return None if self.cards else done()
+
+    def options(self, game: Arena) -> list[Option]:
+        return [use_option(game.kit.cards[card].handle) for card in self.cards]
+
+    def pick(self, game: Arena) -> Flow | None:
+        return ask(game.models[self.user].seat, "concoction", self.options(game), then="picked")
+
+    def picked(self, game: Arena, choice: Option) -> Flow | None:
+        used = game.kit.by_card[str(choice.args[0])]
+        for card in self.cards:
+            if card != used:
+                game.shuffle_in("treasure", card)
+        gain(game, self.user, Lasting(self.what, self.user, card=used))
+        shed(game, self.user)
+        game.note("SD-PRIORITY-01", "concocts", who=game.name(self.user), card=f"#gear.{game.kit.cards[used].id}")
+        return done()
+
+
+# ---------------------------------------------------------------------- monsters from afar
+@lru_cache(maxsize=1024)
+def relocate_option(handle: str) -> Option:
+    return Option("relocate", (handle,))
+
+
+ENOUGH = Option("enough")
+
+
+class Ambush(Procedure):
+    """Monsters worth no more than three skulls together come next to the target, from any distance; each is named once, in
+    the order of the figures."""
+
+    STEPS = {"who": "SD-PRIORITY-01", "placed": "SD-PRIORITY-01"}
+
+    def __init__(self, user: int, target: int, skulls: int, after: int = -1) -> None:
+        self.user = user
+        self.target = target
+        self.skulls = skulls
+        self.after = after  # the figure named last
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.user, self.target, self.skulls, self.after)
+
+    def options(self, game: Arena) -> list[Option]:
+        found = ambushers(game, self.user, self.target, self.skulls, self.after)
+        return [relocate_option(game.kit.handles[n]) for n in found]
+
+    def who(self, game: Arena) -> Flow | None:
+        found = self.options(game)
+        return ask(game.models[self.user].seat, "ambush", [*found, ENOUGH], then="named") if found else done()
+
+    def named(self, game: Arena, choice: Option) -> Flow | None:
+        if choice == ENOUGH:
+            return done()
+        n = game.kit.by_handle[str(choice.args[0])]
+        self.skulls -= game.card(n).skulls
+        self.after = n
+        return call(Land(self.user, n, around(game, [self.target], 1)), then="placed")
+
+    def placed(self, game: Arena) -> Flow | None:
+        return goto("who")
+
+
+class Feed(Procedure):
+    """Feed Me: a friend within melee range is removed; one wound or one status goes."""
+
+    STEPS = {"eat": "SD-ABIL-01", "over": "SD-ABIL-01"}
+
+    def __init__(self, user: int, target: int) -> None:
+        self.user = user
+        self.target = target
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.user, self.target)
+
+    def eat(self, game: Arena) -> Flow | None:
+        """Removed, not destroyed by an enemy: nothing is gained for it."""
+        game.note("SD-ABIL-01", "feeds", who=game.name(self.user), target=game.name(self.target))
+        forget(game, self.target)
+        game.put(self.target, -1, wounds=0, statuses=0)
+        return call(Heal(game.models[self.user].seat, self.user, 1), then="over")
+
+    def over(self, game: Arena) -> Flow | None:
+        return done()
+
+
+def listed(game: Arena, seat: int, choice: Option) -> str:
+    """Only what the asking frame lists."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Stampede | TakeWounds | Concoct | Ambush):
+        return "SD-PRIORITY-01"
+    if choice == ENOUGH:
+        return "" if isinstance(frame, Ambush) else "SD-PRIORITY-01"
+    return "" if choice in frame.options(game) else "SD-PRIORITY-01"
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {
+    verb: (listed,) for verb in ("charge", "take", "use", "relocate", "enough")
+}
+PROCEDURES: tuple[type[Procedure], ...] = (Land, Stampede, TakeWounds, Concoct, Ambush, Feed)

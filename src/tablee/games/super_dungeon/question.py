@@ -1,0 +1,144 @@
+"""The question a seat is asked: its words, the words of every option, and the pieces and squares they point at."""
+
+from __future__ import annotations
+
+from tablee.games.super_dungeon.deeds import act_label, drink_label, hit_by
+from tablee.games.super_dungeon.scenery import MAP, spot, spots
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import STATUSES
+from tablee.games.view import Choice, Pick, Piece, Question, Words
+from tablee.kernel.decision import Option
+
+Args = dict[str, int | str]
+#: verbs whose last two arguments are a square
+PLACING = ("move", "place", "drop", "exit", "push", "pull", "compel", "form", "aside")
+#: verbs that are answered by pressing a square, when each square means one option
+PICKED = ("move", "place", "push", "pull", "compel", "exit")
+PICK_LABEL = Words("opt-here")
+MANY = 4  # fewer squares are listed one by one
+
+
+def question(game: Arena, seat: int, pieces: dict[str, Piece]) -> Question | None:
+    decision = game.decision
+    if decision is None:
+        return None
+    frame = game.stack[-1]
+    why = tuple(frame.STEPS[frame.step].split())
+    if decision.seat != seat:
+        return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
+    choices = tuple([choice(game, o, pieces) for o in decision.options])
+    return Question(seat, prompt(game), why, choices, pick(decision.options))
+
+
+def choice(game: Arena, option: Option, pieces: dict[str, Piece]) -> Choice:
+    return Choice(str(option), label(game, option), on(game, option, pieces), to(game, option, pieces))
+
+
+def pick(options: object) -> Pick | None:
+    """Squares of one verb, none of which two options name, are pressed on the map."""
+    assert isinstance(options, list | tuple)
+    for verb in PICKED:
+        found = [option for option in options if option.verb == verb]
+        cells = [(f"{MAP}/{o.args[-2]}.{o.args[-1]}", " ".join([str(arg) for arg in o.args])) for o in found]
+        if len(found) >= MANY and len({cell for cell, _ in cells}) == len(cells):
+            return Pick(verb, tuple(cells), PICK_LABEL, 1, 1)
+    return None
+
+
+# ---------------------------------------------------------------------- words
+def prompt(game: Arena) -> Words:
+    decision, frame = game.decision, game.stack[-1]
+    assert decision is not None
+    about = frame.about()
+    n = about[0] if about and isinstance(about[0], int) else game.active
+    args: Args = {"who": game.name(n) if n >= 0 else ""}
+    if decision.prompt == "act":
+        args["moves"] = frame.moves_left(game)  # type: ignore[attr-defined]
+        args["actions"] = frame.actions_left(game)  # type: ignore[attr-defined]
+    elif decision.prompt == "consul-turn":
+        args["n"] = game.kit.skulls - game.skulls_spent
+    elif decision.prompt == "drop":
+        args["what"] = f"@token.{game.drops[0][0]}"
+    elif decision.prompt in ("place", "point"):
+        args["who"] = named(game, str(decision.options[0].args[0]))
+    return Words(f"prompt-{decision.prompt}", args)
+
+
+def label(game: Arena, option: Option) -> Words:
+    if option.verb == "act":
+        return act_label(game, option)
+    if option.verb == "drink":
+        return drink_label(game, option)
+    args: Args = {}
+    words = [str(arg) for arg in option.args]
+    if option.verb in PLACING or option.verb == "lay":
+        args["x"], args["y"] = option.args[-2], option.args[-1]
+    match option.verb:
+        case "activate" | "spawn" | "heal" | "summon" | "place":
+            args["who"] = named(game, words[0])
+        case "cure":
+            args["who"], args["status"] = named(game, words[0]), f"@status.{words[1]}"
+        case "drop":
+            args["what"] = f"@token.{words[0]}"
+        case "status":
+            args["status"] = f"@status.{words[0]}"
+        case "equip":
+            args["card"], args["who"] = card_name(game, words[0]), named(game, words[1])
+        case "master":
+            args["pet"], args["who"] = named(game, words[0]), named(game, words[1])
+        case "return" | "lose":
+            args["card"] = card_name(game, words[0])
+        case _:
+            pass
+    return Words(f"opt-{option.verb}", args)
+
+
+def named(game: Arena, handle: str) -> str:
+    """A model by its handle, a token, or a card of models."""
+    if handle in game.kit.by_handle:
+        return game.name(game.kit.by_handle[handle])
+    return f"@model.{handle}" if handle in game.kit.defs else f"@token.{handle}"
+
+
+def card_name(game: Arena, handle: str) -> str:
+    card = game.kit.cards[game.kit.by_card[handle]]
+    return f"@{'gear' if card.id in game.kit.gear_defs else 'model'}.{card.id}"
+
+
+# ---------------------------------------------------------------------- where
+def on(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]:
+    """The pieces and squares an option is pressed at; an action without a target at who does it."""
+    words = [str(arg) for arg in option.args]
+    if option.verb in PLACING:
+        return (f"{MAP}/{words[-2]}.{words[-1]}",)
+    if option.verb in ("act", "drink"):
+        squares = [arg for arg in option.args[1:] if isinstance(arg, int)]
+        targets = [word for word in words[1:] if word in pieces]
+        if targets:
+            return (targets[-1],)
+        if len(squares) == 2:
+            return (f"{MAP}/{squares[0]}.{squares[1]}",)
+        user = game.kit.handles[game.active] if game.active >= 0 else ""
+        return (user,) if user in pieces else ()
+    if option.verb in ("equip", "return", "lose"):
+        return tuple([id for id in [f"card.{words[0]}"] if id in pieces])
+    if option.verb == "master":
+        return tuple([id for id in (f"card.{words[0]}", f"pet.{words[0]}", f"hero.{words[1]}") if id in pieces])
+    found = [id for word in words[:1] for id in (word, f"hero.{word}") if id in pieces]
+    return tuple(found)
+
+
+def to(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]:
+    """The other end: whom and which squares an area would hit, and who gets a card."""
+    if option.verb == "act":
+        squares, models = hit_by(game, option)
+        return (*spots(game.board, squares), *[game.kit.handles[n] for n in models])
+    if option.verb == "equip":
+        return tuple([id for id in [f"hero.{option.args[1]}"] if id in pieces])
+    return ()
+
+
+# ---------------------------------------------------------------------- what somebody may mean
+def tries(game: Arena, seat: int, piece: str) -> list[Choice]:
+    """What this seat may want to do with a piece that it sees; whether it can is for the guards to say."""
+    return []

@@ -1,0 +1,192 @@
+"""Super Dungeon Explore as tables, clients and bots see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.base import Odds, Rules
+from tablee.games.super_dungeon.content.icons import WORDS
+from tablee.games.super_dungeon.leave import leave
+from tablee.games.super_dungeon.library import explores, gear, models, name
+from tablee.games.super_dungeon.matter import matters
+from tablee.games.super_dungeon.options import OPTIONS
+from tablee.games.super_dungeon.phrases import phrase
+from tablee.games.super_dungeon.question import tries
+from tablee.games.super_dungeon.records import Setup
+from tablee.games.super_dungeon.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
+from tablee.games.super_dungeon.sheets import catalogue
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.view import redeal, view
+from tablee.games.super_dungeon.vocabulary import RANKS
+from tablee.games.view import Choice, Sheet, View, Words
+from tablee.kernel.decision import Option
+from tablee.kernel.game import Game, Line
+from tablee.kernel.rng import Rng
+from tablee.text.messages import Messages
+
+#: what a card of the log is a sheet of
+CARDS = (("gear", gear), ("model", models), ("explore", explores))
+
+
+class SuperDungeon(Rules):
+    id = "super-dungeon"
+    package = "tablee.games.super_dungeon"
+    version = "1"
+    icons = WORDS
+    names = {"en": "Super Dungeon Explore", "fr": "Super Dungeon Explore"}
+    windows = ("emergency",)
+    gauges = True
+    unit = "turns"
+    dice = False
+    by_piece = True
+    numbered = RANKS
+    help = "help-line-map"
+    groups = (
+        (Words("group-attacks"), ("act",)),
+        (Words("group-potions"), ("drink",)),
+        (Words("group-moves"), ("move", "run", "stand")),
+        (Words("group-activate"), ("activate", "spawn")),
+        (Words("group-more"), ("end", "done", "pass")),
+    )
+    options = OPTIONS
+    players = (2, 3, 4, 5, 6)
+    about = {
+        "en": "Heroes explore a dungeon tile by tile, arm themselves and destroy its boss; one player is the Consul "
+        "and commands everything that lives there.",
+        "fr": "Des Héros explorent un donjon tuile après tuile, s'équipent et détruisent son boss ; l'un des joueurs, "
+        "le Consul, commande tout ce qui l'habite.",
+    }
+
+    # ------------------------------------------------------------------ setting up
+    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+        return as_data(from_options(options, seats, seed))
+
+    def record(self, setup: dict[str, Any]) -> Setup:
+        return check_setup(from_data(setup))
+
+    def seats(self, setup: dict[str, Any]) -> int:
+        return self.record(setup).players
+
+    def playing(self, game: Arena, seat: int) -> bool:
+        if not game.has_seat(seat):
+            return False
+        return seat == game.kit.consul or any([game.models[n].seat == seat for n in game.kit.heroes])
+
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Arena:
+        return new_game(self.record(setup), seed, log, rng)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return kit_of(self.record(setup)).hash
+
+    # ------------------------------------------------------------------ knowing
+    def active(self, game: Arena) -> int:
+        return game.models[game.active].seat if game.active >= 0 else -1
+
+    def view(self, game: Arena, seat: int) -> View:
+        return view(game, seat)
+
+    def tries(self, game: Arena, seat: int, piece: str) -> list[Choice]:
+        return tries(game, seat, piece)
+
+    def redeal(self, game: Arena, seat: int, key: bytes) -> Arena:
+        return redeal(game, seat, key)
+
+    def concede(self, game: Arena, seat: int) -> None:
+        leave(game, seat)
+
+    def matters(self, game: Arena, seat: int, option: Option) -> bool:
+        return matters(game, seat, option)
+
+    # ------------------------------------------------------------------ words
+    def messages(self, lang: str) -> Messages:
+        return _messages(lang)
+
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+        return _sheets(lang)
+
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        assert isinstance(game, Arena)
+        return phrase(self.messages(lang), _sheets(lang), game, ref)
+
+    def line(self, line: Line) -> Words:
+        """Dice are put into words, and cards are found by their ids alone."""
+        args = dict(line.args)
+        for key, value in args.items():
+            if key == "dice":
+                args[key] = f"%dice:{value}"
+            elif isinstance(value, str) and value.startswith("#card."):
+                args[key] = f"@{card_sheet(value.removeprefix('#card.'))}"
+        return Words(f"log-{line.message}", args)
+
+    def kind(self, sheet: Sheet, lang: str) -> str:
+        return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.icons else ""
+
+    def content_names(self) -> dict[str, dict[str, str]]:
+        ids = [*models(), *gear(), *explores()]
+        return {id: {lang: name(id, lang) for lang in ("en", "fr")} for id in ids}
+
+    def describe(self, name: str, lang: str) -> list[str]:
+        sheet = _sheets(lang).get(card_sheet(name))
+        if sheet is None:
+            return []
+        head = f"{sheet.name} — {self.kind(sheet, lang)}"
+        return [
+            head,
+            *[f"    {line}" for line in (sheet.needs, *sheet.text.split("\n")) if line],
+            *[f"    ({remark})" for remark in sheet.house],
+        ]
+
+    # ------------------------------------------------------------------ judgement
+    def suggest(self, game: Arena, seat: int) -> Option | None:
+        return None
+
+    def score(self, game: Arena, seat: int) -> int:
+        """Wounds dealt against wounds taken."""
+        sign = 1 if seat == game.kit.consul else -1
+        wounds = sum([(1 - 2 * model.side) * model.wounds for model in game.models])
+        fallen = sum([10 for n in game.kit.heroes if game.models[n].gone])
+        points = 10 * len(game.points())
+        return sign * (wounds + fallen + points)
+
+    def odds(self, game: Arena, seat: int) -> Sequence[Odds]:
+        return ()
+
+    # ------------------------------------------------------------------ figures for reports
+    def length(self, game: Arena) -> int:
+        return game.turn
+
+    def winners(self, game: Arena) -> tuple[str, ...]:
+        """A side wins, not a seat (SD-WIN-01, SD-WIN-02)."""
+        if game.outcome is None:
+            return ()
+        return ("consul",) if game.outcome == (game.kit.consul,) else ("heroes",)
+
+    def report(self, game: Arena) -> dict[str, int]:
+        return {"points destroyed": len(game.kit.setup.points) - len(game.points()), "rungs": game.rung}
+
+
+def card_sheet(id: str) -> str:
+    return next((f"{kind}.{id}" for kind, cards in CARDS if id in cards()), f"fight.{id}")
+
+
+@lru_cache(maxsize=2)
+def _messages(lang: str) -> Messages:
+    return Messages(lang, "tablee.text", SuperDungeon.package)
+
+
+@lru_cache(maxsize=2)
+def _sheets(lang: str) -> dict[str, Sheet]:
+    say = _messages(lang)
+    own = {
+        "side.party": Sheet(say.say("side-party"), icon="swordman", accent="yellow"),
+        "side.consul": Sheet(say.say("side-consul"), icon="crowned-skull", accent="purple"),
+        "tile.open": Sheet(say.say("tile-open")),
+        "tile.unknown": Sheet(say.say("tile-unknown")),
+        **{f"deck.{deck}": Sheet(say.say(f"area-deck-{deck}")) for deck in ("loot", "treasure", "explore")},
+    }
+    return {**catalogue(say), **own}
+
+
+RULES = SuperDungeon()

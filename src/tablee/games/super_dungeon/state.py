@@ -1,0 +1,246 @@
+"""The state of a game: the map, the models on it, decks, the backpack, what Power-Up still has to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.super_dungeon.atlas import board_of
+from tablee.games.super_dungeon.board.map import Board
+from tablee.games.super_dungeon.kit import Kit
+from tablee.games.super_dungeon.records import CHEST, Model, Tile, Token, Trap
+from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, HERO, PARTY, PET, POINT, ModelDef
+from tablee.kernel.game import Game
+from tablee.kernel.rng import Rng
+
+NOT_YET, DUE, PAST = 0, 1, 2  # the time-out (SD-TIMEOUT-02, SD-TIMEOUT-08)
+
+
+class Arena(Game):
+    STATE = (
+        "models",
+        "tiles",
+        "tokens",
+        "traps",
+        "loot",
+        "loot_out",
+        "treasure",
+        "treasure_out",
+        "explore",
+        "explore_out",
+        "backpack",
+        "coins",
+        "keys",
+        "turn",
+        "side",
+        "active",
+        "skulls_spent",
+        "free_super",
+        "spawned",
+        "loot_due",
+        "loot_more",
+        "treasure_due",
+        "dead_points",
+        "rung",
+        "climbs",
+        "rung_status",
+        "time_out",
+        "speaker",
+        "drunk",
+        "marker",
+        "drops",
+    )
+
+    def __init__(self, content: Kit, rng: Rng) -> None:
+        super().__init__(content, rng)
+        self.kit: Kit = content
+        self.models: list[Model] = []
+        self.tiles: tuple[Tile, ...] = ()
+        self.tokens: tuple[Token, ...] = ()
+        self.traps: tuple[Trap, ...] = ()
+        # decks, top first, and their discards
+        self.loot: tuple[int, ...] = ()
+        self.loot_out: tuple[int, ...] = ()
+        self.treasure: tuple[int, ...] = ()
+        self.treasure_out: tuple[int, ...] = ()
+        self.explore: tuple[int, ...] = ()
+        self.explore_out: tuple[int, ...] = ()
+        self.backpack: tuple[int, ...] = ()  # equipment and Wonders (SD-COMP-08)
+        self.coins = 0
+        self.keys = 0
+        # the turn
+        self.turn = 0
+        self.side = PARTY
+        self.active = -1  # the model whose activation it is
+        self.skulls_spent = 0  # SD-CONSUL-02
+        self.free_super = False  # the free activation is used (SD-CONSUL-03)
+        self.spawned = False  # the previous Consul Turn was a spawn turn (SD-SPAWN-08)
+        self.speaker = -1  # the seat that decides for the whole party: the owner of the Hero activated last
+        self.drunk: tuple[int, ...] = ()  # Heroes that drank an emergency potion in this Consul Turn (SD-POTION-04)
+        # what Power-Up has to do (SD-POWERUP-01)
+        self.loot_due = 0  # at most three (SD-POWERUP-02)
+        self.loot_more = 0  # beside that limit: what cards give
+        self.treasure_due = 0
+        self.dead_points: tuple[int, ...] = ()  # tiles where spawning points were destroyed, in order
+        self.rung = 0  # of the Mighty Monsters ladder
+        self.climbs = 0  # mini-bosses destroyed in this turn
+        self.rung_status = 0  # SD-MIGHTY-07
+        self.time_out = NOT_YET
+        self.marker = -1  # the square of the start marker (SD-SETUP-12)
+        self.drops: tuple[tuple[str, tuple[int, ...]], ...] = ()  # coins and keys to be laid on one of these squares
+        # kept beside the state for speed; derive() works them out
+        self.board: Board = board_of((), False)
+        self.held = [0, 0]  # squares under the models of each side, as a bitset
+
+    def derive(self) -> None:
+        self.board = board_of(
+            tuple([(t.card, t.turn, t.x, t.y) for t in self.tiles]), self.kit.options["corner-steps"] == "strict"
+        )
+        self.hold_again()
+
+    def hold_again(self) -> None:
+        """Which squares are under models, after two of them shared one for a while."""
+        self.held = [0, 0]
+        for n, model in enumerate(self.models):
+            if model.at >= 0:
+                self.held[model.side] |= self.feet(n)
+
+    def others(self, n: int) -> int:
+        """The squares under all other models, also where one of them shares a square with it."""
+        found = 0
+        for other, model in enumerate(self.models):
+            if model.at >= 0 and other != n:
+                found |= self.feet(other)
+        return found
+
+    def clone(self) -> Arena:
+        new = Arena.__new__(Arena)
+        new.__dict__.update(self.__dict__)
+        new.rng = self.rng.copy()
+        new.models = self.models.copy()
+        new.held = self.held.copy()
+        new.stack = [frame.copy() for frame in self.stack]
+        new.log = None
+        new.reveals = 0
+        return new
+
+    # ------------------------------------------------------------------ seats
+    def has_seat(self, seat: int) -> bool:
+        return 0 <= seat < self.kit.setup.players
+
+    def speaks(self) -> int:
+        """Who decides for the party as a whole (ruling on SD-TILE-01, SD-COIN-01): the owner of the Hero activated last."""
+        return self.speaker if self.speaker >= 0 else self.kit.party_seats[0]
+
+    # ------------------------------------------------------------------ models
+    def card(self, n: int) -> ModelDef:
+        return self.kit.defs[self.models[n].card]
+
+    def rank(self, n: int) -> str:
+        """A shapeshifter keeps the type of its original form (SD-SHIFT-03)."""
+        return self.kit.defs[self.kit.figures[n].card].rank
+
+    def change(self, n: int, **changes: Any) -> None:
+        """Never `at`, `card` or `side` of a model on the map: see `put`."""
+        self.models[n] = self.models[n].but(**changes)
+
+    def put(self, n: int, at: int, **changes: Any) -> None:
+        """On the map with its top left corner on a square; -1 takes it off."""
+        if self.models[n].at >= 0:
+            self.held[self.models[n].side] &= ~self.feet(n)
+        self.models[n] = self.models[n].but(at=at, **changes)
+        if at >= 0:
+            self.held[self.models[n].side] |= self.feet(n)
+
+    def feet(self, n: int) -> int:
+        """The squares under a model on the map, as a bitset (SD-BASE-01)."""
+        return self.board.shapes[self.kit.defs[self.models[n].card].width] << self.models[n].at
+
+    def width(self, n: int) -> int:
+        return self.card(n).width
+
+    def on_map(self, side: int) -> list[int]:
+        return [n for n, model in enumerate(self.models) if model.at >= 0 and model.side == side]
+
+    def heroes(self) -> list[int]:
+        """Heroes in the dungeon."""
+        return [n for n in self.kit.heroes if self.models[n].at >= 0]
+
+    def pets(self) -> list[int]:
+        return [n for n, model in enumerate(self.models) if model.side == PARTY and self.rank(n) == PET]
+
+    def points(self) -> list[int]:
+        """Spawning points in the dungeon."""
+        return [n for n in self.on_map(CONSUL) if self.rank(n) == POINT]
+
+    def pool(self, card: str) -> list[int]:
+        """Figures of this card that can be spawned (SD-COMP-09)."""
+        return [
+            n
+            for n, figure in enumerate(self.kit.figures)
+            if figure.card == card and self.models[n].at < 0 and not self.models[n].gone and self.models[n].host < 0
+        ]
+
+    def creeps(self) -> list[int]:
+        """Creeps in the supply (SD-CREEP-01)."""
+        return [
+            n for n in range(len(self.models)) if self.rank(n) == CREEP and self.models[n].at < 0 and self.models[n].host < 0
+        ]
+
+    def model_at(self, square: int) -> int:
+        """The model on a square, or -1."""
+        bit = 1 << square
+        if not (self.held[0] | self.held[1]) & bit:
+            return -1
+        return next(n for n, model in enumerate(self.models) if model.at >= 0 and self.feet(n) & bit)
+
+    def is_hero(self, n: int) -> bool:
+        return self.rank(n) == HERO
+
+    def tiles_of(self, n: int) -> list[int]:
+        """Every tile that it covers a square of (SD-BASE-05)."""
+        feet = self.feet(n)
+        return [tile for tile in range(len(self.tiles)) if feet & self.board.tile_squares[tile]]
+
+    def name(self, n: int) -> str:
+        """For the log and for views: the card, and which copy."""
+        handle, base = self.kit.handles[n], self.kit.figures[n].card
+        copy = handle[len(base) + 1 :] or "0"
+        return f"#model.{self.models[n].card}/{copy}"
+
+    # ------------------------------------------------------------------ things on squares
+    def chests(self) -> int:
+        """Squares with a chest, as a bitset: may be passed, not stopped on (SD-COMP-10)."""
+        squares = 0
+        for token in self.tokens:
+            if token.kind == CHEST:
+                squares |= 1 << token.at
+        return squares
+
+    def lay(self, kind: str, at: int, hero: int = -1) -> None:
+        self.tokens += (Token(kind, at, hero),)
+
+    def lift(self, token: Token) -> None:
+        at = self.tokens.index(token)
+        self.tokens = self.tokens[:at] + self.tokens[at + 1 :]
+
+    # ------------------------------------------------------------------ decks (SD-DECK-07)
+    def draw(self, deck: str) -> int:
+        """The top card of "loot", "treasure" or "explore", its discards shuffled in when it has run out; -1: nothing left."""
+        cards: tuple[int, ...] = getattr(self, deck)
+        if not cards:
+            cards = self.rng.shuffled(getattr(self, f"{deck}_out"), deck)
+            setattr(self, f"{deck}_out", ())
+        if not cards:
+            return -1
+        setattr(self, deck, cards[1:])
+        self.reveals += 1
+        return cards[0]
+
+    def discard(self, deck: str, card: int) -> None:
+        setattr(self, f"{deck}_out", (*getattr(self, f"{deck}_out"), card))
+
+    def shuffle_in(self, deck: str, card: int) -> None:
+        setattr(self, deck, self.rng.shuffled((*getattr(self, deck), card), deck))
+
+    def deck_of(self, card: int) -> str:
+        return "loot" if card in self.kit.loot else "treasure"

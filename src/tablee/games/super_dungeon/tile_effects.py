@@ -1,0 +1,198 @@
+"""Explore cards that stay in force on their tile (SD-EXPLORE-02), and squares with effects of their own (SD-TILE-06)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tablee.games.super_dungeon.board.map import Board, bits
+from tablee.games.super_dungeon.board.movers import Mover
+from tablee.games.super_dungeon.board.templates import near
+from tablee.games.super_dungeon.kit import Kit
+from tablee.games.super_dungeon.placing import powers
+from tablee.games.super_dungeon.records import Trap
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.values import abilities, affinity, holds
+from tablee.games.super_dungeon.vocabulary import (
+    BRAMBLE_GROWTH,
+    BURROW,
+    FLY,
+    HERO,
+    IMMUNE_AT,
+    PARTY,
+    POISON,
+    SLOW,
+    SOPORIFIC_CLOUD,
+    SUREFOOT,
+    TOKENS,
+    TrapDef,
+)
+
+NEAR = 2  # squares around spawning points that their growth or cloud covers
+SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them do nothing (SD-ABIL-04, 06, 19)
+
+
+# ---------------------------------------------------------------------- a spawning point is destroyed
+def point_destroyed(game: Arena, tile: int) -> None:
+    """Armory, Save Point, Faerie Pool and Locked Doors wait for the spawning point of their tile."""
+    if holds(game, tile, "armory"):
+        game.loot_more += len(game.kit.heroes)
+        game.note("SD-EXPLORE-02", "armory", count=len(game.kit.heroes))
+    if holds(game, tile, "save-point"):
+        for n in game.heroes():
+            game.change(n, statuses=game.models[n].statuses & ~TOKENS)
+        game.note("SD-EXPLORE-02", "save-point")
+    if holds(game, tile, "pool"):
+        for n in game.heroes():
+            game.change(n, wounds=max(0, game.models[n].wounds - 1))
+        game.note("SD-EXPLORE-02", "faerie-pool")
+    if holds(game, tile, "locked"):
+        unlock(game, tile)
+
+
+def unlock(game: Arena, tile: int) -> None:
+    """The doors of a tile stand open for good."""
+    game.tiles = tuple([one.but(unlocked=True) if k == tile else one for k, one in enumerate(game.tiles)])
+    game.note("SD-EXPLORE-02", "doors-open")
+
+
+def is_locked(game: Arena, tile: int) -> bool:
+    return not game.tiles[tile].unlocked and holds(game, tile, "locked")
+
+
+# ---------------------------------------------------------------------- how a model moves here and now
+def gait(game: Arena, n: int) -> Mover:
+    """The way it moves, with its abilities and the cards that let walk through walls or lock doors."""
+    bare = shut = 0
+    for k, tile in enumerate(game.tiles):
+        if tile.effects:
+            if holds(game, k, "no-walls"):
+                bare |= 1 << k
+            if is_locked(game, k):
+                shut |= 1 << k
+    how = powers(abilities(game, n))
+    if not bare and not shut:
+        return game.board.mover(game.width(n), how)
+    return changed_mover(game.board, game.width(n), how, bare, shut)
+
+
+@lru_cache(maxsize=1024)
+def changed_mover(board: Board, size: int, how: int, bare: int, shut: int) -> Mover:
+    """`bare`: tiles whose walls stop nobody; `shut`: tiles that may be entered but not left. Both as bits by number."""
+    usual = board.mover(size, how)
+    left = above = 0
+    for k in bits(bare):
+        squares = board.tile_squares[k]
+        left |= squares & squares << 1
+        above |= squares & squares << board.width
+    mover = board.make_mover(size, how, left, above)
+    mover.stand = usual.stand  # a wall inside a base still lets it pass only
+    for k in bits(shut):
+        inside = board.tile_squares[k]
+        from_it = usual.covering(inside)
+        away = mover.entering(board.squares & ~inside)
+        mover.legs = tuple([(shift, can & ~(out & from_it)) for (shift, can), out in zip(mover.legs, away)])
+    mover.cheap, mover.dear = mover.priced(0)
+    return mover
+
+
+def ignores_ground(game: Arena, n: int) -> bool:
+    """Difficult squares are open squares to it, what they do beside is not felt."""
+    return bool(abilities(game, n) & SURE)
+
+
+def rough_for(game: Arena, n: int) -> int:
+    """Squares that something in play makes difficult for it: tentacles, and the Bramble Knight's growth."""
+    found = 0
+    for trap in game.traps:
+        if definition(game, trap).special == "tentacles":
+            found |= zone(game.board, trap.templates)
+    if game.rank(n) == HERO and "emerald" not in affinity(game, n):
+        found |= grown(game, BRAMBLE_GROWTH)
+    return found
+
+
+def grown(game: Arena, ability: int) -> int:
+    """The squares within two of monsters with such an ability."""
+    found = 0
+    for other in bearers(game.kit, ability):
+        if game.models[other].at >= 0:
+            found |= game.board.spread(game.feet(other), NEAR)
+    return found
+
+
+@lru_cache(maxsize=256)
+def bearers(kit: Kit, ability: int) -> tuple[int, ...]:
+    """The figures whose card has this ability."""
+    return tuple([n for n, figure in enumerate(kit.figures) if kit.defs[figure.card].abilities & ability])
+
+
+def definition(game: Arena, trap: Trap) -> TrapDef:
+    found = game.kit.explores[trap.card].trap
+    assert found is not None
+    return found
+
+
+@lru_cache(maxsize=4096)
+def zone(board: Board, templates: tuple[tuple[int, ...], ...]) -> int:
+    """The squares on templates and next to them (SD-TRAP-04)."""
+    found = 0
+    for template in templates:
+        found |= near(board, sum([1 << q for q in template]))
+    return found
+
+
+# ---------------------------------------------------------------------- what happens on squares
+def brambles(game: Arena, n: int) -> int:
+    """Squares that would poison it when it enters them."""
+    squares = game.board.effects["brambles"]
+    if not squares or ignores_ground(game, n):
+        return 0
+    return squares
+
+
+def clouded(game: Arena, n: int) -> int:
+    """Squares that would make it slow: a Hero without emerald affinity who comes within two squares of such a point."""
+    if game.rank(n) != HERO or "emerald" in affinity(game, n):
+        return 0
+    return grown(game, SOPORIFIC_CLOUD)
+
+
+def feels(game: Arena, n: int, status: int) -> bool:
+    """Would the token make a difference: it has none, and is not immune?"""
+    return not game.models[n].statuses & status and not abilities(game, n) & status << IMMUNE_AT
+
+
+def traps_for(game: Arena, n: int) -> int:
+    """Squares on which it would set off a trap (SD-TRAP-04, SD-TRAP-07, SD-TRAP-08)."""
+    found = 0
+    if game.models[n].side == PARTY:
+        for trap in game.traps:
+            if n not in trap.set_off and springs(definition(game, trap)):
+                found |= zone(game.board, trap.templates)
+    return found
+
+
+def springs(trap: TrapDef) -> bool:
+    """Does something happen when it is set off? Tentacles and the dancing light only lie there."""
+    return trap.strength >= 0 or trap.special == "choking"
+
+
+def unexplored(game: Arena, n: int) -> int:
+    """Squares of tiles that the party has never entered, for a Hero (SD-EXPLORE-01)."""
+    found = 0
+    if game.rank(n) == HERO:
+        for k, tile in enumerate(game.tiles):
+            if not tile.entered:
+                found |= game.board.tile_squares[k]
+    return found
+
+
+def eventful(game: Arena, n: int) -> tuple[int, int]:
+    """Squares where something would happen to it, and those among them that would harm it."""
+    harm = traps_for(game, n)
+    if feels(game, n, POISON):
+        harm |= brambles(game, n)
+    if feels(game, n, SLOW):
+        harm |= clouded(game, n)
+    return harm | game.board.effects["secret_passage"] | unexplored(game, n), harm
+

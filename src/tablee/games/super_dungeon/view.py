@@ -1,0 +1,208 @@
+"""What a seat sees: everything but the order of the decks. Nobody has secrets in this game (SD-COMP-08)."""
+
+from __future__ import annotations
+
+from tablee.games.super_dungeon.content.icons import MODELS
+from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
+from tablee.games.super_dungeon.procedures.heroes import available
+from tablee.games.super_dungeon.question import question
+from tablee.games.super_dungeon.records import COIN, KEY
+from tablee.games.super_dungeon.scenery import copy_of, dungeon, states
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.values import actions, hearts, moves, quantity, slots
+from tablee.games.super_dungeon.vocabulary import CONSUL, SLOTS, STATUSES
+from tablee.games.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.kernel.rng import Rng
+
+DECKS = ("loot", "treasure", "explore")
+RUNGS = 5  # of the Mighty Monsters ladder (SD-MIGHTY-01)
+
+
+def redeal(game: Arena, seat: int, key: bytes) -> Arena:
+    """What will be drawn and rolled is unknown to everybody."""
+    new = game.clone()
+    new.rng = Rng(key, {})
+    for deck in DECKS:
+        setattr(new, deck, new.rng.shuffled(getattr(game, deck), deck))
+    return new
+
+
+class Table:
+    """Areas and pieces, added one after the other."""
+
+    def __init__(self, game: Arena, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.areas: list[Area] = []
+        self.pieces: dict[str, Piece] = {}
+
+    def area(self, id: str, label: Words, layout: str, held: list[Piece], owner: int = -1, count: int = -1) -> None:
+        for piece in held:
+            self.pieces[piece.id] = piece
+        band = "middle" if owner < 0 else "mine" if owner == self.seat else "theirs"
+        self.areas.append(Area(id, label, band, layout, owner, tuple([piece.id for piece in held]), count))
+
+    def map(self) -> None:
+        area, pieces = dungeon(self.game, self.seat)
+        self.areas.append(area)
+        for piece in pieces:
+            self.pieces[piece.id] = piece
+
+    # ------------------------------------------------------------------ Heroes
+    def hero(self, n: int) -> None:
+        """A Hero's card: figures, statuses, what lasts on it, who sits on it; beside it equipment and its pet."""
+        game, model = self.game, self.game.models[n]
+        handle = game.kit.handles[n]
+        most = hearts(game, n)
+        marks = (
+            Mark("hearts", most - model.wounds, most),
+            Mark("potions", model.potions, quantity(game, n)),
+            Mark("actions", actions(game, n)),
+            Mark("moves", moves(game, n)),
+        )
+        is_ = states(game, n)[model.statuses.bit_count() :]  # statuses are tokens here
+        if model.gone:
+            is_ = ("destroyed",)
+        elif model.at >= 0 and n in available(game):
+            is_ = (*is_, "ready")
+        free = [slot for slot in SLOTS if slot not in slots(game, n)]
+        says = (Words("says-free", {"slots": f"%slots:{'+'.join(free)}"}),) if free else ()
+        card = Piece(f"hero.{handle}", "figure", f"model.{model.card}", copy_of(game, n), is_=is_, marks=marks, says=says)
+        tokens = [
+            Piece(f"{name}.{handle}", "token", f"status.{name}")
+            for bit, name in enumerate(STATUSES)
+            if model.statuses >> bit & 1
+        ]
+        lasting = [
+            Piece(f"lasting.{k}.{handle}", "token", f"action.{one.what}", is_=("lasting",))
+            for k, one in enumerate(model.lasting)
+            if one.what in game.kit.actions
+        ]
+        guests = [
+            Piece(f"guest.{game.kit.handles[g]}", "token", f"model.{guest.card}", copy_of(game, g), is_=("guest",))
+            for g, guest in enumerate(game.models)
+            if guest.host == n
+        ]
+        label = Words("area-hero", {"who": game.name(n)})
+        self.area(f"hero.{handle}", label, "status", [card, *tokens, *lasting, *guests], model.seat)
+        worn = [self.card(number) for _, number in sorted(slots(game, n).items(), key=lambda one: SLOTS.index(one[0]))]
+        pets = [self.pet(p) for p in game.pets() if game.models[p].master == n]
+        if worn or pets:
+            self.area(f"gear.{handle}", Words("area-gear", {"who": game.name(n)}), "row", [*worn, *pets], model.seat)
+
+    def pet(self, n: int) -> Piece:
+        model = self.game.models[n]
+        most = hearts(self.game, n)
+        is_ = () if model.at >= 0 else ("away",)
+        marks = (Mark("hearts", most - model.wounds, most),)
+        return Piece(f"pet.{self.game.kit.handles[n]}", "card", f"model.{model.card}", is_=is_, marks=marks)
+
+    def card(self, number: int, *says: Words, is_: tuple[str, ...] = ()) -> Piece:
+        """A Loot or Treasure card; copies are told apart where several lie."""
+        card = self.game.kit.cards[number]
+        sheet = {GEAR: "gear", BOOTY_CARD: "model", WONDER: "model"}[card.kind]
+        return Piece(f"card.{card.handle}", "card", f"{sheet}.{card.id}", card.copy, is_=is_, says=says)
+
+    def party(self) -> None:
+        """What belongs to all Heroes (SD-COMP-08)."""
+        game = self.game
+        held = []
+        if game.coins:
+            held.append(Piece("coins", "token", f"token.{COIN}", n=game.coins))
+        if game.keys:
+            held.append(Piece("keys", "token", f"token.{KEY}", n=game.keys))
+        held += [self.card(number) for number in game.backpack]
+        self.area("backpack", Words("area-backpack"), "row", held)
+
+    # ------------------------------------------------------------------ the Consul
+    def consul(self) -> None:
+        game, seat = self.game, self.game.kit.consul
+        marks = (
+            Mark("skulls", game.kit.skulls - (game.skulls_spent if game.side == CONSUL else 0), game.kit.skulls),
+            Mark("rung", game.rung, RUNGS),
+            Mark("points", len(game.points())),
+        )
+        is_ = ("spawned",) if game.spawned and not game.kit.on("free-spawning") else ()
+        figure = Piece("consul", "figure", "side.consul", is_=is_, marks=marks)
+        self.area("consul", Words("area-consul"), "status", [figure], seat)
+        waiting: dict[str, int] = {}
+        for n, one in enumerate(game.kit.figures):
+            model = game.models[n]
+            if model.side == CONSUL and model.at < 0 and model.host < 0 and not model.gone and one.card in MODELS:
+                waiting[one.card] = waiting.get(one.card, 0) + 1
+        creeps = [card for card in waiting if game.kit.defs[card].rank in ("creep", "boo-booty")]
+        bosses = [card for card in waiting if game.kit.defs[card].rank in ("boss", "mini-boss")]
+        points = [card for card in waiting if game.kit.defs[card].rank == "spawning-point"]
+        pool = [card for card in waiting if card not in creeps + bosses + points]
+        for id, cards in (("bosses", bosses), ("pool", pool), ("supply", creeps)):
+            held = [Piece(f"{id}.{card}", "token", f"model.{card}", n=waiting[card]) for card in cards]
+            if held:
+                self.area(id, Words(f"area-{id}"), "row", held, seat)
+
+    # ------------------------------------------------------------------ decks and tiles
+    def decks(self) -> None:
+        game = self.game
+        for deck in DECKS:
+            self.area(f"deck.{deck}", Words(f"area-deck-{deck}"), "pile", [], count=len(getattr(game, deck)))
+        for deck in ("loot", "treasure"):
+            out = [self.card(number) for number in reversed(getattr(game, f"{deck}_out"))]
+            if out:
+                self.area(f"out.{deck}", Words(f"area-out-{deck}"), "pile", out)
+
+    def effects(self) -> None:
+        """Explore cards that hold on a tile (SD-EXPLORE-02)."""
+        game = self.game
+        held = [
+            Piece(
+                f"effect.{n}.{k}",
+                "card",
+                f"explore.{game.kit.explores[card].id}",
+                says=(Words("says-tile", {"tile": f"@tile.{tile.card}"}),),
+            )
+            for n, tile in enumerate(game.tiles)
+            for k, card in enumerate(tile.effects)
+        ]
+        if held:
+            self.area("effects", Words("area-effects"), "row", held)
+
+
+def view(game: Arena, seat: int) -> View:
+    table = Table(game, seat)
+    table.map()
+    for n in game.kit.heroes:
+        table.hero(n)
+    table.party()
+    table.consul()
+    table.effects()
+    table.decks()
+    seats = tuple([seat_view(game, s) for s in range(game.kit.setup.players)])
+    over = None
+    if game.outcome is not None:
+        over = Words("over-consul" if game.outcome == (game.kit.consul,) else "over-heroes")
+    return View(
+        "super-dungeon", seat, where(game), seats, tuple(table.areas), table.pieces, question(game, seat, table.pieces), over
+    )
+
+
+def seat_view(game: Arena, seat: int) -> SeatView:
+    """The Consul, a Hero, or a player of several Heroes."""
+    own = [n for n in game.kit.heroes if game.models[n].seat == seat]
+    if seat == game.kit.consul:
+        sheet = "side.consul"
+    else:
+        sheet = f"model.{game.kit.figures[own[0]].card}" if len(own) == 1 else "side.party"
+    turn = seat == game.kit.consul if game.side == CONSUL else seat == game.speaker
+    out = seat != game.kit.consul and not own
+    return SeatView(seat, sheet, (("active",) if turn and game.turn else ()) + (("out",) if out else ()))
+
+
+def where(game: Arena) -> tuple[Words, ...]:
+    out = []
+    for crumb in game.where():
+        args: dict[str, int | str] = {"turn": game.turn}
+        if crumb.about and isinstance(crumb.about[0], int) and crumb.about[0] >= 0:
+            args["who"] = game.name(crumb.about[0])
+        else:
+            args["who"] = ""
+        out.append(Words(f"at-{crumb.procedure}", args))
+    return tuple(out)

@@ -1,0 +1,465 @@
+"""Words of the rulebook as values: dice, attributes, statuses, abilities, areas, and the definitions cards are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.kernel.record import Record
+
+# ---------------------------------------------------------------------- sides, ranks, levels
+PARTY, CONSUL = 0, 1
+HERO, PET, MINION, ELITE, MINI_BOSS, BOSS, BOOTY, CREEP, POINT = (
+    "hero",
+    "pet",
+    "minion",
+    "elite",
+    "mini-boss",
+    "boss",
+    "boo-booty",
+    "creep",
+    "spawning-point",
+)
+RANKS = (HERO, PET, MINION, ELITE, MINI_BOSS, BOSS, BOOTY, CREEP, POINT)
+START, BITS_8, BITS_16, SUPER = "start", "8-bit", "16-bit", "super"
+LEVELS = (START, BITS_8, BITS_16, SUPER)  # SD-COMP-06
+SLOTS = ("ruby", "citrine", "emerald", "sapphire")  # SD-EQUIP-01
+CRYSTALS = (*SLOTS, "amethyst")
+
+# ---------------------------------------------------------------------- attributes and dice
+STR, ARM, WILL, DEX = 0, 1, 2, 3
+ATTRIBUTES = ("STR", "ARM", "WILL", "DEX")
+SHIELD = -1  # the target picks an attribute with the shield (SD-DEFENSE-02)
+BLUE, RED, GREEN = 0, 1, 2
+COLOURS = ("blue", "red", "green")
+
+
+class Pool(Record):
+    """Dice and fixed stars that are rolled together (SD-DICE-01, SD-DICE-04)."""
+
+    __slots__ = ("blue", "green", "red", "stars")
+
+    def __init__(self, blue: int = 0, red: int = 0, green: int = 0, stars: int = 0) -> None:
+        self.blue = blue
+        self.red = red
+        self.green = green
+        self.stars = stars
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.blue, self.red, self.green, self.stars)
+
+    def plus(self, other: Pool) -> Pool:
+        """Bonuses join as if printed; no number of dice falls below none (SD-DICE-05, SD-OFFENSE-03)."""
+        return Pool(
+            max(0, self.blue + other.blue),
+            max(0, self.red + other.red),
+            max(0, self.green + other.green),
+            self.stars + other.stars,
+        )
+
+    def dice(self) -> int:
+        return self.blue + self.red + self.green
+
+
+NO_DICE = Pool()
+
+
+class Face(Record):
+    """One side of a die (SD-DICE-02)."""
+
+    def __init__(self, stars: int = 0, hearts: int = 0, potions: int = 0) -> None:
+        self.stars = stars
+        self.hearts = hearts
+        self.potions = potions
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.stars, self.hearts, self.potions)
+
+
+# ---------------------------------------------------------------------- statuses (SD-STATUS-01), as bits
+STATUSES = ("bane", "fire", "hex", "ice", "knockdown", "poison", "slow", "immobile")
+BANE, FIRE, HEX, ICE, KNOCKDOWN, POISON, SLOW, IMMOBILE = [1 << n for n in range(8)]
+#: `immobile` stands on a few cards and is no status of the rulebook: no token that hearts or Vigor remove
+TOKENS = BANE | FIRE | HEX | ICE | KNOCKDOWN | POISON | SLOW
+
+# ---------------------------------------------------------------------- abilities, as bits
+ABILITIES = (
+    "backlash",  # SD-ABIL-02
+    "burrow",  # SD-ABIL-04
+    "cursed",  # SD-ABIL-05
+    "fly",  # SD-ABIL-06
+    "hookshot",  # SD-ABIL-08
+    "insignificant",  # SD-ABIL-11, SD-ABIL-12
+    "small",  # SD-ABIL-16
+    "stealth",  # SD-ABIL-18
+    "surefoot",  # SD-ABIL-19
+    "tough",  # SD-ABIL-20
+    "alchemy",  # a rolled heart may be taken as a potion
+    "berserk",  # one Melee Attack without action points per activation
+    "bramble-growth",  # squares within 2 are difficult for Heroes without emerald affinity
+    "feed-me",  # once per activation: remove a friend within melee range, heal one wound or status
+    "feint",  # its offensive action makes the target reroll one defense die
+    "fixed-form",  # may not shapeshift back
+    "flammable",  # catches Fire even when its defense wins
+    "forced-shift",  # shapeshifts instead of being destroyed
+    "ghost",  # walls stop neither its movement nor its sight
+    "grind",  # a model it wounds discards one of its own pieces of equipment
+    "hatchery",  # other points may also place their monsters within 2 squares of it
+    "healer",  # a rolled potion may be taken as a heart
+    "holy",  # may reroll one die of offensive actions against undead, demons and nether models
+    "hubris",  # basic melee attacks: 1 blue per piece of equipment of the target
+    "luck",  # draws one Treasure more, then shuffles one back
+    "massive-damage",  # a wound becomes two
+    "mob",  # 1 blue in melee per other Mob model with the target in range, at most 3
+    "mob-mentality",  # citrine monsters within 2 squares gain Mob
+    "pile-on",  # 1 blue STR against who is knocked down
+    "poison-aura",  # citrine monsters within 2 squares gain Poison
+    "potion-master",  # one more potion in its activation
+    "primal-aura",  # sapphire monsters within 2 squares: 1 star ARM
+    "reroll-defense",  # may reroll one defense die
+    "soporific",  # whoever destroys it suffers Slow
+    "soporific-cloud",  # a Hero without emerald affinity who comes within 2 squares suffers Slow
+    "spongy",  # after an action that targeted it: push the attacker 1
+    "thief",  # may reroll one die of Pick Lock
+    "virulent",  # 1 blue on offense rolls against who is poisoned
+)
+ABILITY = {name: 1 << n for n, name in enumerate(ABILITIES)}
+#: an ability bit for each status that successful offensive actions inflict (SD-ABIL-17), then for each immunity (SD-ABIL-10)
+INFLICTS_AT = len(ABILITIES)
+IMMUNE_AT = INFLICTS_AT + len(STATUSES)
+IMMUNE_ALL = TOKENS << IMMUNE_AT  # SD-ABIL-09
+BACKLASH, BURROW, CURSED, FLY, HOOKSHOT, INSIGNIFICANT, SMALL, STEALTH, SUREFOOT, TOUGH = [
+    1 << n for n in range(10)
+]
+ALCHEMY, BERSERK, BRAMBLE_GROWTH, FEED_ME, FEINT, FIXED_FORM, FLAMMABLE, FORCED_SHIFT, GHOST, GRIND = [
+    1 << n for n in range(10, 20)
+]
+HATCHERY, HEALER, HOLY, HUBRIS, LUCK, MASSIVE_DAMAGE, MOB, MOB_MENTALITY, PILE_ON, POISON_AURA = [
+    1 << n for n in range(20, 30)
+]
+POTION_MASTER, PRIMAL_AURA, REROLL_DEFENSE, SOPORIFIC, SOPORIFIC_CLOUD, SPONGY, THIEF, VIRULENT = [
+    1 << n for n in range(30, 38)
+]
+
+
+def inflicts(status: int) -> int:
+    """The ability to inflict these statuses (SD-ABIL-17)."""
+    return status << INFLICTS_AT
+
+
+def immune(status: int) -> int:
+    return status << IMMUNE_AT
+
+
+# ---------------------------------------------------------------------- areas and control
+BURST, CROSS, LANCE, SWEEP, WAVE, AURA = "burst", "cross", "lance", "sweep", "wave", "aura"
+AREAS = (BURST, CROSS, LANCE, SWEEP, WAVE, AURA)
+COMPEL, PULL, PUSH = "compel", "pull", "push"
+OFFENSE, SUPPORT = "offense", "support"  # red and blue buttons (SD-ACTION-01)
+MELEE, MAGIC, MISSILE, ARROW = "melee", "magic", "missile", "arrow"  # blade, wand, bolt, arrow (SD-RANGE-02 .. 05)
+ROLLED_BY = {MELEE: STR, MAGIC: WILL, MISSILE: DEX}  # SD-OFFENSE-02
+ALL_POINTS = -1  # the cost of Run (SD-BASIC-10)
+EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-06)
+
+
+class Bonus(Record):
+    """What a card adds to its bearer, or an action to a roll (SD-DICE-05, SD-EQUIP-03)."""
+
+    __slots__ = ("actions", "dice", "hearts", "moves", "potions")
+
+    def __init__(
+        self,
+        dice: tuple[Pool, Pool, Pool, Pool] = (NO_DICE, NO_DICE, NO_DICE, NO_DICE),
+        actions: int = 0,
+        moves: int = 0,
+        hearts: int = 0,
+        potions: int = 0,
+    ) -> None:
+        self.dice = dice  # by attribute
+        self.actions = actions
+        self.moves = moves
+        self.hearts = hearts
+        self.potions = potions  # potion quantity
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.dice, self.actions, self.moves, self.hearts, self.potions)
+
+
+NO_BONUS = Bonus()
+
+
+class ActionDef(Record):
+    """An action as printed: button, cost, range or area, effects (SD-ACTION-04). Potions are actions, too (SD-POTION-02)."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,  # offense or support
+        cost: int,  # action points; for a potion, tokens
+        *,
+        reach: str = "",  # melee, magic, missile, arrow; "" for oneself
+        squares: int = 0,  # range; 0 where an area replaces it
+        area: str = "",
+        size: int = 0,
+        offense: int = -1,  # attribute of the offense roll, -1: no roll
+        defense: int = SHIELD,  # attribute of the defense roll, SHIELD: the target's choice
+        bonus: Bonus = NO_BONUS,  # for this roll; for an action that lasts: for whom it affects until their next upkeep
+        statuses: int = 0,  # what it inflicts on success
+        control: str = "",
+        control_by: int = 0,
+        augment: bool = False,  # friends only (SD-ACTION-07)
+        dangerous: bool = False,  # friends and enemies (SD-ACTION-08)
+        once: bool = False,  # One Use Only (SD-ABIL-13)
+        abilities: int = 0,  # of this action (massive damage, feint, hookshot) or, where it lasts, given to whom it affects
+        heal: int = 0,  # SD-ABIL-07
+        only: tuple[str, ...] = (),  # kinds or ranks of models that benefit
+        special: str = "",  # what no field says: one of SPECIALS
+        burden: str = "",  # invaders: what weighs on the model they sit on, one of BURDENS
+        timing: str = "",  # potions: support, offense, emergency; "" for an action
+        basic: bool = False,
+        house: tuple[str, ...] = (),  # which of its values are ours
+        title: str = "",  # actions of the same name share it: their areas do not add up (SD-AREA-05)
+    ) -> None:
+        self.id = id
+        self.title = title or id
+        self.kind = kind
+        self.cost = cost
+        self.reach = reach
+        self.squares = squares
+        self.area = area
+        self.size = size
+        self.offense = offense
+        self.defense = defense
+        self.bonus = bonus
+        self.statuses = statuses
+        self.control = control
+        self.control_by = control_by
+        self.augment = augment
+        self.dangerous = dangerous
+        self.once = once
+        self.abilities = abilities
+        self.heal = heal
+        self.only = only
+        self.special = special
+        self.burden = burden
+        self.timing = timing
+        self.basic = basic
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.__dict__])
+
+    def lasting(self) -> bool:
+        """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
+        return self.offense < 0 and (self.bonus is not NO_BONUS or self.abilities != 0)
+
+
+#: what actions do that their other fields do not say; each is one procedure
+SPECIALS = (
+    "teleport",  # an empty square within 10 and in sight
+    "pounce",  # place the user next to an enemy within 5 and in sight, then roll against it
+    "remedy",  # all status tokens go
+    "shadow",  # place the user next to any other Hero
+    "stampede",  # every Hero may move 3 squares at once
+    "take-wounds",  # move any number of wounds from the target to the user
+    "concoction",  # draw two Treasures, shuffle one back, use the other until the next activation
+    "next-roll",  # the bonus is for the drinker's next roll only
+    "rage",  # after each movement point spent one melee attack; ARM becomes 1 blue
+    "party-healer",  # all Heroes gain Healer
+    "invade",  # leaves the board and sits on the target's card
+    "new-crop",  # relocate Kinoko or Kodama worth 1 skull next to the user
+    "sniff",  # place one Kinoshroom of the pool next to the user
+    "ambush",  # relocate monsters worth at most 3 skulls next to the target
+    "tactical-strike",  # the master may make one basic offensive action
+    "decay",  # a model it wounds discards one of its own pieces of equipment
+)
+
+#: what an invader does to the model on whose card it sits
+BURDENS = (
+    "defense-star",  # 1 star less on defense rolls, however many sit there
+    "hearts-keep-statuses",  # rolled hearts remove no status
+    "no-ruby",  # nothing from equipment in the ruby slot, and so on
+    "no-citrine",
+    "no-emerald",
+    "no-sapphire",
+)
+
+# ---------------------------------------------------------------------- cards
+
+
+class ModelDef(Record):
+    """A game card of a model (SD-COMP-03, SD-COMP-04)."""
+
+    def __init__(
+        self,
+        id: str,
+        rank: str,
+        *,
+        kinds: tuple[str, ...] = (),  # human, kodama, undead ...
+        level: str = "",  # of monsters (SD-COMP-06)
+        width: int = 1,  # squares along a side of the base (SD-BASE-01)
+        moves: int = 0,
+        actions: int = 0,
+        attributes: tuple[Pool | None, Pool | None, Pool | None, Pool | None] = (None, None, None, None),
+        reach: tuple[int, int, int] = (0, 0, 0),  # range of melee, magic, missile; 0: no such attack (SD-COMP-05)
+        shields: tuple[int, ...] = (ARM,),  # attributes that may be used for defense
+        hearts: int = 1,
+        affinity: tuple[str, ...] = (),
+        abilities: int = 0,
+        acts: tuple[ActionDef, ...] = (),  # unique actions
+        skulls: int = 0,
+        potions: int = 0,  # potion quantity
+        drinks: tuple[ActionDef, ...] = (),
+        shift: str = "",  # the other form (SD-ABIL-15)
+        form_of: str = "",  # a second form: the original one, which is chosen, spawned and destroyed (SD-SHIFT-01, SD-SHIFT-05)
+        pet: str = "",  # Pet X (SD-ABIL-14)
+        paired: bool = False,  # spawning points (SD-SETUP-07)
+        pool: tuple[tuple[str, int], ...] = (),  # spawning points: monsters and how many
+        gains: ActionDef | None = None,  # pets: an action for the master
+        gains_abilities: int = 0,  # pets: abilities for the master
+        house: tuple[str, ...] = (),  # which of its values are ours
+    ) -> None:
+        self.id = id
+        self.rank = rank
+        self.kinds = kinds
+        self.level = level
+        self.width = width
+        self.moves = moves
+        self.actions = actions
+        self.attributes = attributes
+        self.reach = reach
+        self.shields = shields
+        self.hearts = hearts
+        self.affinity = affinity
+        self.abilities = abilities
+        self.acts = acts
+        self.skulls = skulls
+        self.potions = potions
+        self.drinks = drinks
+        self.shift = shift
+        self.form_of = form_of
+        self.pet = pet
+        self.paired = paired
+        self.pool = pool
+        self.gains = gains
+        self.gains_abilities = gains_abilities
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.__dict__])
+
+
+class GearDef(Record):
+    """A Loot or Treasure card that is equipped (SD-EQUIP-01)."""
+
+    def __init__(
+        self,
+        id: str,
+        deck: str,  # loot or treasure
+        slot: str,
+        *,
+        bonus: Bonus = NO_BONUS,
+        abilities: int = 0,
+        acts: tuple[ActionDef, ...] = (),
+        affinity: str = "",  # whose bonus is `better` instead (SD-AFFINITY-03)
+        better: Bonus = NO_BONUS,
+        owner: str = "",  # the model on a model Treasure (SD-DECK-02)
+        copies: int = 1,
+        house: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.deck = deck
+        self.slot = slot
+        self.bonus = bonus
+        self.abilities = abilities
+        self.acts = acts
+        self.affinity = affinity
+        self.better = better
+        self.owner = owner
+        self.copies = copies
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.__dict__])
+
+
+class BossFight(Record):
+    """A Boss Fight card: what its two entries do (SD-BOSS-01)."""
+
+    def __init__(self, boss: str, spawn: str, timeout: str) -> None:
+        self.boss = boss
+        self.spawn = spawn  # riches: each wound of the boss lets the party draw a Loot card
+        self.timeout = timeout  # last-stand: boss, elites and minions become immune to statuses
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.boss, self.spawn, self.timeout)
+
+
+AREA_TRAP, LINE_TRAP, SCATTER_TRAP = "area", "line", "scatter"
+TRAP_SPECIALS = ("choking", "tentacles", "dancing-light")
+
+
+class TrapDef(Record):
+    """A trap of the Explore deck (SD-TRAP-01)."""
+
+    def __init__(
+        self, template: str, defense: int, strength: int = -1, statuses: int = 0, special: str = ""
+    ) -> None:
+        self.template = template
+        self.defense = defense  # stars that Disarm Trap must exceed (SD-TRAP-09)
+        self.strength = strength  # stars of its attack, -1: it does not attack (SD-TRAP-06)
+        self.statuses = statuses
+        self.special = special  # one of TRAP_SPECIALS
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.template, self.defense, self.strength, self.statuses, self.special)
+
+
+#: what Explore cards do beside creeps and traps; tile: as long as the game lasts on this tile
+EXPLORE_EFFECTS = (
+    "",
+    "armory",  # its point destroyed: as many Loot as Heroes
+    "no-support",  # no unique support actions on this tile
+    "no-offense",  # no unique offensive actions on this tile
+    "no-coins",  # no coin is spent while a Hero is on this tile
+    "locked",  # who enters may not leave until a key is spent or its point is destroyed
+    "no-walls",  # models walk through walls
+    "potions",  # 4 potion tokens at the corners of the point
+    "save-point",  # its point destroyed: Heroes lose all statuses
+    "coin",  # a coin for the backpack
+    "merchant",  # discard up to 3 Loot, draw as many
+    "vault",  # the mini-boss spawned here: one Treasure per Hero
+    "turbo",  # a Hero on this tile: 1 action and 1 movement point more
+    "pool",  # its point destroyed: every Hero removes one wound
+    "friends",  # its creeps fight for the party
+    "offense-star",  # 1 star on offense for Heroes of these kinds
+    "defense-star",  # 1 star on defense for Heroes of these kinds
+    "fog",  # all ranges 3 less, at least 1
+)
+
+
+class ExploreDef(Record):
+    """A card of the Explore deck (SD-EXPLORE-02)."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        creeps: int = 0,
+        effect: str = "",
+        kinds: tuple[str, ...] = (),
+        trap: TrapDef | None = None,
+        boss: str = "",  # whose card it is (SD-SETUP-04)
+        copies: int = 1,
+        house: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.creeps = creeps
+        self.effect = effect
+        self.kinds = kinds
+        self.trap = trap
+        self.boss = boss
+        self.copies = copies
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.__dict__])

@@ -1,0 +1,56 @@
+"""What may follow the beginnings of messages that cards are described with: the scan of messages asks for it."""
+
+from __future__ import annotations
+
+from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.board.tiles import EFFECTS
+from tablee.games.super_dungeon.content import icons
+from tablee.games.super_dungeon.content.reading import HOUSE
+from tablee.games.super_dungeon.sheets import EFFECT_HOUSE, TOKENS
+from tablee.games.super_dungeon.vocabulary import (
+    ABILITIES,
+    AREAS,
+    ATTRIBUTES,
+    BURDENS,
+    COLOURS,
+    CRYSTALS,
+    EXPLORE_EFFECTS,
+    LEVELS,
+    SPECIALS,
+    STATUSES,
+    TRAP_SPECIALS,
+)
+
+ENDINGS: dict[str, tuple[str, ...]] = {
+    "kind-": tuple(icons.KINDS),
+    "mark-": ("moves", "actions", "hearts", "potions", "skulls", "creeps"),
+    "attribute-": ATTRIBUTES,
+    "level-": LEVELS,
+    "crystal-": CRYSTALS,
+    "dice-": (*COLOURS, "stars"),
+    "printed-": ("blade", "wand", "bolt"),
+    "act-": ("offense", "support"),
+    "drink-": ("offense", "support", "emergency"),
+    "reach-": ("melee", "magic", "missile", "arrow"),
+    "area-": AREAS,
+    "control-": ("compel", "pull", "push"),
+    "bonus-": ("actions", "moves", "hearts", "potions"),
+    "special-": SPECIALS,
+    "burden-": BURDENS,
+    "basic-": tuple(library.basics()),
+    "status-": STATUSES,
+    "status-does-": STATUSES,
+    "ability-": ABILITIES,
+    "ability-does-": ABILITIES,
+    "explore-": EXPLORE_EFFECTS[1:],
+    "template-": ("area", "line", "scatter"),
+    "trap-": TRAP_SPECIALS,
+    "fight-": ("riches", "last-stand"),
+    "effect-": tuple(EFFECTS.values()),
+    "effect-does-": tuple(EFFECTS.values()),
+    "token-": TOKENS,
+    "token-does-": TOKENS,
+    "colour-": COLOURS,
+    "side-": ("stars", "hearts", "potions"),
+    "house-": (*HOUSE, *[key for keys in EFFECT_HOUSE.values() for key in keys]),
+}
