@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from tablee.bots.bot import Bot
-from tablee.bots.greedy import GreedyBot
+from tablee.bots.greedy import CunningBot, GreedyBot, PlainBot
 from tablee.bots.random_bot import RandomBot, ThriftyBot
 from tablee.games.base import Rules
 from tablee.kernel.errors import SetupError
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "thrifty": ThriftyBot, "greedy": GreedyBot}
+#: bots of games that know levels of play: below and above the greedy one
+LEVELS: dict[str, type[Bot]] = {"greedy-1": PlainBot, "greedy": GreedyBot, "greedy-3": CunningBot}
+
+
+def bots_of(rules: Rules) -> dict[str, type[Bot]]:
+    """The bots that can play a game, from the weakest to the strongest."""
+    if not rules.levels:
+        return BOTS
+    return {**{name: bot for name, bot in BOTS.items() if name not in LEVELS}, **LEVELS}
 
 
 def make_bot(name: str, rules: Rules, seed: str) -> Bot:
-    if name not in BOTS:
-        raise SetupError(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](rules, seed)
+    found = bots_of(rules)
+    if name not in found:
+        raise SetupError(f"no bot is called {name!r}; there are {', '.join(found)}")
+    return found[name](rules, seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_of", "make_bot"]

@@ -12,13 +12,15 @@ LOOK = 40  # decisions one look may run on
 
 
 class GreedyBot(Bot):
+    level = 2
+
     def choose(self, game: Any, seat: int) -> Option:
         options: list[Option] = list(game.decision.options)
         if len(options) == 1:
             return options[0]
         if self.rules.decisive:
             key = bytes([self.rng.byte("redeal") for _ in range(16)])
-            answer = self.rules.suggest(self.rules.redeal(game, seat, key), seat)
+            answer = self.rules.suggest_at(self.rules.redeal(game, seat, key), seat, self.level)
             assert answer in options, f"{answer} is not among {options}"
             return answer
         suggested = self.rules.suggest(game, seat)
@@ -63,3 +65,15 @@ class GreedyBot(Bot):
     def settled(self, game: Any, seat: int) -> bool:
         """A decision the game itself can answer: nothing more of the choice is left to do."""
         return self.rules.suggest(game, seat) is not None
+
+
+class PlainBot(GreedyBot):
+    """Where a game has levels: does what is nearest at hand."""
+
+    level = 1
+
+
+class CunningBot(GreedyBot):
+    """Where a game has levels: counts everything."""
+
+    level = 3

@@ -11,6 +11,7 @@ from tablee.text.rulebook import Rulebook
 GAMES = {
     "dice-throne": "tablee.games.dice_throne.rules",
     "dungeon-dice": "tablee.games.dungeon_dice.rules",
+    "super-dungeon": "tablee.games.super_dungeon.rules",
     "champions": "tablee.games.champions.rules",
 }
 

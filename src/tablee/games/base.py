@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import Option
+from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
@@ -85,6 +85,8 @@ class Rules(ABC):
     help: ClassVar[str] = ""  # the message with the terminal's commands, where the usual one does not fit
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
+    #: `suggest_at` knows three levels: bots that play worse and better than the greedy one
+    levels: ClassVar[bool] = False
 
     players: ClassVar[tuple[int, ...]] = (2,)  # possible numbers of seats
     together: ClassVar[bool] = False  # players against the game: nobody has secrets from the person beside
@@ -186,6 +188,10 @@ class Rules(ABC):
         """What somebody may mean who asks why something cannot be done with a visible piece."""
         return []
 
+    def because(self, game: Any, seat: int, option: Option, refusal: Refusal) -> Words:
+        """Why something cannot be done now, in one sentence; the rules are told beside it."""
+        return Words(f"reason-{refusal.reason}")
+
     # ------------------------------------------------------------------ decks that people build
     def decks(self, lang: str) -> list[str]:
         """Lines that list the decks which are ready to be played."""
@@ -199,6 +205,10 @@ class Rules(ABC):
     @abstractmethod
     def suggest(self, game: Any, seat: int) -> Option | None:
         """The best answer where the game knows it exactly, else nothing."""
+
+    def suggest_at(self, game: Any, seat: int, level: int) -> Option | None:
+        """The same at a level of play from 1 to 3, where the game has `levels`."""
+        return self.suggest(game, seat)
 
     @abstractmethod
     def score(self, game: Any, seat: int) -> int:

@@ -150,7 +150,8 @@ async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
         if refusal is None:
             items.append((label, True, ["allowed"], ()))
         else:
-            items.append((label, False, ["reason-" + refusal.reason], tuple(refusal.rules)))
+            reason = wire.words(room.rules.because(game, seat, parse(key), refusal), phrase)
+            items.append((label, False, reason, tuple(refusal.rules)))
     if not items:
         items.append((None, False, ["ui-because-nothing"], ()))
     return because(c.id, items, room, member)

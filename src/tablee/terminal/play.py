@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tablee.games.base import Odds
 from tablee.games.view import Choice, View
-from tablee.kernel.decision import parse
+from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves
 from tablee.table.session import Session
@@ -111,7 +111,10 @@ class Terminal:
         place = {id: area for area in view.areas for id in area.holds}
         order = {verb: at for at, (_, verbs) in enumerate(self.session.rules.groups) for verb in verbs}
         seen: dict[tuple[str, str], Choice] = {}
+        squares = one_square(view)
         for choice in view.question.options:
+            if choice.key in squares.values():
+                continue  # named by its square
             area = place.get(choice.on[0]) if len(choice.on) == 1 else None
             loose = area is not None and area.layout in ("fan", "pile")
             words = self.speaker.words(choice.label, self.session.game) if loose else choice.key
@@ -142,6 +145,7 @@ class Terminal:
                 return False
             self.session.choose(seat, offers[int(answer) - 1].choice.key)
             return True
+        answer = one_square(view).get(answer, answer)
         word, _, rest = answer.partition(" ")
         if answer in [choice.key for choice in options]:
             self.session.choose(seat, answer)
@@ -165,6 +169,9 @@ class Terminal:
                 self.why_line(rest)
             case "c":
                 self.content(rest)
+            case "m" | "v" if any([area.layout == "map" for area in view.areas]):
+                area = next(area for area in view.areas if area.layout == "map")
+                self.lines(self.screen.map(area, view, whole=word == "m", sight=word == "v"))
             case "b":
                 self.lines(self.screen.boards(view, self.session.game))
             case "u":
@@ -218,7 +225,7 @@ class Terminal:
             if refusal is None:
                 self.out(self.screen.labelled(names.get(key, key), self.speaker.say("allowed")))
             else:
-                self.out(self.screen.labelled(key, self.speaker.say("reason-" + refusal.reason)))
+                self.out(self.screen.labelled(names.get(key, key), self.reason(seat, key, refusal)))
                 self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
 
     def why_not_named(self, seat: int, words: str, view: View) -> None:
@@ -237,10 +244,14 @@ class Terminal:
             if refusal is None:
                 self.out(self.screen.labelled(text, self.speaker.say("allowed")))
             else:
-                self.out(self.screen.labelled(text, self.speaker.say("reason-" + refusal.reason)))
+                self.out(self.screen.labelled(text, self.reason(seat, key, refusal)))
                 self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
         if not found:
             self.out(self.speaker.say("nothing-found"))
+
+    def reason(self, seat: int, key: str, refusal: Refusal) -> str:
+        game = self.session.game
+        return self.speaker.words(self.session.rules.because(game, seat, parse(key), refusal), game)
 
     def named_options(self, words: str) -> list[str]:
         if not words:
@@ -347,6 +358,14 @@ class Terminal:
         for line in lines:
             for part in self.style.wrap(line) if wrap else [line]:
                 self.write(part)
+
+
+def one_square(view: View) -> dict[str, str]:
+    """Where one square is to be picked: "3 4" -> the option."""
+    pick = view.question.pick if view.question is not None else None
+    if pick is None or pick.most != 1:
+        return {}
+    return {ref.partition("/")[2].replace(".", " "): f"{pick.verb} {value}" for ref, value in pick.of}
 
 
 def is_number(text: str) -> bool:

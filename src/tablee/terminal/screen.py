@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tablee.games.view import Area, Choice, Mark, Piece, Sheet, View
+from tablee.terminal.chart import Chart
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 
@@ -27,6 +28,7 @@ class Screen:
     def __init__(self, speaker: Speaker, style: Style) -> None:
         self.speaker = speaker
         self.style = style
+        self.chart = Chart(speaker)
 
     def labelled(self, label: str, text: str) -> str:
         return self.speaker.say("content-line", what=label, text=text)
@@ -72,8 +74,11 @@ class Screen:
     def status(self, area: Area, view: View, game: Any) -> list[str]:
         figure = view.pieces[area.holds[0]]
         is_ = {seat.seat: seat.is_ for seat in view.seats}[area.seat]
-        arrow = "> " if "active" in is_ else "  "
-        name = self.style(self.speaker.seat_names[area.seat], "bold", "inverse" if area.seat == view.you else "")
+        called = self.speaker.seat_names[area.seat]
+        if not area.id.startswith("status."):  # one of several figures of a seat
+            is_, called = (), self.speaker.called(figure.sheet, figure.face)
+        arrow = "> " if "active" in is_ or "acting" in figure.is_ else "  "
+        name = self.style(called, "bold", "inverse" if area.seat == view.you else "")
         dials = "  ".join([self.mark(mark) for mark in figure.marks])
         states = [
             self.speaker.say(f"is-{word}")
@@ -82,8 +87,9 @@ class Screen:
         ]
         lines = self.style.wrap(f"{arrow}{name}  {dials}" + (f"  ({', '.join(states)})" if states else ""), hang=4)
         tokens = [self.token(view.pieces[id]) for id in area.holds[1:]]
+        tokens += [self.speaker.words(words, game) for words in figure.says]
         if tokens:
-            lines.append("      " + ", ".join(tokens))
+            lines += self.style.wrap("      " + ", ".join(tokens), hang=2)
         return lines
 
     def mark(self, mark: Mark) -> str:
@@ -109,7 +115,9 @@ class Screen:
         where = " > ".join(crumbs)
         lines = [self.style(line, "dim") for line in self.style.wrap(where, hang=2)]
         for area in view.areas:
-            if area.layout == "status":
+            if area.layout == "map":
+                lines += self.map(area, view)
+            elif area.layout == "status":
                 lines += self.status(area, view, game)
             elif area.layout == "row" and area.holds:
                 held = " | ".join([self.row(view.pieces[id], game) for id in area.holds])
@@ -136,6 +144,16 @@ class Screen:
                 )
         return lines
 
+    def map(self, area: Area, view: View, whole: bool = False, sight: bool = False) -> list[str]:
+        """The part of the map where something happens, or all of it, and a key to its signs."""
+        lines: list[str] = []
+        windows = self.chart.windows(area) if whole else [self.chart.window(view, area)]
+        for window in windows:
+            lines += self.chart.draw(view, area, window, sight)
+            for key in (self.chart.terrain(area, window), self.chart.figures(view, area, window)):
+                lines += self.style.wrap("  " + "; ".join(key), hang=3) if key else []
+        return lines
+
     def sentence(self, piece: Piece, game: Any) -> str:
         """An offer or a promise is what it says."""
         return ", ".join([self.speaker.words(words, game) for words in piece.says])
@@ -158,6 +176,8 @@ class Screen:
                 figure = view.pieces[area.holds[0]]
                 lines += ["", *self.status(area, view, game), *self.explained(figure)]
                 continue
+            if area.layout == "map":
+                continue  # it has commands of its own
             label = self.speaker.words(area.label, game)
             if area.layout == "pile":
                 lines += self.style.wrap("  " + self.labelled(label, self.pile(area, view)), hang=4)
@@ -223,6 +243,9 @@ class Screen:
             text = self.speaker.words(choice.label, game)
             detail = remark or self.detail(choice.on, view, choice.key, told)
             lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
+        if question.pick is not None and question.pick.most == 1:
+            where = question.pick.of[0][0].partition("/")[2].replace(".", " ")
+            lines += self.style.wrap(self.speaker.say("pick-help", n=len(question.pick.of), where=where), hang=4)
         return lines
 
     def detail(self, on: tuple[str, ...], view: View, key: str, told: set[str] | None = None) -> str:

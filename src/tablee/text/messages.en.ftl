@@ -68,3 +68,4 @@ deal-give = You could give:
 deal-want = You could ask for:
 odds-fight = Chances in this fight
 no-odds-fight = There is no fight now.
+pick-help = { $n } squares can be chosen: type one as x y, e.g. { $where }.

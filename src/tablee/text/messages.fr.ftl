@@ -68,3 +68,4 @@ deal-give = Vous pourriez donner :
 deal-want = Vous pourriez demander :
 odds-fight = Chances dans ce combat
 no-odds-fight = Il n'y a pas de combat maintenant.
+pick-help = { $n } cases au choix : tapez-en une sous la forme x y, par exemple { $where }.

@@ -289,6 +289,9 @@ ui-t-dice = Dice to keep
 ui-t-cell = Column { $x }, row { $y }
 ui-t-zoom-in = Closer
 ui-t-zoom-out = Farther
+ui-t-sight = Show what is seen
+ui-t-centre = To who acts
+ui-t-map-cells = { $name }, cell by cell
 ui-t-read = Read it
 ui-t-printed = Printed: { $what }
 ui-t-house = Note: { $what }
@@ -460,6 +463,11 @@ ui-t-coach-mc-defend = An enemy attacks. Whoever defends exhausts: your hero sub
 ui-t-coach-mc-interrupt = Something is about to happen. Cards that glow can change it before it does; otherwise pass.
 ui-t-coach-mc-response = Something has just happened. Cards that glow can answer it; otherwise pass.
 ui-t-coach-mc-hand-size = At the end of the player phase you may discard any cards and must get down to your hand size; then you draw up to it.
+ui-t-coach-sd-turn = Each Hero is activated once before any of them is activated again. Press a Hero on the map, or let another player go first.
+ui-t-coach-sd-act = Spend movement points on glowing squares and action points on glowing figures, in any order; each attack tells its exact odds before you choose it.
+ui-t-coach-sd-consul = Skull points activate monsters, each once in a turn. Instead of all that, one spawning point may bring its monsters back.
+ui-t-coach-sd-equip = Press a card, then the Hero who shall wear it: one card for each colour of slot. What is left over is discarded.
+ui-t-coach-sd-place = Press a glowing square; the map can be pulled, and brought nearer with plus and minus.
 
 ## Games
 ui-t-deck = Deck

@@ -107,7 +107,12 @@ class Scene:
             who = free[0]
         n = self.n(who)
         self.game.put(n, self.at(x, y), **changes)
+        self.again()
         return n
+
+    def again(self) -> None:
+        """Ask again, after a test has changed something in the middle of a procedure."""
+        self.game.ask_again()
 
     def hero(self, who: str, x: int, y: int, **changes: Any) -> int:
         return self.put(who, x, y, **changes)

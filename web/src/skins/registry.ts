@@ -4,9 +4,10 @@ import GenericLayout from "../table/GenericLayout.svelte";
 import { champions } from "./champions";
 import { diceThrone } from "./dice-throne";
 import type { Skin } from "./skin";
+import { superDungeon } from "./super-dungeon";
 
 const generic: Skin = { layout: GenericLayout, band: (area) => area.band, headings: {}, coach: {} };
-const SKINS: Record<string, Skin> = { "dice-throne": diceThrone, champions };
+const SKINS: Record<string, Skin> = { "dice-throne": diceThrone, champions, "super-dungeon": superDungeon };
 
 export function skinOf(game: string): Skin {
   return SKINS[game] ?? generic;

@@ -11,7 +11,7 @@ export interface Snapshot {
 const TRAVEL = 280; // ms
 const TUMBLE = 400;
 const NEAR = 6; // pixels a piece may shift without a journey
-const LIFE = new Set(["health", "hp"]);
+const LIFE = new Set(["health", "hp", "hearts"]);
 
 export function still(fast: boolean): boolean {
   return fast || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -139,7 +139,11 @@ def area_squares(board: Board, area: str, at: int, width: int, side: str, size: 
     if area == LANCE:
         return areas.lance(board, at, width, side.upper(), size, look)
     if area == SWEEP:
-        return block(board, at, width, side, size, look) if deep else areas.sweep(board, at, width, side.upper(), size, look)
+        return (
+            block(board, at, width, side, size, look)
+            if deep
+            else areas.sweep(board, at, width, side.upper(), size, look)
+        )
     return areas.wave(board, at, width, size, look)
 
 
@@ -175,7 +179,11 @@ def affected(
     watcher = target if action.area == BURST else user
     look = eyes(game, watcher)
     squares = covered(game, user, action, target, centre, side, look)
-    high = squares if look & FLYING or not game.board.structures else covered(game, user, action, target, centre, side, look | FLYING)
+    high = (
+        squares
+        if look & FLYING or not game.board.structures
+        else covered(game, user, action, target, centre, side, look | FLYING)
+    )
     own = game.models[user].side
     both = action.dangerous
     found = []

@@ -71,7 +71,10 @@ def chores(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Ar
         return [
             (game.kit.handles[near.n],)
             for near in nears
-            if near.far <= action.squares and near.seen and game.models[near.n].side == own and game.models[near.n].wounds
+            if near.far <= action.squares
+            and near.seen
+            and game.models[near.n].side == own
+            and game.models[near.n].wounds
         ]
     if id == "vigor":
         return [()] if game.models[n].statuses & TOKENS else []

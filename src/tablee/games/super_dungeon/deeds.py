@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon import odds, targets
+from tablee.games.super_dungeon.procedures.action import Strike
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import BERSERK_ATTACK, FEED, MELEE_ATTACK, RAGE_ATTACK
-from tablee.games.super_dungeon.vocabulary import ActionDef
+from tablee.games.super_dungeon.vocabulary import OFFENSE, ActionDef
 from tablee.games.view import Words
 from tablee.kernel.decision import Option
 
@@ -14,40 +15,58 @@ Args = dict[str, int | str]
 FREE = {BERSERK_ATTACK: "ability.berserk", RAGE_ATTACK: "action.melee-attack", FEED: "ability.feed-me"}
 
 
-def definition(game: Arena, option: Option) -> ActionDef | None:
-    """The action of `act ...` or `drink ...`; none for Feed Me."""
-    id = str(option.args[0])
-    return game.kit.actions.get(MELEE_ATTACK if id in (BERSERK_ATTACK, RAGE_ATTACK) else id)
+def user_of(game: Arena, option: Option) -> int:
+    """Who acts or drinks: the model whose activation it is, a pet's master, or the Hero that an emergency names."""
+    if option.verb == "emergency":
+        return game.kit.by_handle[str(option.args[0])]
+    frame = game.stack[-1]
+    return frame.master if isinstance(frame, Strike) else game.active
 
 
-def target(game: Arena, option: Option) -> int:
-    """The model it is aimed at, -1: none."""
-    return next((game.kit.by_handle[str(arg)] for arg in option.args[1:2] if str(arg) in game.kit.by_handle), -1)
+def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int]:
+    """The action, the model and the square that an option is aimed at; -1: none."""
+    args = option.args[1:] if option.verb == "emergency" else option.args
+    id = str(args[0])
+    rest = args[1:] if option.verb in ("act", "strike") else args[2:]  # a potion names its owner first
+    target = game.kit.by_handle.get(str(rest[0]), -1) if rest else -1
+    places = [arg for arg in rest if isinstance(arg, int)]
+    square = game.board.at(places[0], places[1]) if len(places) == 2 else -1
+    return game.kit.actions.get(MELEE_ATTACK if id in (BERSERK_ATTACK, RAGE_ATTACK) else id), target, square
+
+
+def aimed_at(game: Arena, option: Option) -> tuple[int, int]:
+    """The model and the square of an option; -1: none."""
+    _, target, square = meant(game, option)
+    return target, square
+
+
+def effect_of(game: Arena, option: Option) -> Option:
+    """A Strike is an action of the master."""
+    return Option("act", option.args) if option.verb == "strike" else option
 
 
 def act_label(game: Arena, option: Option) -> Words:
     """What is done, to whom, at what price, and the chance that it succeeds."""
-    n, action = game.active, definition(game, option)
+    n = user_of(game, option)
+    action, victim, square = meant(game, option)
     id = str(option.args[0])
     args: Args = {"action": f"@{FREE.get(id, f'action.{id}')}", "cost": action.cost if action and id not in FREE else 0}
-    victim = target(game, option)
     if action is not None and action.area:
-        hits = targets.hit(game, n, option)
-        args["hits"] = hits_phrase(game, n, action, hits)
+        hits = targets.hit(game, n, effect_of(game, option))
+        args["hits"] = hits_phrase(game, n, action, hits, victim)
         args["side"] = str(option.args[1]) if len(option.args) == 2 and victim < 0 else ""
         return Words("opt-act-area" if hits else "opt-act", args)
     if victim >= 0:
         args["who"] = game.name(victim)
-        if action is not None and action.offense >= 0:
+        if action is not None and action.kind == OFFENSE and action.offense >= 0:
             args["chance"] = chance(game, n, action, victim)
             return Words("opt-act-attack", args)
         return Words("opt-act-on", args)
-    squares = [arg for arg in option.args[1:] if isinstance(arg, int)]
-    if len(squares) == 2:
-        args["x"], args["y"] = squares
+    if square >= 0:
+        args["x"], args["y"] = game.board.xy(square)
         return Words("opt-act-at", args)
-    if len(squares) == 1:
-        args["tile"] = f"@tile.{game.tiles[squares[0] - 1].card}"
+    if len(option.args) == 2:
+        args["tile"] = f"@tile.{game.tiles[int(option.args[1]) - 1].card}"
         return Words("opt-act-tile", args)
     return Words("opt-act", args)
 
@@ -57,32 +76,40 @@ def chance(game: Arena, n: int, action: ActionDef, victim: int) -> str:
     return f"%chance:{over}/{under}"
 
 
-def hits_phrase(game: Arena, n: int, action: ActionDef, hits: tuple[int, ...]) -> str:
+def hits_phrase(game: Arena, n: int, action: ActionDef, hits: tuple[int, ...], target: int = -1) -> str:
     """Everybody in the area, each with the chance to be wounded where there is a roll."""
-    if action.offense < 0:
+    if action.offense < 0 or action.kind != OFFENSE:
         return "%hits:" + "+".join([str(one) for one in hits])
-    chances = [odds.attack(game, n, action.id, one) for one in hits]
+    chances = [odds.attack(game, n, action.id, one, hits, target) for one in hits]
     return "%hits:" + "+".join([f"{one}={over}/{under}" for one, (over, under) in zip(hits, chances, strict=True)])
 
 
 def drink_label(game: Arena, option: Option) -> Words:
-    """`drink POTION OWNER [TARGET]`: whose card has the potion, and for whom it is."""
-    words = [str(arg) for arg in option.args]
-    args: Args = {"potion": f"@action.{words[0]}", "cost": game.kit.actions[words[0]].cost}
-    owner = game.kit.by_handle.get(words[1], -1) if len(words) > 1 else -1
-    args["owner"] = game.name(owner) if owner >= 0 else ""
-    args["own"] = "yes" if owner in (-1, game.active) else "no"
-    rest = [game.kit.by_handle[word] for word in words[2:] if word in game.kit.by_handle]
-    args["who"] = game.name(rest[0]) if rest else ""
-    return Words("opt-drink-on" if rest else "opt-drink", args)
+    """Whose card has the potion, who drinks it, and for whom it is."""
+    n = user_of(game, option)
+    what, handle = [str(arg) for arg in (option.args[1:3] if option.verb == "emergency" else option.args[:2])]
+    owner = game.kit.by_handle[handle]
+    action, victim, _ = meant(game, option)
+    assert action is not None
+    args: Args = {"potion": f"@action.{what}", "cost": action.cost, "owner": game.name(owner)}
+    args["own"] = "yes" if owner == n else "no"
+    args["drinker"] = game.name(n) if option.verb == "emergency" else ""
+    if action.area:
+        hits = targets.hit(game, n, option)
+        args["who"] = hits_phrase(game, n, action, hits, victim) if hits else game.name(n)
+        return Words("opt-drink-on", args)
+    if victim < 0 or victim == n:
+        return Words("opt-drink", args)
+    args["who"] = f"%hits:{victim}"
+    if action.kind == OFFENSE and action.offense >= 0:
+        args["who"] = hits_phrase(game, n, action, (victim,), victim)
+    return Words("opt-drink-on", args)
 
 
 def hit_by(game: Arena, option: Option) -> tuple[int, tuple[int, ...]]:
     """The squares of the area, and the models an action would hit."""
-    action = definition(game, option)
-    if action is None:
-        return 0, ()
-    if not action.area:
-        victim = target(game, option)
+    action, victim, _ = meant(game, option)
+    if action is None or not action.area:
         return 0, (victim,) if victim >= 0 else ()
-    return targets.squares(game, game.active, option), targets.hit(game, game.active, option)
+    n, what = user_of(game, option), effect_of(game, option)
+    return targets.squares(game, n, what), targets.hit(game, n, what)

@@ -10,6 +10,8 @@ from tablee.games.super_dungeon.vocabulary import (
     CONSUL,
     CREEP,
     PARTY,
+    PET,
+    POINT,
     STATUSES,
     ActionDef,
     ExploreDef,
@@ -62,6 +64,11 @@ class Kit(Content):
         booties = [card.id for card in self.defs.values() if card.rank == "boo-booty"][:BOOTIES]
         creeps = [card.id for card in self.defs.values() if card.rank == CREEP for _ in range(CREEPS)]
         self._all(CONSUL, [setup.boss, *setup.mini_bosses, *figures, *pool, *booties, *creeps])
+        # what does not change, for speed
+        self.ranks = tuple([self.defs[figure.card].rank for figure in self.figures])
+        self.pets = self._ranked(PET)
+        self.points = self._ranked(POINT)
+        self.creeps = self._ranked(CREEP)
         self.by_handle = {handle: n for n, handle in enumerate(self.handles)}
         # cards
         self.cards: list[Card] = []
@@ -86,6 +93,9 @@ class Kit(Content):
 
     def on(self, option: str) -> bool:
         return self.options[option] == "on"
+
+    def _ranked(self, rank: str) -> tuple[int, ...]:
+        return tuple([n for n, other in enumerate(self.ranks) if other == rank])
 
     def _add(self, model: Model, copy: int, of: int) -> None:
         self.figures.append(model)

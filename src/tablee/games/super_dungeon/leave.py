@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.procedures.heroes import hero_seats
+from tablee.games.super_dungeon.seats import hero_seats
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import PARTY
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 
-from tablee.games.super_dungeon.content.box import Box, Decks, Name
-from tablee.games.super_dungeon.content.reading import FILES, Reading
+from tablee.games.super_dungeon.reading.box import Box, Decks, Name
+from tablee.games.super_dungeon.reading.cards import FILES, Reading
 from tablee.games.super_dungeon.vocabulary import ActionDef, BossFight, ExploreDef, Face, GearDef, ModelDef
 from tablee.kernel.errors import ContentError
 from tablee.kernel.record import digest, pack

@@ -144,7 +144,7 @@ WORDS = {
         },
     ),
 }
-PARTY = tuple([card.id for card in models().values() if card.rank == HERO])
+PARTY = tuple([card.id for card in models().values() if card.rank == HERO and not card.form_of])
 
 
 def hero_option(place: int) -> SetupOption:
@@ -152,7 +152,7 @@ def hero_option(place: int) -> SetupOption:
     return SetupOption(
         HERO_OPTIONS[place],
         {"en": "a Hero of the party (SD-SETUP-03)", "fr": "un Héros du groupe (SD-SETUP-03)"},
-        ("none", *PARTY),
+        PARTY if place < 3 else ("none", *PARTY),
         {"en": f"Hero {place + 1}", "fr": f"Héros {place + 1}"},
         usual=HEROES[place] if place < 3 else "none",
     )
@@ -174,7 +174,6 @@ OPTIONS = (
             "en": "the party, 3 to 5 Heroes separated by commas, dealt to the Hero players in turn",
             "fr": "le groupe, 3 à 5 Héros séparés par des virgules, répartis entre les joueurs Héros",
         },
-        PARTY,
         local=True,
     ),
     *[hero_option(place) for place in range(len(HERO_OPTIONS))],

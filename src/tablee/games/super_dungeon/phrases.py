@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import COLOURS
@@ -22,19 +24,31 @@ def phrase(say: Messages, sheets: Sheets, game: Arena, ref: str) -> str:
         case "chance":
             return chance(words, what)
         case "models":
-            return words.list([model(sheets, game, int(n)) for n in what.split("+")])
+            return words.series([model(sheets, game, int(n)) for n in what.split("+")])
         case "hits":
             return ", ".join([hit(words, sheets, game, one) for one in what.split("+")])
+        case "sheets":
+            return words.series([sheets[id].name for id in what.split("+")])
         case "slots":
             return words.crystals(tuple(what.split("+")))
+        case "obstacles":
+            return words.series([obstacle(words, one) for one in what.split("+")])
         case "name":
             return library.name(what, words.lang)
         case _:
             raise ValueError(f"no phrase is written {ref!r}")
 
 
+@lru_cache(maxsize=256)
+def lasting_sheet(title: str) -> str:
+    """What lasts is named by the title of its action (SD-AREA-05), or by the card of a trap."""
+    if title in library.explores():
+        return f"explore.{title}"
+    return f"action.{next(id for id, one in library.actions().items() if title in (id, one.title))}"
+
+
 def dice(words: Wording, sheets: Sheets, what: str) -> str:
-    """"b3 r1": colour and side of each die, as they lie."""
+    """ "b3 r1": colour and side of each die, as they lie."""
     found = []
     for one in what.split():
         colour = COLOURS["brg".index(one[0])]
@@ -43,7 +57,7 @@ def dice(words: Wording, sheets: Sheets, what: str) -> str:
 
 
 def chance(words: Wording, what: str) -> str:
-    """"over/under" in per cent, to the nearest whole one; neither never nor always is rounded to."""
+    """ "over/under" in per cent, to the nearest whole one; neither never nor always is rounded to."""
     over, under = [int(part) for part in what.split("/")]
     percent = (200 * over + under) // (2 * under)
     if 0 < over < under:
@@ -58,7 +72,16 @@ def model(sheets: Sheets, game: Arena, n: int) -> str:
 
 
 def hit(words: Wording, sheets: Sheets, game: Arena, what: str) -> str:
-    """"n" or "n=over/under": a model that an area would hit, and the chance to wound it."""
+    """ "n" or "n=over/under": a model that an area would hit, and the chance to wound it."""
     n, _, odds = what.partition("=")
     name = model(sheets, game, int(n))
     return words.say("hit-chance", who=name, chance=chance(words, odds)) if odds else name
+
+
+def obstacle(words: Wording, what: str) -> str:
+    """ "w.3.0.3.4", a wall from corner to corner, or "s.3.4", a structure."""
+    kind, *places = what.split(".")
+    x, y, *end = [int(place) for place in places]
+    if kind == "s":
+        return words.say("structure-between", x=x, y=y)
+    return words.say("wall-between", x=x, y=y, to_x=end[0], to_y=end[1])

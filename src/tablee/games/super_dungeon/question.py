@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.deeds import act_label, drink_label, hit_by
+from tablee.games.super_dungeon.deeds import act_label, aimed_at, drink_label, hit_by, user_of
+from tablee.games.super_dungeon.procedures.activation import Activation
+from tablee.games.super_dungeon.procedures.rolls import Reroll, shown
 from tablee.games.super_dungeon.scenery import MAP, spot, spots
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import STATUSES
 from tablee.games.view import Choice, Pick, Piece, Question, Words
 from tablee.kernel.decision import Option
 
 Args = dict[str, int | str]
 #: verbs whose last two arguments are a square
-PLACING = ("move", "place", "drop", "exit", "push", "pull", "compel", "form", "aside")
+PLACING = ("move", "place", "drop", "exit", "push", "pull", "compel", "form", "aside", "charge")
 #: verbs that are answered by pressing a square, when each square means one option
-PICKED = ("move", "place", "push", "pull", "compel", "exit")
+PICKED = ("move", "place", "push", "pull", "compel", "exit", "charge", "return")
+DEEDS = ("act", "strike", "drink", "emergency")
 PICK_LABEL = Words("opt-here")
 MANY = 4  # fewer squares are listed one by one
 
@@ -53,8 +55,8 @@ def prompt(game: Arena) -> Words:
     n = about[0] if about and isinstance(about[0], int) else game.active
     args: Args = {"who": game.name(n) if n >= 0 else ""}
     if decision.prompt == "act":
-        args["moves"] = frame.moves_left(game)  # type: ignore[attr-defined]
-        args["actions"] = frame.actions_left(game)  # type: ignore[attr-defined]
+        assert isinstance(frame, Activation)
+        args["moves"], args["actions"] = frame.moves_left(game), frame.points(game)
     elif decision.prompt == "consul-turn":
         args["n"] = game.kit.skulls - game.skulls_spent
     elif decision.prompt == "drop":
@@ -65,17 +67,41 @@ def prompt(game: Arena) -> Words:
 
 
 def label(game: Arena, option: Option) -> Words:
-    if option.verb == "act":
+    if option.verb in ("act", "strike"):
         return act_label(game, option)
-    if option.verb == "drink":
+    if option.verb in ("drink", "emergency"):
         return drink_label(game, option)
     args: Args = {}
     words = [str(arg) for arg in option.args]
     if option.verb in PLACING or option.verb == "lay":
         args["x"], args["y"] = option.args[-2], option.args[-1]
     match option.verb:
-        case "activate" | "spawn" | "heal" | "summon" | "place":
+        case "activate" | "spawn" | "heal" | "summon" | "place" | "potion" | "coin" | "creep" | "relocate" | "booty":
             args["who"] = named(game, words[0])
+        case "aside" | "charge" | "shift":
+            args["who"] = named(game, words[0])
+        case "lay":
+            args["tile"], args["turns"] = f"@tile.{words[0]}", option.args[1]
+        case "stand":
+            return Words(f"opt-stand-{words[0]}")
+        case "unlock" | "last":
+            args["tile"] = tile_name(game, int(words[0]) - 1)
+        case "template":
+            args["x"], args["y"] = option.args[0], option.args[1]
+            args["side"] = words[2] if len(words) == 3 else ""
+        case "first":
+            return Words(f"opt-first-{words[0]}")
+        case "take":
+            args["n"] = option.args[0]
+        case "defend":
+            return Words(f"attribute-{words[0].upper()}")
+        case "reroll":
+            args["die"] = f"%dice:{die_at(game, int(words[0]) - 1)}"
+        case "return":
+            if len(words) == 2:
+                args["x"], args["y"] = option.args
+            else:
+                return Words("opt-return-card", {"card": card_name(game, words[0])})
         case "cure":
             args["who"], args["status"] = named(game, words[0]), f"@status.{words[1]}"
         case "drop":
@@ -86,7 +112,7 @@ def label(game: Arena, option: Option) -> Words:
             args["card"], args["who"] = card_name(game, words[0]), named(game, words[1])
         case "master":
             args["pet"], args["who"] = named(game, words[0]), named(game, words[1])
-        case "return" | "lose":
+        case "lose" | "use" | "trade":
             args["card"] = card_name(game, words[0])
         case _:
             pass
@@ -100,6 +126,17 @@ def named(game: Arena, handle: str) -> str:
     return f"@model.{handle}" if handle in game.kit.defs else f"@token.{handle}"
 
 
+def tile_name(game: Arena, tile: int) -> str:
+    return f"@tile.{game.tiles[tile].card}"
+
+
+def die_at(game: Arena, n: int) -> str:
+    """The die of the roll that is going on, as the log writes it."""
+    frame = game.stack[-1]
+    assert isinstance(frame, Reroll)
+    return shown(frame.dice[n : n + 1])
+
+
 def card_name(game: Arena, handle: str) -> str:
     card = game.kit.cards[game.kit.by_card[handle]]
     return f"@{'gear' if card.id in game.kit.gear_defs else 'model'}.{card.id}"
@@ -111,16 +148,17 @@ def on(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]
     words = [str(arg) for arg in option.args]
     if option.verb in PLACING:
         return (f"{MAP}/{words[-2]}.{words[-1]}",)
-    if option.verb in ("act", "drink"):
-        squares = [arg for arg in option.args[1:] if isinstance(arg, int)]
-        targets = [word for word in words[1:] if word in pieces]
-        if targets:
-            return (targets[-1],)
-        if len(squares) == 2:
-            return (f"{MAP}/{squares[0]}.{squares[1]}",)
-        user = game.kit.handles[game.active] if game.active >= 0 else ""
+    if option.verb == "template" or (option.verb == "return" and len(words) == 2):
+        return (f"{MAP}/{words[0]}.{words[1]}",)
+    if option.verb in DEEDS:
+        target, square = aimed_at(game, option)
+        if target >= 0 and game.kit.handles[target] in pieces:
+            return (game.kit.handles[target],)
+        if square >= 0:
+            return (spot(game.board, square),)
+        user = game.kit.handles[user_of(game, option)]
         return (user,) if user in pieces else ()
-    if option.verb in ("equip", "return", "lose"):
+    if option.verb in ("equip", "return", "lose", "use", "trade"):
         return tuple([id for id in [f"card.{words[0]}"] if id in pieces])
     if option.verb == "master":
         return tuple([id for id in (f"card.{words[0]}", f"pet.{words[0]}", f"hero.{words[1]}") if id in pieces])
@@ -130,15 +168,9 @@ def on(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]
 
 def to(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]:
     """The other end: whom and which squares an area would hit, and who gets a card."""
-    if option.verb == "act":
+    if option.verb in DEEDS:
         squares, models = hit_by(game, option)
-        return (*spots(game.board, squares), *[game.kit.handles[n] for n in models])
+        return (*spots(game.board, squares), *[h for h in [game.kit.handles[n] for n in models] if h in pieces])
     if option.verb == "equip":
         return tuple([id for id in [f"hero.{option.args[1]}"] if id in pieces])
     return ()
-
-
-# ---------------------------------------------------------------------- what somebody may mean
-def tries(game: Arena, seat: int, piece: str) -> list[Choice]:
-    """What this seat may want to do with a piece that it sees; whether it can is for the guards to say."""
-    return []

@@ -56,10 +56,7 @@ def throw(game: Arena, pool: Pool) -> Dice:
     to_red = pool.blue
     to_green = pool.blue + pool.red
     return tuple(
-        [
-            side - 1 + (0 if n < to_red else SIDES if n < to_green else 2 * SIDES)
-            for n, side in enumerate(sides)
-        ]
+        [side - 1 + (0 if n < to_red else SIDES if n < to_green else 2 * SIDES) for n, side in enumerate(sides)]
     )
 
 

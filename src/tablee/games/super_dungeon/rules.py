@@ -7,13 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.games.base import Odds, Rules
+from tablee.games.super_dungeon import evaluate
+from tablee.games.super_dungeon.asking import because, tries
+from tablee.games.super_dungeon.board.text import GLYPHS
+from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.leave import leave
 from tablee.games.super_dungeon.library import explores, gear, models, name
 from tablee.games.super_dungeon.matter import matters
 from tablee.games.super_dungeon.options import OPTIONS
-from tablee.games.super_dungeon.phrases import phrase
-from tablee.games.super_dungeon.question import tries
+from tablee.games.super_dungeon.phrases import lasting_sheet, phrase
 from tablee.games.super_dungeon.records import Setup
 from tablee.games.super_dungeon.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
 from tablee.games.super_dungeon.sheets import catalogue
@@ -21,7 +24,7 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.view import redeal, view
 from tablee.games.super_dungeon.vocabulary import RANKS
 from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import Option
+from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
 from tablee.text.messages import Messages
@@ -34,12 +37,24 @@ class SuperDungeon(Rules):
     id = "super-dungeon"
     package = "tablee.games.super_dungeon"
     version = "1"
-    icons = WORDS
+    icons = {
+        **WORDS,
+        "mark-bottles": "round-potion",
+        "mark-rung": "ladder",
+        "mark-points": "tree-roots",
+        **{f"is-{status}": icon for status, icon in STATUS_ICONS.items()},
+        "is-acting": "sprint",
+        "is-ready": "sword-clash",
+        "is-turned": "check-mark",
+        "is-destroyed": "dread-skull",
+    }
     names = {"en": "Super Dungeon Explore", "fr": "Super Dungeon Explore"}
     windows = ("emergency",)
     gauges = True
     unit = "turns"
     dice = False
+    decisive = True
+    levels = True
     by_piece = True
     numbered = RANKS
     help = "help-line-map"
@@ -90,6 +105,9 @@ class SuperDungeon(Rules):
     def tries(self, game: Arena, seat: int, piece: str) -> list[Choice]:
         return tries(game, seat, piece)
 
+    def because(self, game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
+        return because(game, seat, option, refusal)
+
     def redeal(self, game: Arena, seat: int, key: bytes) -> Arena:
         return redeal(game, seat, key)
 
@@ -117,7 +135,9 @@ class SuperDungeon(Rules):
             if key == "dice":
                 args[key] = f"%dice:{value}"
             elif isinstance(value, str) and value.startswith("#card."):
-                args[key] = f"@{card_sheet(value.removeprefix('#card.'))}"
+                args[key] = card_name(value.removeprefix("#card."))
+            elif isinstance(value, str) and value.startswith("#action."):
+                args[key] = f"@{lasting_sheet(value.removeprefix('#action.'))}"
         return Words(f"log-{line.message}", args)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
@@ -140,15 +160,13 @@ class SuperDungeon(Rules):
 
     # ------------------------------------------------------------------ judgement
     def suggest(self, game: Arena, seat: int) -> Option | None:
-        return None
+        return evaluate.suggest(game, seat)
+
+    def suggest_at(self, game: Arena, seat: int, level: int) -> Option | None:
+        return evaluate.suggest(game, seat, level)
 
     def score(self, game: Arena, seat: int) -> int:
-        """Wounds dealt against wounds taken."""
-        sign = 1 if seat == game.kit.consul else -1
-        wounds = sum([(1 - 2 * model.side) * model.wounds for model in game.models])
-        fallen = sum([10 for n in game.kit.heroes if game.models[n].gone])
-        points = 10 * len(game.points())
-        return sign * (wounds + fallen + points)
+        return evaluate.score(game, seat)
 
     def odds(self, game: Arena, seat: int) -> Sequence[Odds]:
         return ()
@@ -168,7 +186,13 @@ class SuperDungeon(Rules):
 
 
 def card_sheet(id: str) -> str:
-    return next((f"{kind}.{id}" for kind, cards in CARDS if id in cards()), f"fight.{id}")
+    """The sheet of a card by its id, '' if it is no card of its own, as the entries of a Boss Fight card are."""
+    return next((f"{kind}.{id}" for kind, cards in CARDS if id in cards()), "")
+
+
+def card_name(id: str) -> str:
+    sheet = card_sheet(id)
+    return f"@{sheet}" if sheet else f"%name:{id}"
 
 
 @lru_cache(maxsize=2)
@@ -179,14 +203,17 @@ def _messages(lang: str) -> Messages:
 @lru_cache(maxsize=2)
 def _sheets(lang: str) -> dict[str, Sheet]:
     say = _messages(lang)
+    found = catalogue(say)
+    for effect, sign in GLYPHS.items():
+        found[f"effect.{effect}"].letter = sign
     own = {
         "side.party": Sheet(say.say("side-party"), icon="swordman", accent="yellow"),
         "side.consul": Sheet(say.say("side-consul"), icon="crowned-skull", accent="purple"),
         "tile.open": Sheet(say.say("tile-open")),
-        "tile.unknown": Sheet(say.say("tile-unknown")),
+        "tile.unknown": Sheet(say.say("tile-unknown"), letter="?"),
         **{f"deck.{deck}": Sheet(say.say(f"area-deck-{deck}")) for deck in ("loot", "treasure", "explore")},
     }
-    return {**catalogue(say), **own}
+    return {**found, **own}
 
 
 RULES = SuperDungeon()

@@ -6,9 +6,13 @@ from functools import lru_cache
 
 from tablee.games.super_dungeon.board import movers, templates
 from tablee.games.super_dungeon.board.map import Board, bits
+from tablee.games.super_dungeon.board.reach import fronts
 from tablee.games.super_dungeon.board.tiles import EFFECTS, HOLE, OPEN, box
+from tablee.games.super_dungeon.procedures.activation import Activation
+from tablee.games.super_dungeon.procedures.moving import destinations
 from tablee.games.super_dungeon.records import START_MARKER
 from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.tile_effects import gait, rough_for
 from tablee.games.super_dungeon.values import flying, hearts, quantity
 from tablee.games.super_dungeon.vocabulary import HERO, PET, POINT, STATUSES
 from tablee.games.view import Area, Grid, Mark, Overlay, Piece, Words
@@ -42,16 +46,16 @@ def ground(board: Board, entered: tuple[bool, ...]) -> Grid:
     for y, row in enumerate(board.rows):
         signs = ""
         for x, letter in enumerate(row):
-            tile = board.tile_of[y * board.width + x]
-            if letter == HOLE or tile < 0:
+            number = board.tile_of[y * board.width + x]
+            if letter == HOLE or number < 0:
                 signs += " "
             elif letter in OPEN:
-                signs += FLOORS[tile % len(FLOORS)] if entered[tile] else UNKNOWN
+                signs += FLOORS[number % len(FLOORS)] if entered[number] else UNKNOWN
             else:
                 signs += letter
         rows.append(signs)
-    for n, placed in enumerate(board.tiles):
-        legend[FLOORS[n % len(FLOORS)]] = f"tile.{placed.tile.id}" if placed.tile.id in box() else "tile.open"
+    for n, tile in enumerate(board.tiles):
+        legend[FLOORS[n % len(FLOORS)]] = f"tile.{tile.id}" if tile.id in box() else "tile.open"
     legend[UNKNOWN] = "tile.unknown"
     used = set("".join(rows))
     walls = [(x, y, "w") for x, y in board.ground.upright] + [(x, y, "n") for x, y in board.ground.level]
@@ -67,7 +71,7 @@ def figure(game: Arena, n: int) -> Piece:
     most = hearts(game, n)
     marks = [Mark("hearts", most - model.wounds, most)]
     if game.rank(n) == HERO:
-        marks.append(Mark("potions", model.potions, quantity(game, n)))
+        marks.append(Mark("bottles", model.potions, quantity(game, n)))
     return Piece(
         game.kit.handles[n],
         "figure",
@@ -125,6 +129,9 @@ def overlays(game: Arena, seat: int) -> tuple[Overlay, ...]:
     if decision is not None and decision.seat == seat and n >= 0 and game.models[n].at >= 0:
         feet = game.feet(n)
         eyes = movers.FLY if flying(game, n) else 0
+        frame = game.stack[-1]
+        if decision.prompt == "act" and isinstance(frame, Activation):
+            found.append(Overlay("reach", reach(game, n, frame.moves_left(game))))
         seen = board.seen_from(feet, eyes) & ~feet
         found.append(Overlay("seen", {cell(board, square): 0 for square in bits(seen)}))
     near = 0
@@ -134,6 +141,19 @@ def overlays(game: Arena, seat: int) -> tuple[Overlay, ...]:
     if near:
         found.append(Overlay("danger", {cell(board, square): 0 for square in bits(near)}))
     return tuple(found)
+
+
+def reach(game: Arena, n: int, points: int) -> dict[str, int]:
+    """The places where a move may end, each with the movement points for the cheapest way (SD-MOVE-01)."""
+    if not points:
+        return {}
+    ends = destinations(game, n, points)
+    enemies = game.held[1 - game.models[n].side]
+    found = {}
+    for cost, front in enumerate(fronts(gait(game, n), game.models[n].at, points, enemies, rough_for(game, n))):
+        for place in bits(front & ends):
+            found[cell(game.board, place)] = cost
+    return found
 
 
 def dungeon(game: Arena, seat: int) -> tuple[Area, list[Piece]]:

@@ -114,7 +114,7 @@ def check_options(setup: Setup) -> None:
 
 
 def known(ids: tuple[str, ...], rank: str, option: str) -> None:
-    there = [card.id for card in models().values() if card.rank == rank]
+    there = [card.id for card in models().values() if card.rank == rank and not card.form_of]
     for id in ids:
         if id not in there:
             raise SetupError(f"--{option} {id}: there are {', '.join(there)}")
@@ -249,9 +249,10 @@ def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
     )
     if dict(chosen).get("points", "0") not in OPTIONS["points"]:
         raise SetupError(f"--points {options['points']}: there are {', '.join(OPTIONS['points'])}")
-    heroes = listed(options, "heroes") or tuple(
-        [options[name] for name in HERO_OPTIONS if options.get(name, "none") != "none"]
-    )
+    party = max(3, players - 1)
+    usual = (*HEROES[:party], *["none"] * (len(HERO_OPTIONS) - party))
+    named = [options.get(name, hero) for name, hero in zip(HERO_OPTIONS, usual)]
+    heroes = listed(options, "heroes") or tuple([hero for hero in named if hero != "none"])
     points = listed(options, "spawning-points")
     known(heroes, HERO, "heroes")
     known(points, POINT, "spawning-points")

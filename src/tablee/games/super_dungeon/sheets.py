@@ -113,7 +113,7 @@ class Catalogue:
             icon=icons.MODELS[model.id],
             accent=accent(model),
             text="\n".join(self.words.model(model)),
-            needs=capital(self.words.type(model)),
+            needs=capital(self.words.figures(model)),
             stats=tuple([mark for mark in figures if mark.n or (mark.role == "moves" and model.rank != POINT)]),
             house=tuple(remarks),
         )
@@ -144,7 +144,7 @@ class Catalogue:
                 lines.append(say("trap-strength", n=card.trap.strength))
             if card.trap.statuses:
                 inflicted = [self.words.status(name) for name in statuses(card.trap.statuses)]
-                lines.append(say("trap-inflicts", statuses=self.words.list(inflicted)))
+                lines.append(say("trap-inflicts", statuses=self.words.series(inflicted)))
             if card.trap.special:
                 lines.append(say(f"trap-{card.trap.special}"))
         return Sheet(
@@ -256,7 +256,6 @@ class Catalogue:
         shown = [(icon, say(f"side-{what}", n=n)) for icon, what, n in found if n]
         return Sheet(
             " + ".join([words for _, words in shown]) or say("side-blank"),
-            "face",
             letter=str(side.stars or ""),
             icon=icons.SIDES[shown[0][0]] if shown else "",
             accent=colour,

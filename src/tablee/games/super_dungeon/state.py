@@ -8,7 +8,7 @@ from tablee.games.super_dungeon.atlas import board_of
 from tablee.games.super_dungeon.board.map import Board
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.records import CHEST, Model, Tile, Token, Trap
-from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, HERO, PARTY, PET, POINT, ModelDef
+from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, PARTY, ModelDef
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
 
@@ -80,7 +80,7 @@ class Arena(Game):
         self.loot_due = 0  # at most three (SD-POWERUP-02)
         self.loot_more = 0  # beside that limit: what cards give
         self.treasure_due = 0
-        self.dead_points: tuple[int, ...] = ()  # tiles where spawning points were destroyed, in order
+        self.dead_points: tuple[int, ...] = ()  # tiles where spawning points were destroyed, in order; ~tile: with the one before
         self.rung = 0  # of the Mighty Monsters ladder
         self.climbs = 0  # mini-bosses destroyed in this turn
         self.rung_status = 0  # SD-MIGHTY-07
@@ -90,12 +90,25 @@ class Arena(Game):
         # kept beside the state for speed; derive() works them out
         self.board: Board = board_of((), False)
         self.held = [0, 0]  # squares under the models of each side, as a bitset
+        self.present: list[tuple[int, ...]] = [(), ()]  # models on the map, by side
+        self.marked: tuple[int, ...] = ()  # models with lasting effects
+        self.hosted: tuple[int, ...] = ()  # invaders on cards
+        self.memo: dict[int, int] = {}  # abilities, until any model changes
 
     def derive(self) -> None:
         self.board = board_of(
             tuple([(t.card, t.turn, t.x, t.y) for t in self.tiles]), self.kit.options["corner-steps"] == "strict"
         )
         self.hold_again()
+        self.count_again()
+
+    def count_again(self) -> None:
+        """Who is on the map, who has lasting effects or sits on a card."""
+        for side in (PARTY, CONSUL):
+            self.present[side] = tuple([n for n, one in enumerate(self.models) if one.at >= 0 and one.side == side])
+        self.marked = tuple([n for n, one in enumerate(self.models) if one.lasting])
+        self.hosted = tuple([n for n, one in enumerate(self.models) if one.host >= 0])
+        self.memo.clear()
 
     def hold_again(self) -> None:
         """Which squares are under models, after two of them shared one for a while."""
@@ -107,9 +120,10 @@ class Arena(Game):
     def others(self, n: int) -> int:
         """The squares under all other models, also where one of them shares a square with it."""
         found = 0
-        for other, model in enumerate(self.models):
-            if model.at >= 0 and other != n:
-                found |= self.feet(other)
+        for side in self.present:
+            for other in side:
+                if other != n:
+                    found |= self.feet(other)
         return found
 
     def clone(self) -> Arena:
@@ -118,6 +132,8 @@ class Arena(Game):
         new.rng = self.rng.copy()
         new.models = self.models.copy()
         new.held = self.held.copy()
+        new.present = self.present.copy()
+        new.memo = {}
         new.stack = [frame.copy() for frame in self.stack]
         new.log = None
         new.reveals = 0
@@ -137,19 +153,26 @@ class Arena(Game):
 
     def rank(self, n: int) -> str:
         """A shapeshifter keeps the type of its original form (SD-SHIFT-03)."""
-        return self.kit.defs[self.kit.figures[n].card].rank
+        return self.kit.ranks[n]
 
     def change(self, n: int, **changes: Any) -> None:
         """Never `at`, `card` or `side` of a model on the map: see `put`."""
         self.models[n] = self.models[n].but(**changes)
+        self.memo.clear()
+        if "lasting" in changes or "host" in changes:
+            self.count_again()
 
     def put(self, n: int, at: int, **changes: Any) -> None:
         """On the map with its top left corner on a square; -1 takes it off."""
-        if self.models[n].at >= 0:
-            self.held[self.models[n].side] &= ~self.feet(n)
-        self.models[n] = self.models[n].but(at=at, **changes)
+        old = self.models[n]
+        if old.at >= 0:
+            self.held[old.side] &= ~self.feet(n)
+        new = self.models[n] = old.but(at=at, **changes)
         if at >= 0:
-            self.held[self.models[n].side] |= self.feet(n)
+            self.held[new.side] |= self.feet(n)
+        self.memo.clear()
+        if (old.at < 0) != (at < 0) or old.side != new.side or "lasting" in changes or "host" in changes:
+            self.count_again()
 
     def feet(self, n: int) -> int:
         """The squares under a model on the map, as a bitset (SD-BASE-01)."""
@@ -159,18 +182,18 @@ class Arena(Game):
         return self.card(n).width
 
     def on_map(self, side: int) -> list[int]:
-        return [n for n, model in enumerate(self.models) if model.at >= 0 and model.side == side]
+        return list(self.present[side])
 
     def heroes(self) -> list[int]:
         """Heroes in the dungeon."""
         return [n for n in self.kit.heroes if self.models[n].at >= 0]
 
     def pets(self) -> list[int]:
-        return [n for n, model in enumerate(self.models) if model.side == PARTY and self.rank(n) == PET]
+        return list(self.kit.pets)
 
     def points(self) -> list[int]:
         """Spawning points in the dungeon."""
-        return [n for n in self.on_map(CONSUL) if self.rank(n) == POINT]
+        return [n for n in self.kit.points if self.models[n].at >= 0]
 
     def pool(self, card: str) -> list[int]:
         """Figures of this card that can be spawned (SD-COMP-09)."""
@@ -182,16 +205,14 @@ class Arena(Game):
 
     def creeps(self) -> list[int]:
         """Creeps in the supply (SD-CREEP-01)."""
-        return [
-            n for n in range(len(self.models)) if self.rank(n) == CREEP and self.models[n].at < 0 and self.models[n].host < 0
-        ]
+        return [n for n in self.kit.creeps if self.models[n].at < 0 and self.models[n].host < 0]
 
     def model_at(self, square: int) -> int:
         """The model on a square, or -1."""
         bit = 1 << square
         if not (self.held[0] | self.held[1]) & bit:
             return -1
-        return next(n for n, model in enumerate(self.models) if model.at >= 0 and self.feet(n) & bit)
+        return next(n for n in (*self.present[0], *self.present[1]) if self.feet(n) & bit)
 
     def is_hero(self, n: int) -> bool:
         return self.rank(n) == HERO

@@ -59,6 +59,7 @@ class Turn(Protocol):
     """What of an activation matters here."""
 
     model: int
+    step: str
     used: tuple[str, ...]  # what can be used once in it
 
     def points(self, game: Arena) -> int:
@@ -239,7 +240,7 @@ def act_forbids(game: Arena, n: int, points: int, frame: Turn, args: Args) -> st
 
 # ---------------------------------------------------------------------- for those who look on
 def hit(game: Arena, n: int, option: Option) -> tuple[int, ...]:
-    """Whom `act ...` or `drink ...` would affect."""
+    """Whom `act ...`, `drink ...` or `emergency ...` would affect."""
     action, target, centre, side = meant(game, option)
     if action is None or (action.basic and action.id in CHORES):
         return (target,) if target >= 0 else ()
@@ -247,7 +248,7 @@ def hit(game: Arena, n: int, option: Option) -> tuple[int, ...]:
 
 
 def squares(game: Arena, n: int, option: Option) -> int:
-    """The squares of the area of `act ...` or `drink ...`; 0 where there is no area."""
+    """The squares of the area of such an option; 0 where there is no area."""
     action, target, centre, side = meant(game, option)
     if action is None or not action.area:
         return 0
@@ -257,8 +258,9 @@ def squares(game: Arena, n: int, option: Option) -> int:
 
 def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int, str]:
     """The action, target, centre and side that an option names."""
-    id = str(option.args[0])
-    args = option.args[2:] if option.verb == "drink" else option.args[1:]
+    first = 1 if option.verb == "emergency" else 0  # after the drinker
+    id = str(option.args[first])
+    args = option.args[1:] if option.verb == "act" else option.args[first + 2 :]
     action = game.kit.actions.get(MELEE_ATTACK if id in (BERSERK_ATTACK, RAGE_ATTACK) else id)
     if not args:
         return action, -1, -1, ""

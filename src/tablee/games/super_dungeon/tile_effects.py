@@ -9,13 +9,14 @@ from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.templates import near
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.placing import powers
-from tablee.games.super_dungeon.records import Trap
+from tablee.games.super_dungeon.records import Tile, Trap
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities, affinity, holds
 from tablee.games.super_dungeon.vocabulary import (
     BRAMBLE_GROWTH,
     BURROW,
     FLY,
+    GHOST,
     HERO,
     IMMUNE_AT,
     PARTY,
@@ -28,6 +29,7 @@ from tablee.games.super_dungeon.vocabulary import (
 )
 
 NEAR = 2  # squares around spawning points that their growth or cloud covers
+MOVING = SUREFOOT | FLY | BURROW | GHOST
 SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them do nothing (SD-ABIL-04, 06, 19)
 
 
@@ -62,22 +64,32 @@ def is_locked(game: Arena, tile: int) -> bool:
 # ---------------------------------------------------------------------- how a model moves here and now
 def gait(game: Arena, n: int) -> Mover:
     """The way it moves, with its abilities and the cards that let walk through walls or lock doors."""
-    bare = shut = 0
-    for k, tile in enumerate(game.tiles):
-        if tile.effects:
-            if holds(game, k, "no-walls"):
-                bare |= 1 << k
-            if is_locked(game, k):
-                shut |= 1 << k
-    how = powers(abilities(game, n))
+    how = how_it_moves(abilities(game, n) & MOVING)
+    bare, shut = changed_tiles(game.kit, game.tiles)
     if not bare and not shut:
         return game.board.mover(game.width(n), how)
     return changed_mover(game.board, game.width(n), how, bare, shut)
 
 
+@lru_cache(maxsize=64)
+def how_it_moves(bits_of_model: int) -> int:
+    return powers(bits_of_model)
+
+
+@lru_cache(maxsize=256)
+def changed_tiles(kit: Kit, tiles: tuple[Tile, ...]) -> tuple[int, int]:
+    """Tiles whose walls stop nobody, and tiles that may not be left, as bits by their number."""
+    bare = shut = 0
+    for k, tile in enumerate(tiles):
+        there = [kit.explores[card].effect for card in tile.effects]
+        bare |= ("no-walls" in there) << k
+        shut |= ("locked" in there and not tile.unlocked) << k
+    return bare, shut
+
+
 @lru_cache(maxsize=1024)
 def changed_mover(board: Board, size: int, how: int, bare: int, shut: int) -> Mover:
-    """`bare`: tiles whose walls stop nobody; `shut`: tiles that may be entered but not left. Both as bits by number."""
+    """Without the walls of tiles that are `bare`, without the steps out of those that are `shut`."""
     usual = board.mover(size, how)
     left = above = 0
     for k in bits(bare):
@@ -116,8 +128,13 @@ def grown(game: Arena, ability: int) -> int:
     found = 0
     for other in bearers(game.kit, ability):
         if game.models[other].at >= 0:
-            found |= game.board.spread(game.feet(other), NEAR)
+            found |= around(game.board, game.feet(other))
     return found
+
+
+@lru_cache(maxsize=4096)
+def around(board: Board, feet: int) -> int:
+    return board.spread(feet, NEAR)
 
 
 @lru_cache(maxsize=256)
@@ -195,4 +212,3 @@ def eventful(game: Arena, n: int) -> tuple[int, int]:
     if feels(game, n, SLOW):
         harm |= clouded(game, n)
     return harm | game.board.effects["secret_passage"] | unexplored(game, n), harm
-

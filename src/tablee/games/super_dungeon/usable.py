@@ -45,7 +45,7 @@ def basic_actions(rank: str, reach: tuple[int, int, int]) -> tuple[ActionDef, ..
     book = basics()
     attacks = [book[id] for id, squares in zip(ATTACKS, reach) if squares and (rank != PET or id == MELEE_ATTACK)]
     chores = CHORES if rank == HERO else () if rank == PET else ("vigor",)
-    return tuple([*attacks, *[book[id] for id in chores]])
+    return (*attacks, *[book[id] for id in chores])
 
 
 def basic(game: Arena, n: int) -> tuple[ActionDef, ...]:

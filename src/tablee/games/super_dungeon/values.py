@@ -62,7 +62,7 @@ def burdens(game: Arena, n: int) -> list[str]:
 
 def guests(game: Arena, n: int) -> list[int]:
     """Invaders that sit on the card."""
-    return [other for other, model in enumerate(game.models) if model.host == n]
+    return [other for other in game.hosted if game.models[other].host == n]
 
 
 def bonus_of(game: Arena, n: int, gear: GearDef) -> Bonus:
@@ -76,16 +76,21 @@ def affinity(game: Arena, n: int) -> tuple[str, ...]:
 
 def auras(game: Arena, n: int) -> list[Lasting]:
     """Lasting effects on a model: its own, and auras of friends around it; equal names count once (SD-AREA-05)."""
+    if not game.marked:
+        return []
     model = game.models[n]
     found = [one for one in model.lasting if one.size < 0]
-    for other, friend in enumerate(game.models):
-        if not friend.lasting or friend.side != model.side or friend.at < 0:
+    for other in game.marked:
+        friend = game.models[other]
+        if friend.side != model.side or friend.at < 0:
             continue
         for one in friend.lasting:
             if one.size >= 0 and benefits(game, n, one) and in_aura(game, other, n, one.size):
                 found.append(one)
-    names: list[str] = []
-    return [one for one in found if one.what not in names and not names.append(one.what)]  # type: ignore[func-returns-value]
+    names: dict[str, Lasting] = {}
+    for one in found:
+        names.setdefault(one.what, one)
+    return list(names.values())
 
 
 def benefits(game: Arena, n: int, one: Lasting) -> bool:
@@ -121,12 +126,16 @@ def flying(game: Arena, n: int) -> bool:
 
 def abilities(game: Arena, n: int) -> int:
     """All that it can now (SD-ABIL-01, SD-EQUIP-03, SD-PET-07, SD-AREA-13)."""
+    key = n << 16 | game.rung_status << 4 | game.time_out
+    known = game.memo.get(key)
+    if known is not None:
+        return known
     bits = own_abilities(game, n)
     rank = game.rank(n)
     for one in auras(game, n):
         bits |= one.abilities
     if rank == HERO:
-        for pet in game.pets():
+        for pet in game.kit.pets:
             if game.models[pet].master == n and game.models[pet].at >= 0:
                 bits |= game.card(pet).gains_abilities
     elif game.models[n].side == CONSUL:
@@ -141,6 +150,7 @@ def abilities(game: Arena, n: int) -> int:
             bits |= IMMUNE_ALL  # SD-DIFF-14
         if game.time_out == PAST and rank in (BOSS, ELITE, MINION) and game.kit.fight.timeout == "last-stand":
             bits |= IMMUNE_ALL  # SD-TIMEOUT-05
+    game.memo[key] = bits
     return bits
 
 
@@ -149,11 +159,11 @@ def lent(game: Arena, n: int) -> int:
     bits = 0
     if game.models[n].at < 0:
         return 0
-    for point in game.points():
+    for point in game.kit.points:
         given = game.card(point).abilities & (POISON_AURA | MOB_MENTALITY)
-        if given and game.board.apart(game.feet(n), game.feet(point)) <= AURA_REACH:
+        if given and game.models[point].at >= 0:
             crystal, ability = LENT[given]
-            if crystal in affinity(game, n):
+            if crystal in affinity(game, n) and game.board.apart(game.feet(n), game.feet(point)) <= AURA_REACH:
                 bits |= ability
     return bits
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.content.icons import MODELS
+from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
+from tablee.games.super_dungeon.phrases import lasting_sheet
+from tablee.games.super_dungeon.procedures.action import Act
+from tablee.games.super_dungeon.procedures.basics import Check
+from tablee.games.super_dungeon.procedures.death import VAULT
 from tablee.games.super_dungeon.procedures.heroes import available
+from tablee.games.super_dungeon.procedures.powerup import Chest, Equipment
+from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll
+from tablee.games.super_dungeon.procedures.specials import Concoct
 from tablee.games.super_dungeon.question import question
 from tablee.games.super_dungeon.records import COIN, KEY
+from tablee.games.super_dungeon.rolling import SIDES
 from tablee.games.super_dungeon.scenery import copy_of, dungeon, states
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.values import actions, hearts, moves, quantity, slots
-from tablee.games.super_dungeon.vocabulary import CONSUL, SLOTS, STATUSES
+from tablee.games.super_dungeon.values import actions, affinity, hearts, moves, quantity, slots
+from tablee.games.super_dungeon.vocabulary import COLOURS, CONSUL, SLOTS, STATUSES
 from tablee.games.view import Area, Mark, Piece, SeatView, View, Words
 from tablee.kernel.rng import Rng
 
@@ -56,7 +64,7 @@ class Table:
         most = hearts(game, n)
         marks = (
             Mark("hearts", most - model.wounds, most),
-            Mark("potions", model.potions, quantity(game, n)),
+            Mark("bottles", model.potions, quantity(game, n)),
             Mark("actions", actions(game, n)),
             Mark("moves", moves(game, n)),
         )
@@ -67,16 +75,18 @@ class Table:
             is_ = (*is_, "ready")
         free = [slot for slot in SLOTS if slot not in slots(game, n)]
         says = (Words("says-free", {"slots": f"%slots:{'+'.join(free)}"}),) if free else ()
-        card = Piece(f"hero.{handle}", "figure", f"model.{model.card}", copy_of(game, n), is_=is_, marks=marks, says=says)
+        card = Piece(
+            f"hero.{handle}", "figure", f"model.{model.card}", copy_of(game, n), is_=is_, marks=marks, says=says
+        )
         tokens = [
             Piece(f"{name}.{handle}", "token", f"status.{name}")
             for bit, name in enumerate(STATUSES)
             if model.statuses >> bit & 1
         ]
         lasting = [
-            Piece(f"lasting.{k}.{handle}", "token", f"action.{one.what}", is_=("lasting",))
+            Piece(f"lasting.{k}.{handle}", "token", lasting_sheet(one.what), is_=("lasting",))
             for k, one in enumerate(model.lasting)
-            if one.what in game.kit.actions
+            if one.special != VAULT
         ]
         guests = [
             Piece(f"guest.{game.kit.handles[g]}", "token", f"model.{guest.card}", copy_of(game, g), is_=("guest",))
@@ -104,15 +114,33 @@ class Table:
         return Piece(f"card.{card.handle}", "card", f"{sheet}.{card.id}", card.copy, is_=is_, says=says)
 
     def party(self) -> None:
-        """What belongs to all Heroes (SD-COMP-08)."""
+        """What belongs to all Heroes (SD-COMP-08); in Power-Up equipment lies apart, with whom it fits."""
         game = self.game
+        shown: list[int] = []
+        if any([isinstance(frame, Equipment) for frame in game.stack]):
+            shown = equipment.spare(game)
+            self.area("powerup", Words("area-powerup"), "row", [self.card(c, *fitting(game, c)) for c in shown])
+        frame = game.stack[-1] if game.stack else None
+        if isinstance(frame, Chest | Concoct) and frame.cards:
+            self.area("drawn", Words("area-drawn"), "row", [self.card(c) for c in frame.cards])
         held = []
         if game.coins:
             held.append(Piece("coins", "token", f"token.{COIN}", n=game.coins))
         if game.keys:
             held.append(Piece("keys", "token", f"token.{KEY}", n=game.keys))
-        held += [self.card(number) for number in game.backpack]
+        held += [self.card(number) for number in game.backpack if number not in shown]
         self.area("backpack", Words("area-backpack"), "row", held)
+
+    def dice(self) -> None:
+        """The roll that is going on, where somebody has to choose something about it."""
+        for frame in reversed(self.game.stack):
+            if isinstance(frame, Act | Reroll | Defend | Check) and frame.dice:
+                held = [
+                    Piece(f"die.{n + 1}", "die", f"die.{COLOURS[die // SIDES]}", die % SIDES + 1)
+                    for n, die in enumerate(frame.dice)
+                ]
+                self.area("dice", Words("area-dice", {"who": self.game.name(roller(frame))}), "tray", held)
+                return
 
     # ------------------------------------------------------------------ the Consul
     def consul(self) -> None:
@@ -128,16 +156,16 @@ class Table:
         waiting: dict[str, int] = {}
         for n, one in enumerate(game.kit.figures):
             model = game.models[n]
-            if model.side == CONSUL and model.at < 0 and model.host < 0 and not model.gone and one.card in MODELS:
+            if model.side == CONSUL and model.at < 0 and model.host < 0 and not model.gone:
                 waiting[one.card] = waiting.get(one.card, 0) + 1
         creeps = [card for card in waiting if game.kit.defs[card].rank in ("creep", "boo-booty")]
         bosses = [card for card in waiting if game.kit.defs[card].rank in ("boss", "mini-boss")]
         points = [card for card in waiting if game.kit.defs[card].rank == "spawning-point"]
         pool = [card for card in waiting if card not in creeps + bosses + points]
-        for id, cards in (("bosses", bosses), ("pool", pool), ("supply", creeps)):
+        for id, cards, layout in (("bosses", bosses, "row"), ("pool", pool, "row"), ("supply", creeps, "pile")):
             held = [Piece(f"{id}.{card}", "token", f"model.{card}", n=waiting[card]) for card in cards]
             if held:
-                self.area(id, Words(f"area-{id}"), "row", held, seat)
+                self.area(id, Words(f"area-{id}"), layout, held, seat)
 
     # ------------------------------------------------------------------ decks and tiles
     def decks(self) -> None:
@@ -166,9 +194,38 @@ class Table:
             self.area("effects", Words("area-effects"), "row", held)
 
 
+def roller(frame: Act | Reroll | Defend | Check) -> int:
+    if isinstance(frame, Reroll):
+        return frame.roller
+    return frame.n if isinstance(frame, Defend) else frame.user
+
+
+def fitting(game: Arena, card: int) -> list[Words]:
+    """Who could wear a card and what each would give up for it; what happens if nobody does."""
+    gear = equipment.gear(game, card)
+    slot = f"%slots:{gear.slot}"
+    found = []
+    for hero in game.heroes():
+        who = game.name(hero)
+        old = equipment.replaced(game, card, hero)
+        if equipment.refusal(game, card, hero):
+            found.append(Words("says-cursed", {"who": who}))
+        elif old:
+            names = [f"gear.{game.kit.cards[one].id}" for one in old]
+            found.append(Words("says-replaces", {"who": who, "slot": slot, "old": f"%sheets:{'+'.join(names)}"}))
+        else:
+            found.append(Words("says-fits", {"who": who, "slot": slot}))
+        if gear.affinity and gear.affinity in affinity(game, hero):
+            found.append(Words("says-affinity", {"who": who}))
+    if gear.deck == "treasure" or game.kit.on("loot-heals"):
+        found.append(Words("says-heals"))
+    return found
+
+
 def view(game: Arena, seat: int) -> View:
     table = Table(game, seat)
     table.map()
+    table.dice()
     for n in game.kit.heroes:
         table.hero(n)
     table.party()
@@ -180,17 +237,25 @@ def view(game: Arena, seat: int) -> View:
     if game.outcome is not None:
         over = Words("over-consul" if game.outcome == (game.kit.consul,) else "over-heroes")
     return View(
-        "super-dungeon", seat, where(game), seats, tuple(table.areas), table.pieces, question(game, seat, table.pieces), over
+        "super-dungeon",
+        seat,
+        where(game),
+        seats,
+        tuple(table.areas),
+        table.pieces,
+        question(game, seat, table.pieces),
+        over,
     )
 
 
 def seat_view(game: Arena, seat: int) -> SeatView:
     """The Consul, a Hero, or a player of several Heroes."""
     own = [n for n in game.kit.heroes if game.models[n].seat == seat]
+    first = [n for n in game.kit.heroes if game.kit.figures[n].seat == seat]  # whoever has left, the name stays
     if seat == game.kit.consul:
         sheet = "side.consul"
     else:
-        sheet = f"model.{game.kit.figures[own[0]].card}" if len(own) == 1 else "side.party"
+        sheet = f"model.{game.kit.figures[first[0]].card}" if len(first) == 1 else "side.party"
     turn = seat == game.kit.consul if game.side == CONSUL else seat == game.speaker
     out = seat != game.kit.consul and not own
     return SeatView(seat, sheet, (("active",) if turn and game.turn else ()) + (("out",) if out else ()))

@@ -63,15 +63,15 @@ class Wording:
         return found.fr if self.lang == "fr" else found.en
 
     def kinds(self, ids: tuple[str, ...]) -> str:
-        return self.list([self.kind(id) for id in ids])
+        return self.series([self.kind(id) for id in ids])
 
     def status(self, name: str) -> str:
         return self.say(f"status-{name}")
 
     def crystals(self, names: tuple[str, ...]) -> str:
-        return self.list([self.say(f"crystal-{name}") for name in names])
+        return self.series([self.say(f"crystal-{name}") for name in names])
 
-    def list(self, items: list[str]) -> str:
+    def series(self, items: list[str]) -> str:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
@@ -127,7 +127,7 @@ class Wording:
         return found
 
     def ability_names(self, bits: int) -> str:
-        return self.list([name for name, _ in self.abilities(bits)])
+        return self.series([name for name, _ in self.abilities(bits)])
 
     def explained(self, bits: int) -> list[str]:
         return [self.say("explained", what=name, text=text) for name, text in self.abilities(bits)]
@@ -165,7 +165,7 @@ class Wording:
         found = self.bonus(act.bonus)
         if act.statuses:
             found.append(
-                self.say("inflicts", statuses=self.list([self.status(name) for name in statuses(act.statuses)]))
+                self.say("inflicts", statuses=self.series([self.status(name) for name in statuses(act.statuses)]))
             )
         if act.control:
             found.append(self.say(f"control-{act.control}", n=act.control_by))
@@ -196,9 +196,9 @@ class Wording:
         return found
 
     # ------------------------------------------------------------------ cards
-    def type(self, model: ModelDef) -> str:
+    def figures(self, model: ModelDef) -> str:
         """Kinds, level, base and affinity in one line, with the figures between them (SD-COMP-03, SD-COMP-04)."""
-        figures = {
+        points = {
             "moves": model.moves,
             "actions": model.actions,
             "hearts": model.hearts,
@@ -208,7 +208,7 @@ class Wording:
         found = [self.kind(kind) for kind in model.kinds]
         if model.level:
             found.append(self.say(f"level-{model.level}"))
-        for what, n in figures.items():
+        for what, n in points.items():
             if n or (what == "moves" and model.rank != POINT):
                 found.append(self.say("figure", what=self.say(f"mark-{what}"), n=n))
         found += [line for n in range(len(ATTRIBUTES)) if (line := self.attribute(model, n))]
@@ -234,19 +234,19 @@ class Wording:
             lines.append(self.say("paired"))
         if model.pool:
             monsters = [self.say("pool-part", n=n, monster=self.card(id)) for id, n in model.pool]
-            lines.append(self.say("pool", monsters=self.list(monsters)))
+            lines.append(self.say("pool", monsters=self.series(monsters)))
         lines += [self.action(act) for act in (*model.acts, *model.drinks)]
         gains = [self.card(model.gains.id)] if model.gains else []
         gains += [name for name, _ in self.abilities(model.gains_abilities)]
         if gains:
-            lines.append(self.say("master-gains", what=self.list(gains)))
+            lines.append(self.say("master-gains", what=self.series(gains)))
         return lines
 
     def gear(self, gear: GearDef) -> str:
         """Slot, bonus, affinity bonus (SD-EQUIP-01, SD-AFFINITY-03)."""
         found = [self.say("slot", crystal=self.say(f"crystal-{gear.slot}")), *self.bonus(gear.bonus)]
         if gear.affinity:
-            crystal, better = self.say(f"crystal-{gear.affinity}"), self.list(self.bonus(gear.better))
+            crystal, better = self.say(f"crystal-{gear.affinity}"), self.series(self.bonus(gear.better))
             found.append(self.say("gear-better", crystal=crystal, bonus=better))
         if gear.owner:
             found.append(self.say("gear-owner", model=self.card(gear.owner)))

@@ -98,6 +98,14 @@ def test_what_stops_whom(name: str, rows: list[str], walls: list[str], there: Sq
         assert can(board, (0, 0), (2, 0), 9, powers) == (name in legal), powers
 
 
+@pytest.mark.rule("SD-MOVE-05", "SD-TILE-08")
+def test_structures_at_a_corner_stop_no_flyer_and_no_burrower() -> None:
+    board = room([".s", "s."])
+    assert [can(board, (0, 0), (1, 1), 1, powers) for powers in (0, GHOST, FLY, BURROW)] == [False, False, True, True]
+    holes = room([". ", " ."])
+    assert not any([can(holes, (0, 0), (1, 1), 1, powers) for powers in (0, GHOST, FLY, BURROW)])
+
+
 @pytest.mark.rule("SD-MOVE-05", "SD-TILE-05")
 def test_an_entrance_that_joins_nothing_is_no_way_out() -> None:
     board = build([Placed(box()["B"], 0, 0, 0)])
@@ -148,7 +156,9 @@ def test_a_large_base_needs_room_and_no_wall_inside() -> None:
     assert pairs(walled, walled.mover(2).stand) == [(0, 0), (2, 0)]
     assert reach(walled.mover(2), 0, 9, 0, 0) == 0
     assert pairs(walled, reach(walled.mover(2, BURROW), 0, 9, 0, 0)) == [(2, 0)]  # passes, does not stop on the wall
-    assert pairs(floor(4, 4), floor(4, 4).mover(3).stand) == block(0, 0, 2, 2)
+    small = floor(4, 4)
+    assert pairs(small, small.mover(3).stand) == block(0, 0, 2, 2)
+    assert pairs(small, small.mover(2, BURROW).places) == block(0, 0, 3, 3)  # never over the side of the map
 
 
 @pytest.mark.rule("SD-BASE-05")

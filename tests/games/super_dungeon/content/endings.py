@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.board.tiles import EFFECTS
 from tablee.games.super_dungeon.content import icons
-from tablee.games.super_dungeon.content.reading import HOUSE
+from tablee.games.super_dungeon.reading.cards import HOUSE
 from tablee.games.super_dungeon.sheets import EFFECT_HOUSE, TOKENS
 from tablee.games.super_dungeon.vocabulary import (
     ABILITIES,

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.content import icons
-from tablee.games.super_dungeon.content.reading import FILES, HOUSE
+from tablee.games.super_dungeon.reading.cards import FILES, HOUSE
 from tablee.games.super_dungeon.vocabulary import (
     ALL_POINTS,
     ARM,
@@ -28,7 +28,7 @@ from tablee.games.super_dungeon.vocabulary import (
     SPECIALS,
     STR,
     WILL,
-    Pool,
+    ModelDef,
 )
 from tablee.kernel.errors import ContentError
 
@@ -109,15 +109,20 @@ def test_a_monster_card_has_a_level_and_skull_points_but_no_potions() -> None:
         library.read(edited("monsters.toml", 'level = "8-bit"', 'level = "32-bit"'))
 
 
+def dice(model: ModelDef, n: int) -> tuple[int, ...]:
+    pool = model.attributes[n]
+    assert pool is not None
+    return pool.fields()
+
+
 @pytest.mark.rule("SD-COMP-05")
 def test_an_attribute_is_dice_stars_a_range_icon_and_a_shield() -> None:
     old = 'ARM = "2B 1R shield"\nWILL = "2B"'
     knight = library.read(edited("heroes.toml", old, 'ARM = "2R shield"\nWILL = "2B wand 6"')).models["questing-knight"]
-    assert knight.attributes[ARM] is not None and knight.attributes[ARM].fields() == Pool(red=2).fields()
+    assert dice(knight, ARM) == (0, 2, 0, 0)
     assert knight.shields == (ARM,) and knight.reach == (2, 6, 0)
     star = library.read(edited("heroes.toml", old, 'ARM = "0"\nWILL = "1G 2S shield"')).models["questing-knight"]
-    assert star.attributes[WILL] is not None and star.attributes[WILL].fields() == (0, 0, 1, 2)
-    assert star.attributes[ARM] is not None and star.attributes[ARM].fields() == (0, 0, 0, 0)
+    assert dice(star, WILL) == (0, 0, 1, 2) and dice(star, ARM) == (0, 0, 0, 0)
     assert star.shields == (WILL,) and star.reach == (2, 0, 0)
 
 

@@ -96,14 +96,14 @@ def path(
     """The places of a way to `goal`, the last one included and `start` not; () if there is none.
 
     Fewest hazards entered, then fewest points, then straightest."""
-    cheap, dear = mover.priced(rough)
-    bad = mover.entering(hazards)
+    cheap, dear = (mover.cheap, mover.dear) if not rough else mover.priced(rough)
+    bad = mover.entering(hazards) if hazards else (0,) * 8
     free = ~mover.covering(enemies)
     levels: list[list[int]] = []  # [hazards][points]: the places reached with at most so many
     for _ in range(points + 1):
         below = levels[-1] if levels else [0] * (points + 1)
-        levels.append(level(below, start, points, free, cheap, dear, bad))
-        if levels[-1][points] >> goal & 1:
+        levels.append(level(below, start, goal, points, free, cheap, dear, bad))
+        if levels[-1][-1] >> goal & 1:
             return walked_back(mover, levels, start, goal, cheap, dear, bad)
     return ()
 
@@ -111,13 +111,14 @@ def path(
 def level(
     below: list[int],
     start: int,
+    goal: int,
     points: int,
     free: int,
     cheap: tuple[tuple[int, int], ...],
     dear: tuple[tuple[int, int], ...],
     bad: tuple[int, ...],
 ) -> list[int]:
-    """The places reached with each number of points and one hazard more than in `below`."""
+    """The places reached with each number of points and one hazard more than in `below`, as far as `goal` is among them."""
     row = [1 << start]
     for c in range(1, points + 1):
         out = 0
@@ -129,6 +130,8 @@ def level(
             if moved:
                 out |= moved << shift if shift > 0 else moved >> -shift
         row.append(row[c - 1] | out & free)
+        if row[c] >> goal & 1:
+            break
     return row
 
 

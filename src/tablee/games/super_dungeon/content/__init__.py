@@ -1,1 +1,1 @@
-"""The cards and dice of the game as data, and what reads them."""
+"""The cards and dice of the game as data, and what they are drawn with."""

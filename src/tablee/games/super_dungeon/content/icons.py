@@ -245,7 +245,6 @@ KINDS = {
     "effect": "stone-block",
     "token": "crown-coin",
     "die": "perspective-dice-six-faces-random",
-    "face": "perspective-dice-six-faces-random",
 }
 
 SIDES = {"star": "round-star", "heart": "hearts", "potion": "round-potion"}

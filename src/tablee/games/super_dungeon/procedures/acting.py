@@ -54,7 +54,7 @@ def aimed(game: Arena, n: int, id: str, args: Args) -> Act:
 def acting(game: Arena, seat: int, choice: Option) -> str:
     """Whose activation it is, then everything in the order in which a player would look for it."""
     turn = turn_of(game)
-    if turn is None:
+    if turn is None or turn.step == "upkeep":
         return "SD-ACT-01"
     if game.models[turn.model].seat != seat:
         return "SD-COMP-01"

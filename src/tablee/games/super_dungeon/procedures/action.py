@@ -250,7 +250,13 @@ class Act(Procedure):
         else:
             bearers, size = self.beaten, -1
         effect = Lasting(
-            action.title, self.user, action.bonus, action.abilities, size, action.only if size >= 0 else (), action.special
+            action.title,
+            self.user,
+            action.bonus,
+            action.abilities,
+            size,
+            action.only if size >= 0 else (),
+            action.special,
         )
         for n in bearers:
             gain(game, n, effect)

@@ -21,7 +21,7 @@ STAND = (Option("stand", ("actions",)), Option("stand", ("moves",)))
 
 
 class Activation(Procedure):
-    """What can be used once in it is in `used` (see `usable.free_attacks`); `potions` counts those drunk."""
+    """What can be used once in it is in `used`: see `usable.free_attacks` and `potions.spent`."""
 
     STEPS = {
         "upkeep": "SD-ACT-01 SD-UPKEEP-01",
@@ -38,7 +38,6 @@ class Activation(Procedure):
         moved: int = 0,
         acted: int = 0,
         running: bool = False,
-        potions: int = 0,
         used: tuple[str, ...] = (),
         far: int = -1,
     ) -> None:
@@ -46,12 +45,11 @@ class Activation(Procedure):
         self.moved = moved  # movement points spent
         self.acted = acted  # action points spent
         self.running = running
-        self.potions = potions
         self.used = used
         self.far = far  # squares to the dancing light that it must come nearer to, -1: none
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.moved, self.acted, self.running, self.potions, self.used, self.far)
+        return (self.model, self.moved, self.acted, self.running, self.used, self.far)
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)
@@ -115,7 +113,6 @@ class Activation(Procedure):
             self.acted += acting.cost(game, n, choice)
             return call(acting.begin(game, n, choice), then="after")
         if verb == "drink":
-            self.potions += 1
             return call(potions.begin(game, n, choice), then="after")
         if verb == "run":
             self.running = True
@@ -128,15 +125,12 @@ class Activation(Procedure):
         return goto("end") if verb == "end" else goto("act")
 
     def move(self, game: Arena, goal: int) -> Flow:
-        n = self.model
-        steps = self.moves_left(game)
-        path = moving.way(game, n, goal, steps)
-        cost = moving.walk_quietly(game, n, path)
-        if cost:
-            self.moved += cost
-            return goto("walked")
-        times = 2 if self.running else 1
-        return call(moving.Walk(n, path, False, self.moved, times), then="walked")
+        steps, times = self.moves_left(game), 2 if self.running else 1
+        went = moving.walk(game, self.model, goal, steps, self.moved, times)
+        if not isinstance(went, int):
+            return call(went, then="walked")
+        self.moved += went
+        return goto("walked")
 
     def stand(self, game: Arena, by_action: bool) -> None:
         if by_action:
@@ -224,7 +218,9 @@ def may_run(game: Arena, seat: int, choice: Option) -> str:
 
 def may_stand(game: Arena, seat: int, choice: Option) -> str:
     frame = going_on(game)
-    return "" if frame is not None and frame_is_down(game, frame) and choice in frame.standing_up(game) else "SD-STATUS-08"
+    return (
+        "" if frame is not None and frame_is_down(game, frame) and choice in frame.standing_up(game) else "SD-STATUS-08"
+    )
 
 
 def frame_is_down(game: Arena, frame: Activation) -> bool:

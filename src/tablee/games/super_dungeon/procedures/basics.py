@@ -16,7 +16,7 @@ from tablee.games.super_dungeon.chores import (
 )
 from tablee.games.super_dungeon.effects import cure, give_potion, heal, tokens
 from tablee.games.super_dungeon.placing import Place
-from tablee.games.super_dungeon.procedures import exploring, moving, powerup
+from tablee.games.super_dungeon.procedures import exploring, moving, powerup, traps
 from tablee.games.super_dungeon.procedures.healing import cures
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown, throw_for
 from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Trap
@@ -111,8 +111,10 @@ class Check(Procedure):
         if self.what == PICK_LOCK:
             return call(powerup.open_chest(game, self.user, self.at, UNLOCKED), then="opened")
         gone = self.trap(game)
-        game.traps = tuple([trap for trap in game.traps if trap is not gone])
-        game.note("SD-BASIC-07", "disarmed", who=game.name(self.user), what=f"#explore.{game.kit.explores[gone.card].id}")
+        traps.disarm(game, gone)
+        game.note(
+            "SD-BASIC-07", "disarmed", who=game.name(self.user), what=f"#explore.{game.kit.explores[gone.card].id}"
+        )
         return done()
 
     def cured(self, game: Arena, choice: Option) -> Flow | None:
@@ -143,7 +145,11 @@ class Check(Procedure):
 class Chore(Procedure):
     """Basic support actions without a roll."""
 
-    STEPS = {"do": "SD-BASIC-06 SD-BASIC-08 SD-BASIC-11 SD-BASIC-12 SD-BASIC-13", "after": "SD-PET-09", "over": "SD-PET-09"}
+    STEPS = {
+        "do": "SD-BASIC-06 SD-BASIC-08 SD-BASIC-11 SD-BASIC-12 SD-BASIC-13",
+        "after": "SD-PET-09",
+        "over": "SD-PET-09",
+    }
 
     def __init__(self, user: int, what: str, at: int = -1, tile: int = -1) -> None:
         self.user = user

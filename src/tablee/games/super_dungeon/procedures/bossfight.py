@@ -74,16 +74,42 @@ def idle_mini_bosses(game: Arena) -> list[int]:
     return found
 
 
+def last_together(game: Arena) -> list[int]:
+    """The different tiles of the points that were destroyed together last."""
+    found: list[int] = []
+    for tile in reversed(game.dead_points):
+        found.append(max(tile, ~tile))
+        if tile >= 0:
+            break
+    return sorted(set(found))
+
+
 class BossSpawn(Procedure):
     """For each spawning point destroyed in the turn a mini-boss on its tile; for the last one of all, the dungeon boss."""
 
     STEPS = {
+        "order": "SD-BOSSSPAWN-04",
         "next": "SD-BOSSSPAWN-01 SD-BOSSSPAWN-04",
         "mini_boss": "SD-BOSSSPAWN-01 SD-BOSSSPAWN-02 SD-BOSSSPAWN-05",
         "placed": "SD-BOSSSPAWN-01",
         "last": "SD-BOSSSPAWN-03 SD-BOSS-01",
         "fight": "SD-BOSS-01",
     }
+
+    def order(self, game: Arena) -> Flow | None:
+        """Of points that one action destroyed together the Consul says which was the last of all."""
+        tiles = last_together(game)
+        if len(tiles) < 2 or game.points():
+            game.dead_points = tuple([max(tile, ~tile) for tile in game.dead_points])
+            return None
+        return ask(game.kit.consul, "last-point", [option("last", tile + 1) for tile in tiles], then="ordered")
+
+    def ordered(self, game: Arena, choice: Option) -> Flow | None:
+        tiles = [max(tile, ~tile) for tile in game.dead_points]
+        last = int(choice.args[0]) - 1
+        at = len(tiles) - 1 - tiles[::-1].index(last)
+        game.dead_points = (*tiles[:at], *tiles[at + 1 :], last)
+        return None
 
     def next(self, game: Arena) -> Flow | None:
         if not game.dead_points:
@@ -261,9 +287,15 @@ def summoning(game: Arena, seat: int, choice: Option) -> str:
     return "" if choice in frame.options(game) else "SD-TIMEOUT-06"
 
 
+def ordering(game: Arena, seat: int, choice: Option) -> str:
+    frame = game.stack[-1]
+    asked = isinstance(frame, BossSpawn) and frame.step == "order" and seat == game.kit.consul
+    return "" if asked and choice.args in [(tile + 1,) for tile in last_together(game)] else "SD-BOSSSPAWN-04"
+
+
 def ruling(game: Arena, seat: int, choice: Option) -> str:
     return "" if isinstance(game.stack[-1], Ladder) and seat == game.kit.consul else "SD-MIGHTY-07"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"status": (ruling,), "summon": (summoning,)}
+VERBS: dict[str, tuple[Guard, ...]] = {"status": (ruling,), "summon": (summoning,), "last": (ordering,)}
 PROCEDURES: tuple[type[Procedure], ...] = (Ladder, BossSpawn, TimeOut)

@@ -17,7 +17,6 @@ from tablee.games.super_dungeon.vocabulary import (
     BOOTY,
     BOSS,
     CONSUL,
-    CREEP,
     ELITE,
     FORCED_SHIFT,
     HERO,
@@ -99,10 +98,11 @@ def fallen_hero(game: Arena, n: int, squares: tuple[int, ...]) -> None:
 def fallen_point(game: Arena, n: int, squares: tuple[int, ...]) -> None:
     """Gone for good; a coin, a mini-boss or the boss in Power-Up (SD-COIN-01, SD-BOSSSPAWN-01, SD-POWERUP-05)."""
     tiles = game.tiles_of(n)
+    together = any([kind == COIN for kind, _ in game.drops])  # the coin of another one is not yet laid: the same action
     game.put(n, -1, gone=True, wounds=0, statuses=0, lasting=())
     if not game.kit.on("one-coin"):  # SD-DIFF-09
         game.drops += ((COIN, squares),)
-    game.dead_points += tuple(tiles[:1])
+    game.dead_points += (~tiles[0] if together else tiles[0],)
     if game.side == PARTY and game.kit.on("loot-from-points") and not game.kit.on("elites-only"):
         game.loot_due = min(game.loot_due + 1, MOST_LOOT)
     for tile in tiles:

@@ -120,7 +120,7 @@ class Icons(Procedure):
 class Heal(Procedure):
     """Up to X wounds or up to X statuses of one model, never both (SD-ABIL-07)."""
 
-    STEPS = {"kind": "SD-ABIL-07", "statuses": "SD-ABIL-07"}
+    STEPS = {"which": "SD-ABIL-07", "statuses": "SD-ABIL-07"}
 
     def __init__(self, seat: int, n: int, amount: int) -> None:
         self.seat = seat
@@ -132,20 +132,20 @@ class Heal(Procedure):
 
     def options(self, game: Arena) -> list[Option]:
         own = cures(game, self.n)
-        if self.step == "kind" and game.models[self.n].wounds:
+        if self.step == "which" and game.models[self.n].wounds:
             own = [heal_option(game.kit.handles[self.n]), *own]
         return own
 
-    def kind(self, game: Arena) -> Flow | None:
+    def which(self, game: Arena) -> Flow | None:
         model = game.models[self.n]
         if not model.wounds:
             return None
         if not model.statuses & TOKENS:
             heal(game, self.n, self.amount, "SD-ABIL-07")
             return done()
-        return ask(self.seat, "heal", self.options(game), then="kind_chosen")
+        return ask(self.seat, "heal", self.options(game), then="which_chosen")
 
-    def kind_chosen(self, game: Arena, choice: Option) -> Flow | None:
+    def which_chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice.verb == "heal":
             heal(game, self.n, self.amount, "SD-ABIL-07")
             return done()

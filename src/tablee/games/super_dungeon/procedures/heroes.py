@@ -6,25 +6,11 @@ from typing import Any
 
 from tablee.games.super_dungeon.procedures import activation, consul
 from tablee.games.super_dungeon.procedures.consul import END, activate_option
+from tablee.games.super_dungeon.seats import from_speaker, hero_seats
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, PARTY, PET
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
-
-
-# ---------------------------------------------------------------------- seats
-def hero_seats(game: Arena) -> list[int]:
-    """Seats that own a Hero, beginning after the owner of the Hero activated last."""
-    seats = [seat for seat in game.kit.party_seats if any([game.models[n].seat == seat for n in game.kit.heroes])]
-    after = [seat for seat in seats if seat > game.speaker]
-    return after + [seat for seat in seats if seat <= game.speaker]
-
-
-def from_speaker(game: Arena) -> list[int]:
-    """The same seats, beginning with who speaks for the party."""
-    seats = hero_seats(game)
-    first = seats.index(game.speaks()) if game.speaks() in seats else 0
-    return seats[first:] + seats[:first]
 
 
 def available(game: Arena) -> list[int]:

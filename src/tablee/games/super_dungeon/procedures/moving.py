@@ -260,23 +260,23 @@ def shift(game: Arena, n: int, there: int) -> None:
     game.hold_again()
 
 
-def walk_quietly(game: Arena, n: int, path: tuple[int, ...]) -> int:
-    """The points for a whole way on which nothing happens, after going it; 0 if something might."""
-    events, _ = eventful(game, n)
-    mover = gait(game, n)
-    if events:
-        for place in path:
-            if mover.feet(place) & events:
-                return 0
-    rough = rough_for(game, n)
+def walk(game: Arena, n: int, goal: int, points: int, spent: int, times: int) -> Walk | int:
+    """Go there: the points of a way on which nothing happens, after going it, or the procedure that goes it."""
+    mover, rough = gait(game, n), rough_for(game, n)
+    events, harm = eventful(game, n)
+    model = game.models[n]
+    way = path(mover, model.at, goal, points, game.held[1 - model.side], harm, rough)
     cost = 0
-    here = game.models[n].at
-    for place in path:
+    here = model.at
+    for place in way:
+        if mover.feet(place) & events:
+            return Walk(n, way, False, spent, times)
         cost += price(mover, rough, here, place)
         here = place
     game.put(n, here)
-    x, y = game.board.xy(here)
-    game.note("SD-MOVE-01", "moved", who=game.name(n), x=x, y=y)
+    if game.log is not None:
+        x, y = game.board.xy(here)
+        game.note("SD-MOVE-01", "moved", who=game.name(n), x=x, y=y)
     return cost
 
 

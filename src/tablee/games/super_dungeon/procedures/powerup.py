@@ -10,8 +10,8 @@ from tablee.games.super_dungeon.placing import Place, around
 from tablee.games.super_dungeon.procedures import pets
 from tablee.games.super_dungeon.procedures.bossfight import BossSpawn, Ladder
 from tablee.games.super_dungeon.procedures.healing import carry_out, cures, heal_option
-from tablee.games.super_dungeon.procedures.heroes import from_speaker
 from tablee.games.super_dungeon.records import CHEST
+from tablee.games.super_dungeon.seats import from_speaker
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import LUCK
@@ -33,6 +33,7 @@ class PowerUp(Procedure):
 
     def equipment(self, game: Arena) -> Flow | None:
         """The cards earned in the turn are drawn now; those from chests are in the backpack already (SD-POWERUP-06)."""
+        game.note("SD-POWERUP-01", "power-up")
         drawing.gain(game, "treasure", game.treasure_due, "SD-POWERUP-04")
         drawing.gain(game, "loot", min(game.loot_due, MOST_LOOT) + game.loot_more, "SD-POWERUP-02")
         game.treasure_due = game.loot_due = game.loot_more = 0

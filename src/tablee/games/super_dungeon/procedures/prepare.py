@@ -50,6 +50,7 @@ class Prepare(Procedure):
     # ------------------------------------------------------------------ 1 to 3: agreed on before
     def size(self, game: Arena) -> Flow | None:
         game.models = list(game.kit.figures)
+        game.derive()
         game.note("SD-SETUP-02", "game-size", n=len(game.kit.heroes))
         return None
 

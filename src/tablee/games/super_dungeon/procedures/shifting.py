@@ -44,11 +44,7 @@ def places(game: Arena, n: int) -> int:
         fixed |= game.feet(point)
     found &= ~how.covering(fixed & ~feet)
     larger = size >= feet.bit_count()
-    over = [
-        at
-        for at in bits(found)
-        if (feet & ~how.feet(at) == 0 if larger else how.feet(at) & ~feet == 0)
-    ]
+    over = [at for at in bits(found) if (feet & ~how.feet(at) == 0 if larger else how.feet(at) & ~feet == 0)]
     others = game.others(n)
     free = [at for at in over if not how.feet(at) & others]
     return sum([1 << at for at in free or over])
@@ -76,10 +72,8 @@ def asides(game: Arena, other: int) -> int:
 def change_form(game: Arena, n: int, at: int) -> None:
     """Tokens and equipment stay, the type stays that of the first form (SD-SHIFT-03)."""
     old = game.name(n)
-    game.put(n, at)
     form = game.card(n).shift
-    game.models[n] = game.models[n].but(card=form)
-    game.hold_again()
+    game.put(n, at, card=form)
     game.note("SD-SHIFT-02", "shapeshifts", who=old, form=f"#model.{form}/0")
 
 

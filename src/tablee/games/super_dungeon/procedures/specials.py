@@ -286,7 +286,5 @@ def listed(game: Arena, seat: int, choice: Option) -> str:
     return "" if choice in frame.options(game) else "SD-PRIORITY-01"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {
-    verb: (listed,) for verb in ("charge", "take", "use", "relocate", "enough")
-}
+VERBS: dict[str, tuple[Guard, ...]] = dict.fromkeys(("charge", "take", "use", "relocate", "enough"), (listed,))
 PROCEDURES: tuple[type[Procedure], ...] = (Land, Stampede, TakeWounds, Concoct, Ambush, Feed)

@@ -96,7 +96,7 @@ def corner(game: Arena, squares: int) -> tuple[int | str, ...]:
     """How an option names a template: its first square, and for a line the direction in which it runs."""
     found = list(bits(squares))
     x, y = game.board.xy(found[0])
-    if len(found) < 2 or found[1] == found[0] + 1 and found[-1] >= found[0] + game.board.width:
+    if len(found) < 2 or (found[1] == found[0] + 1 and found[-1] >= found[0] + game.board.width):
         return (x, y)
     return (x, y, "e" if found[1] == found[0] + 1 else "s")
 

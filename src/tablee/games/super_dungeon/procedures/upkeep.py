@@ -50,7 +50,9 @@ class Upkeep(Procedure):
     def ending(self, game: Arena) -> Flow | None:
         """What lasted from its last activation ends: potion bonuses, auras; a Choking Cloud holds for one more."""
         n = self.model
-        choking = any([one.special == traps.NO_POTIONS_NEXT for one in game.models[n].lasting])
+        choking = effects.has_lasting(game, n, traps.NO_POTIONS_NEXT)
+        if choking:
+            effects.drop_lasting(game, n, traps.NO_POTIONS_NEXT)
         effects.end_lasting(game, n)
         if choking:
             effects.gain(game, n, Lasting("choking-cloud", n, special=traps.NO_POTIONS))
@@ -150,7 +152,7 @@ def coin_options(game: Arena, n: int) -> list[Option]:
     return [
         coin_option(game.kit.handles[hero])
         for hero in game.kit.heroes
-        if models[hero].at < 0 or models[hero].wounds or models[hero].statuses & TOKENS
+        if models[hero].gone or models[hero].wounds or models[hero].statuses & TOKENS
     ]
 
 

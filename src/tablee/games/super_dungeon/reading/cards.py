@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tablee.games.super_dungeon.content import notation
-from tablee.games.super_dungeon.content.box import Box, Decks, Name
-from tablee.games.super_dungeon.content.reader import Entry, document
+from tablee.games.super_dungeon.reading import notation
+from tablee.games.super_dungeon.reading.box import Box, Decks, Name
+from tablee.games.super_dungeon.reading.entry import Entry, document
 from tablee.games.super_dungeon.vocabulary import (
     ALL_POINTS,
     AREA_TRAP,

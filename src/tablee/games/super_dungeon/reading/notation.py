@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tablee.games.super_dungeon.content.reader import Entry
+from tablee.games.super_dungeon.reading.entry import Entry
 from tablee.games.super_dungeon.vocabulary import (
     ABILITIES,
     ABILITY,

@@ -1,0 +1,1 @@
+"""From the content files to the definitions that rules are played with."""

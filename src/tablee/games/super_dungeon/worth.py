@@ -1,0 +1,138 @@
+"""What bots value, in hundredths of a wound: models, wounds, statuses, equipment; and the chances they count with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tablee.games.super_dungeon import odds
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.values import abilities, bonus_of, hearts
+from tablee.games.super_dungeon.vocabulary import (
+    ARM,
+    BANE,
+    BOOTY,
+    BOSS,
+    CREEP,
+    CURSED,
+    DEX,
+    ELITE,
+    FIRE,
+    HERO,
+    HEX,
+    ICE,
+    IMMUNE_AT,
+    INFLICTS_AT,
+    KNOCKDOWN,
+    MASSIVE_DAMAGE,
+    MINI_BOSS,
+    MINION,
+    OFFENSE,
+    PET,
+    POINT,
+    POISON,
+    SLOW,
+    STATUSES,
+    STR,
+    WILL,
+    ActionDef,
+    GearDef,
+    Pool,
+)
+
+SURE = 1000  # chances are in thousandths
+#: destroying one: what it is worth to the Heroes
+PRIZES = {MINION: 90, ELITE: 130, CREEP: 60, BOOTY: 160, POINT: 420, MINI_BOSS: 600, BOSS: 2400, PET: 0, HERO: 0}
+#: a token on a model of the party
+ILLS = {FIRE: 80, POISON: 55, HEX: 45, KNOCKDOWN: 45, BANE: 40, ICE: 25, SLOW: 20}
+ALL_STATUSES = (1 << len(STATUSES)) - 1
+HERO_WOUND, HERO_LOSS = 100, 300  # a wound, and the last one of a Hero
+#: dice on a card: by attribute, for one blue one
+DIE = {ARM: 40, STR: 10, WILL: 4, DEX: 6}
+ATTACK_DIE = 34  # on the attribute a Hero attacks with
+STARS = {"blue": 4, "red": 7, "green": 12, "star": 6}  # sixths of a star, roughly as they come
+
+
+def chance(game: Arena, user: int, action: ActionDef, victim: int, victims: tuple[int, ...] = (), target: int = -1) -> int:
+    """The exact chance of an action against one model, in thousandths; without a roll it cannot fail."""
+    if action.offense < 0:
+        return SURE
+    over, under = odds.attack(game, user, action.id, victim, victims, target)
+    return over * SURE // under
+
+
+def left(game: Arena, n: int) -> int:
+    return hearts(game, n) - game.models[n].wounds
+
+
+def ills(game: Arena, n: int, statuses: int) -> int:
+    """What these tokens would cost the model, those it has or is immune to left out."""
+    new = statuses & ~game.models[n].statuses & ~(abilities(game, n) >> IMMUNE_AT)
+    return sum([cost for status, cost in ILLS.items() if new & status])
+
+
+def inflicted(game: Arena, user: int, action: ActionDef) -> int:
+    """The tokens that come with a success."""
+    if action.kind != OFFENSE:
+        return action.statuses
+    return action.statuses | (abilities(game, user) | action.abilities) >> INFLICTS_AT & ALL_STATUSES
+
+
+def wounds(game: Arena, user: int, action: ActionDef) -> int:
+    if action.kind != OFFENSE:
+        return 0
+    return 2 if (abilities(game, user) | action.abilities) & MASSIVE_DAMAGE else 1
+
+
+def hero_pain(game: Arena, n: int, count: int) -> int:
+    """So many wounds on a Hero: each weighs more the fewer hearts are left; the last one ends it."""
+    total = 0
+    rest = left(game, n)
+    for _ in range(min(count, rest)):
+        total += HERO_WOUND + 200 // (rest + 1)
+        rest -= 1
+    if rest <= 0:
+        alone = len(game.heroes()) == 1
+        total += HERO_LOSS * (1 if game.coins else 2) + (5000 if alone else 0)
+    return total
+
+
+def monster_pain(game: Arena, n: int, count: int) -> int:
+    """So many wounds on a monster or spawning point: half of its prize is for the last one."""
+    prize = PRIZES[game.rank(n)] + 10 * game.card(n).skulls
+    most = max(1, hearts(game, n))
+    rest = left(game, n)
+    dealt = min(count, rest)
+    total = prize * dealt // most
+    if most > 1:
+        total = total * 3 // 4
+        if dealt >= rest:
+            total += prize // 4
+    return total
+
+
+# ---------------------------------------------------------------------- equipment
+def dice_worth(pool: Pool) -> int:
+    """Sixths of a star."""
+    return (
+        STARS["blue"] * pool.blue + STARS["red"] * pool.red + STARS["green"] * pool.green + STARS["star"] * pool.stars
+    )
+
+
+@lru_cache(maxsize=64)
+def best_attack(attributes: tuple[Pool | None, ...], reach: tuple[int, int, int]) -> int:
+    """The attribute that a card attacks with best."""
+    found = [which for which, squares in ((STR, reach[0]), (WILL, reach[1]), (DEX, reach[2])) if squares]
+    return max(found, key=lambda which: dice_worth(attributes[which] or Pool()), default=STR)
+
+
+def gear_worth(game: Arena, hero: int, gear: GearDef) -> int:
+    """What a card is worth to a Hero who wears it."""
+    card = game.card(hero)
+    bonus = bonus_of(game, hero, gear)
+    main = best_attack(card.attributes, card.reach)
+    total = 0
+    for which in range(4):
+        total += dice_worth(bonus.dice[which]) * (ATTACK_DIE if which == main else DIE[which]) // 4
+    total += 90 * bonus.actions + 8 * bonus.moves + 60 * bonus.hearts + 15 * bonus.potions
+    total += 12 * (gear.abilities & ~CURSED).bit_count() + 15 * len(gear.acts)
+    return total

@@ -1,0 +1,338 @@
+"""SD-SETUP, SD-TILE-01, SD-TILE-02: from the choice of models to the first Hero Turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import copy
+
+import pytest
+
+from tablee.games.super_dungeon.kit import Kit
+from tablee.games.super_dungeon.library import models
+from tablee.games.super_dungeon.procedures.match import Match
+from tablee.games.super_dungeon.procedures.prepare import Prepare, leaves_marker, marker_places
+from tablee.games.super_dungeon.records import CHEST, Setup
+from tablee.games.super_dungeon.setup import check_setup, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import BITS_8, BITS_16, MINI_BOSS
+from tablee.kernel.decision import Option, parse
+from tablee.kernel.errors import SetupError
+from tablee.kernel.rng import Rng, key_of
+
+BOX = ("bashful-boris", "trent", "glimmerwing", "kaelly", "jack-scarecrow")
+EXAMPLE = ("questing-knight", "thundervale-huntress", "princess-emerald")
+
+
+def by_hand(players: int = 2, **choices: object) -> Arena:
+    return new_game(usual_setup(players, preparing="steps", **choices), "by hand", log=True)  # type: ignore[arg-type]
+
+
+def options(game: Arena) -> list[str]:
+    assert game.decision is not None
+    return [str(option) for option in game.decision.options]
+
+
+def prompt(game: Arena) -> str:
+    assert game.decision is not None
+    return game.decision.prompt
+
+
+def until(game: Arena, wanted: str) -> Arena:
+    """Always the first that is offered, until a question comes up."""
+    while prompt(game) != wanted:
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+    return game
+
+
+def why(game: Arena, choice: str) -> str:
+    assert game.decision is not None
+    refusal = game.why_not(game.decision.seat, parse(choice))
+    return "" if refusal is None else refusal.rules[0]
+
+
+def pool(game: Arena) -> Counter[str]:
+    """Figures that can be spawned, and those that are in the dungeon."""
+    return Counter([figure.card for figure in game.kit.figures])
+
+
+# ---------------------------------------------------------------------- order
+@pytest.mark.rule("SD-SETUP-01")
+def test_the_ten_steps_come_in_order_and_the_first_hero_turn_after_them() -> None:
+    game = by_hand()
+    assert prompt(game) == "lay" and why(game, "place bramble-knight 3 3") == "SD-SETUP-01"
+    asked = []
+    while isinstance(game.stack[1], Prepare):
+        asked.append(game.stack[1].step)
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+    assert list(dict.fromkeys(asked)) == ["tiles", "points", "chests", "spawn", "marker", "heroes"]
+    assert [type(frame).__name__ for frame in game.stack] == ["Match", "HeroTurn"] and game.turn == 1
+    steps = list(Prepare.STEPS)
+    book = ["size", "party", "monsters", "tiles", "treasure", "loot", "explore", "points", "marker", "supplies"]
+    assert [step for step in steps if step in book] == book
+
+
+@pytest.mark.rule("SD-SETUP-01")
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_chance_may_set_up_everything_by_the_same_rules(seed: str) -> None:
+    game = new_game(usual_setup(2), seed)
+    assert [type(frame).__name__ for frame in game.stack] == ["Match", "HeroTurn"]
+    assert len(game.tiles) == 3 and len(game.points()) == 3 and len(game.heroes()) == 3
+    assert new_game(usual_setup(2), seed).fingerprint() == game.fingerprint()
+    assert new_game(usual_setup(2), seed + "x").fingerprint() != game.fingerprint()
+
+
+# ---------------------------------------------------------------------- sizes and choices
+@pytest.mark.rule("SD-SETUP-02")
+@pytest.mark.parametrize(("heroes", "minis"), [(3, 2), (4, 2), (4, 3), (5, 2), (5, 3), (5, 4)])
+def test_the_size_of_the_game_follows_from_the_heroes(heroes: int, minis: int) -> None:
+    setup = check_setup(usual_setup(2, heroes=("ember-mage",) * heroes, mini_bosses=BOX[:minis]))
+    game = new_game(setup, "size")
+    chests = [token for token in game.tokens if token.kind == CHEST]
+    assert (len(game.tiles), len(chests), len(game.points())) == (heroes, heroes, heroes)
+    ranks = Counter([game.rank(n) for n in range(len(game.models))])
+    assert (ranks[MINI_BOSS], ranks["boss"]) == (minis, 1)
+
+
+@pytest.mark.rule("SD-SETUP-02", "SD-SETUP-05")
+@pytest.mark.parametrize(("heroes", "minis"), [(3, 1), (3, 3), (4, 4), (5, 5), (2, 2), (6, 2)])
+def test_other_sizes_are_refused(heroes: int, minis: int) -> None:
+    with pytest.raises(SetupError, match="SD-SETUP-02"):
+        check_setup(usual_setup(2, heroes=("ember-mage",) * heroes, mini_bosses=BOX[:minis]))
+
+
+@pytest.mark.rule("SD-SETUP-05")
+def test_boris_and_trent_are_enough_for_three_heroes() -> None:
+    setup = check_setup(usual_setup(2, mini_bosses=("bashful-boris", "trent")))
+    assert kit_of(setup).by_handle.keys() >= {"bashful-boris", "trent"}
+
+
+@pytest.mark.rule("SD-SETUP-03")
+def test_any_heroes_and_several_copies_of_one() -> None:
+    assert check_setup(usual_setup(2, heroes=EXAMPLE)).heroes == EXAMPLE
+    game = new_game(usual_setup(2, heroes=("ember-mage", "ember-mage", "royal-paladin")), "twins")
+    assert game.kit.handles[:3] == ["ember-mage-1", "ember-mage-2", "royal-paladin"]
+    game.change(0, wounds=2)
+    assert [game.models[n].wounds for n in game.kit.heroes] == [2, 0, 0]
+    with pytest.raises(SetupError, match="--heroes mook"):
+        check_setup(usual_setup(2, heroes=("mook", "ember-mage", "royal-paladin")))
+
+
+@pytest.mark.rule("SD-SETUP-04")
+def test_the_boss_brings_its_own_explore_cards() -> None:
+    kit = kit_of(usual_setup(2))
+    assert kit.setup.boss == "forgotten-king" and kit.fight.boss == "forgotten-king"
+    assert Counter([card.boss for card in kit.explores]) == {"": 24, "forgotten-king": 12}
+
+
+@pytest.mark.rule("SD-SETUP-06")
+def test_one_spawning_point_for_each_hero() -> None:
+    four = ("bramble-knight", "bramble-knight", "old-growth-hollow")
+    with pytest.raises(SetupError, match="4 spawning points"):
+        check_setup(usual_setup(2, points=four))
+    assert check_setup(usual_setup(2, points=four, options=(("points", "1"),))).points == four
+    kit = kit_of(usual_setup(2, points=("bramble-knight",) * 3))
+    assert Counter([f.card for f in kit.figures]) >= Counter(
+        {"grobbit-executioner": 3, "frog-knight": 6, "billmen": 12}
+    )
+
+
+@pytest.mark.rule("SD-SETUP-07")
+def test_a_pair_takes_two_places_and_its_list_is_added_once() -> None:
+    kit = kit_of(usual_setup(2, points=("bramble-knight", "old-growth-hollow")))
+    cards = Counter([figure.card for figure in kit.figures])
+    assert cards["old-growth-hollow"] == 2 and cards["mook"] == 6
+    with pytest.raises(SetupError, match="a pair counts for two"):
+        check_setup(usual_setup(2, points=("bramble-knight", "bramble-knight", "old-growth-hollow")))
+
+
+@pytest.mark.rule("SD-SETUP-08")
+def test_the_pool_of_the_example() -> None:
+    game = new_game(usual_setup(2, heroes=EXAMPLE, points=("bramble-knight", "old-growth-hollow")), "example")
+    cards = pool(game)
+    knights = {"grobbit-executioner": 1, "frog-knight": 2, "billmen": 4}
+    hollows = {"sprout": 1, "wisp": 2, "turniphead": 2, "mook": 6}
+    assert cards >= Counter({**knights, **hollows, "bashful-boris": 1, "trent": 1, "forgotten-king": 1})
+    assert sum(knights.values()) + sum(hollows.values()) == 7 + 11
+    assert game.kit.defs["sprout"].shift == "king-sprout" and cards["king-sprout"] == 0
+
+
+# ---------------------------------------------------------------------- tiles
+@pytest.mark.rule("SD-TILE-01")
+@pytest.mark.parametrize(("heroes", "placers"), [(3, "CHC"), (4, "CHCH"), (5, "CHCHC")])
+def test_consul_and_heroes_lay_tiles_in_turn(heroes: int, placers: str) -> None:
+    game = by_hand(heroes=("ember-mage",) * heroes)
+    asked = ""
+    while prompt(game) == "lay":
+        assert game.decision is not None
+        asked += "C" if game.decision.seat == game.kit.consul else "H"
+        game.choose(game.decision.options[-1])
+    assert asked == placers and len(game.tiles) == heroes
+    assert len({tile.card for tile in game.tiles}) == heroes
+
+
+@pytest.mark.rule("SD-TILE-02")
+def test_entrances_must_line_up() -> None:
+    game = by_hand()
+    game.choose(Option("lay", ("A", 0, 0, 0)))
+    assert why(game, "lay C 0 12 0") == ""
+    assert why(game, "lay C 0 12 1") == "SD-TILE-02"  # entrances one square apart
+    assert why(game, "lay C 0 30 0") == "SD-TILE-02"
+    assert why(game, "lay C 0 3 0") == "SD-TILE-02"  # on top of the first one
+    assert why(game, "lay A 0 12 0") == "SD-TILE-01"  # laid already
+    game.choose(Option("lay", ("C", 0, 12, 0)))
+    assert "lay D 0 -12 0" in options(game) and "lay D 0 24 0" in options(game)  # beside tile 1, beside tile 2
+    game.choose(Option("lay", ("D", 0, 24, 0)))
+    left, right = game.board.at(11, 5), game.board.at(12, 5)
+    assert game.board.distance(left, right) == 1
+
+
+# ---------------------------------------------------------------------- points, chests, monsters
+@pytest.mark.rule("SD-SETUP-09")
+def test_one_point_and_one_chest_on_each_tile() -> None:
+    game = until(by_hand(), "point")
+    asked = 0
+    while prompt(game) in ("point", "chest"):
+        assert game.decision is not None and game.decision.seat == game.kit.consul
+        kind = prompt(game)
+        first = game.decision.options[0]
+        game.choose(first)
+        asked += 1
+        if prompt(game) == kind:  # the same tile again, a little further
+            x, y = int(first.args[1]), int(first.args[2])
+            tile = game.board.tile_of[game.board.at(x, y)]
+            others = [game.board.tile_of[game.board.at(int(o.args[1]), int(o.args[2]))] for o in game.decision.options]
+            assert tile not in others
+            assert why(game, f"place {game.decision.options[0].args[0]} {x + 3} {y + 3}") == "SD-SETUP-09"
+    assert asked == 6
+    for squares in game.board.tile_squares:
+        assert len([n for n in game.points() if game.feet(n) & squares]) == 1
+        assert (game.chests() & squares).bit_count() == 1
+
+
+@pytest.mark.rule("SD-SETUP-10")
+def test_monsters_of_a_pair_go_near_either_figure() -> None:
+    game = until(by_hand(points=("bramble-knight", "old-growth-hollow")), "place")
+    while options(game)[0].split()[1][:4] in ("frog", "bill"):
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+    assert game.decision is not None
+    hollows = [n for n in game.points() if game.models[n].card == "old-growth-hollow"]
+    near = [game.board.spread(game.feet(n), 2) for n in hollows]
+    assert len(near) == 2 and len({game.board.tile_of[game.models[n].at] for n in hollows}) == 2
+    squares = [game.board.at(int(o.args[1]), int(o.args[2])) for o in game.decision.options]
+    assert any([near[0] >> at & 1 for at in squares]) and any([near[1] >> at & 1 for at in squares])
+    assert all([(near[0] | near[1]) >> at & 1 for at in squares])
+    three = game.board.spread(game.feet(hollows[0]), 3) & ~(near[0] | near[1]) & game.board.mover().stand
+    x, y = game.board.xy((three & -three).bit_length() - 1)
+    assert why(game, f"place {game.decision.options[0].args[0]} {x} {y}") == "SD-SETUP-11"
+
+
+@pytest.mark.rule("SD-SETUP-11")
+@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+def test_points_bring_their_8_bit_monsters_and_keep_the_others(seed: str) -> None:
+    game = new_game(usual_setup(2, points=("bramble-knight", "old-growth-hollow")), seed)
+    placed = Counter([game.models[n].card for n in game.on_map(1) if game.rank(n) != "spawning-point"])
+    assert placed == {"frog-knight": 2, "billmen": 4, "wisp": 2, "turniphead": 2, "mook": 6}
+    assert all([game.kit.defs[card].level == BITS_8 for card in placed])
+    for card in ("grobbit-executioner", "sprout"):
+        assert game.kit.defs[card].level == BITS_16 and len(game.pool(card)) == 1
+    for n in game.on_map(1):
+        homes = [p for p in game.points() if game.models[n].card in dict(game.card(p).pool)]
+        if game.rank(n) != "spawning-point":
+            assert min([game.board.apart(game.feet(n), game.feet(p)) for p in homes]) <= 2
+    assert [game.models[n].wounds for n in game.points()] == [0, 0, 0]
+
+
+# ---------------------------------------------------------------------- the Heroes enter
+@pytest.mark.rule("SD-SETUP-12")
+def test_the_start_marker_is_near_an_entrance_and_far_from_points() -> None:
+    game = until(by_hand(tiles=("A", "C", "D")), "marker")
+    assert game.decision is not None and game.decision.seat == 0
+    doors = sum([1 << square for _, squares in game.board.doors for square in squares])
+    points = [game.feet(n) for n in game.points()]
+    offered = [game.board.at(int(o.args[1]), int(o.args[2])) for o in game.decision.options]
+    far = {at: game.board.apart(1 << at, doors) for at in range(game.board.size) if game.board.squares >> at & 1}
+    near = {at: min([game.board.apart(1 << at, feet) for feet in points]) for at in far}
+    assert max([far[at] for at in offered]) == 4 and min([near[at] for at in offered]) == 3
+    x, y = game.board.xy(next(at for at in far if far[at] == 5 and near[at] > 2))
+    assert why(game, f"place start {x} {y}") == "SD-SETUP-12"
+    two = [at for at in far if far[at] <= 4 and near[at] == 2 and game.model_at(at) < 0]
+    assert not [at for at in two if at in offered]
+
+
+@pytest.mark.rule("SD-SETUP-12")
+def test_points_may_not_take_the_last_square_for_the_marker() -> None:
+    game = until(by_hand(), "point")
+    assert game.decision is not None
+    option = game.decision.options[50]
+    n, at = game.kit.by_handle[str(option.args[0])], game.board.at(int(option.args[1]), int(option.args[2]))
+    assert leaves_marker(game, n, at, marker_places(game))
+    two, three = [next_ring(game, n, at, steps) for steps in (2, 3)]
+    assert not leaves_marker(game, n, at, 1 << two) and leaves_marker(game, n, at, 1 << two | 1 << three)
+
+
+def next_ring(game: Arena, n: int, at: int, steps: int) -> int:
+    """A square so many steps from a point."""
+    feet = game.board.mover(game.width(n)).feet(at)
+    ring = game.board.spread(feet, steps) & ~game.board.spread(feet, steps - 1)
+    return (ring & -ring).bit_length() - 1
+
+
+@pytest.mark.rule("SD-SETUP-13")
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_heroes_begin_beside_the_marker(seed: str) -> None:
+    game = new_game(usual_setup(2, heroes=("ember-mage", "royal-paladin", "princess-emerald")), seed)
+    squares = [game.models[n].at for n in game.kit.heroes]
+    assert len(set(squares)) == 3
+    assert all([game.board.distance(game.marker, at) == 1 for at in squares])
+    assert all([game.tiles[tile].entered for n in game.kit.heroes for tile in game.tiles_of(n)])
+
+
+@pytest.mark.rule("SD-SETUP-13")
+def test_owners_place_their_heroes_and_a_pet_begins_near_its_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = usual_setup(3, heroes=("ember-mage", "royal-paladin", "princess-emerald"), preparing="steps").fields()
+    setup = Setup(*usual[:9], ("the-colonel",), *usual[10:])
+    mage = copy(models()["ember-mage"])
+    mage.pet = "mr-chompers"
+    monkeypatch.setattr("tablee.games.super_dungeon.kit.models", lambda: {**models(), "ember-mage": mage})
+    game = Arena(Kit(setup), Rng(key_of("pets"), {}))
+    game.start(Match())
+    until(game, "marker")
+    assert game.decision is not None
+    game.choose(max(game.decision.options, key=lambda o: beside(game, o)))
+    seats = []
+    while prompt(game) == "place":
+        assert game.decision is not None
+        seats.append((str(game.decision.options[0].args[0]), game.decision.seat))
+        game.choose(game.decision.options[-1])
+    assert seats == [("ember-mage", 0), ("royal-paladin", 1), ("princess-emerald", 0), ("mr-chompers", 0)]
+    pet = game.kit.by_handle["mr-chompers"]
+    assert game.models[pet].master == 0
+    assert game.board.apart(game.feet(pet), game.feet(0)) <= 2
+
+
+def beside(game: Arena, option: Option) -> int:
+    """Free squares next to a place."""
+    at = game.board.at(int(option.args[1]), int(option.args[2]))
+    return (game.board.spread(1 << at, 1) & game.board.mover().stand & ~game.held[1]).bit_count()
+
+
+@pytest.mark.rule("SD-SETUP-14")
+def test_a_potion_for_each_hero_and_shuffled_decks() -> None:
+    game = new_game(usual_setup(2), "one")
+    assert [(game.models[n].potions, game.models[n].wounds) for n in game.kit.heroes] == [(1, 0)] * 3
+    other = new_game(usual_setup(2), "two")
+    for deck, cards in (("loot", game.kit.loot), ("treasure", game.kit.treasure)):
+        assert sorted(getattr(game, deck)) == sorted(cards) and getattr(game, deck) != cards
+        assert getattr(game, deck) != getattr(other, deck)
+    assert sorted(game.explore) == list(range(36)) and game.explore != other.explore
+    assert (game.coins, game.keys, game.backpack) == (0, 0, ())
+
+
+@pytest.mark.rule("SD-SETUP-14")
+def test_the_first_potion_is_capped_by_the_capacity(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.games.super_dungeon.procedures.prepare.quantity", lambda _, n: n)
+    game = new_game(usual_setup(2), "caps")
+    assert [game.models[n].potions for n in game.kit.heroes] == [0, 1, 1]
