@@ -17,6 +17,7 @@ from tablee.games.super_dungeon.vocabulary import (
     BURST,
     CROSS,
     GHOST,
+    HERO,
     HOOKSHOT,
     LANCE,
     SMALL,
@@ -53,25 +54,30 @@ def in_view(game: Arena, user: int) -> int:
     return game.board.seen_from(game.feet(user), eyes(game, user))
 
 
-def surroundings(game: Arena, user: int, squares: int) -> list[Near]:
-    """All models within so many squares, itself first; in the order of their numbers."""
+def surroundings(game: Arena, user: int, squares: int, friends: bool = True) -> list[Near]:
+    """All models within so many squares, itself first; in the order of their numbers. Without `friends` enemies only."""
     board, feet = game.board, game.feet(user)
     found = [Near(user, 0, True, 0)]
     close = board.spread(feet, squares)
-    if not close & (game.held[0] | game.held[1]) & ~feet:
+    own = game.models[user].side
+    if not close & (game.held[0] | game.held[1] if friends else game.held[1 - own]) & ~feet:
         return found
     look = eyes(game, user)
     seen = board.seen_from(feet, look)
     over = board.seen_from(feet, look | FLYING) if board.structures and not look & FLYING else seen
-    for n, model in enumerate(game.models):
-        if model.at < 0 or n == user:
-            continue
+    for n in sorted((*game.present[0], *game.present[1])) if friends else game.present[1 - own]:
         theirs = game.feet(n)
-        if theirs & close:
+        if theirs & close and n != user:
             sees = bool(theirs & seen) or (bool(theirs & over) and flying(game, n))
-            hides = abilities(game, n) & (SMALL | STEALTH)
-            found.append(Near(n, board.apart(feet, theirs), sees, hides))
+            found.append(Near(n, board.apart(feet, theirs), sees, hiding(game, n)))
     return found
+
+
+def hiding(game: Arena, n: int) -> int:
+    """Small and Stealth; a monster has them from its card unless something lasts."""
+    if game.marked or game.rank(n) == HERO:
+        return abilities(game, n) & (SMALL | STEALTH)
+    return game.card(n).abilities & (SMALL | STEALTH)
 
 
 def one_near(game: Arena, user: int, target: int) -> Near:
@@ -80,8 +86,8 @@ def one_near(game: Arena, user: int, target: int) -> Near:
         return Near(user, 0, True, 0)
     feet, theirs = game.feet(user), game.feet(target)
     look = eyes(game, user) | (FLYING if flying(game, target) else 0)
-    hides = abilities(game, target) & (SMALL | STEALTH)
-    return Near(target, game.board.apart(feet, theirs), game.board.sees(feet, theirs, look), hides)
+    sees = game.board.sees(feet, theirs, look)
+    return Near(target, game.board.apart(feet, theirs), sees, hiding(game, target))
 
 
 def reach(game: Arena, user: int, action: ActionDef) -> int:
@@ -185,11 +191,11 @@ def affected(
         else covered(game, user, action, target, centre, side, look | FLYING)
     )
     own = game.models[user].side
-    both = action.dangerous
     found = []
-    for n, model in enumerate(game.models):
-        if model.at < 0 or not (both or (model.side == own) == action.augment):
-            continue
+    sides = (
+        (game.present[0], game.present[1]) if action.dangerous else (game.present[own if action.augment else 1 - own],)
+    )
+    for n in sorted([n for side in sides for n in side]):
         if n == user and action.area in (WAVE, CROSS, AURA):
             hit = action.augment or action.dangerous
         else:

@@ -20,22 +20,29 @@ def within(game: Arena, n: int, squares: int) -> int:
     return game.board.spread(feet, squares) & (in_view(game, n) | feet)
 
 
+def things_near(game: Arena, n: int, squares: int, kinds: tuple[str, ...]) -> list[Token]:
+    """Tokens of these kinds, near and in sight."""
+    close = game.board.spread(game.feet(n), squares)
+    found = [token for token in game.tokens if token.kind in kinds and close >> token.at & 1]
+    if not found:
+        return found
+    seen = within(game, n, squares)
+    return [token for token in found if seen >> token.at & 1]
+
+
 def chests_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
-    close = within(game, n, action.squares)
-    return [token for token in game.tokens if token.kind == CHEST and close >> token.at & 1]
+    return things_near(game, n, action.squares, (CHEST,))
 
 
 def items_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
     """What a Hero may pick up; a potion needs room on its card (SD-BASIC-11, SD-POTION-01)."""
-    close = within(game, n, action.squares)
-    return [
-        token
-        for token in game.tokens
-        if token.kind in ITEMS and close >> token.at & 1 and (token.kind != POTION or has_room(game, n))
-    ]
+    found = things_near(game, n, action.squares, ITEMS)
+    return [token for token in found if token.kind != POTION or has_room(game, n)]
 
 
 def traps_near(game: Arena, n: int, action: ActionDef) -> list[Trap]:
+    if not game.traps:
+        return []
     close = within(game, n, action.squares)
     return [trap for trap in game.traps if any([close >> q & 1 for squares in trap.templates for q in squares])]
 
@@ -47,8 +54,10 @@ def trap_at(trap: Trap) -> int:
 
 def lost_pet(game: Arena, n: int) -> int:
     """The pet that its master may bring back: destroyed, still its own (SD-BASIC-06, SD-PET-09); -1 if there is none."""
-    found = [pet for pet in game.pets() if game.models[pet].master == n and game.models[pet].at < 0]
-    return found[0] if found else -1
+    for pet in game.kit.pets:
+        if game.models[pet].master == n and game.models[pet].at < 0:
+            return pet
+    return -1
 
 
 def pet_places(game: Arena, n: int, action: ActionDef) -> int:
@@ -81,9 +90,9 @@ def chores(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Ar
     if id == "summon-pet":
         return [()] if pet_places(game, n, action) else []
     if id == "explore":
-        tiles = unsearched(game, n)
         if not game.explore and not game.explore_out:
             return []
+        tiles = unsearched(game, n)
         return [()] if len(tiles) == 1 else [(tile + 1,) for tile in tiles]
     if not game.tokens and not game.traps:
         return []

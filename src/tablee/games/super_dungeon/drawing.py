@@ -35,5 +35,6 @@ def gain(game: Arena, deck: str, count: int, rule: str = "SD-HERO-04") -> list[i
             break
         found.append(card)
         game.backpack += (card,)
-        game.note(rule, f"gains-{deck}", card=f"#card.{game.kit.cards[card].id}")
+        message = "gains-treasure" if deck == "treasure" else "gains-loot"
+        game.note(rule, message, card=f"#card.{game.kit.cards[card].id}")
     return found

@@ -19,8 +19,8 @@ from tablee.games.super_dungeon.procedures import (
     powerup,
     prepare,
     shifting,
-    specials,
     spawning,
+    specials,
     traps,
     upkeep,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.chores import within
 from tablee.games.super_dungeon.equipment import gear, replaced
+from tablee.games.super_dungeon.odds import plain, saves, sides
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.consul import cost
 from tablee.games.super_dungeon.procedures.moving import square_of
@@ -25,16 +26,17 @@ from tablee.games.super_dungeon.tile_effects import gait
 from tablee.games.super_dungeon.usable import ATTACKS
 from tablee.games.super_dungeon.values import attribute, moves
 from tablee.games.super_dungeon.vocabulary import (
+    ARM,
     BOSS,
     CONSUL,
     HERO,
     KNOCKDOWN,
+    NO_DICE,
     POINT,
     STATUSES,
     WILL,
-    Pool,
 )
-from tablee.games.super_dungeon.worth import ILLS, dice_worth, gear_worth, hero_pain, ills, left, monster_pain
+from tablee.games.super_dungeon.worth import HERO_WOUND, ILLS, SURE, gear_worth, hero_pain, ills, left, monster_pain
 from tablee.kernel.decision import PASS, Option
 
 ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}
@@ -42,6 +44,8 @@ CHESTS = {"smash-chest": 110, "unlock-treasure-chest": 220, "pick-lock": 0}
 END, RUN, DONE = Option("end"), Option("run"), Option("done")
 WEAK = 2  # hearts: a Hero with so few keeps out of reach
 HEALING, ARMOUR = ("hunters-rations",), ("magic-armor",)
+HOLD = 4
+PATIENCE = 8
 FEAR = 22  # what a skull point of monsters that could come weighs on a weak Hero
 
 
@@ -164,23 +168,29 @@ def errands(game: Arena, n: int, points: int, options: list[Option]) -> list[Pla
 
 
 def care(game: Arena, n: int, options: list[Option]) -> list[Plan]:
-    """Bandages and Vigor where they are likely to help."""
+    """Bandages and Vigor, by the chance that they help (SD-BASIC-05, SD-BASIC-14)."""
     here = 1 << game.models[n].at
     found: list[Plan] = []
-    skill = dice_worth(attribute(game, n, WILL) or Pool())
     for o in options:
         if o.verb != "act":
             continue
         if o.args[0] == "bandage":
             friend = game.kit.by_handle[str(o.args[1])]
-            needed = 6 * (game.models[friend].wounds + 1)
-            if game.rank(friend) == HERO and skill >= needed:
-                found.append(Plan(30 + 30 * (left(game, friend) <= WEAK), here, o, 1))
+            if game.rank(friend) == HERO:
+                relief = HERO_WOUND + 200 // (left(game, friend) + 1)
+                found.append(Plan(relief * succeeds(game, n, WILL, game.models[friend].wounds + 1) // SURE, here, o, 1))
         elif o.args[0] == "vigor":
             held = [cost for status, cost in ILLS.items() if game.models[n].statuses & status]
-            if len(held) == 1:
-                found.append(Plan(held[0] * 3 // 4, here, o, 1))
+            if held:
+                found.append(Plan(max(held) * succeeds(game, n, ARM, len(held) + 1) // SURE, here, o, 1))
     return found
+
+
+def succeeds(game: Arena, n: int, which: int, stars: int) -> int:
+    """The chance of a roll to show so many stars, in thousandths (SD-ROLL-03)."""
+    pool = plain(attribute(game, n, which) or NO_DICE)
+    found = saves(sides(game), pool, False, stars, 0, 0)
+    return found.numerator * SURE // found.denominator
 
 
 def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], steps: int) -> Option | None:
@@ -228,7 +238,7 @@ def rest(game: Arena, n: int, options: list[Option], frame: Activation) -> Optio
                 return Option("move", game.board.xy(at))
         elif frame.points(game) or frame.running:
             goal = objective(game, n)
-            if goal:
+            if goal and not (HOLD and threats(game, n, game.models[n].at) >= HOLD and game.turn % 12 < PATIENCE):
                 nearer = towards(game, n, places, goal)
                 far = walk_length(game, n, goal)
                 if RUN in options and far > steps and not frame.moved:

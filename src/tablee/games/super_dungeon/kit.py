@@ -9,21 +9,30 @@ from tablee.games.super_dungeon.records import OPTIONS, Model, Setup
 from tablee.games.super_dungeon.vocabulary import (
     CONSUL,
     CREEP,
+    MOB,
+    MOB_MENTALITY,
     PARTY,
     PET,
     POINT,
+    POISON,
+    POISON_AURA,
     STATUSES,
     ActionDef,
     ExploreDef,
     Face,
     GearDef,
     ModelDef,
+    inflicts,
 )
 from tablee.kernel.effect import Content
 
 GEAR, BOOTY_CARD, WONDER = "gear", "booty", "wonder"
 CREEPS = 6  # figures of each creep kind that the box has (SD-COMP-02, SD-CREEP-03; house)
 BOOTIES = 3  # Boo Booty models: one of each kind (SD-COMP-02)
+
+
+#: ability of a spawning point -> whom it helps by affinity, with what
+LENT = {POISON_AURA: ("citrine", inflicts(POISON)), MOB_MENTALITY: ("citrine", MOB)}
 
 
 class Card(NamedTuple):
@@ -69,6 +78,9 @@ class Kit(Content):
         self.pets = self._ranked(PET)
         self.points = self._ranked(POINT)
         self.creeps = self._ranked(CREEP)
+        self.lenders = tuple(
+            [(n, *LENT[bit]) for n in self.points for bit in LENT if self.defs[self.figures[n].card].abilities & bit]
+        )
         self.by_handle = {handle: n for n, handle in enumerate(self.handles)}
         # cards
         self.cards: list[Card] = []

@@ -475,7 +475,7 @@ prompt-act = { $who }: { $moves ->
   } and { $actions ->
     [one] 1 action point
    *[other] { $actions } action points
-  } left. Move, act, or end the activation.
+  } left.
 prompt-coins = Spend a princess coin?
 prompt-return = Where does { $who } return?
 prompt-upkeep = What comes first in this upkeep?
@@ -524,7 +524,7 @@ opt-done = Done
 opt-yes = Yes
 opt-no = No
 opt-move = Move to ({ $x }, { $y })
-opt-run = Run: double the movement points, no action
+opt-run = Run: movement doubled, no action
 opt-stand-actions = Stand up for 1 action point
 opt-stand-moves = Stand up for all movement points
 opt-act = { $action } ({ $cost })

@@ -486,7 +486,7 @@ prompt-act = { $who } — il reste { $moves ->
     [0] 0 point d'action
     [1] 1 point d'action
    *[other] { $actions } points d'action
-  }. Déplacez-vous, agissez ou terminez l'activation.
+  }.
 prompt-coins = Dépensez-vous une Pièce Princesse ?
 prompt-return = Où revient ce Héros : { $who } ?
 prompt-upkeep = Que résolvez-vous d'abord dans cet entretien ?

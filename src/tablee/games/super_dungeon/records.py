@@ -94,7 +94,6 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 class Lasting(Record):
     """A bonus or abilities that end at an upkeep (SD-UPKEEP-02). Never changed, only replaced."""
 
-
     def __init__(
         self,
         what: str,
@@ -188,7 +187,9 @@ class Model(Record):
 class Trap(Record):
     """A trap on the map (SD-TRAP-01). Replaced on change."""
 
-    def __init__(self, card: int, tile: int, templates: tuple[tuple[int, ...], ...], set_off: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, card: int, tile: int, templates: tuple[tuple[int, ...], ...], set_off: tuple[int, ...] = ()
+    ) -> None:
         self.card = card  # number of the Explore card
         self.tile = tile
         self.templates = templates  # squares of each template

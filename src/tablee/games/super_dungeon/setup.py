@@ -1,4 +1,4 @@
-"""Setting up a game: checked choices, the kit, and the state before the first decision."""
+"""Setting up a game of the Classic Mode (SD-MODE-01): checked choices, the kit, and the state before the first decision."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LOOT_LISTS = ("loot_added", "loot_removed")
 LISTS = ("heroes", "mini_bosses", "points", "tiles", *DECK_LISTS, *LOOT_LISTS)
 #: the fields of a `Setup` by name, as journals write them
 FIELDS = ("players", "consul", "heroes", "boss", *LISTS[1:4], "preparing", *DECK_LISTS, "options", *LOOT_LISTS)
-#: who plays when nobody has chosen: the Heroes of the book's examples first
+#: who plays when nobody has chosen: the Heroes and monsters of the book's examples first (SD-SETUP-08)
 HEROES = ("questing-knight", "thundervale-huntress", "princess-emerald", "fae-alchemist", "hearthsworn-fighter")
 MINI_BOSSES = ("bashful-boris", "trent")
 POINTS = ("bramble-knight", "old-growth-hollow", "fungal-growth", "egg-clutch", "tribal-stone")
@@ -291,7 +291,9 @@ def as_data(setup: Setup) -> dict[str, Any]:
 
 def from_data(data: dict[str, Any]) -> Setup:
     try:
-        found = {name: tuple([str(one) for one in data[name]]) if name in LISTS else data[name] for name in FIELDS}
+        found: dict[str, Any] = {name: data[name] for name in FIELDS}
+        for name in LISTS:
+            found[name] = tuple([str(one) for one in data[name]])
         found["options"] = tuple([(str(name), str(value)) for name, value in data["options"].items()])
         found["players"], found["consul"] = int(data["players"]), int(data["consul"])
         return Setup(*[found[name] for name in FIELDS])

@@ -80,7 +80,8 @@ class Arena(Game):
         self.loot_due = 0  # at most three (SD-POWERUP-02)
         self.loot_more = 0  # beside that limit: what cards give
         self.treasure_due = 0
-        self.dead_points: tuple[int, ...] = ()  # tiles where spawning points were destroyed, in order; ~tile: with the one before
+        # tiles where spawning points were destroyed, in order; ~tile: by the same action as the one before
+        self.dead_points: tuple[int, ...] = ()
         self.rung = 0  # of the Mighty Monsters ladder
         self.climbs = 0  # mini-bosses destroyed in this turn
         self.rung_status = 0  # SD-MIGHTY-07

@@ -7,10 +7,12 @@ from typing import Protocol, runtime_checkable
 
 from tablee.games.super_dungeon.aiming import (
     DIRECTIONS,
+    POUNCE_RANGE,
     Near,
     affected,
     covered,
     eyes,
+    hooked,
     one_near,
     out_of_reach,
     reach,
@@ -18,6 +20,7 @@ from tablee.games.super_dungeon.aiming import (
     wrong_side,
 )
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.chores import Args, chore_forbids, chores
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tricks import crops, fits, ready
@@ -36,7 +39,7 @@ from tablee.games.super_dungeon.usable import (
     stopped,
     unique,
 )
-from tablee.games.super_dungeon.values import guests
+from tablee.games.super_dungeon.values import flying, guests
 from tablee.games.super_dungeon.vocabulary import (
     AURA,
     BOOTY,
@@ -79,19 +82,40 @@ def act_option(args: Args) -> Option:
     return Option("act", args)
 
 
+@lru_cache(maxsize=1024)
+def needs_enemy(action: ActionDef) -> bool:
+    """Does it do nothing without an enemy in its range or area?"""
+    if action.augment or action.dangerous:
+        return False
+    return bool(action.reach or action.area) and action.id not in CHORES
+
+
+@lru_cache(maxsize=1024)
+def span(action: ActionDef) -> int:
+    """How far off an enemy may be at most, whatever shortens the range."""
+    return max(action.squares, action.size + 1, POUNCE_RANGE if action.special == "pounce" else 0)
+
+
 def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
     """Every action that is legal now, in the order of the book: basic ones, unique ones, free ones."""
     if down(game, n):
         return []
-    own = [action for action in (*basic(game, n), *unique(game, n)) if action.cost <= points]
-    own = [action for action in own if not stopped(game, n, action)]
-    free = free_attacks(game, n, frame.used)
+    actions = (*basic(game, n), *unique(game, n))
+    card, own = game.card(n), game.models[n].side
+    furthest = max([*card.reach, *[span(action) for action in actions]])
+    alone = not game.hosted and not game.held[1 - own] & game.board.spread(game.feet(n), furthest)
+    usable = [
+        action
+        for action in actions
+        if action.cost <= points and not (alone and needs_enemy(action)) and not stopped(game, n, action)
+    ]
+    free = [] if alone else free_attacks(game, n, frame.used)
     hungry = may_feed(game, n, frame.used)
-    if not own and not free and not hungry:
+    if not usable and not free and not hungry:
         return []
-    furthest = max([reach(game, n, action) for action in own] + [game.card(n).reach[0]])
-    nears = surroundings(game, n, furthest)
-    found = [act_option((action.id, *args)) for action in own for args in choices(game, n, action, nears)]
+    friends = hungry or any([action.reach and (action.augment or action.dangerous) for action in usable])
+    nears = surroundings(game, n, furthest, friends)
+    found = [act_option((action.id, *args)) for action in usable for args in choices(game, n, action, nears)]
     if free:
         aimed = choices(game, n, game.kit.actions[MELEE_ATTACK], nears)
         found += [act_option((id, *args)) for id in free for args in aimed]
@@ -105,7 +129,7 @@ def attack_options(game: Arena, n: int) -> list[Option]:
     if down(game, n):
         return []
     attacks = [action for action in basic(game, n) if action.id in ATTACKS]
-    nears = surroundings(game, n, max([reach(game, n, action) for action in attacks], default=0))
+    nears = surroundings(game, n, max([reach(game, n, action) for action in attacks], default=0), False)
     return [act_option((action.id, *args)) for action in attacks for args in choices(game, n, action, nears)]
 
 
@@ -127,11 +151,14 @@ def choices(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[A
         return [()] if useful(game, n, action, affected(game, n, action)) else []
     if not action.reach:
         return [()] if useful(game, n, action, (n,)) else []
+    if len(nears) == 1 and not action.augment and not game.hosted:
+        return []  # only itself
     squares = reach(game, n, action)
     found: list[Args] = []
     for near in nears:
         if not wrong_side(game, n, action, near.n) and not out_of_reach(game, n, action, near, squares):
-            found += [aim for aim in aims(game, n, action, near.n) if hits(game, n, action, aim, near.n)]
+            if hits(game, n, action, near.n):
+                found += aims(game, n, action, near.n)
     if action.offense >= 0 and not action.augment and not action.area:
         found += [(game.kit.handles[guest],) for guest in guests(game, n)]  # always in its host's range
     return found
@@ -144,10 +171,12 @@ def aims(game: Arena, n: int, action: ActionDef, target: int) -> list[Args]:
         return [(handle,)]
     width = game.board.width
     close = game.board.spread(game.feet(n), reach(game, n, action)) & game.feet(target)
+    if not hooked(game, n, action):
+        close &= game.board.seen_from(game.feet(n), eyes(game, n) | (FLYING if flying(game, target) else 0))
     return [(handle, at % width, at // width) for at in bits(close)]
 
 
-def hits(game: Arena, n: int, action: ActionDef, aim: Args, target: int) -> bool:
+def hits(game: Arena, n: int, action: ActionDef, target: int) -> bool:
     if action.special and not fits(game, n, action, target):
         return False
     if action.area == BURST:

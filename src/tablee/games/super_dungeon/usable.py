@@ -52,31 +52,36 @@ def basic(game: Arena, n: int) -> tuple[ActionDef, ...]:
     return basic_actions(game.rank(n), game.card(n).reach)
 
 
-def unique(game: Arena, n: int) -> list[ActionDef]:
+def unique(game: Arena, n: int) -> tuple[ActionDef, ...]:
     """Of its card, its equipment and its pet (SD-ACTION-03, SD-EQUIP-03, SD-PET-07)."""
-    found = list(game.card(n).acts)
-    if game.rank(n) == HERO:
+    own = game.card(n).acts
+    if game.rank(n) != HERO:
+        return own
+    model = game.models[n]
+    if model.gear or model.lasting:
         for gear in worn(game, n):
-            found += [act for act in gear.acts if act not in found]
-        for pet in game.pets():
+            if gear.acts:
+                own += tuple([act for act in gear.acts if act not in own])
+    for pet in game.kit.pets:
+        if game.models[pet].master == n and game.models[pet].at >= 0:
             gains = game.card(pet).gains
-            if gains is not None and game.models[pet].master == n and game.models[pet].at >= 0:
-                found.append(gains)
-    return found
+            if gains is not None:
+                own += (gains,)
+    return own
 
 
 def free_attacks(game: Arena, n: int, used: tuple[str, ...]) -> list[str]:
     """Melee Attacks that cost nothing: one by Berserk, one after each step of a Rage (SD-ABIL-01)."""
     if not game.card(n).reach[0]:
         return []
-    if has_lasting(game, n, "rage"):
+    if game.marked and has_lasting(game, n, "rage"):
         return [RAGE_ATTACK] if RAGE_STEP in used else []
     return [BERSERK_ATTACK] if BERSERK_ATTACK not in used and abilities(game, n) & BERSERK else []
 
 
 def may_feed(game: Arena, n: int, used: tuple[str, ...]) -> bool:
     model = game.models[n]
-    return FEED not in used and bool(model.wounds or model.statuses) and bool(abilities(game, n) & FEED_ME)
+    return bool(model.wounds or model.statuses) and FEED not in used and bool(abilities(game, n) & FEED_ME)
 
 
 def down(game: Arena, n: int) -> bool:
@@ -87,7 +92,7 @@ def down(game: Arena, n: int) -> bool:
 def stopped(game: Arena, n: int, action: ActionDef) -> str:
     """The rule that keeps it from using an action of its own, whatever the target; '' if none does."""
     if action.basic:
-        return ""
+        return ""  # what forbids one names the target
     if game.models[n].statuses & ICE:
         return "SD-STATUS-09"
     if action.once and action.id in game.models[n].used:

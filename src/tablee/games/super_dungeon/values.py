@@ -19,13 +19,10 @@ from tablee.games.super_dungeon.vocabulary import (
     INSIGNIFICANT,
     MINI_BOSS,
     MINION,
-    MOB,
-    MOB_MENTALITY,
     NO_DICE,
     PARTY,
     POINT,
     POISON,
-    POISON_AURA,
     PRIMAL_AURA,
     SLOW,
     Bonus,
@@ -36,8 +33,6 @@ from tablee.games.super_dungeon.vocabulary import (
 
 ONE_STAR = Pool(stars=1)
 AURA_REACH = 2  # of spawning points that lend something to monsters near them
-#: ability of a spawning point -> whom it helps by affinity, with what
-LENT = {POISON_AURA: ("citrine", inflicts(POISON)), MOB_MENTALITY: ("citrine", MOB)}
 
 
 # ---------------------------------------------------------------------- where bonuses come from
@@ -111,12 +106,13 @@ def in_aura(game: Arena, source: int, n: int, size: int) -> bool:
 def own_abilities(game: Arena, n: int) -> int:
     """Of the card, its equipment and what was drunk; without auras, so that auras may ask for it."""
     model = game.models[n]
-    bits = game.card(n).abilities
-    for gear in worn(game, n):
-        bits |= gear.abilities
-    for one in model.lasting:
-        if one.size < 0:
-            bits |= one.abilities
+    bits = game.kit.defs[model.card].abilities
+    if model.gear or model.lasting:
+        for gear in worn(game, n):
+            bits |= gear.abilities
+        for one in model.lasting:
+            if one.size < 0:
+                bits |= one.abilities
     return bits
 
 
@@ -157,13 +153,9 @@ def abilities(game: Arena, n: int) -> int:
 def lent(game: Arena, n: int) -> int:
     """What spawning points give to monsters within 2 squares."""
     bits = 0
-    if game.models[n].at < 0:
-        return 0
-    for point in game.kit.points:
-        given = game.card(point).abilities & (POISON_AURA | MOB_MENTALITY)
-        if given and game.models[point].at >= 0:
-            crystal, ability = LENT[given]
-            if crystal in affinity(game, n) and game.board.apart(game.feet(n), game.feet(point)) <= AURA_REACH:
+    for point, crystal, ability in game.kit.lenders:
+        if game.models[point].at >= 0 and crystal in affinity(game, n) and game.models[n].at >= 0:
+            if game.board.apart(game.feet(n), game.feet(point)) <= AURA_REACH:
                 bits |= ability
     return bits
 
@@ -194,6 +186,8 @@ def attribute(game: Arena, n: int, which: int) -> Pool | None:
 
 def near(game: Arena, n: int, ability: int) -> bool:
     """Is a spawning point with this ability within 2 squares?"""
+    if game.models[n].at < 0:
+        return False
     return any(
         [
             game.card(point).abilities & ability and game.board.apart(game.feet(n), game.feet(point)) <= AURA_REACH
@@ -229,9 +223,11 @@ def turbo(game: Arena, n: int) -> int:
 
 def on_tile_with(game: Arena, n: int, effect: str) -> bool:
     """Does an Explore card with this effect hold where it stands? (SD-EXPLORE-02)"""
-    if game.models[n].at < 0:
-        return False
-    return any([holds(game, tile, effect) for tile in game.tiles_of(n)])
+    for k, tile in enumerate(game.tiles):
+        if tile.effects and holds(game, k, effect) and game.models[n].at >= 0:
+            if game.feet(n) & game.board.tile_squares[k]:
+                return True
+    return False
 
 
 def holds(game: Arena, tile: int, effect: str) -> bool:
@@ -244,7 +240,8 @@ def friends(game: Arena, a: int, b: int) -> bool:
 
 
 def ladder(game: Arena, n: int) -> tuple[int, int]:
-    """Stars on offense and defense rolls for minions and elites (SD-MIGHTY-02 .. SD-MIGHTY-06)."""
+    """Stars on offense and defense rolls for minions and elites (SD-MIGHTY-02): rungs 1 and 3 (SD-MIGHTY-03, SD-MIGHTY-05)
+    on defense, 2 and 4 (SD-MIGHTY-04, SD-MIGHTY-06) on offense."""
     if not game.rung or game.rank(n) not in (MINION, ELITE):
         return 0, 0
     return (game.rung >= 2) + (game.rung >= 4), (game.rung >= 1) + (game.rung >= 3)

@@ -165,7 +165,7 @@ class Table:
         for id, cards, layout in (("bosses", bosses, "row"), ("pool", pool, "row"), ("supply", creeps, "pile")):
             held = [Piece(f"{id}.{card}", "token", f"model.{card}", n=waiting[card]) for card in cards]
             if held:
-                self.area(id, Words(f"area-{id}"), layout, held, seat)
+                self.area(id, Words(f"area-{id}"), layout, held, seat if layout == "row" else -1)
 
     # ------------------------------------------------------------------ decks and tiles
     def decks(self) -> None:

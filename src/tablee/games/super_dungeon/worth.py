@@ -41,10 +41,11 @@ from tablee.games.super_dungeon.vocabulary import (
 
 SURE = 1000  # chances are in thousandths
 #: destroying one: what it is worth to the Heroes
-PRIZES = {MINION: 90, ELITE: 130, CREEP: 60, BOOTY: 160, POINT: 420, MINI_BOSS: 600, BOSS: 2400, PET: 0, HERO: 0}
+PRIZES = {MINION: 90, ELITE: 130, CREEP: 60, BOOTY: 160, POINT: 60, MINI_BOSS: 800, BOSS: 2400, PET: 0, HERO: 0}
 #: a token on a model of the party
 ILLS = {FIRE: 80, POISON: 55, HEX: 45, KNOCKDOWN: 45, BANE: 40, ICE: 25, SLOW: 20}
 ALL_STATUSES = (1 << len(STATUSES)) - 1
+ARMED = 50  # what a piece of equipment for each Hero adds to the worth of a spawning point
 HERO_WOUND, HERO_LOSS = 100, 300  # a wound, and the last one of a Hero
 #: dice on a card: by attribute, for one blue one
 DIE = {ARM: 40, STR: 10, WILL: 4, DEX: 6}
@@ -98,7 +99,7 @@ def hero_pain(game: Arena, n: int, count: int) -> int:
 
 def monster_pain(game: Arena, n: int, count: int) -> int:
     """So many wounds on a monster or spawning point: half of its prize is for the last one."""
-    prize = PRIZES[game.rank(n)] + 10 * game.card(n).skulls
+    prize = point_prize(game) if game.rank(n) == POINT else PRIZES[game.rank(n)] + 10 * game.card(n).skulls
     most = max(1, hearts(game, n))
     rest = left(game, n)
     dealt = min(count, rest)
@@ -108,6 +109,12 @@ def monster_pain(game: Arena, n: int, count: int) -> int:
         if dealt >= rest:
             total += prize // 4
     return total
+
+
+def point_prize(game: Arena) -> int:
+    """A spawning point that falls brings a mini-boss or the boss: the better armed the party is, the sooner it may."""
+    worn = sum([len(game.models[hero].gear) for hero in game.kit.heroes if game.models[hero].at >= 0])
+    return PRIZES[POINT] + ARMED * worn // len(game.kit.heroes)
 
 
 # ---------------------------------------------------------------------- equipment

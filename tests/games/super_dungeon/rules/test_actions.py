@@ -282,7 +282,7 @@ def test_who_survives_reacts_after_the_attackers_effects() -> None:
     teach(s, "questing-knight", ActionDef("burn", OFFENSE, 1, reach=MELEE, squares=1, offense=STR, statuses=FIRE))
     s.activate("questing-knight")
     acts(s, "burn wisp-1", "r2", "r0")
-    assert s.statuses("wisp-1") == ["fire"] and (s.seat, s.prompt) == (1, "push")
+    assert s.statuses("wisp-1") == ["fire"] and (s.seat, s.prompt) == (1, "force")
     s.choose("1:push 3 4")
     assert s.place("questing-knight") == (3, 4)
     s.choose("move 4 4")

@@ -100,6 +100,7 @@ def test_a_wall_stops_all_but_who_burrows() -> None:
     s = Scene(rows=["....."], walls=["v 2 0-1"])
     knight = s.hero("questing-knight", 0, 0)
     assert can(s, knight, 3, 0) == "SD-MOVE-05"
+    assert not s.game.board.sees(1 << s.at(1, 0), 1 << s.at(2, 0)), "no sight either"
     for ability, allowed in (("burrow", True), ("fly", False)):
         grant(s, knight, ability)
         assert (can(s, knight, 3, 0) == "") == allowed
@@ -228,10 +229,11 @@ def test_grasping_tentacles_make_the_ground_difficult() -> None:
 
 @pytest.mark.rule("SD-TERRAIN-04", "SD-TERRAIN-01")
 def test_no_path_leads_through_a_row_of_structures_or_a_chasm() -> None:
-    for letter in "sc":
+    for letter, seen in (("s", False), ("c", True)):
         s = Scene(rows=["...", letter * 3, "..."])
         knight = s.hero("questing-knight", 0, 0)
         assert goals(s, knight, 12) == [(1, 0), (2, 0)]
+        assert s.game.board.sees(1 << s.at(1, 0), 1 << s.at(1, 2)) == seen
 
 
 # ---------------------------------------------------------------------- squares
@@ -324,6 +326,27 @@ def test_distances_are_between_the_nearest_squares() -> None:
     assert s.game.board.apart(s.game.feet(boris), s.game.feet(trent)) == 2
 
 
+@pytest.mark.rule("SD-BASE-03", "SD-TRAP-05")
+def test_one_square_of_a_large_base_next_to_a_template_is_enough() -> None:
+    s = Scene()
+    huntress = s.hero("thundervale-huntress", 0, 0)
+    s.trap("corrupted-tree", (4, 3), (5, 3), (4, 4), (5, 4))
+    s.activate(huntress)
+    s.dice("b0", "b0", "b0")
+    s.choose("move 2 1")
+    assert s.wounds(huntress) == 1, "only her square (3, 2) is next to it"
+
+
+@pytest.mark.rule("SD-BASE-04", "SD-AREA-09")
+def test_two_squares_in_a_lance_are_one_defense_roll() -> None:
+    s = Scene()
+    knight, boris = s.hero("questing-knight", 0, 0), s.put("bashful-boris", 3, 0)
+    s.activate(knight)
+    s.dice("r3", "r0", "r0", "b0", "b0", "b0")
+    s.choose("act mighty-throw e")
+    assert len(s.said("defends")) == 1 and s.wounds(boris) == 1
+
+
 @pytest.mark.rule("SD-BASE-05", "SD-EXPLORE-01")
 def test_half_on_a_new_tile_is_on_it() -> None:
     s = Scene(rows=[["....", "...."], ["....", "...."]])
@@ -373,6 +396,15 @@ def test_a_secret_passage_leads_to_another_free_one() -> None:
     assert s.options() == ["exit 2 0", "exit 0 2"] and s.seat == 0
     s.choose("exit 0 2")
     assert s.place(knight) == (0, 2) and s.left()[1] == 3
+
+
+@pytest.mark.rule("SD-TILE-06")
+def test_nobody_is_led_through_a_passage_who_can_go_around() -> None:
+    s = Scene(rows=["...", ".p.", "...", "  p"])
+    knight = s.hero("questing-knight", 0, 1)
+    s.activate(knight)
+    s.choose("move 2 1")
+    assert s.place(knight) == (2, 1) and s.left()[1] == 4
 
 
 @pytest.mark.rule("SD-TILE-06", "SD-BASE-01")

@@ -168,7 +168,7 @@ def test_an_offensive_potion_is_an_attack() -> None:
     assert s.why_not("drink waldmeister-syrup fae-alchemist wisp-2") == "SD-RANGE-01"
     s.dice("r2", "r0")
     s.choose("drink waldmeister-syrup fae-alchemist wisp-1")
-    assert s.wounds("wisp-1") == 1 and s.prompt == "compel" and len(s.said("defends")) == 1
+    assert s.wounds("wisp-1") == 1 and s.prompt == "force" and len(s.said("defends")) == 1
     s.choose("compel 4 2")
     assert s.place("wisp-1") == (4, 2) and points(s) == 3
 

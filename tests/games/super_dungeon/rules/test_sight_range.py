@@ -160,7 +160,7 @@ def test_lightning_strike_rolls_strength_with_a_die_more_at_two_squares_and_push
     s.put("wisp", 3, 0)
     s.activate("thundervale-huntress")
     acts(s, "lightning-strike wisp-1", "b2", "b0", "r0", "r0")
-    assert s.wounds("wisp-1") == 1 and points(s) == 1 and s.prompt == "push"
+    assert s.wounds("wisp-1") == 1 and points(s) == 1 and s.prompt == "force"
     s.choose("push 8 0")
     assert s.place("wisp-1") == (8, 0)
 

@@ -14,6 +14,7 @@ from tablee.games.super_dungeon.board.tiles import CHASM, DIFFICULT, EFFECTS, HO
 
 FAR = 999  # the distance between squares no path joins
 SIDES = "NESW"
+BASE_SQUARES = 9  # of the largest base (SD-BASE-01)
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -138,6 +139,11 @@ class Board:
             rings = self.within[squares.bit_length() - 1]
             return rings[min(steps, len(rings) - 1)]
         out = squares
+        if squares.bit_count() <= BASE_SQUARES:  # a large base: what its squares reach together
+            for q in bits(squares):
+                rings = self.within[q]
+                out |= rings[min(steps, len(rings) - 1)]
+            return out
         for _ in range(steps):
             out = self.wider(out, squares)
         return out

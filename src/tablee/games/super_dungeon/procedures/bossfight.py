@@ -85,7 +85,8 @@ def last_together(game: Arena) -> list[int]:
 
 
 class BossSpawn(Procedure):
-    """For each spawning point destroyed in the turn a mini-boss on its tile; for the last one of all, the dungeon boss."""
+    """For each spawning point destroyed in the turn a mini-boss on its tile (example SD-BOSSSPAWN-06); for the last one of
+    all, the dungeon boss."""
 
     STEPS = {
         "order": "SD-BOSSSPAWN-04",

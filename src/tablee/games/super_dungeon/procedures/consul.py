@@ -1,4 +1,6 @@
-"""The Consul Turn: activate monsters up to four skull points, or spawn at one point (SD-CONSUL)."""
+"""The Consul Turn: activate monsters up to four skull points, or spawn at one point (SD-CONSUL).
+
+Two turns of the example of play: SD-CONSUL-07, SD-CONSUL-08."""
 
 from __future__ import annotations
 
@@ -37,7 +39,8 @@ def hero_tiles(game: Arena) -> int:
 
 
 def is_free(game: Arena, n: int, seen: int) -> bool:
-    """One Super in a turn (SD-CONSUL-03, SD-BOSS-02), and Insignificant monsters on a tile with a Hero (SD-ABIL-11)."""
+    """One Super in a turn, another one must be paid for (SD-CONSUL-03, SD-CONSUL-04, SD-BOSS-02); Insignificant monsters
+    on a tile with a Hero (SD-ABIL-11)."""
     if game.card(n).level == SUPER:
         return not game.free_super and not game.kit.on("paid-supers")  # SD-DIFF-04
     return bool(seen & game.feet(n)) and bool(abilities(game, n) & INSIGNIFICANT)

@@ -84,7 +84,8 @@ def destroy(game: Arena, n: int, by: int = -1, how: str = "action") -> None:
 
 def fallen_hero(game: Arena, n: int, squares: tuple[int, ...]) -> None:
     """A skull token for its equipment; its pet goes to the backpack (SD-DEATH-05, SD-PET-03)."""
-    game.put(n, -1, gone=True, lasting=())
+    effects.forget(game, n)  # a Treasure that a potion lent goes to the discards
+    game.put(n, -1, gone=True)
     if squares:
         game.lay(SKULL, squares[0], n)
     for guest, model in enumerate(game.models):

@@ -69,7 +69,7 @@ class Force(Procedure):
             return done()
         width = game.board.width
         options = [force_option(self.control, at % width, at // width) for at in found]
-        return ask(game.models[self.user].seat, self.control, [*options, STAY], then="chosen")
+        return ask(game.models[self.user].seat, "force", [*options, STAY], then="chosen")
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice == STAY:

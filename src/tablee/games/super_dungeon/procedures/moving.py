@@ -20,6 +20,7 @@ from tablee.games.super_dungeon.tile_effects import (
     gait,
     rough_for,
     springs,
+    unexplored,
     zone,
 )
 from tablee.games.super_dungeon.values import moves
@@ -55,10 +56,18 @@ def move_options(game: Arena, n: int, points: int) -> list[Option]:
 
 
 def way(game: Arena, n: int, goal: int, points: int) -> tuple[int, ...]:
-    """The places to go through: fewest known hazards, then fewest points."""
+    """The places to go through: fewest squares where something happens, then fewest points."""
     model = game.models[n]
-    _, harm = eventful(game, n)
-    return path(gait(game, n), model.at, goal, points, game.held[1 - model.side], harm, rough_for(game, n))
+    return path(
+        gait(game, n), model.at, goal, points, game.held[1 - model.side], avoided(game, n, goal), rough_for(game, n)
+    )
+
+
+def avoided(game: Arena, n: int, goal: int) -> int:
+    """Hazards, passages and new tiles; on its way within a new tile all squares of it are the same."""
+    events, _ = eventful(game, n)
+    new = unexplored(game, n)
+    return events & ~new if new >> goal & 1 else events
 
 
 @lru_cache(maxsize=4096)
@@ -263,14 +272,15 @@ def shift(game: Arena, n: int, there: int) -> None:
 def walk(game: Arena, n: int, goal: int, points: int, spent: int, times: int) -> Walk | int:
     """Go there: the points of a way on which nothing happens, after going it, or the procedure that goes it."""
     mover, rough = gait(game, n), rough_for(game, n)
-    events, harm = eventful(game, n)
+    events, _ = eventful(game, n)
     model = game.models[n]
-    way = path(mover, model.at, goal, points, game.held[1 - model.side], harm, rough)
+    hazards = avoided(game, n, goal) if events else 0
+    steps = path(mover, model.at, goal, points, game.held[1 - model.side], hazards, rough)
     cost = 0
     here = model.at
-    for place in way:
+    for place in steps:
         if mover.feet(place) & events:
-            return Walk(n, way, False, spent, times)
+            return Walk(n, steps, False, spent, times)
         cost += price(mover, rough, here, place)
         here = place
     game.put(n, here)

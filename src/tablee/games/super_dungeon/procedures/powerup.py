@@ -19,7 +19,6 @@ from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 DONE = Option("done")
-MOST_LOOT = 3  # SD-POWERUP-02
 PET_REACH = 2  # squares between a new pet and its master (SD-PET-04)
 
 
@@ -32,10 +31,11 @@ class PowerUp(Procedure):
     }
 
     def equipment(self, game: Arena) -> Flow | None:
-        """The cards earned in the turn are drawn now; those from chests are in the backpack already (SD-POWERUP-06)."""
+        """The cards earned in the turn are drawn now (`death` holds them to the limit of three); those from chests are in
+        the backpack already (SD-POWERUP-06)."""
         game.note("SD-POWERUP-01", "power-up")
         drawing.gain(game, "treasure", game.treasure_due, "SD-POWERUP-04")
-        drawing.gain(game, "loot", min(game.loot_due, MOST_LOOT) + game.loot_more, "SD-POWERUP-02")
+        drawing.gain(game, "loot", game.loot_due + game.loot_more, "SD-POWERUP-02")
         game.treasure_due = game.loot_due = game.loot_more = 0
         return call(Equipment() if equipment.spare(game) else None, then="wonders")
 
@@ -52,10 +52,11 @@ class PowerUp(Procedure):
 
 # ---------------------------------------------------------------------- 1 equipment
 class Equipment(Procedure):
-    """Each owner in turn may equip cards of the backpack; the rest is discarded, and Treasures so discarded heal."""
+    """Each owner in turn may equip cards of the backpack; the rest is discarded, and Treasures so discarded heal.
+    SD-EQUIP-08 tells of three of these."""
 
     STEPS = {
-        "cursed": "SD-ABIL-05",
+        "curses": "SD-ABIL-05",
         "equip": "SD-EQUIP-01 SD-EQUIP-02 SD-EQUIP-04",
         "discard": "SD-EQUIP-05",
         "heal": "SD-EQUIP-06",
@@ -69,7 +70,7 @@ class Equipment(Procedure):
     def fields(self) -> tuple[Any, ...]:
         return (self.passed, self.heals, self.closing)
 
-    def cursed(self, game: Arena) -> Flow | None:
+    def curses(self, game: Arena) -> Flow | None:
         """A Cursed card must be equipped while some Hero has its slot free; the party says who."""
         found = equipment.burdens(game)
         if not found:
@@ -78,7 +79,7 @@ class Equipment(Procedure):
 
     def burdened(self, game: Arena, choice: Option) -> Flow | None:
         self.heals += equipment.equip(game, *named(game, choice))
-        return goto("cursed")
+        return goto("curses")
 
     def equip(self, game: Arena) -> Flow | None:
         for seat in from_speaker(game):
@@ -164,7 +165,7 @@ def equipping(game: Arena, seat: int, choice: Option) -> str:
     frame = game.stack[-1]
     if not isinstance(frame, Equipment):
         return "SD-HERO-04"
-    if game.models[hero].seat != seat and frame.step != "cursed":
+    if game.models[hero].seat != seat and frame.step != "curses":
         return "SD-COMP-01"
     rule = equipment.refusal(game, card, hero)
     if not rule and len(choice.args) == 3 and choice.args[2] != equipment.gear(game, card).slot:
@@ -307,6 +308,7 @@ def open_chest(game: Arena, n: int, at: int, count: int) -> Procedure:
 
 
 def returning(game: Arena, seat: int, choice: Option) -> str:
+    """Against `return CARD`; the verb itself is registered in `upkeep`, where a Hero returns."""
     return "" if isinstance(game.stack[-1], Chest) else "SD-POWERUP-06"
 
 
@@ -314,6 +316,5 @@ VERBS: dict[str, tuple[Guard, ...]] = {
     "equip": (equipping,),
     "master": (giving,),
     "done": (),
-    "return": (returning,),
 }
 PROCEDURES: tuple[type[Procedure], ...] = (PowerUp, Equipment, Wonders, Chest)

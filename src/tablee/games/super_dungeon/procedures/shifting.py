@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.reach import fronts
@@ -59,13 +60,14 @@ def in_the_way(game: Arena, n: int, feet: int) -> list[int]:
 
 
 def asides(game: Arena, other: int) -> int:
-    """The nearest free places for a model that has to make room."""
-    how = mover(game, other)
+    """The nearest free places for a model that has to make room; if it is shut in, the nearest behind the walls."""
+    how, at, width = mover(game, other), game.models[other].at, game.board.width
     free = how.stand & ~how.covering(game.others(other) | game.chests())
-    for front in fronts(how, game.models[other].at, ASIDE, 0)[1:]:
+    for front in fronts(how, at, ASIDE, 0)[1:]:
         if front & free:
             return front & free
-    return 0
+    near = [(gap(width, at, how.size, place, how.size), place) for place in bits(free)]
+    return sum([1 << place for far, place in near if far == min(near)[0]])
 
 
 # ---------------------------------------------------------------------- the change
@@ -94,9 +96,7 @@ def shift_at_once(game: Arena, n: int) -> bool:
         return False
     change_form(game, n, next(bits(found)))
     for other in in_the_way(game, n, game.feet(n)):
-        aside = asides(game, other)
-        if aside:
-            move_aside(game, other, next(bits(aside)))
+        move_aside(game, other, next(bits(asides(game, other))))
     return True
 
 
@@ -156,8 +156,7 @@ class Shift(Procedure):
             if found.bit_count() > 1:
                 self.other = other
                 return goto("aside")
-            if found:
-                move_aside(game, other, next(bits(found)))
+            move_aside(game, other, next(bits(found)))
         return goto("tokens")
 
     def aside(self, game: Arena) -> Flow | None:

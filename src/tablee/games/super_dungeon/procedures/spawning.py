@@ -30,7 +30,10 @@ def standing(game: Arena, point: int) -> list[int]:
 
 def available(game: Arena, point: int, level: str = "") -> list[int]:
     """What it can spawn now: of each monster on its card as many as are in the pool, at most the number listed
-    (SD-SPAWN-02); of one level only, if it is named."""
+    (SD-SPAWN-02; example SD-SPAWN-10); of one level only, if it is named.
+
+    The pool goes by names: a copy of the point may have brought them (SD-SPAWN-09), and a shapeshifter in the dungeon is
+    not in it, whatever its form (SD-SPAWN-11)."""
     found: list[int] = []
     for card, count in game.card(point).pool:
         if not level or game.kit.defs[card].level == level:
@@ -45,7 +48,8 @@ def zone(game: Arena, point: int) -> int:
 
 
 def spawns(game: Arena) -> list[int]:
-    """Points that could spawn, one figure for each pair (SD-SPAWN-01, SD-SPAWN-02, SD-SPAWN-08)."""
+    """Points that could spawn, one figure for each pair (SD-SPAWN-01, SD-SPAWN-02, SD-SPAWN-08); none in the boss fight,
+    because none is left (SD-BOSS-03)."""
     if game.spawned and not game.kit.on("free-spawning"):
         return []
     return [n for n in game.points() if standing(game, n)[0] == n and available(game, n)]
