@@ -71,6 +71,25 @@ def unsearched(game: Arena, n: int) -> list[int]:
     return [tile for tile in game.tiles_of(n) if not game.tiles[tile].searched]
 
 
+def in_question(game: Arena, n: int) -> list[str]:
+    """The basic support actions for which there might be something to do: quick to tell, so that the others need no look."""
+    found = ["vigor"] if game.models[n].statuses & TOKENS else []
+    if not game.is_hero(n):
+        return found
+    if any([game.models[hero].wounds for hero in game.kit.heroes]):
+        found.append("bandage")
+    if lost_pet(game, n) >= 0:
+        found.append("summon-pet")
+    if game.traps:
+        found.append("disarm-trap")
+    if not all([tile.searched for tile in game.tiles]):
+        found.append("explore")
+    close = game.board.spread(game.feet(n), 1)
+    if any([close >> token.at & 1 for token in game.tokens]):
+        found += ["pick-lock", "pick-up", "smash-chest", "unlock-treasure-chest"]
+    return found
+
+
 def chores(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Args]:
     """The arguments with which it can use a basic support action now; an action that could do nothing is none."""
     width = game.board.width

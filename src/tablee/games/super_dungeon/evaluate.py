@@ -72,7 +72,7 @@ def for_heroes(game: Arena, seat: int, options: list[Option], prompt: str) -> Op
             return hero_mind.hero_turn(game, seat, options)
         case "act":
             return hero_mind.act(game, seat, options)
-        case "equip" | "cursed":
+        case "equip" | "must-equip":
             choice = hero_mind.equip(game, options)
             return choice if choice in options else options[0]
         case "coins":

@@ -44,8 +44,6 @@ CHESTS = {"smash-chest": 110, "unlock-treasure-chest": 220, "pick-lock": 0}
 END, RUN, DONE = Option("end"), Option("run"), Option("done")
 WEAK = 2  # hearts: a Hero with so few keeps out of reach
 HEALING, ARMOUR = ("hunters-rations",), ("magic-armor",)
-HOLD = 4
-PATIENCE = 8
 FEAR = 22  # what a skull point of monsters that could come weighs on a weak Hero
 
 
@@ -238,7 +236,7 @@ def rest(game: Arena, n: int, options: list[Option], frame: Activation) -> Optio
                 return Option("move", game.board.xy(at))
         elif frame.points(game) or frame.running:
             goal = objective(game, n)
-            if goal and not (HOLD and threats(game, n, game.models[n].at) >= HOLD and game.turn % 12 < PATIENCE):
+            if goal:
                 nearer = towards(game, n, places, goal)
                 far = walk_length(game, n, goal)
                 if RUN in options and far > steps and not frame.moved:

@@ -497,7 +497,7 @@ prompt-push = Push { $who }: where to?
 prompt-pull = Pull { $who }: where to?
 prompt-compel = Compel { $who }: where to?
 prompt-lucky = Which Treasure is shuffled back?
-prompt-cursed = A Cursed card must be equipped: who wears it?
+prompt-must-equip = A Cursed card must be equipped: who wears it?
 prompt-equip = Equip cards of the backpack; what is left is discarded.
 prompt-treasure-heals = A discarded Treasure heals a wound or a status: whose?
 prompt-wonders = Give a pet a master?
@@ -549,7 +549,7 @@ opt-drink-on = Drink { $potion } ({ $cost }){ $own ->
   }: for { $who }
 opt-coin = Spend a coin: { $who }
 opt-return = Return at ({ $x }, { $y })
-opt-return-card = Shuffle back { $card }
+opt-put-back = Shuffle back { $card }
 opt-first = First
 opt-exit = Come out at ({ $x }, { $y })
 opt-shift = Become { $who }

@@ -508,7 +508,7 @@ prompt-push = Poussez { $who } : vers quelle case ?
 prompt-pull = Tirez { $who } : vers quelle case ?
 prompt-compel = Contraignez { $who } : vers quelle case ?
 prompt-lucky = Quel Trésor remettez-vous dans le paquet ?
-prompt-cursed = Une carte Maudite doit être équipée : par qui ?
+prompt-must-equip = Une carte Maudite doit être équipée : par qui ?
 prompt-equip = Équipez des cartes du sac à dos ; le reste est défaussé.
 prompt-treasure-heals = Un Trésor défaussé soigne une blessure ou un statut : à qui ?
 prompt-wonders = Donnez-vous un maître à un familier ?
@@ -560,7 +560,7 @@ opt-drink-on = Boire { $potion } ({ $cost }){ $own ->
   } : pour { $who }
 opt-coin = Dépenser une pièce : { $who }
 opt-return = Revenir en ({ $x }, { $y })
-opt-return-card = Remettre { $card }
+opt-put-back = Remettre { $card }
 opt-first = D'abord
 opt-exit = Ressortir en ({ $x }, { $y })
 opt-shift = Devenir { $who }

@@ -98,10 +98,9 @@ def label(game: Arena, option: Option) -> Words:
         case "reroll":
             args["die"] = f"%dice:{die_at(game, int(words[0]) - 1)}"
         case "return":
-            if len(words) == 2:
-                args["x"], args["y"] = option.args
-            else:
-                return Words("opt-return-card", {"card": card_name(game, words[0])})
+            args["x"], args["y"] = option.args
+        case "put-back":
+            args["card"] = card_name(game, words[0])
         case "cure":
             args["who"], args["status"] = named(game, words[0]), f"@status.{words[1]}"
         case "drop":
@@ -148,7 +147,7 @@ def on(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]
     words = [str(arg) for arg in option.args]
     if option.verb in PLACING:
         return (f"{MAP}/{words[-2]}.{words[-1]}",)
-    if option.verb == "template" or (option.verb == "return" and len(words) == 2):
+    if option.verb == "template" or option.verb == "return":
         return (f"{MAP}/{words[0]}.{words[1]}",)
     if option.verb in DEEDS:
         target, square = aimed_at(game, option)
@@ -158,7 +157,7 @@ def on(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]
             return (spot(game.board, square),)
         user = game.kit.handles[user_of(game, option)]
         return (user,) if user in pieces else ()
-    if option.verb in ("equip", "return", "lose", "use", "trade"):
+    if option.verb in ("equip", "put-back", "lose", "use", "trade"):
         return tuple([id for id in [f"card.{words[0]}"] if id in pieces])
     if option.verb == "master":
         return tuple([id for id in (f"card.{words[0]}", f"pet.{words[0]}", f"hero.{words[1]}") if id in pieces])

@@ -21,7 +21,7 @@ from tablee.games.super_dungeon.aiming import (
 )
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.movers import FLY as FLYING
-from tablee.games.super_dungeon.chores import Args, chore_forbids, chores
+from tablee.games.super_dungeon.chores import Args, chore_forbids, chores, in_question
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tricks import crops, fits, ready
 from tablee.games.super_dungeon.usable import (
@@ -32,6 +32,7 @@ from tablee.games.super_dungeon.usable import (
     MELEE_ATTACK,
     RAGE_ATTACK,
     basic,
+    basic_actions,
     down,
     free_attacks,
     lacks,
@@ -90,31 +91,42 @@ def needs_enemy(action: ActionDef) -> bool:
     return bool(action.reach or action.area) and action.id not in CHORES
 
 
-@lru_cache(maxsize=1024)
-def span(action: ActionDef) -> int:
-    """How far off an enemy may be at most, whatever shortens the range."""
-    return max(action.squares, action.size + 1, POUNCE_RANGE if action.special == "pounce" else 0)
+@lru_cache(maxsize=4096)
+def quiet(actions: tuple[ActionDef, ...]) -> tuple[ActionDef, ...]:
+    """Those of them that can be of use with no enemy near."""
+    return tuple([action for action in actions if not needs_enemy(action)])
+
+
+@lru_cache(maxsize=4096)
+def furthest(actions: tuple[ActionDef, ...], attacks: tuple[int, int, int]) -> int:
+    """How far off an enemy may be at most for any of them, whatever shortens the range."""
+    pounces = [POUNCE_RANGE for action in actions if action.special == "pounce"]
+    return max([*attacks, *pounces, *[max(action.squares, action.size + 1) for action in actions]])
 
 
 def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
     """Every action that is legal now, in the order of the book: basic ones, unique ones, free ones."""
     if down(game, n):
         return []
-    actions = (*basic(game, n), *unique(game, n))
-    card, own = game.card(n), game.models[n].side
-    furthest = max([*card.reach, *[span(action) for action in actions]])
-    alone = not game.hosted and not game.held[1 - own] & game.board.spread(game.feet(n), furthest)
+    card = game.card(n)
+    actions = basic_actions(game.rank(n), card.reach) + unique(game, n)
+    squares = furthest(actions, card.reach)
+    enemies = game.held[1 - game.models[n].side]
+    alone = not game.hosted and not enemies & game.board.spread(game.feet(n), squares)
+    asked = in_question(game, n)
     usable = [
         action
-        for action in actions
-        if action.cost <= points and not (alone and needs_enemy(action)) and not stopped(game, n, action)
+        for action in (quiet(actions) if alone else actions)
+        if action.cost <= points and (action.id not in CHORES or action.id in asked) and not stopped(game, n, action)
     ]
     free = [] if alone else free_attacks(game, n, frame.used)
     hungry = may_feed(game, n, frame.used)
     if not usable and not free and not hungry:
         return []
     friends = hungry or any([action.reach and (action.augment or action.dangerous) for action in usable])
-    nears = surroundings(game, n, furthest, friends)
+    if alone:
+        squares = max([reach(game, n, action) for action in usable] + [card.reach[0] if hungry else 0])
+    nears = surroundings(game, n, squares, friends) if friends or not alone else []
     found = [act_option((action.id, *args)) for action in usable for args in choices(game, n, action, nears)]
     if free:
         aimed = choices(game, n, game.kit.actions[MELEE_ATTACK], nears)

@@ -29,8 +29,8 @@ def lucky(*treasure: str) -> Scene:
 
 def test_luck_draws_one_more_and_shuffles_one_back() -> None:
     s = lucky("heros-blade", "burning-eye", "stone-heart")
-    assert s.prompt == "lucky" and s.options() == ["return heros-blade", "return burning-eye"]
-    s.choose("0:return heros-blade")
+    assert s.prompt == "lucky" and s.options() == ["put-back heros-blade", "put-back burning-eye"]
+    s.choose("0:put-back heros-blade")
     assert s.game.backpack == cards(s, "burning-eye")
     assert sorted(s.game.treasure) == sorted(cards(s, "heros-blade", "stone-heart")) and s.game.treasure_out == ()
 
@@ -41,7 +41,7 @@ def test_luck_may_send_a_boo_booty_back() -> None:
     s.lay("chest", 1, 1)
     s.game.treasure = (s.game.kit.by_card["booty-biter"], s.card("burning-eye"))
     s.activate(KNIGHT)
-    s.choose("act smash-chest 1 1", "return booty-biter")
+    s.choose("act smash-chest 1 1", "put-back booty-biter")
     assert s.game.backpack == cards(s, "burning-eye") and s.place("booty-biter") is None
 
 

@@ -85,11 +85,12 @@ class Activation(Procedure):
             return goto("end")
         if model.statuses & KNOCKDOWN:
             return ask(model.seat, "act", self.standing_up(game), then="chosen")
-        points, steps = self.points(game), self.moves_left(game)
+        points, total = self.points(game), moves(game, n)
+        steps = max(0, (2 * total if self.running else total) - self.moved)
         options = moving.move_options(game, n, steps) if steps else []
         options += targets.act_options(game, n, points, self)
         options += potions.drink_options(game, n, self)
-        if self.can_run(game) and not model.statuses & IMMOBILE:
+        if points and total and not self.acted and not model.statuses & IMMOBILE:  # see `can_run`
             options.append(RUN)
         options += doors(game, n)
         if self.far < 0 or not light.calls(game, n, self.far, steps):

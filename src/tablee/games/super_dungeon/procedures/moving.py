@@ -33,9 +33,23 @@ FAR = 60  # points enough for any way, to tell why a square cannot be reached
 
 # ---------------------------------------------------------------------- where to
 @lru_cache(maxsize=64)
-def move_options_of(board: Board) -> tuple[Option, ...]:
-    """`move X Y` for each square: where the top left corner of the base ends."""
-    return tuple([Option("move", (q % board.width, q // board.width)) for q in range(board.size)])
+def known_options(board: Board) -> dict[int, tuple[Option, ...]]:
+    """Filled as needed: eight squares of a set at a time, by number of the eight and which of them are in it."""
+    return {}
+
+
+def moves_to(board: Board, places: int) -> list[Option]:
+    """`move X Y` for each place: where the top left corner of the base ends."""
+    known, width = known_options(board), board.width
+    found: list[Option] = []
+    for k, eight in enumerate(places.to_bytes(board.size // 8 + 1, "little")):
+        if eight:
+            part = known.get(k << 8 | eight)
+            if part is None:
+                squares = [8 * k + bit for bit in bits(eight)]
+                part = known[k << 8 | eight] = tuple([Option("move", (q % width, q // width)) for q in squares])
+            found += part
+    return found
 
 
 def destinations(game: Arena, n: int, points: int) -> int:
@@ -51,21 +65,18 @@ def destinations(game: Arena, n: int, points: int) -> int:
 
 
 def move_options(game: Arena, n: int, points: int) -> list[Option]:
-    options = move_options_of(game.board)
-    return [options[q] for q in bits(destinations(game, n, points))]
+    return moves_to(game.board, destinations(game, n, points))
 
 
 def way(game: Arena, n: int, goal: int, points: int) -> tuple[int, ...]:
     """The places to go through: fewest squares where something happens, then fewest points."""
     model = game.models[n]
-    return path(
-        gait(game, n), model.at, goal, points, game.held[1 - model.side], avoided(game, n, goal), rough_for(game, n)
-    )
+    hazards = avoided(game, n, goal, eventful(game, n)[0])
+    return path(gait(game, n), model.at, goal, points, game.held[1 - model.side], hazards, rough_for(game, n))
 
 
-def avoided(game: Arena, n: int, goal: int) -> int:
+def avoided(game: Arena, n: int, goal: int, events: int) -> int:
     """Hazards, passages and new tiles; on its way within a new tile all squares of it are the same."""
-    events, _ = eventful(game, n)
     new = unexplored(game, n)
     return events & ~new if new >> goal & 1 else events
 
@@ -274,18 +285,20 @@ def walk(game: Arena, n: int, goal: int, points: int, spent: int, times: int) ->
     mover, rough = gait(game, n), rough_for(game, n)
     events, _ = eventful(game, n)
     model = game.models[n]
-    hazards = avoided(game, n, goal) if events else 0
+    hazards = avoided(game, n, goal, events) if events else 0
     steps = path(mover, model.at, goal, points, game.held[1 - model.side], hazards, rough)
-    cost = 0
-    here = model.at
+    feet = 0
     for place in steps:
-        if mover.feet(place) & events:
-            return Walk(n, steps, False, spent, times)
-        cost += price(mover, rough, here, place)
-        here = place
-    game.put(n, here)
+        feet |= mover.feet(place)
+    if feet & events:
+        return Walk(n, steps, False, spent, times)
+    cost = len(steps)
+    if feet & mover.harder(rough):
+        ways = zip((model.at, *steps), steps)
+        cost = sum([price(mover, rough, here, there) for here, there in ways])
+    game.put(n, goal)
     if game.log is not None:
-        x, y = game.board.xy(here)
+        x, y = game.board.xy(goal)
         game.note("SD-MOVE-01", "moved", who=game.name(n), x=x, y=y)
     return cost
 

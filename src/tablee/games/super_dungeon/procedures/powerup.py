@@ -75,7 +75,9 @@ class Equipment(Procedure):
         found = equipment.burdens(game)
         if not found:
             return None
-        return ask(game.speaks(), "cursed", [equip_option(game, card, hero) for card, hero in found], then="burdened")
+        return ask(
+            game.speaks(), "must-equip", [equip_option(game, card, hero) for card, hero in found], then="burdened"
+        )
 
     def burdened(self, game: Arena, choice: Option) -> Flow | None:
         self.heals += equipment.equip(game, *named(game, choice))
@@ -277,7 +279,7 @@ class Chest(Procedure):
 
     def lucky(self, game: Arena) -> Flow | None:
         """Luck: one card more than usual, then one of them is shuffled back."""
-        options = [option("return", game.kit.cards[card].handle) for card in self.cards]
+        options = [option("put-back", game.kit.cards[card].handle) for card in self.cards]
         return ask(game.models[self.hero].seat, "lucky", options, then="returned")
 
     def returned(self, game: Arena, choice: Option) -> Flow | None:
@@ -307,8 +309,7 @@ def open_chest(game: Arena, n: int, at: int, count: int) -> Procedure:
     return Chest(n, at, count)
 
 
-def returning(game: Arena, seat: int, choice: Option) -> str:
-    """Against `return CARD`; the verb itself is registered in `upkeep`, where a Hero returns."""
+def putting_back(game: Arena, seat: int, choice: Option) -> str:
     return "" if isinstance(game.stack[-1], Chest) else "SD-POWERUP-06"
 
 
@@ -316,5 +317,6 @@ VERBS: dict[str, tuple[Guard, ...]] = {
     "equip": (equipping,),
     "master": (giving,),
     "done": (),
+    "put-back": (putting_back,),
 }
 PROCEDURES: tuple[type[Procedure], ...] = (PowerUp, Equipment, Wonders, Chest)

@@ -9,7 +9,7 @@ from typing import Any
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.placing import room
-from tablee.games.super_dungeon.procedures import bossfight, death, powerup, shifting, traps
+from tablee.games.super_dungeon.procedures import bossfight, death, shifting, traps
 from tablee.games.super_dungeon.records import SKULL, Lasting
 from tablee.games.super_dungeon.state import DUE, Arena
 from tablee.games.super_dungeon.values import abilities, on_tile_with
@@ -213,9 +213,6 @@ def spending(game: Arena, seat: int, choice: Option) -> str:
 
 
 def returning(game: Arena, seat: int, choice: Option) -> str:
-    """`return X Y` of a Hero; `return CARD` to its deck is a matter of chests."""
-    if len(choice.args) == 1:
-        return powerup.returning(game, seat, choice)
     frame = game.stack[-1]
     if not isinstance(frame, Upkeep) or frame.step != "back" or game.models[frame.returning].seat != seat:
         return "SD-COIN-04"
