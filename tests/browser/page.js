@@ -40,7 +40,7 @@
   };
 
   const OFFERS = "[data-option], [data-opens], [data-pick], [data-pile].live";
-  const SPOTS = "[data-piece], [data-pile], [data-cell]";
+  const SPOTS = "[data-piece], [data-pile], [data-cell], [data-term]";
   const soon = () => new Promise((resolve) => setTimeout(resolve));
   const shown = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const named = (element) => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim();

@@ -20,6 +20,7 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tablee.games import GAMES
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import wire
 from tablee.server.app import STATIC
@@ -65,7 +66,7 @@ class Table:
 async def table(limits: Limits = PLENTY, game: str = "dice-throne") -> AsyncIterator[Table]:
     heroes = {"dice-throne": "gunslinger,barbarian", "champions": "spider-man,iron-man"}
     async with house("hostile", limits) as one:
-        chairs = await one.seated(game, options={"heroes": heroes[game]})
+        chairs = await one.seated(game, options={"heroes": heroes[game]} if game in heroes else {})
         await play(chairs, Player("start"), 6)
         yield Table(one, chairs)
 
@@ -81,7 +82,7 @@ async def answered(line: Line, message: Any) -> dict[str, Any]:
     """What comes back for this message."""
     known = len(line.messages)
     line.say(message)
-    replies = ("refused", "error", "done", "because", "rules", "odds", "history")
+    replies = ("refused", "error", "done", "because", "rules", "terms", "odds", "history")
     await line.until(lambda: [one for one in line.messages[known:] if one["t"] in replies])
     return next(one for one in line.messages[known:] if one["t"] in replies)
 
@@ -826,6 +827,8 @@ WORDS: list[Any] = [
 FIELDS: dict[str, tuple[str, ...]] = {
     "join": ("table", "token", "lang", "replay"),
     "choose": ("id", "view", "key"),
+    "file": ("id", "seat", "key"),
+    "terms": ("id", "seat", "other"),
     "look": ("seat",),
     "why": ("id", "ref", "key", "line"),
     "rule": ("id", "rules"),
@@ -848,6 +851,10 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
+#: offers that may be possible, and others
+OFFERS = ["file 0 give next.red.1", "file 1 for next.red.2", "file 1 give help for treasure.1-4", "file", "file 9 give"]
+
+
 class Fuzz:
     """Messages that are nearly right, the same in every run."""
 
@@ -867,7 +874,8 @@ class Fuzz:
             "id": [f"f{self.n}", f"f{self.n}", f"f{self.n}", f"f{self.n - 3}"],
             "view": [room.n, room.n, room.n - 1],
             "seat": [0, 1],
-            "key": [str(option) for option in (game.decision.options if game.decision else ())] or ["pass"],
+            "other": [0, 1],
+            "key": [str(option) for option in (game.decision.options if game.decision else ())] + OFFERS,
             "ref": sorted(room.rules.view(game, self.rng.below(3, "fuzz") - 1).pieces),
             "line": [0, 1, len(game.log), len(game.log) + 5],
             "rules": [["DT-TURN-01"], ["nothing"]],
@@ -937,7 +945,7 @@ async def fuzzed(game: str, seed: str, messages: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])
-@pytest.mark.parametrize("game", ["dice-throne", "champions"])
+@pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_nonsense_and_sense_mixed_leave_a_sound_table(
     game: str, seed: str, caplog: pytest.LogCaptureFixture
@@ -953,7 +961,7 @@ async def test_nonsense_and_sense_mixed_leave_a_sound_table(
 async def test_an_hour_of_nonsense(caplog: pytest.LogCaptureFixture) -> None:
     end, n = monotonic() + 3600, 0
     while monotonic() < end:
-        await fuzzed(("dice-throne", "champions")[n % 2], f"long {n}", 3000)
+        await fuzzed(list(GAMES)[n % len(GAMES)], f"long {n}", 3000)
         assert "failed" not in caplog.text
         caplog.clear()
         n += 1

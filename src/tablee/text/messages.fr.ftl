@@ -67,4 +67,5 @@ deal-help = deal QUI liste ce que vous pourriez donner et demander ; deal QUI gi
 deal-give = Vous pourriez donner :
 deal-want = Vous pourriez demander :
 odds-fight = Chances dans ce combat
+odds-line = Chances : { $what }
 no-odds-fight = Il n'y a pas de combat maintenant.

@@ -3,6 +3,7 @@
 ui-refused-stale = The table has changed since. Look again, then choose.
 ui-refused-not-you = This is not yours to do: another seat must choose.
 ui-refused-curtain = First say that you are the one who sits down.
+ui-refused-offers = You have changed your offer often enough: wait until somebody has chosen.
 ui-refused-over = The game is over. Ask for a rematch, or look at it again.
 ui-refused-gathering = The game has not begun yet: seats are still open.
 ui-refused-started = The game has begun already.

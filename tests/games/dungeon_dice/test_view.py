@@ -210,6 +210,7 @@ def test_choices_point_at_what_they_touch() -> None:
     assert question is not None
     on = {choice.key: choice.on for choice in question.options}
     assert on["slash sword-black-1 h0.1"] == ("sword-black-1", "h0.1")
+    assert on["slash sword-black-1 sword-black-1"] == ("sword-black-1",)
     s = dungeon(monster="goblin-1 L2 slash")
     question = seen(s).question
     assert question is not None

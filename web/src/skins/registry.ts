@@ -3,10 +3,11 @@
 import GenericLayout from "../table/GenericLayout.svelte";
 import { champions } from "./champions";
 import { diceThrone } from "./dice-throne";
+import { dungeonDice } from "./dungeon-dice";
 import type { Skin } from "./skin";
 
 const generic: Skin = { layout: GenericLayout, band: (area) => area.band, headings: {}, coach: {} };
-const SKINS: Record<string, Skin> = { "dice-throne": diceThrone, champions };
+const SKINS: Record<string, Skin> = { "dice-throne": diceThrone, "dungeon-dice": dungeonDice, champions };
 
 export function skinOf(game: string): Skin {
   return SKINS[game] ?? generic;

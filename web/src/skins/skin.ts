@@ -1,7 +1,7 @@
 // What a game may add to the generic drawing. Nothing is asked of a game that adds nothing.
 
 import type { Component } from "svelte";
-import type { Area, Piece, Shape } from "../lib/protocol";
+import type { Area, Choice, Piece, Shape } from "../lib/protocol";
 
 export type BandName = Area["band"];
 
@@ -12,6 +12,10 @@ export interface Skin {
   band: (area: Area, bottom: number) => BandName;
   /** Pieces drawn in another way on the table. */
   pieces?: Partial<Record<Shape, Component<{ piece: Piece }>>>;
+  /** Where an option is offered: at the pieces it points at, in the bar, or in a panel of the layout. */
+  place?: (choice: Choice) => "pieces" | "bar" | "panel";
+  /** The layout has a panel to make offers with, at any time. */
+  deals?: boolean;
   /** Lines of the log that begin something great (1) or small (2). */
   headings: Record<string, 1 | 2>;
   /** What the coach says to a kind of question: prompt -> message of the interface. */

@@ -112,7 +112,7 @@ def on(game: Dungeon, choice: Option, pieces: dict[str, Piece]) -> tuple[str, ..
         elif choice.verb in ("give", "want"):
             kind, _, rest = name.partition(".")
             name = rest.rpartition(".")[0] if kind == "toss" else rest
-        if name in pieces:
+        if name in pieces and name not in found:  # a die may re-roll itself
             found.append(name)
     return tuple(found)
 
