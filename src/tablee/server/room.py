@@ -49,7 +49,7 @@ class Room:
         self.chosen: set[int] = set()  # seats that have something to take back
         self.commands: set[str] = set()  # ids of commands that are in the journal
         self.quiet = False  # the last choice left the question as it was
-        self.filed = 0  # rows at the end that only wrote offers down: the question is still the same
+        self.filed = 0  # rows at the end that left the question as it was: offers that were written down
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.begin_again: Callable[[Room], Awaitable[str]] | None = None

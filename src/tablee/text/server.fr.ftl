@@ -3,7 +3,7 @@
 ui-refused-stale = La table a changé entre-temps. Regardez à nouveau, puis choisissez.
 ui-refused-not-you = Ce n’est pas à vous : une autre place doit choisir.
 ui-refused-curtain = Dites d’abord que c’est vous qui prenez place.
-ui-refused-offers = Vous avez assez changé votre offre : attendez que quelqu’un ait choisi.
+ui-refused-offers = Vous avez assez changé votre offre : attendez que quelqu’un ait choisi.
 ui-refused-over = La partie est finie. Demandez une revanche, ou revoyez-la.
 ui-refused-gathering = La partie n’a pas commencé : il reste des places libres.
 ui-refused-started = La partie a déjà commencé.

@@ -480,6 +480,7 @@ ui-t-dd-offer-any-time = An offer for the next moment
 ui-t-dd-with = Whom do you deal with?
 ui-t-dd-gives = You give { $who }
 ui-t-dd-wants = You want from { $who }
+ui-t-dd-barred = { $what }: { $why }
 ui-t-dd-all = all
 ui-t-dd-sure = for certain
 ui-t-dd-roll = on a roll of { $range }

@@ -70,8 +70,8 @@ def nameable(game: Dungeon, giver: int) -> list[str]:
     """The terms that are thought of first: own dice and trophies, openers, help, the loot, the next dice (DD-TRADE-01)."""
     hero, kit = game.heroes[giver], game.kit
     dice = [f"die.{kit.handles[die]}" for die in (*hero.dice, *[die for die, _ in hero.trophies])]
-    openers = [die for die in hero.dice if kit.defs[die].kind == "key" or kit.defs[die].shows(OPEN)]
-    openers += [die for die in hero.dice if kit.defs[die].shows(BREAK)]
+    kinds = [(die, kit.defs[die]) for die in hero.dice]
+    openers = [die for die, one in kinds if one.kind == "key" or one.shows(OPEN) or one.shows(BREAK)]
     opening = [f"open.{kit.handles[die]}" for die in openers] if game.chest else []
     return [*dice, *opening, HELP, *[f"{kind}.{WHOLE}" for kind in LOOT], *[f"next.{bag}.1" for bag in NEXT]]
 
