@@ -5,6 +5,8 @@ import type { Area, Choice, Piece, Shape } from "../lib/protocol";
 
 export type BandName = Area["band"];
 
+export type Place = "pieces" | "both" | "panel";
+
 export interface Skin {
   /** Arranges all areas of the view in bands. */
   layout: Component;
@@ -12,8 +14,8 @@ export interface Skin {
   band: (area: Area, bottom: number) => BandName;
   /** Pieces drawn in another way on the table. */
   pieces?: Partial<Record<Shape, Component<{ piece: Piece }>>>;
-  /** Where an option is offered: at the pieces it points at, in the bar, or in a panel of the layout. */
-  place?: (choice: Choice) => "pieces" | "bar" | "panel";
+  /** Where an option is offered: at the pieces it points at, there and in the bar, or in a panel of the layout. */
+  place?: (choice: Choice) => Place;
   /** The layout has a panel to make offers with, at any time. */
   deals?: boolean;
   /** Lines of the log that begin something great (1) or small (2). */

@@ -6,6 +6,7 @@ import type { Odds, Table } from "../lib/table.svelte";
 import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
+import type { Place } from "../skins/skin";
 import * as picks from "./pick";
 import { settings } from "./settings.svelte";
 
@@ -75,9 +76,12 @@ export class Play {
     }
     return found;
   });
-  /** Options that belong to no piece: buttons in the bar. */
+  /** Options that belong to no piece, or not only to one: buttons in the bar. */
   bar: Choice[] = $derived.by(() =>
-    this.options.filter((choice) => this.where(choice) !== "panel" && this.places(choice).length === 0),
+    this.options.filter((choice) => {
+      const where = this.where(choice);
+      return where === "both" || (where === "pieces" && this.places(choice).length === 0);
+    }),
   );
   /** Options for which the layout has a panel. */
   panelled: Choice[] = $derived.by(() => this.options.filter((choice) => this.where(choice) === "panel"));
@@ -104,9 +108,9 @@ export class Play {
   }
 
   private places(choice: Choice): string[] {
-    return this.where(choice) === "pieces" ? (choice.on ?? []).filter((ref) => this.drawn(ref)) : [];
+    return this.where(choice) === "panel" ? [] : (choice.on ?? []).filter((ref) => this.drawn(ref));
   }
-  private where(choice: Choice): "pieces" | "bar" | "panel" {
+  private where(choice: Choice): Place {
     return skinOf(this.view.game).place?.(choice) ?? "pieces";
   }
   /** Whether something on the table stands for this. */

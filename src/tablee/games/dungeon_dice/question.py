@@ -101,6 +101,10 @@ def label(game: Dungeon, seat: int, choice: Option) -> Words:
 def on(game: Dungeon, choice: Option, pieces: dict[str, Piece]) -> tuple[str, ...]:
     """The pieces an option points at."""
     found = []
+    if choice.verb in ("fight", "flee", "scout"):
+        found = [name for name in [game.kit.handles[game.fight.monster]] if name in pieces]
+    elif choice.verb in ("search", "hunt"):
+        found = ["bag.black"]
     for arg in choice.args:
         name = str(arg)
         if choice.verb in ("ask", "deal", "agree"):

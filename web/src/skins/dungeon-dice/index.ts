@@ -4,15 +4,17 @@ import Figure from "./Figure.svelte";
 import Layout from "./Layout.svelte";
 import Token from "./Token.svelte";
 
+const OFTEN = new Set(["search", "hunt", "scout", "fight", "flee", "deal"]);
+
 export const dungeonDice: Skin = {
   layout: Layout,
   band: (area, bottom) => ((area.seat ?? -1) < 0 ? "middle" : area.seat === bottom ? "mine" : "theirs"),
   pieces: { die: Die, figure: Figure, token: Token },
-  // terms have a panel; whom to deal with, and what to do with an offer, is asked in the bar
+  // terms have a panel; what is chosen in every turn stands in the bar too
   place: ({ key }) => {
     const verb = key.split(" ")[0]!;
     if (verb === "give" || verb === "want") return "panel";
-    return verb === "deal" ? "bar" : "pieces";
+    return OFTEN.has(verb) ? "both" : "pieces";
   },
   deals: true,
   headings: { "log-turn": 1, "log-meets": 2, "log-fights": 2 },
