@@ -20,6 +20,8 @@ from tablee.server.store import Batch, SaidRow, StoreError
 from tablee.server.turns import think
 from tablee.table.prompts import Prompts
 
+SPOKEN = 2_000  # messages of one table
+
 
 async def obey(room: Room, member: Member, command: Any) -> None:
     """Answer one command. Refusals change nothing."""
@@ -204,6 +206,8 @@ async def speak(room: Room, member: Member, id: str, text: str = "", ping: str =
         raise Refused("ui-refused-watching")
     async with room.lock:
         room.must_exist()
+        if len(room.said) >= SPOKEN:
+            raise Refused("ui-refused-talked-out", n=SPOKEN)
         said = SaidRow(len(room.said) + 1, room.looking(member), text, ping, ref)
         try:
             await room.store.write(Batch(room.id, said=[said]))
