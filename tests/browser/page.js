@@ -180,8 +180,10 @@
 
   /** Nothing fades or travels any more. */
   async function settled() {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    const ending = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    for (let running = ending(); running.length; running = ending()) {
+      await Promise.allSettled(running.map((one) => one.finished)); // one may start another, as inherited colours do
+    }
   }
 
   window.tests = {

@@ -28,6 +28,8 @@ from tablee.server.gate import hosts_and_origins
 from tablee.server.limits import Limits
 from tablee.server.member import OUTBOX
 from tablee.server.room import INVITATIONS
+from tablee.server.store import SaidRow
+from tablee.server.talk import SPOKEN
 from tablee.table.journal import read, replay
 
 from .kit import HOST, ORIGIN, Chair, House, Line, Player, Served, Sitting, house, in_loop, play, request, serving
@@ -433,6 +435,18 @@ async def test_thousands_of_invitations_leave_a_small_table() -> None:
         assert len(host.room.document.encode()) < 10_000
         assert (await request(one, "POST", "/api/join", {"code": codes[-1]})).status == 200
         assert (await request(one, "POST", "/api/join", {"code": codes[0]})).why == "ui-refused-invitation"
+
+
+@in_loop
+async def test_talk_cannot_fill_the_disk() -> None:
+    async with table() as at:
+        host, room = at.chairs[0], at.room
+        room.said += [SaidRow(n, 0, "x", "", "") for n in range(len(room.said) + 1, SPOKEN)]
+        assert (await host.ask("say", text="the last"))["t"] == "done"
+        refused = ["ui-refused-talked-out", {"n": SPOKEN}]
+        assert (await host.ask("say", text="more"))["why"] == refused
+        assert (await host.ask("ping", ping="hello", ref=""))["why"] == refused
+        assert len(room.said) == SPOKEN
 
 
 @in_loop

@@ -10,6 +10,8 @@ from tablee.server.member import Member, Refused
 from tablee.server.room import Room
 from tablee.server.store import Batch, SaidRow, StoreError
 
+SPOKEN = 2_000  # messages of one table
+
 
 async def say(room: Room, member: Member, c: wire.Say) -> dict[str, Any]:
     text = " ".join(c.text.split())
@@ -30,6 +32,8 @@ async def speak(room: Room, member: Member, id: str, text: str = "", ping: str =
         raise Refused("ui-refused-watching")
     async with room.lock:
         room.must_exist()
+        if len(room.said) >= SPOKEN:
+            raise Refused("ui-refused-talked-out", n=SPOKEN)
         said = SaidRow(len(room.said) + 1, room.looking(member), text, ping, ref)
         try:
             await room.store.write(Batch(room.id, said=[said]))

@@ -11,6 +11,7 @@ ui-refused-not-over = That is possible when the game is over.
 ui-refused-frozen = This game cannot go on here. Its journal can be saved.
 ui-refused-watching = You are watching. Only those who hold a seat can do that.
 ui-refused-empty = There is nothing to say in that.
+ui-refused-talked-out = This table has had { $n } messages; no more are kept.
 ui-refused-nothing-asked = Nobody waits for your consent.
 ui-refused-line = There is no such line in the log; it has { $n }.
 ui-refused-piece = You see no such piece on the table.
