@@ -29,6 +29,7 @@ GAMES = {
 INTERPRETED = (
     "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
     "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py",
+    "filing.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code

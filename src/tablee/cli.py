@@ -207,14 +207,14 @@ def dumps(data: Any) -> str:
 def sim_lines(report: Any, data: dict[str, Any]) -> list[str]:
     from tablee.lab.simulate import interval
 
-    mean, shortest, longest = report.lengths()
+    length = data["length"]
     won, of = report.first_player()
     low, high = interval(won, of)
     lines = [
         f"{data['games']} games of {report.game} between {', '.join(report.bots)}: {data['decisions']} decisions in "
         f"{data['seconds']} s ({data['decisions_per_second']} a second, {data['games_per_second']} games a second)",
-        f"length {mean:.1f} {load(report.game).unit} on average, {shortest} to {longest}; draws {data['draws']}, "
-        f"unfinished {data['unfinished']}, errors {len(data['errors'])}",
+        f"length {length['mean']:.1f} {load(report.game).unit} on average, {length['shortest']} to "
+        f"{length['longest']}; draws {data['draws']}, unfinished {data['unfinished']}, errors {len(data['errors'])}",
         "wins: " + (", ".join(f"{side}: {n}" for side, n in data["wins"].items()) or "none"),
     ]
     if of:
@@ -227,8 +227,8 @@ def sim_lines(report: Any, data: dict[str, Any]) -> list[str]:
             f"  {hero:16} {100 * w / n:5.1f} % {'#' * round(30 * w / n):<30} of {n} ({100 * low:.0f}-{100 * high:.0f})"
         )
     counted: dict[str, list[str]] = {}
-    for what, n in data["counts"].items():  # "offered help": under its first word
-        group, _, kind = what.partition(" ")
+    for what, n in data["counts"].items():  # "offers made: help"
+        group, _, kind = what.partition(": ")
         counted.setdefault(group, []).append(f"{kind} {n}")
     lines += [f"{group}: {', '.join(kinds)}" for group, kinds in counted.items()]
     lines += [f"  {error}" for error in data["errors"]]

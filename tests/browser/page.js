@@ -40,7 +40,7 @@
   };
 
   const OFFERS = "[data-option], [data-opens], [data-pick], [data-pile].live";
-  const SPOTS = "[data-piece], [data-pile], [data-cell]";
+  const SPOTS = "[data-piece], [data-pile], [data-cell], [data-term]";
   const soon = () => new Promise((resolve) => setTimeout(resolve));
   const shown = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const named = (element) => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim();
@@ -180,8 +180,10 @@
 
   /** Nothing fades or travels any more. */
   async function settled() {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    const ending = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    for (let running = ending(); running.length; running = ending()) {
+      await Promise.allSettled(running.map((one) => one.finished)); // one may start another, as inherited colours do
+    }
   }
 
   window.tests = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import shlex
 from pathlib import Path
 
@@ -45,7 +46,7 @@ def test_the_examples_work(tablee: Shell, example: str, tmp_path: Path, monkeypa
     monkeypatch.chdir(tmp_path)
     (tmp_path / "game.journal").write_text(finished().text(), encoding="utf-8")
     tablee.save("dice-throne-1", unfinished())
-    argv = shlex.split(example.replace("2000", "20").replace("--games 100", "--games 10"))[1:]
+    argv = shlex.split(re.sub(r"--games \d+", "--games 10", example))[1:]
     answer = tablee(*argv)
     assert answer.code == 0 and answer.err == "" and answer.out
 
@@ -80,5 +81,5 @@ def test_the_commands_of_the_readme_work(tablee: Shell, tmp_path: Path, monkeypa
     for command in found:
         if command.startswith("tablee serve"):
             continue  # it would not end; tests/server starts it
-        answer = tablee(*shlex.split(command.replace("2000", "20"))[1:])
+        answer = tablee(*shlex.split(re.sub(r"--games \d+", "--games 10", command))[1:])
         assert answer.code == 0 and answer.err == "" and answer.out, command

@@ -16,10 +16,12 @@ KEYS = (
     "seconds",
     "decisions_per_second",
     "games_per_second",
+    "length",
     "wins",
     "draws",
     "unfinished",
     "errors",
+    "counts",
     "fingerprint",
 )
 FORKS = pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
@@ -38,6 +40,8 @@ def test_json_has_exactly_the_keys_that_are_promised(tablee: Shell) -> None:
     assert found["games"] == 12 == sum(found["wins"].values()) + found["draws"]
     assert found["decisions"] > 200 and found["errors"] == [] and found["unfinished"] == 0
     assert set(found["wins"]) <= {"0", "1"} and len(found["fingerprint"]) == 16
+    length = found["length"]
+    assert 0 < length["shortest"] < length["mean"] < length["longest"] and found["counts"] == {}
     assert found["seconds"] > 0 and found["decisions_per_second"] > 0 and found["games_per_second"] > 0
 
 

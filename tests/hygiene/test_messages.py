@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -18,6 +19,7 @@ from tablee.games.champions.library import library
 from tablee.games.champions.setup import MODULAR, SCENARIOS
 from tablee.games.champions.vocabulary import ASPECTS, RESOURCES, STATUSES
 from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dungeon_dice import offers
 from tablee.games.dungeon_dice import vocabulary as dungeon
 from tablee.games.dungeon_dice.content.names import KINDS as DICE
 from tablee.games.dungeon_dice.library import box
@@ -249,6 +251,7 @@ DUNGEON_DICE: dict[str, tuple[str, ...]] = {
     "term": ("die", "toss", "next", "treasure", "trophy", "help", "open"),
     "use": ("artifact", "hero-level", "monster-level", "experience"),
     "quality": (),
+    "barred": (),
 }
 
 
@@ -259,7 +262,16 @@ def dungeon_dice(what: str) -> set[str]:
     if what == "quality":
         named = [die for die in dice if die.quality and die.equipped]
         return {f"{die.quality}-{DICE[die.kind][0].gender}" for die in named}
+    if what == "barred":
+        return barring()
     return set(DUNGEON_DICE[what])
+
+
+def barring() -> set[str]:
+    """Rules because of which a term cannot be given; a listed range is never out of range (DD-SHARE-01)."""
+    asked = (offers.problem, offers.die_problem, offers.loot_problem, offers.help_problem, offers.opener_problem)
+    found = {rule for one in asked for rule in re.findall(r'"(DD-[A-Z]+-\d+)"', inspect.getsource(one))}
+    return found - {"DD-SHARE-01"}
 
 
 @cache

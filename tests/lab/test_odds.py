@@ -147,7 +147,7 @@ def lines(dice: str = "1,2,3,4,4", rolls: int = 1, levels: str = "", lang: str =
 
 def test_lines_show_chances_from_the_best_to_the_worst() -> None:
     found = lines()
-    percents = [float(line.split("%")[0]) for line in found[1:-1]]
+    percents = [float(line.split("%")[0].strip("<> ")) for line in found[1:-1]]
     assert percents == sorted(percents, reverse=True) and len(percents) == 7
     assert "Fan the Hammer (keep 1 2 3 4)" in "\n".join(found)
     assert found[0].startswith("Chances with 1 re-roll left") and found[-1].startswith("Best for the whole board")
@@ -163,7 +163,7 @@ def test_lines_know_upgrades_and_french() -> None:
     better = lines(levels="fan-the-hammer=2,deadeye=2")
     assert len(better) == len(lines()) + 2 and "Pistol Whip" in "\n".join(better) and "Enforcer" in "\n".join(better)
     french = "\n".join(lines(lang="fr"))
-    assert "garder 1 2 3 4" in french and "keep" not in french and "relance" in french
+    assert " 16,7 % " in french and "garder 1 2 3 4" in french and "keep" not in french and "relance" in french
 
 
 def test_without_rerolls_there_is_nothing_to_keep() -> None:

@@ -207,15 +207,15 @@ def test_the_fingerprint_of_a_report_changes_with_any_of_its_games() -> None:
 def test_what_a_game_counts_is_summed_over_all_games() -> None:
     report = simulate("dungeon-dice", 3, "counts", ("random",), {"players": "3"}, processes=1)
     counts = report.data()["counts"]
-    assert list(counts) == sorted(counts) and counts["offered swap"] > 0
+    assert list(counts) == sorted(counts) and counts["offers made: swap"] > 0
     for what, n in counts.items():
         assert n == sum(result.counts.get(what, 0) for result in report.results)
     fights = [line for line in sim_lines(report, report.data()) if line.startswith("fights: ")]
-    assert len(fights) == 1 and f"win {counts['fights win']}" in fights[0]
+    assert len(fights) == 1 and f"win {counts['fights: win']}" in fights[0]
 
 
 def test_games_that_count_nothing_say_nothing_of_it() -> None:
     report = run(2)
     assert report.data()["counts"] == {} and not any(
-        line.startswith("offered") for line in sim_lines(report, report.data())
+        line.startswith("offers") for line in sim_lines(report, report.data())
     )

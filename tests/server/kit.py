@@ -241,7 +241,7 @@ def game_along(rules: Rules, setup: dict[str, Any], seed: str, choices: int) -> 
     """A game with its log, before its first choice and after each, played by bots of every kind."""
     game = rules.new(setup, seed, log=True)
     names = ("eager", "random", "busy", "thrifty")
-    bots = [PLAYERS[names[seat]](rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
+    bots = [PLAYERS[names[seat % len(names)]](rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
     yield game
     for _ in range(choices):
         if game.decision is None:

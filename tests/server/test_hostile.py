@@ -20,6 +20,7 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tablee.games import GAMES
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import wire
 from tablee.server.app import STATIC
@@ -27,6 +28,8 @@ from tablee.server.gate import hosts_and_origins
 from tablee.server.limits import Limits
 from tablee.server.member import OUTBOX
 from tablee.server.room import INVITATIONS
+from tablee.server.store import SaidRow
+from tablee.server.talk import SPOKEN
 from tablee.table.journal import read, replay
 
 from .kit import HOST, ORIGIN, Chair, House, Line, Player, Served, Sitting, house, in_loop, play, request, serving
@@ -65,7 +68,7 @@ class Table:
 async def table(limits: Limits = PLENTY, game: str = "dice-throne") -> AsyncIterator[Table]:
     heroes = {"dice-throne": "gunslinger,barbarian", "champions": "spider-man,iron-man"}
     async with house("hostile", limits) as one:
-        chairs = await one.seated(game, options={"heroes": heroes[game]})
+        chairs = await one.seated(game, options={"heroes": heroes[game]} if game in heroes else {})
         await play(chairs, Player("start"), 6)
         yield Table(one, chairs)
 
@@ -81,7 +84,7 @@ async def answered(line: Line, message: Any) -> dict[str, Any]:
     """What comes back for this message."""
     known = len(line.messages)
     line.say(message)
-    replies = ("refused", "error", "done", "because", "rules", "odds", "history")
+    replies = ("refused", "error", "done", "because", "rules", "terms", "odds", "history")
     await line.until(lambda: [one for one in line.messages[known:] if one["t"] in replies])
     return next(one for one in line.messages[known:] if one["t"] in replies)
 
@@ -435,6 +438,18 @@ async def test_thousands_of_invitations_leave_a_small_table() -> None:
 
 
 @in_loop
+async def test_talk_cannot_fill_the_disk() -> None:
+    async with table() as at:
+        host, room = at.chairs[0], at.room
+        room.said += [SaidRow(n, 0, "x", "", "") for n in range(len(room.said) + 1, SPOKEN)]
+        assert (await host.ask("say", text="the last"))["t"] == "done"
+        refused = ["ui-refused-talked-out", {"n": SPOKEN}]
+        assert (await host.ask("say", text="more"))["why"] == refused
+        assert (await host.ask("ping", ping="hello", ref=""))["why"] == refused
+        assert len(room.said) == SPOKEN
+
+
+@in_loop
 async def test_guessing_invitations_and_making_tables_is_slowed_down() -> None:
     async with table(Limits()) as at:
         answers = [
@@ -473,7 +488,7 @@ REQUESTS: dict[str, tuple[str, Any, int]] = {
     "a seat and a new line": ("/api/tables", {**BODY, "seats": ["me", "person\n"]}, 400),
     "no such bot": ("/api/tables", {**BODY, "seats": ["me", "bot:deep"]}, 400),
     "no such game": ("/api/tables", {**BODY, "game": "chess"}, 400),
-    "a game without a program": ("/api/tables", {**BODY, "game": "dungeon-dice"}, 400),
+    "a game without a program": ("/api/tables", {**BODY, "game": "super-dungeon"}, 400),
     "a module": ("/api/tables", {**BODY, "game": "os"}, 400),
     "a long name": ("/api/tables", {**BODY, "name": "x" * 41}, 400),
     "a nonce with a slash": ("/api/tables", {**BODY, "nonce": "a/b"}, 400),
@@ -826,6 +841,8 @@ WORDS: list[Any] = [
 FIELDS: dict[str, tuple[str, ...]] = {
     "join": ("table", "token", "lang", "replay"),
     "choose": ("id", "view", "key"),
+    "file": ("id", "seat", "key"),
+    "terms": ("id", "seat", "other"),
     "look": ("seat",),
     "why": ("id", "ref", "key", "line"),
     "rule": ("id", "rules"),
@@ -848,6 +865,10 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
+#: offers that may be possible, and others
+OFFERS = ["file 0 give next.red.1", "file 1 for next.red.2", "file 1 give help for treasure.1-4", "file", "file 9 give"]
+
+
 class Fuzz:
     """Messages that are nearly right, the same in every run."""
 
@@ -867,7 +888,8 @@ class Fuzz:
             "id": [f"f{self.n}", f"f{self.n}", f"f{self.n}", f"f{self.n - 3}"],
             "view": [room.n, room.n, room.n - 1],
             "seat": [0, 1],
-            "key": [str(option) for option in (game.decision.options if game.decision else ())] or ["pass"],
+            "other": [0, 1],
+            "key": [str(option) for option in (game.decision.options if game.decision else ())] + OFFERS,
             "ref": sorted(room.rules.view(game, self.rng.below(3, "fuzz") - 1).pieces),
             "line": [0, 1, len(game.log), len(game.log) + 5],
             "rules": [["DT-TURN-01"], ["nothing"]],
@@ -937,7 +959,7 @@ async def fuzzed(game: str, seed: str, messages: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])
-@pytest.mark.parametrize("game", ["dice-throne", "champions"])
+@pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_nonsense_and_sense_mixed_leave_a_sound_table(
     game: str, seed: str, caplog: pytest.LogCaptureFixture
@@ -953,7 +975,7 @@ async def test_nonsense_and_sense_mixed_leave_a_sound_table(
 async def test_an_hour_of_nonsense(caplog: pytest.LogCaptureFixture) -> None:
     end, n = monotonic() + 3600, 0
     while monotonic() < end:
-        await fuzzed(("dice-throne", "champions")[n % 2], f"long {n}", 3000)
+        await fuzzed(list(GAMES)[n % len(GAMES)], f"long {n}", 3000)
         assert "failed" not in caplog.text
         caplog.clear()
         n += 1

@@ -22,8 +22,8 @@ from tests.games.test_conformance import tables
 
 from .kit import Screen, game_along, patched, sent
 
-CHOICES = {"dice-throne": 100, "champions": 90}  # at each of ten tables
-VIEWS = {"dice-throne": 1800, "champions": 1200}  # compared in each language, at least
+CHOICES = {"dice-throne": 100, "dungeon-dice": 90, "champions": 90}  # at each of ten tables
+VIEWS = {"dungeon-dice": 1500, "dice-throne": 1800, "champions": 1200}  # compared in each language, at least
 
 
 # ---------------------------------------------------------------------- changes

@@ -211,7 +211,7 @@ def test_a_card_is_shown_by_name_with_type_cost_and_text(lang: str) -> None:
     card = next(card for card in library().values() if card.name.en == "Backflip")
     name = card.name.fr if lang == "fr" else card.name.en
     lines = desk(f"c {name.lower()}", lang=lang).after(0)
-    assert lines[0].startswith(f"{name} (0) — {says(lang, 'type-event')}; {says(lang, 'res-physical')}")
+    assert lines[0].startswith(f"{name} (0) — {says(lang, 'type-event')} — {says(lang, 'res-physical')}")
     assert joined(RULES.sheets({}, lang)[f"card.{card.code}"].text.split("\n")) in joined(lines)
     assert not [line for line in lines[1:-1] if not line.startswith("    ")]
 

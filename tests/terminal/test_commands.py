@@ -177,9 +177,9 @@ def test_o_shows_the_exact_odds_of_the_dice_one_holds(lang: str) -> None:
     odds = RULES.odds(game, 0)
     sheets = RULES.sheets(desk.session.header.setup, lang)
     assert [sheets[one.sheet].name in line for one, line in zip(odds, lines[1:])] == [True] * len(odds)
-    assert [float(line.split()[0]) for line in lines[1 : len(odds) + 1]] == pytest.approx(
-        [100 * one.over / one.under for one in odds], abs=0.1
-    )
+    assert [
+        float(line.strip("<> ").split()[0].replace(",", ".")) for line in lines[1 : len(odds) + 1]
+    ] == pytest.approx([100 * one.over / one.under for one in odds], abs=0.1)
 
 
 @IN_BOTH

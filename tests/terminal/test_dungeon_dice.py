@@ -11,6 +11,7 @@ from tablee.games import load
 from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session
+from tablee.text.messages import per_cent
 from tests.terminal.kit import LANGS, Desk
 
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -84,6 +85,28 @@ def test_a_fight_shows_both_sides() -> None:
     assert [line for line in at.lines if re.match(r"  Dice of \w+ \(\d+\): .*Hero Level die \[\d", line)]
     assert [line for line in at.lines if re.match(r"  Dice of [\w ]+ \(\d+\): Monster Level die \[\d", line)]
     assert [line for line in at.lines if re.match(r"  Monster: [\w ]+ \[level \d", line)]
+
+
+@IN_BOTH
+def test_the_chances_stand_above_every_question_of_a_fight(lang: str) -> None:
+    seen: list[tuple[bool, list[str]]] = []  # is there a fight, and what stands above the question
+
+    def typed(at: Desk) -> Iterator[str]:
+        read = 0
+        for _ in range(60):
+            game = at.session.game
+            odds = RULES.odds(game, game.decision.seat)
+            shown, read = [line for line in at.lines[read:] if line.startswith("  Chances")], len(at.lines)
+            seen.append((bool(odds), shown))
+            if odds:
+                win = per_cent(odds[0].over, odds[0].under, lang)
+                said = {"en": f"Chances: Win {win}, ", "fr": f"Chances : Victoire {win}, "}[lang]
+                assert shown[-1].startswith(f"  {said}"), (shown, win)
+            yield str(RULES.suggest(game, game.decision.seat) or game.decision.options[0])
+
+    desk(lang=lang, typed=typed, prompts="always", seats=("human", "human", "human"))
+    assert all(bool(shown) == fight for fight, shown in seen)
+    assert {fight for fight, _ in seen} == {True, False}
 
 
 def test_smart_prompts_do_not_ask_for_offers() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.games import load
-from tablee.text.messages import Messages
+from tablee.text.messages import Messages, per_cent
 
 
 @pytest.fixture
@@ -73,3 +73,17 @@ def test_a_game_speaks_with_the_shared_words_and_its_own() -> None:
     for lang, yes, cp in (("en", "Yes", "CP"), ("fr", "Oui", "PC")):
         say = load("dice-throne").messages(lang)
         assert (say.lang, say.say("opt-yes"), say.say("cp")) == (lang, yes, cp)
+
+
+@pytest.mark.parametrize(
+    ("over", "under", "en", "fr"),
+    [
+        (1, 6, "16.7 %", "16,7 %"),
+        (0, 6, "0.0 %", "0,0 %"),
+        (6, 6, "100.0 %", "100,0 %"),
+        (1, 6**5, "< 0.1 %", "< 0,1 %"),
+        (6**5 - 1, 6**5, "> 99.9 %", "> 99,9 %"),
+    ],
+)
+def test_a_chance_is_never_called_certain_or_impossible_when_it_is_not(over: int, under: int, en: str, fr: str) -> None:
+    assert (per_cent(over, under, "en"), per_cent(over, under, "fr")) == (en, fr)

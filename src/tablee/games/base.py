@@ -56,6 +56,15 @@ class DeckList:
     verdict: str = ""
 
 
+@dataclass(frozen=True)
+class Barred:
+    """A term of an offer that cannot be given now, why not, and the rule that says so."""
+
+    choice: Choice
+    why: Words
+    rule: str
+
+
 class Rules(ABC):
     """A game: how to set it up, what a seat may see, and its words."""
 
@@ -159,6 +168,10 @@ class Rules(ABC):
 
     def terms(self, game: Any, seat: int, other: int) -> tuple[Sequence[Choice], Sequence[Choice]]:
         """What `seat` could give to `other` in such an offer, and what it could ask for: keys are words of `file`."""
+        return (), ()
+
+    def barred(self, game: Any, seat: int, other: int) -> tuple[Sequence[Barred], Sequence[Barred]]:
+        """What could be named at other times, but not now."""
         return (), ()
 
     # ------------------------------------------------------------------ words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games import load
 from tablee.kernel.errors import SetupError
+from tablee.text.messages import per_cent
 
 
 def odds_lines(game: str, hero: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
@@ -38,11 +39,10 @@ def odds_lines(game: str, hero: str, dice: str, rolls: int, levels: str, lang: s
     sheets = rules.sheets({"heroes": [hero, hero]}, lang)
     lines = [say.say("odds-title", n=rolls)]
     for one in board_odds(kit, 0, tuple(wanted), faces, rolls):
-        per_mille = one.per_mille
         keep = " ".join(str(face) for face in one.keep)
         advice = say.say("odds-keep", dice=keep) if keep else say.say("odds-keep-nothing")
-        bar = "#" * (per_mille * 20 // 1000)
-        lines.append(f"{per_mille // 10:4}.{per_mille % 10} % {bar:<20} {sheets[one.sheet].name} ({advice})")
+        bar = "#" * (one.per_mille * 20 // 1000)
+        lines.append(f"{per_cent(one.over, one.under, lang):>8} {bar:<20} {sheets[one.sheet].name} ({advice})")
     if rolls:
         best = board_ladder(kit, 0, tuple(wanted), rolls).best_keep(tuple(sorted(faces)), rolls)
         keep = " ".join(str(face) for face in best)

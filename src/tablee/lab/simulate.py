@@ -56,12 +56,14 @@ class Report:
         for r in self.results:
             digest.update(f"{r.seed} {r.fingerprint} {r.winners}\n".encode())
         seconds = max(self.seconds, 1e-9)
+        mean, shortest, longest = self.lengths()
         return {
             "games": len(self.results),
             "decisions": decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(decisions / seconds),
             "games_per_second": round(len(self.results) / seconds, 2),
+            "length": {"mean": round(mean, 2), "shortest": shortest, "longest": longest},
             "wins": dict(sorted(wins.items())),
             "draws": sum(r.winners == () for r in self.finished),
             "unfinished": sum(r.winners is None and not r.error for r in self.results),

@@ -42,6 +42,8 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "numbered": list(rules.numbered),
         "gauges": rules.gauges,
         "dice": rules.dice,
+        "fights": rules.fights,
+        "files": rules.files,
     }
     hash = sha256(wire.encode(data)).hexdigest()[:16]
     return hash, wire.encode({"hash": hash, **data})

@@ -12,13 +12,19 @@ from tablee.kernel.decision import parse
 from tablee.server import wire
 from tablee.server.chance import draws
 from tablee.server.document import hashed
-from tablee.server.greeting import prompts_of, said_data
+from tablee.server.greeting import prompts_of
 from tablee.server.member import Member, Refused
+from tablee.server.offers import file, terms
 from tablee.server.room import INVITATIONS, Room
 from tablee.server.sight import rule_texts
-from tablee.server.store import Batch, SaidRow, StoreError
+from tablee.server.store import Batch, StoreError
+from tablee.server.talk import ping, say
 from tablee.server.turns import think
+from tablee.table.journal import FILE
 from tablee.table.prompts import Prompts
+
+#: what has a command of its own
+APART = ("concede", FILE)
 
 
 async def obey(room: Room, member: Member, command: Any) -> None:
@@ -53,13 +59,14 @@ async def choose(room: Room, member: Member, c: wire.Choose) -> dict[str, Any]:
         if room.repeated(member, c.id):
             return {"t": "done", "id": c.id, "n": room.n}
         session = room.playing()
-        if c.view != room.n:
+        if not room.current(c.view):
             raise Refused("ui-refused-stale")
         decision = session.game.decision
         if decision is None:
             raise Refused("ui-refused-over")
-        key = str(parse(c.key))  # as journals write it, however it was spaced
-        if decision.seat not in member.seats or not room.person(decision.seat) or key == "concede":
+        option = parse(c.key)
+        key = str(option)  # as journals write it, however it was spaced
+        if decision.seat not in member.seats or not room.person(decision.seat) or option.verb in APART:
             raise Refused("ui-refused-not-you")
         if room.document.curtain and member.sight.seat != decision.seat:
             raise Refused("ui-refused-curtain")
@@ -186,35 +193,6 @@ async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, A
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-async def say(room: Room, member: Member, c: wire.Say) -> dict[str, Any]:
-    text = " ".join(c.text.split())
-    if not text:
-        raise Refused("ui-refused-empty")
-    return await speak(room, member, c.id, text=text)
-
-
-async def ping(room: Room, member: Member, c: wire.Ping) -> dict[str, Any]:
-    session = room.session
-    if c.ref and (session is None or c.ref not in room.rules.view(session.game, -1).pieces):
-        raise Refused("ui-refused-piece")  # only what everybody sees can be pointed at
-    return await speak(room, member, c.id, ping=c.ping, ref=c.ref)
-
-
-async def speak(room: Room, member: Member, id: str, text: str = "", ping: str = "", ref: str = "") -> dict[str, Any]:
-    if not member.seats:
-        raise Refused("ui-refused-watching")
-    async with room.lock:
-        room.must_exist()
-        said = SaidRow(len(room.said) + 1, room.looking(member), text, ping, ref)
-        try:
-            await room.store.write(Batch(room.id, said=[said]))
-        except StoreError:
-            raise Refused("ui-refused-disk") from None
-        room.said.append(said)
-    room.tell({"t": "said", "said": said_data(said)})
-    return {"t": "done", "id": id}
-
-
 def must_host(room: Room, member: Member) -> None:
     if member.holder != 0:
         raise Refused("ui-refused-host")
@@ -303,7 +281,9 @@ async def rematch(room: Room, member: Member, c: wire.Rematch) -> dict[str, Any]
 
 async def odds(room: Room, member: Member, c: wire.AskOdds) -> dict[str, Any]:
     session, seat = room.playing(), room.looking(member)
-    found = await asyncio.to_thread(room.rules.odds, session.game.clone(), seat) if seat >= 0 else ()
+    found = (
+        await asyncio.to_thread(room.rules.odds, session.game.clone(), seat) if seat >= 0 or room.rules.fights else ()
+    )
     odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
     return {"t": "odds", "id": c.id, "odds": odds}
 
@@ -374,6 +354,8 @@ ONCE = {wire.Consent, wire.Say, wire.Ping, wire.GiveSeat, wire.Start, wire.Repor
 COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | None]]] = {
     wire.Join: join,
     wire.Choose: choose,
+    wire.File: file,
+    wire.AskTerms: terms,
     wire.Look: look,
     wire.Why: why,
     wire.Rule: rule,

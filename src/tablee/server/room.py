@@ -48,6 +48,8 @@ class Room:
         self.epoch = 0  # how often something was taken back
         self.chosen: set[int] = set()  # seats that have something to take back
         self.commands: set[str] = set()  # ids of commands that are in the journal
+        self.quiet = False  # the last choice left the question as it was
+        self.filed = 0  # rows at the end that left the question as it was: offers that were written down
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.begin_again: Callable[[Room], Awaitable[str]] | None = None
@@ -65,6 +67,10 @@ class Room:
         """The number of the view: how many rows the journal has."""
         return len(self.rows)
 
+    def current(self, n: int) -> bool:
+        """Is what is asked now what was asked in view n? Others may have written offers down meanwhile."""
+        return self.n - self.filed <= n <= self.n
+
     def journal(self) -> tuple[Journal, list[bool]]:
         """The game as it stands, without what was taken back."""
         assert self.document.header is not None
@@ -74,7 +80,7 @@ class Room:
         """The game as the disk has it. A journal that no longer fits freezes the table; it can still be taken away."""
         journal, automatic = self.journal()
         self.commands |= {row.command for row in self.rows if row.command}
-        self.unsettled = False
+        self.unsettled, self.filed = False, 0
         try:
             session = Session(journal)
         except Exception as error:  # whatever a setup of another version can do to a game
@@ -104,6 +110,7 @@ class Room:
         """One choice and what follows from it without a person; the rows that say so."""
         session = self.playing()
         rows: list[Row] = []
+        asked = session.game.decision
         try:
             self.unsettled = True
             self.choose(session, rows, seat, choice, command, automatic)
@@ -121,6 +128,7 @@ class Room:
         except Exception:
             self.rebuild()
             raise
+        self.quiet = asked is not None and session.game.decision is asked
         return rows
 
     def choose(
@@ -143,6 +151,7 @@ class Room:
             document = self.document.encode()
         await self.write(document, rows)
         self.rows += rows
+        self.filed = self.filed + len(rows) if self.quiet else 0
         self.commands |= {row.command for row in rows if row.command}
         self.chosen |= {row.seat for row in rows if not row.automatic}
         self.unsettled = False
@@ -321,6 +330,7 @@ class Room:
             document = self.document.encode()
         await self.write(document, [row])
         self.rows.append(row)
+        self.filed = 0
         if row.command:
             self.commands.add(row.command)
         session.back(to)

@@ -25,7 +25,7 @@ async def run_bots(room: Room) -> None:
             n = room.n
             choice = await think(room, seat, room.document.seats[seat].who.removeprefix("bot:"))
             async with room.lock:
-                if room.n == n and not room.deleted and room.session is not None and not room.person(seat):
+                if room.current(n) and not room.deleted and room.session is not None and not room.person(seat):
                     await room.keep(room.apply(seat, choice))
     except Exception:
         log.exception("a bot of table %s stopped", room.id)

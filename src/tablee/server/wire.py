@@ -45,6 +45,20 @@ class Choose(Command, tag="choose"):
     key: Key
 
 
+class File(Command, tag="file"):
+    """An offer for the next moment, or nothing but the verb to take it back."""
+
+    id: Id
+    seat: SeatNumber
+    key: Key
+
+
+class AskTerms(Command, tag="terms"):
+    id: Id
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Look(Command, tag="look"):
     seat: SeatNumber
 
@@ -142,6 +156,8 @@ class Report(Command, tag="report"):
 Commands = (
     Join
     | Choose
+    | File
+    | AskTerms
     | Look
     | Why
     | Rule

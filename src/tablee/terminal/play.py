@@ -76,7 +76,8 @@ class Terminal:
         view, game = self.view(), self.session.game
         offers = self.offers(view)
         table = self.screen.table(view, game)
-        self.lines(["", *table, *self.screen.question(view, game, offers, self.texts_told(seat))])
+        question = self.screen.question(view, game, offers, self.texts_told(seat))
+        self.lines(["", *table, *self.fight_odds(seat), *question])
         if self.session.rules.dice and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
@@ -277,11 +278,16 @@ class Terminal:
         else:
             self.out(self.speaker.say("odds-title", n=self.session.game.attempts))
         for one in odds:
-            percent = one.per_mille
-            bar = "#" * (percent * 20 // 1000)
+            bar = "#" * (one.per_mille * 20 // 1000)
             name = self.speaker.sheets[one.sheet].name
             advice = "" if rules.fights else f" ({self.advice(one)})"
-            self.out(f"{percent // 10:4}.{percent % 10} % {bar:<20} {name}{advice}")
+            self.out(f"{self.speaker.percent(one):>8} {bar:<20} {name}{advice}")
+
+    def fight_odds(self, seat: int) -> list[str]:
+        """At a glance, below the dice of both sides."""
+        odds = self.session.rules.odds(self.session.game, seat) if self.session.rules.fights else []
+        named = [f"{self.speaker.sheets[one.sheet].name} {self.speaker.percent(one)}" for one in odds]
+        return [f"  {self.speaker.say('odds-line', what=', '.join(named))}"] if named else []
 
     def advice(self, odds: Odds) -> str:
         keep = " ".join([str(face) for face in odds.keep])
@@ -309,7 +315,7 @@ class Terminal:
         for sheet in dict.fromkeys(found):
             cost = f" ({sheet.cost})" if sheet.cost is not None else ""
             kind = self.session.rules.kind(sheet, self.speaker.lang)
-            about = "; ".join([part for part in (kind, sheet.needs) if part])
+            about = " — ".join([part for part in (kind, sheet.needs) if part])
             self.out(self.style(f"{sheet.name}{cost}", "bold") + (f" — {about}" if about else ""))
             remarks = [f"({remark})" for remark in sheet.house]
             self.lines([f"    {part}" for part in [*sheet.text.split("\n"), *remarks] if part], wrap=True)

@@ -131,7 +131,7 @@ class Screen:
                 for id in area.holds:
                     lines += self.incoming(view.pieces[id], game)
             elif area.layout == "list" and area.holds:
-                held = "; ".join([self.sentence(view.pieces[id], game) for id in area.holds])
+                held = " | ".join([self.sentence(view.pieces[id], game) for id in area.holds])
                 lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), held), hang=4)
             elif area.layout == "fan" and area.seat == view.you and (area.holds or area.count):
                 lines += self.style.wrap(

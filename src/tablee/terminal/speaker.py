@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.base import Rules
+from tablee.games.base import Odds, Rules
 from tablee.games.view import Sheet, View, Words
 from tablee.kernel.game import Line
+from tablee.text.messages import per_cent
 from tablee.text.rulebook import Rule
 
 
@@ -54,6 +55,9 @@ class Speaker:
                 return self.called(sheet, copy)
             return self.rules.phrase(game, value[1:], self.lang)
         return value
+
+    def percent(self, odds: Odds) -> str:
+        return per_cent(odds.over, odds.under, self.lang)
 
     def line(self, line: Line, game: Any) -> str:
         twins, self.twins = self.twins, frozenset()  # what lay there then may be gone

@@ -67,5 +67,6 @@ deal-help = deal WHO lists what you could give and ask for; deal WHO give TERMS 
 deal-give = You could give:
 deal-want = You could ask for:
 odds-fight = Chances in this fight
+odds-line = Chances: { $what }
 no-odds-fight = There is no fight now.
 pick-help = { $n } squares can be chosen: type one as x y, e.g. { $where }.

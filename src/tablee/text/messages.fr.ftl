@@ -67,5 +67,6 @@ deal-help = deal QUI liste ce que vous pourriez donner et demander ; deal QUI gi
 deal-give = Vous pourriez donner :
 deal-want = Vous pourriez demander :
 odds-fight = Chances dans ce combat
+odds-line = Chances : { $what }
 no-odds-fight = Il n'y a pas de combat maintenant.
 pick-help = { $n } cases au choix : tapez-en une sous la forme x y, par exemple { $where }.

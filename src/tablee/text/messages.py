@@ -15,6 +15,16 @@ def resource(package: str, name: str) -> Any:
     return FluentResource((files(package) / name).read_text(encoding="utf-8"))
 
 
+def per_cent(over: int, under: int, lang: str) -> str:
+    """A chance with one decimal, to the nearest; never "0.0 %" or "100.0 %" for what is only nearly so."""
+    tenths, sign = (2000 * over + under) // (2 * under), ""
+    if over and not tenths:
+        tenths, sign = 1, "< "
+    elif over < under and tenths == 1000:
+        tenths, sign = 999, "> "
+    return f"{sign}{tenths // 10}{',' if lang == 'fr' else '.'}{tenths % 10} %"
+
+
 class Messages:
     """The messages of one language, from one or several packages. A missing id is an error, never a blank."""
 

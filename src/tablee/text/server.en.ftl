@@ -3,6 +3,7 @@
 ui-refused-stale = The table has changed since. Look again, then choose.
 ui-refused-not-you = This is not yours to do: another seat must choose.
 ui-refused-curtain = First say that you are the one who sits down.
+ui-refused-offers = You have changed your offer often enough: wait until somebody has chosen.
 ui-refused-over = The game is over. Ask for a rematch, or look at it again.
 ui-refused-gathering = The game has not begun yet: seats are still open.
 ui-refused-started = The game has begun already.
@@ -10,6 +11,7 @@ ui-refused-not-over = That is possible when the game is over.
 ui-refused-frozen = This game cannot go on here. Its journal can be saved.
 ui-refused-watching = You are watching. Only those who hold a seat can do that.
 ui-refused-empty = There is nothing to say in that.
+ui-refused-talked-out = This table has had { $n } messages; no more are kept.
 ui-refused-nothing-asked = Nobody waits for your consent.
 ui-refused-line = There is no such line in the log; it has { $n }.
 ui-refused-piece = You see no such piece on the table.

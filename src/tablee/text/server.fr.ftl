@@ -3,6 +3,7 @@
 ui-refused-stale = La table a changé entre-temps. Regardez à nouveau, puis choisissez.
 ui-refused-not-you = Ce n’est pas à vous : une autre place doit choisir.
 ui-refused-curtain = Dites d’abord que c’est vous qui prenez place.
+ui-refused-offers = Vous avez assez changé votre offre : attendez que quelqu’un ait choisi.
 ui-refused-over = La partie est finie. Demandez une revanche, ou revoyez-la.
 ui-refused-gathering = La partie n’a pas commencé : il reste des places libres.
 ui-refused-started = La partie a déjà commencé.
@@ -10,6 +11,7 @@ ui-refused-not-over = Ce sera possible à la fin de la partie.
 ui-refused-frozen = Cette partie ne peut pas continuer ici. Son journal peut être enregistré.
 ui-refused-watching = Vous êtes spectateur. Seuls ceux qui ont une place peuvent faire cela.
 ui-refused-empty = Ce message ne dit rien.
+ui-refused-talked-out = Cette table compte déjà { $n } messages ; on n’en garde pas davantage.
 ui-refused-nothing-asked = Personne n’attend votre accord.
 ui-refused-line = Cette ligne n’existe pas ; le journal en compte { $n }.
 ui-refused-piece = Vous ne voyez pas cette pièce sur la table.

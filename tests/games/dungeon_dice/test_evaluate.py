@@ -230,7 +230,7 @@ def test_greedy_beats_random() -> None:
 def test_random_bots_make_all_five_kinds_of_offers() -> None:
     report = simulate("dungeon-dice", 10, "offers", ("random",), {"players": "4"}, processes=1)
     counts = report.data()["counts"]
-    assert all(counts[f"offered {kind}"] >= counts[f"accepted {kind}"] > 0 for kind in KINDS), counts
+    assert all(counts[f"offers made: {kind}"] >= counts[f"offers accepted: {kind}"] > 0 for kind in KINDS), counts
 
 
 @pytest.mark.long
@@ -239,4 +239,4 @@ def test_greedy_bots_alone_make_and_accept_all_five_kinds_of_offers() -> None:
     report = simulate("dungeon-dice", 100, "offers", ("greedy",), {"players": "4"})
     counts = report.data()["counts"]
     assert not report.data()["errors"] and not report.data()["unfinished"]
-    assert all(counts.get(f"accepted {kind}", 0) > 0 for kind in KINDS), counts
+    assert all(counts.get(f"offers accepted: {kind}", 0) > 0 for kind in KINDS), counts

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
+from tablee.games.dungeon_dice.records import Promise
 from tablee.games.dungeon_dice.scene import dungeon, ledger, owned
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.decision import parse
@@ -173,7 +174,7 @@ def test_other_games_know_no_such_offers(game: str) -> None:
     with pytest.raises(IllegalChoice) as caught:
         apply(rules, played, Entry(played.decision.seat, "file 1 give x"))
     assert caught.value.reason == "unknown-verb" and not rules.files
-    assert rules.terms(played, 0, 1) == ((), ())
+    assert rules.terms(played, 0, 1) == rules.barred(played, 0, 1) == ((), ())
 
 
 # ---------------------------------------------------------------------- tables
@@ -185,6 +186,47 @@ def test_terms_that_are_listed_can_be_written_down() -> None:
         for lead, choices in (("give", gives), ("for", wants)):
             for choice in choices:
                 file(Scene(s.game.clone()), by, f"{to} {lead} {choice.key}")
+
+
+def shut(scene: Scene[Dungeon], by: int, to: int) -> dict[str, str]:
+    """What `by` cannot give `to` now -> the rule."""
+    gives, _ = RULES.barred(scene.game, by, to)
+    assert [one.why.id for one in gives] == [f"barred-{one.rule}" for one in gives]
+    return {one.choice.key: one.rule for one in gives}
+
+
+def test_what_cannot_be_given_now_is_listed_with_the_rule() -> None:
+    s = dungeon(dice=(("key-1",), ("key-2",)), promises=(Promise(1, 0, "red", 2),), deals="on")
+    assert shut(s, 0, 1) == {"help": "DD-HELP-01", "treasure.1-6": "DD-COMBAT-13", "trophy.1-6": "DD-COMBAT-13"}
+    assert shut(s, 1, 0)["next.red.1"] == "DD-TRADE-02" and shut(s, 1, 0)["help"] == "DD-HELP-07"
+    s = dungeon(monster="goblin-1 L2 slash", deals="on")
+    assert shut(s, 0, 1) == {"help": "DD-HELP-01", "trophy.1-6": "DD-TROPHY-01"}
+    assert shut(s, 1, 0) == {"treasure.1-6": "DD-COMBAT-13", "trophy.1-6": "DD-COMBAT-13"}
+    s.do("0:ask 1", "1:help")
+    assert shut(s, 2, 0)["help"] == "DD-HELP-02"
+    s = fought("goblin-1 L2 slash", (3, 4, 4, 1), worn=(("sword-gray",),), dice=((), ("bomb-1",)), deals="on")
+    assert shut(s, 0, 1)["die.sword-gray"] == "DD-TRADE-07"
+
+
+def test_at_a_chest_openers_that_cannot_be_used_are_listed() -> None:
+    dice = (("skeleton-key",), ("key-1",))
+    s = fought("witch L3 scroll", (1, 1, 1, 6), dice=dice, deals="on")
+    while s.prompt != "lock":
+        s.do(f"{s.seat}:pass")
+    assert shut(s, 0, 1)["open.skeleton-key"] == "DD-TREAS-05"
+    assert "open.key-1" not in shut(s, 1, 0)
+    s.game.tried = (s.game.kit.by_handle["key-1"],)
+    assert shut(s, 1, 0)["open.key-1"] == "DD-TREAS-04"
+
+
+def test_terms_are_listed_or_barred_never_both_and_all_of_them_without_deals() -> None:
+    for s in (in_fight(), dungeon(monster="ghost L2 pain", dice=(("key-1",),), deals="on")):
+        for by, to in ((0, 1), (1, 0), (1, 2)):
+            gives, _ = RULES.terms(s.game, by, to)
+            assert not {choice.key for choice in gives} & set(shut(s, by, to))
+    s = dungeon(dice=(("key-1",),))
+    assert RULES.terms(s.game, 0, 1) == ([], []) and set(shut(s, 0, 1).values()) == {"DD-TRADE-01"}
+    assert "die.key-1" in shut(s, 0, 1)
 
 
 def table(seed: str = "file") -> Session:

@@ -210,10 +210,15 @@ def test_choices_point_at_what_they_touch() -> None:
     assert question is not None
     on = {choice.key: choice.on for choice in question.options}
     assert on["slash sword-black-1 h0.1"] == ("sword-black-1", "h0.1")
+    assert on["slash sword-black-1 sword-black-1"] == ("sword-black-1",)
     s = dungeon(monster="goblin-1 L2 slash")
     question = seen(s).question
     assert question is not None
-    assert {choice.key: choice.on for choice in question.options}["ask 2"] == ("seat2",)
+    on = {choice.key: choice.on for choice in question.options}
+    assert (on["ask 2"], on["fight"], on["flee"]) == (("seat2",), ("goblin-1",), ("goblin-1",))
+    question = seen(dungeon()).question
+    assert question is not None
+    assert {choice.key: choice.on for choice in question.options}["search"] == ("bag.black",)
 
 
 # ---------------------------------------------------------------------- whole games

@@ -228,3 +228,23 @@ def test_what_is_said_has_the_same_numbers_in_both_languages(players: int) -> No
         assert english[:1] == english[:1].upper() or not id.startswith(("log-", "prompt-")), english
         assert not re.search(r"\w[;:!?»]", re.sub(r"\d[:]\d", "", french)), f"{id}: {french}"
     assert len(heard) > 80
+
+
+# ---------------------------------------------------------------------- the log
+@IN_BOTH
+def test_a_log_reads_the_same_whenever_it_is_read(lang: str) -> None:
+    """Copies that are told apart on the table are not in the log: they may be gone by then."""
+    s = dungeon(at="greet", dice=(("key-1",), ("key-2",)), deals="on").do("0:deal 1", "0:give die.key-1", "0:propose")
+    line = next(line for line in s.game.log or [] if line.message == "offers")
+    terms = str(RULES.line(line).args["terms"])
+    offer = str(line.args["terms"])
+    key = sheets(lang)["die.key"].name
+    assert f"{key} (1)" in RULES.phrase(s.game, offer[1:], lang)
+    assert key in RULES.phrase(s.game, terms[1:], lang) and "(1)" not in RULES.phrase(s.game, terms[1:], lang)
+
+
+def test_a_side_of_a_die_says_its_value() -> None:
+    for die in box().values():
+        for shown in die.faces:
+            stats = {mark.role: mark.n for mark in sheets("en")[f"face.{shown.id}"].stats}
+            assert stats["value"] == (shown.level or shown.value or 0)

@@ -126,7 +126,9 @@ export interface Catalogue {
   groups: [title: Words, verbs: string[]][]; // titles under which options are listed
   numbered: string[]; // kinds of sheets whose copies are always told apart by their number
   gauges: boolean;
-  dice: boolean; // there are odds
+  dice: boolean; // dice are kept and re-rolled: there are odds for what is held
+  fights: boolean; // there are odds of the fight that is going on
+  files: boolean; // offers may be written down at any time
 }
 
 // ------------------------------------------------------------------------------------------------ the room
@@ -172,6 +174,8 @@ export interface Prompts {
 export type FromClient =
   | { t: "join"; table: string; token?: string; lang: string; replay?: boolean }
   | { t: "choose"; id: string; view: number; key: string }
+  | { t: "file"; id: string; seat: number; key: string } // an offer for the next moment: "file 1 give A for B"; "file" takes it back
+  | { t: "terms"; id: string; seat: number; other: number } // what could be in such an offer
   | { t: "look"; seat: number } // hot seat: see as another of one's seats; in a replay: any seat or -1
   | { t: "why"; id: string; ref?: string; key?: string; line?: number } // why may I not; or the rule of a log line
   | { t: "rule"; id: string; rules: string[] }
@@ -198,6 +202,14 @@ export interface RuleText {
   title: string;
   text: string;
   reading?: string;
+}
+
+/** Something that can be given in an offer, or that cannot for a reason. */
+export interface Term {
+  key: string; // a word of "file"
+  label: Words;
+  why?: Words; // why not
+  rules?: RuleText[];
 }
 
 export interface Changed {
@@ -239,6 +251,7 @@ export type FromServer =
   | { t: "refused"; id: string; why: Words; rules?: RuleText[] }
   | { t: "because"; id: string; items: { label: Words | null; allowed: boolean; why: Words; rules: RuleText[] }[] }
   | { t: "rules"; id: string; rules: RuleText[] }
+  | { t: "terms"; id: string; gives: Term[]; wants: Term[] }
   | { t: "prompts"; prompts: Record<string, Prompts> }
   | { t: "said"; said: Said }
   | { t: "invitation"; id: string; seat: number; code: string }

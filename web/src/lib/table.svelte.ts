@@ -14,6 +14,7 @@ import type {
   RuleText,
   Said,
   SeatInfo,
+  Term,
   View,
   Who,
   Words,
@@ -27,6 +28,9 @@ export type Odds = Message<"odds">["odds"];
 export type Reveal = Message<"reveal">;
 export type Phase = "connecting" | "open" | "offline" | "closed";
 export type Manner = "play" | "watch" | "replay";
+
+/** What the screen asks for by itself; a refusal that is being read stays. */
+const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule"]);
 
 function socketAddress(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -223,7 +227,7 @@ export class Table {
 
   // ---------------------------------------------------------------------------------------- acting
   private async ask(command: Command): Promise<Reply | null> {
-    this.refusal = null;
+    if (!BESIDE.has(command.t)) this.refusal = null;
     try {
       const reply = await this.connection.ask(command);
       if (reply.t !== "refused") return reply;
@@ -247,6 +251,16 @@ export class Table {
     this.choosing = false;
     this.expected = reply?.n ?? 0;
     this.busy = this.n < this.expected;
+  }
+
+  /** Write an offer down for the next moment, in words or, without any, take it back; false when it was refused. */
+  async file(words: string): Promise<boolean> {
+    const key = `file ${words}`.trim();
+    return (await this.answer("done", { t: "file", seat: this.looking, key })) !== null;
+  }
+  /** What our seat could give another, and what it could ask for. */
+  async terms(other: number): Promise<{ gives: Term[]; wants: Term[] } | null> {
+    return this.answer("terms", { t: "terms", seat: this.looking, other });
   }
 
   dismiss(): void {

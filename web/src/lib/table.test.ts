@@ -15,6 +15,8 @@ const CATALOGUE: Catalogue = {
   numbered: [],
   gauges: false,
   dice: true,
+  fights: false,
+  files: false,
 };
 const WELCOME: Welcome = {
   t: "welcome",

@@ -23,6 +23,8 @@ const CATALOGUE: Catalogue = {
   numbered: ["minion"],
   gauges: false,
   dice: true,
+  fights: false,
+  files: false,
 };
 const VIEW: View = {
   game: "any",

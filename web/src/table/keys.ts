@@ -4,7 +4,7 @@ import type { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const SPOTS = "[data-piece], [data-pile], [data-cell]";
+const SPOTS = "[data-piece], [data-pile], [data-cell], [data-term]";
 
 /** The nearest spot in a direction; those of the same area first. */
 function neighbour(root: HTMLElement, from: HTMLElement, direction: Direction): HTMLElement | undefined {
@@ -54,7 +54,7 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
       return true;
     case " ":
       // a die is toggled and a button pressed as everywhere; elsewhere Space gives the answer that gives nothing away
-      if (!settings.keys || spot?.dataset.pick || (!spot && target.closest("button, a, summary"))) return false;
+      if (!settings.keys || spot?.dataset.pick || spot?.dataset.term || (!spot && target.closest("button, a, summary"))) return false;
       if (play.asks?.default && !event.repeat) play.choose(play.asks.default);
       return true;
     case "Escape":
@@ -92,8 +92,11 @@ function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
       if (play.asks) void play.hint();
       return play.asks !== null;
     case "o":
-      if (play.odds.length) play.panel = "odds";
-      return play.odds.length > 0;
+      if (play.listsOdds) play.panel = "odds";
+      return play.listsOdds;
+    case "d":
+      if (play.mayDeal) play.toggleDeal();
+      return play.mayDeal;
   }
   return false;
 }

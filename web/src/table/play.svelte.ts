@@ -6,6 +6,7 @@ import type { Odds, Table } from "../lib/table.svelte";
 import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
+import type { Place } from "../skins/skin";
 import * as picks from "./pick";
 import { settings } from "./settings.svelte";
 
@@ -38,6 +39,8 @@ export class Play {
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
+  /** The panel for offers lies open. */
+  dealing = $state(false);
   /** The last thing said that was seen. */
   heard = $state(0);
   /** The piece of each area that Tab reaches. */
@@ -73,8 +76,15 @@ export class Play {
     }
     return found;
   });
-  /** Options that belong to no piece: buttons in the bar. */
-  bar: Choice[] = $derived.by(() => this.options.filter((choice) => this.places(choice).length === 0));
+  /** Options that belong to no piece, or not only to one: buttons in the bar. */
+  bar: Choice[] = $derived.by(() =>
+    this.options.filter((choice) => {
+      const where = this.where(choice);
+      return where === "both" || (where === "pieces" && this.places(choice).length === 0);
+    }),
+  );
+  /** Options for which the layout has a panel. */
+  panelled: Choice[] = $derived.by(() => this.options.filter((choice) => this.where(choice) === "panel"));
   picked: Map<string, string> = $derived.by(() => new Map(this.asks?.pick?.of ?? []));
   areaOf: Map<string, Area> = $derived.by(
     () => new Map(this.view.areas.flatMap((area) => (area.holds ?? []).map((id) => [id, area] as const))),
@@ -98,7 +108,10 @@ export class Play {
   }
 
   private places(choice: Choice): string[] {
-    return (choice.on ?? []).filter((ref) => this.drawn(ref));
+    return this.where(choice) === "panel" ? [] : (choice.on ?? []).filter((ref) => this.drawn(ref));
+  }
+  private where(choice: Choice): Place {
+    return skinOf(this.view.game).place?.(choice) ?? "pieces";
   }
   /** Whether something on the table stands for this. */
   private drawn(ref: string): boolean {
@@ -130,6 +143,10 @@ export class Play {
   }
   isHeld(ref: string): boolean {
     return this.held.includes(ref);
+  }
+  /** Odds for dice that are held; those of a fight stand beside it. */
+  get listsOdds(): boolean {
+    return this.odds.length > 0 && Boolean(this.table.catalogue?.dice);
   }
   oddsOf(sheet: string): { over: number; under: number; keep: number[] } | undefined {
     return this.odds.find((one) => one.sheet === sheet);
@@ -213,6 +230,17 @@ export class Play {
     if (this.panel === "choices" || this.panel === "odds" || this.panel === "asked") this.panel = "";
     if (this.reading?.ref && !this.piece(this.reading.ref)) this.reading = null;
     if (this.spread && !this.area(this.spread)) this.spread = "";
+  }
+
+  /** May we write offers down here? */
+  get mayDeal(): boolean {
+    const files = this.table.catalogue?.files && skinOf(this.view.game).deals;
+    return Boolean(files) && this.view.you >= 0 && !this.table.spectating && !this.table.replay && !this.view.over;
+  }
+  toggleDeal(): void {
+    this.close();
+    this.dealing = !this.dealing;
+    if (this.dealing) this.tab = "table";
   }
 
   /** On a phone the log is a tab, elsewhere it stands beside the table. */

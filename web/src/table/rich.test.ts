@@ -17,6 +17,8 @@ const catalogue: Catalogue = {
   numbered: [],
   gauges: false,
   dice: true,
+  fights: false,
+  files: false,
 };
 
 test("a number before a symbol repeats it", () => {

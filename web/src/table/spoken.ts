@@ -22,6 +22,8 @@ export function nameOf(speaker: Speaker, piece: Piece): string {
   const id = piece.sheet ?? "";
   if (piece.shape === "die") {
     const symbol = faceSheet(speaker, piece);
+    // sides with figures of their own say all about themselves; of others the number counts
+    if (symbol && speaker.sheet(symbol).stats) return `${speaker.called(id, 0)}, ${speaker.sheet(symbol).name}`;
     return symbol ? `${piece.face} ${speaker.sheet(symbol).name}` : String(piece.face ?? "");
   }
   if (!id) return piece.says?.length ? piece.says.map((words) => speaker.words(words)).join(", ") : speaker.say("ui-t-face-down");

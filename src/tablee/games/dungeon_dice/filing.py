@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.offers import refused
+from tablee.games.base import Barred
+from tablee.games.dungeon_dice.menu import LOOT, NEXT, WHOLE
+from tablee.games.dungeon_dice.offers import HELP, problem, refused
 from tablee.games.dungeon_dice.procedures.deals import said
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.records import Offer
 from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.vocabulary import BREAK, OPEN
+from tablee.games.view import Choice, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.procedure import goto
 
@@ -59,3 +63,25 @@ def put_at_once(game: Dungeon, seat: int) -> None:
         frame.spoke |= 1 << seat
     game.decision = None
     game.advance(goto("hear"))
+
+
+# ---------------------------------------------------------------------- what cannot be given now
+def nameable(game: Dungeon, giver: int) -> list[str]:
+    """The terms that are thought of first: own dice and trophies, openers, help, the loot, the next dice (DD-TRADE-01)."""
+    hero, kit = game.heroes[giver], game.kit
+    dice = [f"die.{kit.handles[die]}" for die in (*hero.dice, *[die for die, _ in hero.trophies])]
+    kinds = [(die, kit.defs[die]) for die in hero.dice]
+    openers = [die for die, one in kinds if one.kind == "key" or one.shows(OPEN) or one.shows(BREAK)]
+    opening = [f"open.{kit.handles[die]}" for die in openers] if game.chest else []
+    return [*dice, *opening, HELP, *[f"{kind}.{WHOLE}" for kind in LOOT], *[f"next.{bag}.1" for bag in NEXT]]
+
+
+def barred(game: Dungeon, giver: int, receiver: int) -> list[Barred]:
+    """Which of these `giver` cannot give now, and why; where a table makes no deals, none of them."""
+    found = []
+    for term in nameable(game, giver):
+        rule = problem(game, giver, receiver, term) if game.kit.deals else "DD-TRADE-01"
+        if rule:
+            label = Words("a-term", {"term": f"%term:{term}"})
+            found.append(Barred(Choice(term, label), Words(f"barred-{rule}"), rule))
+    return found

@@ -198,6 +198,17 @@ term-trophy = { $part ->
 term-help = help in this fight
 term-open = { $die } used on the chest
 
+barred-DD-TRADE-01 = this table makes no deals
+barred-DD-TRADE-02 = promised already
+barred-DD-TRADE-07 = lies in the combat
+barred-DD-HELP-01 = only others help the active player
+barred-DD-HELP-02 = somebody helps already
+barred-DD-HELP-07 = only between meeting a monster and the fight
+barred-DD-COMBAT-13 = only the active player, once a monster is met
+barred-DD-TROPHY-01 = this monster leaves no trophy
+barred-DD-TREAS-04 = tried on this chest already
+barred-DD-TREAS-05 = only others open the active player's chest
+
 at-Match = Dungeon Dice
 at-Turn = Turn { $turn }, { $active }
 at-Request = { $who } is asked for help

@@ -198,6 +198,17 @@ term-trophy = { $part ->
 term-help = de l'aide dans ce combat
 term-open = { $die } pour ouvrir le coffre
 
+barred-DD-TRADE-01 = cette table ne conclut pas d'accords
+barred-DD-TRADE-02 = déjà promis
+barred-DD-TRADE-07 = engagé dans le combat
+barred-DD-HELP-01 = seuls les autres aident le joueur actif
+barred-DD-HELP-02 = quelqu'un aide déjà
+barred-DD-HELP-07 = seulement entre la rencontre d'un monstre et le combat
+barred-DD-COMBAT-13 = seulement le joueur actif, une fois un monstre rencontré
+barred-DD-TROPHY-01 = ce monstre ne laisse pas de trophée
+barred-DD-TREAS-04 = déjà essayé sur ce coffre
+barred-DD-TREAS-05 = seuls les autres ouvrent le coffre du joueur actif
+
 at-Match = Dungeon Dice
 at-Turn = Tour { $turn }, { $active }
 at-Request = { $who } : demande d'aide

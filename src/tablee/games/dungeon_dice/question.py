@@ -101,6 +101,10 @@ def label(game: Dungeon, seat: int, choice: Option) -> Words:
 def on(game: Dungeon, choice: Option, pieces: dict[str, Piece]) -> tuple[str, ...]:
     """The pieces an option points at."""
     found = []
+    if choice.verb in ("fight", "flee", "scout"):
+        found = [name for name in [game.kit.handles[game.fight.monster]] if name in pieces]
+    elif choice.verb in ("search", "hunt"):
+        found = ["bag.black"]
     for arg in choice.args:
         name = str(arg)
         if choice.verb in ("ask", "deal", "agree"):
@@ -112,7 +116,7 @@ def on(game: Dungeon, choice: Option, pieces: dict[str, Piece]) -> tuple[str, ..
         elif choice.verb in ("give", "want"):
             kind, _, rest = name.partition(".")
             name = rest.rpartition(".")[0] if kind == "toss" else rest
-        if name in pieces:
+        if name in pieces and name not in found:  # a die may re-roll itself
             found.append(name)
     return tuple(found)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.base import Odds, Rules, SetupOption
+from tablee.games.base import Barred, Odds, Rules, SetupOption
 from tablee.games.dungeon_dice import evaluate
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.filing import file, filing
+from tablee.games.dungeon_dice.filing import barred, file, filing
 from tablee.games.dungeon_dice.leave import leave
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.matter import matters
@@ -26,7 +26,7 @@ from tablee.games.dungeon_dice.words import Wording
 from tablee.games.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import NUMBER, Option
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
 from tablee.text.messages import Messages
 
@@ -125,9 +125,14 @@ class DungeonDice(Rules):
         file(game, seat, option)
 
     def terms(self, game: Dungeon, seat: int, other: int) -> tuple[list[Choice], list[Choice]]:
+        if not game.kit.deals:
+            return [], []
         gives = givable(game, seat, other, game.kit.gives, [])
         wants = givable(game, other, seat, game.kit.wants, [])
         return listed(gives), listed(wants)
+
+    def barred(self, game: Dungeon, seat: int, other: int) -> tuple[list[Barred], list[Barred]]:
+        return barred(game, seat, other), barred(game, other, seat)
 
     # ------------------------------------------------------------------ judgement
     def matters(self, game: Dungeon, seat: int, option: Option) -> bool:
@@ -144,6 +149,11 @@ class DungeonDice(Rules):
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         assert isinstance(game, Dungeon)
         return Wording(self.messages(lang)).phrase(game, ref)
+
+    def line(self, line: Line) -> Words:
+        """What lay on the table then may be gone: a log reads the same whenever it is read."""
+        args = {n: f"%then:{v[1:]}" if isinstance(v, str) and v[:1] == "%" else v for n, v in line.args.items()}
+        return Words(f"log-{line.message}", args)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.icons else ""

@@ -84,7 +84,7 @@ class Catalogue:
             letter=str(n) if n is not None else "",
             icon=icons.SYMBOLS[symbols[0]] if symbols else "",
             text="\n".join(self.explained(symbols, shown.level > 0)),
-            stats=tuple([Mark(f"symbol.{symbol}", 1) for symbol in symbols]),
+            stats=(Mark("value", n or 0), *[Mark(f"symbol.{symbol}", 1) for symbol in symbols]),
         )
 
     def monster(self, one: DieDef, shown: Face) -> Sheet:

@@ -142,7 +142,7 @@ class Dungeon(Game):
         return [one.die for one in self.combat.dice]
 
     def tally(self, what: str, kind: str) -> None:
-        key = f"{what} {kind}"
+        key = f"{what}: {kind}"
         self.counted[key] = self.counted.get(key, 0) + 1
 
     def one_use(self, seat: int) -> list[int]:

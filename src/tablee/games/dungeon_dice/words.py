@@ -13,7 +13,8 @@ from tablee.text.messages import Messages
 
 
 class Wording:
-    def __init__(self, say: Messages) -> None:
+    def __init__(self, say: Messages, apart: bool = True) -> None:
+        self.apart = apart  # copies are told apart where several lie
         self.messages = say
         self.lang = say.lang
 
@@ -49,6 +50,8 @@ class Wording:
         """A die by its name, and which copy where another one lies with somebody."""
         kit = game.kit
         name, copy = self.die(kit.defs[die]), kit.copies[die]
+        if not self.apart:
+            return name
         held = [d for hero in game.heroes for d in (*hero.dice, *[t for t, _ in hero.trophies])]
         twins = [d for d in (*held, *game.drawn) if kit.defs[d].id == kit.defs[die].id]
         return f"{name} ({copy})" if len(set(twins)) > 1 else name
@@ -102,6 +105,8 @@ class Wording:
     def phrase(self, game: Dungeon, ref: str) -> str:
         what, _, rest = ref.partition(":")
         match what:
+            case "then":
+                return Wording(self.messages, apart=False).phrase(game, rest)
             case "terms":
                 return self.terms(game, rest)
             case "term":

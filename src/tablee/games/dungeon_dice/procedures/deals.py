@@ -23,6 +23,11 @@ def partners(seats: tuple[int, ...]) -> tuple[Option, ...]:
     return (*[option("deal", seat) for seat in seats], PASS)
 
 
+def moment(game: Dungeon, name: str, then: str) -> Flow:
+    """Only where somebody is asked, or has written something down (DD-TRADE-01)."""
+    return call(Moment(name), then) if game.kit.deals or game.filed else goto(then)
+
+
 class Moment(Procedure):
     """Filed offers are put first; then every seat may make one (DD-TRADE-01, DD-ACT-01). `out`: was anything agreed?"""
 
@@ -161,7 +166,7 @@ class Put(Procedure):
     def put(self, game: Dungeon) -> Flow | None:
         offer = self.offer
         game.note("DD-HELP-04", "offers", who=f"&{offer.by}", whom=f"&{offer.to}", terms=f"%{said(offer)}")
-        game.tally("offered", kind_of(offer))
+        game.tally("offers made", kind_of(offer))
         return None
 
     def answer(self, game: Dungeon) -> Flow | None:
@@ -171,7 +176,7 @@ class Put(Procedure):
     def answered(self, game: Dungeon, choice: Option) -> Flow | None:
         offer = self.offer
         if choice == ACCEPT:
-            game.tally("accepted", kind_of(offer))
+            game.tally("offers accepted", kind_of(offer))
             carry_out(game, offer)
             self.out = AGREED
             return done()

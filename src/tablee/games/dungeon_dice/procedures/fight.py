@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tablee.games.dungeon_dice.abilities import BREAKS, OTHERS, abilities, one_use_options
@@ -22,7 +23,7 @@ from tablee.games.dungeon_dice.procedures.deals import Moment
 from tablee.games.dungeon_dice.procedures.rolls import restart, roll_hero, roll_strength
 from tablee.games.dungeon_dice.procedures.using import Executed, played, use
 from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import EXECUTE, GUST, HEAL
+from tablee.games.dungeon_dice.vocabulary import ARMOR, BREAK, EXECUTE, GUST, HEAL
 from tablee.games.dungeon_dice.worst import worst
 from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
@@ -128,6 +129,13 @@ class Fight(Procedure):
         return None
 
 
+@lru_cache(maxsize=256)
+def seating(inside: tuple[int, ...], left: tuple[int, ...], duel: bool) -> tuple[int, ...]:
+    """Who acts in which order, of those in the combat and those to the left of the first of them."""
+    others = tuple([seat for seat in left if seat not in inside])
+    return (*inside, *others) if duel or others else (*inside, MONSTER)
+
+
 class AbilityStep(Procedure):
     """Break, then Armor, then all others; heroes first, then the monster, until all pass (DD-ABIL-03, DD-COMBAT-06)."""
 
@@ -153,44 +161,52 @@ class AbilityStep(Procedure):
     def order(self, game: Dungeon) -> tuple[int, ...]:
         """Heroes, whoever plays the monster (-1: nobody is free, it plays itself), then everybody else."""
         inside = game.participants()
-        if game.fight.duel:
-            return (*inside, *[seat for seat in game.left_of(inside[0]) if seat not in inside])
-        controller = game.controller()
-        others = [seat for seat in game.left_of(game.active) if seat not in inside and seat != controller]
-        return (*inside, controller, *others)
+        return seating(inside, game.left_of(inside[0]), bool(game.fight.duel))
 
-    def options(self, game: Dungeon, seat: int) -> list[Option]:
-        found: list[Option] = []
-        if seat in game.participants():
-            found = abilities(game, seat, seat, game.fight.stage)
-        elif not game.fight.duel and seat == game.controller():
-            found = abilities(game, seat, MONSTER, game.fight.stage)
+    def options(self, game: Dungeon, place: int, seat: int) -> list[Option]:
+        fight, inside = game.fight, len(game.participants())
+        if place < inside:
+            found = abilities(game, seat, seat, fight.stage)
+        elif place == inside and not fight.duel:
+            found = abilities(game, seat, MONSTER, fight.stage)
+        else:
+            found = []
         return found + one_use_options(game, seat)
 
     def begin(self, game: Dungeon) -> Flow | None:
         game.fight.stage = BREAKS
+        self.skip(game)
         return None
 
+    def skip(self, game: Dungeon) -> None:
+        """On to the first stage that is for anything."""
+        while game.fight.stage < OTHERS and not self.live(game):
+            game.fight.stage += 1
+
     def live(self, game: Dungeon) -> bool:
-        """Is there anything that this stage is for?"""
-        stage = game.fight.stage
-        if not game.fight.duel and abilities(game, MONSTER, MONSTER, stage):
+        """Is there anything that this stage is for? Where nobody shows Break or Armor there is not."""
+        fight, defs = game.fight, game.kit.defs
+        signs = [defs[one.die].faces[one.face].symbols for one in fight.dice if one.die >= 0]
+        if not fight.duel:
+            signs.append(game.monster_face().abilities)
+        if not any([BREAK in shown or ARMOR in shown for shown in signs]):
+            return False
+        if not fight.duel and abilities(game, MONSTER, MONSTER, fight.stage):
             return True
-        return any([abilities(game, seat, seat, stage) for seat in game.participants()])
+        return any([abilities(game, seat, seat, fight.stage) for seat in game.participants()])
 
     def whose(self, game: Dungeon) -> Flow | None:
-        if not self.at and not self.passes and game.fight.stage < OTHERS and not self.live(game):
-            return goto("stage_over")
         order = self.order(game)
         while self.passes < len(order):
-            seat = order[self.at % len(order)]
+            place = self.at % len(order)
+            seat = order[place]
             if seat < 0:
                 found = worst(game, abilities(game, MONSTER, MONSTER, game.fight.stage))
                 if found:
                     self.turns(game)
                     return call(played(game, found), then="acted")
             else:
-                self.found = self.options(game, seat)
+                self.found = self.options(game, place, seat)
                 if self.found:
                     return goto("offer")
             self.at += 1
@@ -199,8 +215,9 @@ class AbilityStep(Procedure):
 
     def offer(self, game: Dungeon) -> Flow | None:
         order = self.order(game)
-        seat = order[self.at % len(order)]
-        found, self.found = self.found or self.options(game, seat), []
+        place = self.at % len(order)
+        seat = order[place]
+        found, self.found = self.found or self.options(game, place, seat), []
         return ask(seat, "ability", [*found, PASS], "chosen")
 
     def chosen(self, game: Dungeon, choice: Option) -> Flow | None:
@@ -222,6 +239,7 @@ class AbilityStep(Procedure):
     def acted(self, game: Dungeon) -> Flow | None:
         if self.got == GUST:  # from the beginning
             self.at = self.passes = 0
+            self.skip(game)
         self.got = None
         return goto("whose")
 
@@ -229,6 +247,7 @@ class AbilityStep(Procedure):
         self.at = self.passes = 0
         if game.fight.stage < OTHERS:
             game.fight.stage += 1
+            self.skip(game)
             return goto("whose")
         return None
 

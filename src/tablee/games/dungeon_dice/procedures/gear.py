@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+from tablee.games.dungeon_dice.records import Kit
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import EQUIPMENT
 from tablee.kernel.decision import Flow, Option, ask, option
@@ -46,16 +48,20 @@ def wearing(game: Dungeon, seat: int, choice: Option) -> str:
     return ""
 
 
-def outfits(game: Dungeon, seat: int, touched: tuple[int, ...]) -> list[Option]:
+def outfits(game: Dungeon, seat: int, touched: tuple[int, ...]) -> tuple[Option, ...]:
     """Ways to put on one more die, in an empty place or instead of what is in its way; each die moves once."""
-    hero, names, defs = game.heroes[seat], game.kit.handles, game.kit.defs
-    worn = hero.worn
-    if len(worn) == len(hero.dice):
-        return []
-    free = 2 - hands(game, worn)
+    hero = game.heroes[seat]
+    return changes(game.kit, hero.dice, hero.worn, touched) if len(hero.worn) < len(hero.dice) else ()
+
+
+@lru_cache(maxsize=1 << 13)
+def changes(kit: Kit, dice: tuple[int, ...], worn: tuple[int, ...], touched: tuple[int, ...]) -> tuple[Option, ...]:
+    """Remembered, because the same set is asked about at every decision of a turn."""
+    names, defs = kit.handles, kit.defs
+    free = 2 - sum([defs[die].hands for die in worn])
     instead: list[tuple[int, ...]]
     found: list[Option] = []
-    for die in hero.dice:
+    for die in dice:
         one = defs[die]
         if die in worn or die in touched or not one.equipped:
             continue
@@ -70,7 +76,7 @@ def outfits(game: Dungeon, seat: int, touched: tuple[int, ...]) -> list[Option]:
         for away in instead:
             if not any([old in touched for old in away]):
                 found.append(option("wear", names[die], *[names[old] for old in away]))
-    return found
+    return tuple(found)
 
 
 def wear(game: Dungeon, seat: int, choice: Option) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.dungeon_dice.combat import MONSTER, counts
 from tablee.games.dungeon_dice.offers import claim, openers
-from tablee.games.dungeon_dice.procedures.deals import Moment
+from tablee.games.dungeon_dice.procedures.deals import moment
 from tablee.games.dungeon_dice.procedures.gear import take_up
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BREAK, LOCKED, OPEN, TREASURES
@@ -40,7 +40,7 @@ class Treasure(Procedure):
             self.sixes = len([1 for d in dice if d.owner == MONSTER and counts(game, d) and level[d.face].symbols])
         game.chest = game.definition(game.drawn[0]).treasure == LOCKED
         game.tried = ()
-        return call(Moment("loot"), then="potions")
+        return moment(game, "loot", then="potions")
 
     def potions(self, game: Dungeon) -> Flow | None:
         if game.kit.readings["loot"] == "potion-first":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dungeon_dice.offers import carry_out, claim, kind_of, lapse, refused
-from tablee.games.dungeon_dice.procedures.deals import Compose, Moment
+from tablee.games.dungeon_dice.procedures.deals import Compose, Moment, moment
 from tablee.games.dungeon_dice.procedures.duel import Victory
 from tablee.games.dungeon_dice.procedures.fight import Fight
 from tablee.games.dungeon_dice.procedures.gear import (
@@ -23,13 +23,14 @@ from tablee.games.dungeon_dice.procedures.loot import Treasure
 from tablee.games.dungeon_dice.procedures.rolls import roll_hero, roll_strength
 from tablee.games.dungeon_dice.records import Combat, Offer
 from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import HUNT, REACH, SCOUT
+from tablee.games.dungeon_dice.vocabulary import HEROES, HUNT, REACH, SCOUT
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, goto
 
 SEARCH, HUNTING, REST, FIGHT, FLEE, EXCHANGE = [
     option(verb) for verb in ("search", "hunt", "rest", "fight", "flee", "exchange")
 ]
+ASK = [option("ask", seat) for seat in range(len(HEROES))]
 SCOUTING, REACHING, HELP, DECLINE, TERMS = [option(verb) for verb in ("scout", "reach", "help", "decline", "terms")]
 
 
@@ -83,7 +84,7 @@ class Turn(Procedure):
         return None
 
     def greet(self, game: Dungeon) -> Flow | None:
-        return call(Moment("turn"), then="after_deals")
+        return moment(game, "turn", then="after_deals")
 
     def after_deals(self, game: Dungeon) -> Flow | None:
         return call(Victory(), then="prepare") if game.victors() else None
@@ -153,7 +154,7 @@ class Turn(Procedure):
         return None
 
     def meet(self, game: Dungeon) -> Flow | None:
-        return call(Moment("fight"), then="met")
+        return moment(game, "fight", then="met")
 
     def met(self, game: Dungeon) -> Flow | None:
         """A deal may have made somebody win, or join."""
@@ -164,14 +165,15 @@ class Turn(Procedure):
     # ------------------------------------------------------------------ help, fight or flee
     def decide(self, game: Dungeon) -> Flow | None:
         seat, fight = game.active, game.fight
-        more: list[Option] = [] if fixed(game, seat) or fight.reached else outfits(game, seat, self.touched)
+        more = [] if fixed(game, seat) or fight.reached else [*outfits(game, seat, self.touched)]
         if worn_with(game, seat, SCOUT) and not any([one.owner < 0 for one in fight.dice]):
             more.append(SCOUTING)
         if worn_with(game, seat, REACH) and not fight.reached:
             more.append(REACHING)
         if fight.helper < 0:
-            more += [option("ask", s) for s in game.left_of(seat) if not self.requested >> s & 1]
-            more += [option("agree", offer.by) for offer in self.open_terms(game)]
+            more += [ASK[s] for s in game.left_of(seat) if not self.requested >> s & 1]
+            if self.standing:
+                more += [option("agree", offer.by) for offer in self.open_terms(game)]
         return ask(seat, "decide", [*more, FIGHT, FLEE], "decided")
 
     def open_terms(self, game: Dungeon) -> list[Offer]:
@@ -199,7 +201,7 @@ class Turn(Procedure):
             case "agree":
                 offer = next(o for o in self.open_terms(game) if o.by == choice.args[0])
                 self.standing = ()
-                game.tally("accepted", kind_of(offer))
+                game.tally("offers accepted", kind_of(offer))
                 carry_out(game, offer)
                 return goto("met")
             case "flee":

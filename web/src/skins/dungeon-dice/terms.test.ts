@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { amount, parts, rows, toggled, variants, written } from "./terms";
+
+const entry = (key: string) => ({ key, text: key });
+
+it("reads terms as the engine writes them", () => {
+  expect(parts("toss.axe-gray.1-4")).toEqual({ kind: "toss", thing: "axe-gray", more: "1-4" });
+  expect(parts("treasure.1-6")).toEqual({ kind: "treasure", thing: "", more: "1-6" });
+  expect(parts("next.red.2")).toEqual({ kind: "next", thing: "red", more: "2" });
+  expect(parts("help")).toEqual({ kind: "help", thing: "", more: "" });
+});
+
+it("lists what is about the same thing together", () => {
+  const found = rows(["die.key-1", "die.axe", "treasure.1-6", "treasure.1-2", "toss.key-1.1-3", "next.red.1", "help"].map(entry));
+  expect(found.map(({ id, entries }) => [id, entries.map(({ key }) => key)])).toEqual([
+    ["die.key-1", ["die.key-1", "toss.key-1.1-3"]],
+    ["die.axe", ["die.axe"]],
+    ["help.", ["help"]],
+    ["treasure.", ["treasure.1-6", "treasure.1-2"]],
+    ["next.red", ["next.red.1"]],
+  ]);
+});
+
+it("knows other odds and numbers of a term", () => {
+  expect(variants("toss.key-1.1-3")).toContain("die.key-1");
+  expect(variants("treasure.1-6")).toContain("treasure.1-5");
+  expect(variants("next.blue.1")).toContain("next.blue.3");
+  expect(variants("help")).toEqual(["help"]);
+  expect(["die.key-1", "toss.key-1.1-2", "next.red.2"].map(amount)).toEqual(["1-6", "1-2", "2"]);
+});
+
+it("writes an offer, or one that only asks", () => {
+  expect(written(1, { gives: ["die.key-1", "help"], wants: ["treasure.1-4"] })).toBe("1 give die.key-1 help for treasure.1-4");
+  expect(written(2, { gives: [], wants: ["die.axe"] })).toBe("2 for die.axe");
+  expect(written(0, { gives: ["help"], wants: [] })).toBe("0 give help");
+});
+
+it("has everything once in a draft", () => {
+  const draft = toggled({ gives: ["die.key-1"], wants: [] }, "gives", "toss.key-1.1-3");
+  expect(draft).toEqual({ gives: ["toss.key-1.1-3"], wants: [] });
+  expect(toggled(draft, "gives", "toss.key-1.1-3")).toEqual({ gives: [], wants: [] });
+  expect(toggled({ gives: ["next.red.1"], wants: [] }, "wants", "next.red.1")).toEqual({ gives: [], wants: ["next.red.1"] });
+});
