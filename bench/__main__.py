@@ -2,7 +2,8 @@
 
 Counted are decisions with at least two options. `thrifty` play keeps hands full: the harder load. Dice Throne: duels
 of all heroes. Dungeon Dice: two to four seats, with deals and (because most of their decisions are about terms of
-offers) without. Champions: each villain, one to four heroes; the clone is of four heroes in round 5.
+offers) without. Champions: each villain, one to four heroes; the clone is of four heroes in round 5. Super Dungeon: three
+to five heroes, the clone after 400 choices.
 """
 
 from __future__ import annotations
@@ -37,7 +38,13 @@ def chess_baseline(seconds: float = 2.0) -> float:
 
 VILLAINS = ("rhino", "klaw", "ultron")
 DUNGEONS = {"dungeon-dice": "on", "no-deals": "off"}  # do seats make deals?
-TITLES = {"dice-throne": "Dice Throne duels", "dungeon-dice": "Dungeon Dice", "no-deals": "Dungeon Dice without deals"}
+TITLES = {
+    "dice-throne": "Dice Throne duels",
+    "dungeon-dice": "Dungeon Dice",
+    "no-deals": "Dungeon Dice without deals",
+    "super-dungeon": "Super Dungeon",
+}
+MIDDLE = {"dungeon-dice": 1_000, "super-dungeon": 400}  # choices before a clone is measured, 80 in other games
 #: what a thrifty player does not do when it is possible to decline
 WASTE = ("sell", "discard")
 DECLINE = (PASS, option("enough"))
@@ -50,11 +57,15 @@ def setups(name: str) -> list[dict[str, Any]]:
         return [rules.setup({"heroes": f"{a},{b}"}, 2, "0") for a in HEROES for b in HEROES]
     if name in DUNGEONS:
         return [rules.setup({"players": str(n), "deals": DUNGEONS[name]}, n, "0") for n in (2, 3, 4)]
+    if name == "super-dungeon":
+        return [rules.setup({"players": str(n)}, n, "0") for n in (2, 3, 4, 5, 6)]
     return [rules.setup({"scenario": name, "players": str(1 + i % 4)}, 1, str(i)) for i in range(20)]
 
 
 def rules_of(name: str) -> Any:
-    return load(name if name == "dice-throne" else "dungeon-dice" if name in DUNGEONS else "champions")
+    if name in DUNGEONS:
+        return load("dungeon-dice")
+    return load("champions" if name in VILLAINS else name)
 
 
 def thrift(options: Any) -> Any:
@@ -93,7 +104,7 @@ def middle_games(name: str, n: int) -> list[Any]:
             game = rules.new(rules.setup({"scenario": name, "players": "4"}, 4, str(i)), f"middle/{i}")
         else:
             game = rules.new(tables[i % len(tables)], f"middle/{i}")
-        for _ in range(2_000 if rounds else 1_000 if name == "dungeon-dice" else 80):
+        for _ in range(2_000 if rounds else MIDDLE.get(name, 80)):
             if game.outcome is not None or (rounds and game.round >= 5):
                 break
             game.choose(rng.choice(thrift(game.decision.options)))
@@ -145,7 +156,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--json", action="store_true")
-    names: tuple[str, ...] = ("dice-throne", *DUNGEONS, *VILLAINS)
+    names: tuple[str, ...] = ("dice-throne", *DUNGEONS, *VILLAINS, "super-dungeon")
     parser.add_argument("--only", choices=names, help="measure one of them")
     parser.add_argument("--profile", choices=names, help="say where the time goes instead")
     args = parser.parse_args()

@@ -22,6 +22,8 @@ from tablee.games.dungeon_dice.combat import handle
 from tablee.games.dungeon_dice.records import READINGS as DUNGEON_READINGS
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import COMBAT, SCROLL, SPELLS, TOAD
+from tablee.games.super_dungeon.options import PARTY as SUPER_HEROES
+from tablee.games.super_dungeon.records import OPTIONS as SUPER_OPTIONS
 from tablee.games.view import View, Words
 from tablee.kernel.decision import Option, option
 from tablee.kernel.game import Line
@@ -33,10 +35,19 @@ from tablee.terminal.style import Style
 from tablee.testing.conformance import Free, allows, conforms
 from tablee.testing.fuzz import Broken
 
+from .super_dungeon import candidates as super_dungeon
+
 #: every reading of Champions that is not the recommended one, but for open hands
 OTHERWISE = {name: readings[1] for name, readings in READINGS.items() if name != "hands"}
 #: the same for Dungeon Dice
 UNUSUAL = {name: readings[1] for name, readings in DUNGEON_READINGS.items()}
+#: all difficulty options of Super Dungeon, and the other reading of every rule that tables differ on; `one-coin` and
+#: `points` are played at tables of their own
+HARDER = {
+    name: values[-1] if name in ("skulls", "potions-each") else values[1]
+    for name, values in SUPER_OPTIONS.items()
+    if name not in ("one-coin", "points")
+}
 #: for each game: setups (all heroes, every number of players), as a user would type them; else its own default
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "dice-throne": (
@@ -60,6 +71,20 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
         {"players": "4", "one-use": "2", "deals": "off"},
         {"players": "5", "first": "4"},
         {"players": "5", "loot": "chest-first", "one-use": "2"},
+    ),
+    "super-dungeon": (
+        {"players": "2"},
+        {"players": "2", "heroes": "royal-paladin,ember-mage,hexcast-sorceress,riftling-rogue,deeproot-druid"},
+        {
+            "players": "3",
+            "heroes": "claw-tribe-barbarian,hearthsworn-fighter,glimmerdusk-ranger,fae-alchemist",
+            "preparing": "steps",
+            "points": "1",
+        },
+        {"players": "4", "preparing": "steps", "consul": "0"},
+        {"players": "4", **HARDER},
+        {"players": "6"},
+        {"players": "6", "one-coin": "on", "points": "-1", "preparing": "steps"},
     ),
     "champions": (
         {"heroes": "spider-man", "scenario": "rhino"},
@@ -165,16 +190,23 @@ def nothing_more(game: Any, seat: int) -> Iterator[Option]:
 CANDIDATES: dict[str, Callable[[Any, int], Iterator[Option]]] = {
     "dice-throne": dice_throne,
     "dungeon-dice": dungeon_dice,
+    "super-dungeon": super_dungeon.candidates,
     "champions": champions,
 }
 #: where a game offers all that its guards allow, if its procedures do not say so themselves
 FREE: dict[str, Free] = {
     "champions": lambda game: game.decision.prompt == "turn",
     "dungeon-dice": lambda game: game.decision.prompt in ("ability", "prepare", "decide", "dress", "moment"),
+    "super-dungeon": lambda game: game.decision.prompt in super_dungeon.FREE,
 }
 #: how much a game must show: choices and whole checks; guards, refusals and lines for each of those
-LEAST = {"dice-throne": (60, 3, 1, 8, 20), "dungeon-dice": (60, 3, 1, 8, 20), "champions": (10, 1, 1, 8, 20)}
-MOST = {"champions": 120, "dungeon-dice": 150}  # choices; 300 where nothing is said
+LEAST = {
+    "dice-throne": (60, 3, 1, 8, 20),
+    "dungeon-dice": (60, 3, 1, 8, 20),
+    "super-dungeon": (60, 3, 1, 8, 20),
+    "champions": (10, 1, 1, 8, 20),
+}
+MOST = {"champions": 120, "dungeon-dice": 150, "super-dungeon": 120}  # choices; 300 where nothing is said
 
 
 def tables(name: str) -> tuple[dict[str, str], ...]:
@@ -212,7 +244,7 @@ class Terminal:
 
 
 def test_tables_and_candidates_are_those_of_games() -> None:
-    assert {"dice-throne", "dungeon-dice", "champions"} <= set(TABLES) and set(FREE) <= set(TABLES)
+    assert {"dice-throne", "dungeon-dice", "super-dungeon", "champions"} <= set(TABLES) and set(FREE) <= set(TABLES)
     assert set(TABLES) == set(CANDIDATES) == set(LEAST) <= set(GAMES)
 
 
@@ -229,6 +261,18 @@ def test_the_tables_of_dungeon_dice_seat_two_to_five_and_show_every_reading() ->
     chosen = {pair for setup in setups for pair in setup["readings"].items()}
     assert chosen == {(name, readings[1]) for name, readings in DUNGEON_READINGS.items()}
     assert {len(setup["readings"]) for setup in setups} >= {0, 1, len(DUNGEON_READINGS)}
+
+
+def test_the_tables_of_super_dungeon_seat_all_heroes_and_show_every_option() -> None:
+    rules = load("super-dungeon")
+    setups = [rules.setup(table, 2, "") for table in TABLES["super-dungeon"]]
+    assert {setup["players"] for setup in setups} >= {2, 3, 4, 6}
+    assert {len(setup["heroes"]) for setup in setups} == {3, 4, 5}
+    assert {hero for setup in setups for hero in setup["heroes"]} == set(SUPER_HEROES)
+    for players in (2, 4, 6):
+        ways = {setup["preparing"] for setup in setups if setup["players"] == players}
+        assert "auto" in ways and (players == 2 or ways == {"auto", "steps"})
+    assert {name for setup in setups for name in setup["options"]} == set(SUPER_OPTIONS)
 
 
 def test_the_tables_of_champions_seat_all_heroes_and_show_every_setup_option() -> None:

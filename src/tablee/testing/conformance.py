@@ -192,8 +192,11 @@ class Kit:
         for option in tried:
             rule, offered = self.forbidden(option), option in decision.options
             self.report.guarded += 1
-            require(offered or bool(rule), f"no guard forbids {option}, but it is not offered: {asked(game)}")
-            require(offered or game.why_not(decision.seat, option) is not None, f"{option}: nothing says why not")
+            if offered:
+                continue
+            if not rule:  # only then are the options put into words: there may be hundreds
+                raise Unkept(f"no guard forbids {option}, but it is not offered: {asked(game)}")
+            require(game.why_not(decision.seat, option) is not None, f"{option}: nothing says why not")
         missed = [str(o) for o in decision.options if o.verb in verbs and o not in tried]
         require(not missed, f"offered, but not among the candidates: {missed}")
 

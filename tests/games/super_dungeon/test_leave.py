@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.leave import leave, playing
+from tablee.games.super_dungeon.leave import leave
+from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules import RULES
 from tablee.games.super_dungeon.setup import new_game, usual_setup
 from tests.games.super_dungeon.scene import Scene
+
+playing = RULES.playing
 
 
 def test_the_heroes_go_to_the_next_hero_player() -> None:
@@ -48,3 +52,13 @@ def test_a_game_can_be_finished_after_somebody_left() -> None:
         if k in (50, 120):
             leave(game, 0 if k == 50 else 2)
             assert not playing(game, 0)
+
+
+def test_who_left_does_not_win_with_the_others() -> None:
+    s = Scene(players=4)
+    for hero, x in (("questing-knight", 0), ("thundervale-huntress", 3), ("princess-emerald", 8)):
+        s.put(hero, x, 0)
+    king = s.put("forgotten-king", 8, 8)
+    leave(s.game, 1)
+    wound(s.game, king, 8)
+    assert s.game.outcome == (0, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.aiming import Near, in_view
+from tablee.games.super_dungeon.aiming import Near, in_view, reach
 from tablee.games.super_dungeon.effects import has_room
 from tablee.games.super_dungeon.placing import room
 from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Token, Trap
@@ -31,19 +31,19 @@ def things_near(game: Arena, n: int, squares: int, kinds: tuple[str, ...]) -> li
 
 
 def chests_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
-    return things_near(game, n, action.squares, (CHEST,))
+    return things_near(game, n, reach(game, n, action), (CHEST,))
 
 
 def items_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
     """What a Hero may pick up; a potion needs room on its card (SD-BASIC-11, SD-POTION-01)."""
-    found = things_near(game, n, action.squares, ITEMS)
+    found = things_near(game, n, reach(game, n, action), ITEMS)
     return [token for token in found if token.kind != POTION or has_room(game, n)]
 
 
 def traps_near(game: Arena, n: int, action: ActionDef) -> list[Trap]:
     if not game.traps:
         return []
-    close = within(game, n, action.squares)
+    close = within(game, n, reach(game, n, action))
     return [trap for trap in game.traps if any([close >> q & 1 for squares in trap.templates for q in squares])]
 
 
@@ -63,7 +63,7 @@ def lost_pet(game: Arena, n: int) -> int:
 def pet_places(game: Arena, n: int, action: ActionDef) -> int:
     """Squares for the pet: empty, within range, in sight."""
     pet = lost_pet(game, n)
-    return room(game, pet, within(game, n, action.squares)) if pet >= 0 else 0
+    return room(game, pet, within(game, n, reach(game, n, action))) if pet >= 0 else 0
 
 
 def unsearched(game: Arena, n: int) -> list[int]:
@@ -116,7 +116,9 @@ def chores(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Ar
     if not game.tokens and not game.traps:
         return []
     if id == "disarm-trap":
-        return [(trap_at(trap) % width, trap_at(trap) // width) for trap in traps_near(game, n, action)]
+        # of traps that begin on one square the first laid is named
+        squares = dict.fromkeys([trap_at(trap) for trap in traps_near(game, n, action)])
+        return [(at % width, at // width) for at in squares]
     if id == "pick-up":
         found: list[Args] = []
         for token in items_near(game, n, action):

@@ -27,7 +27,7 @@ from tablee.games.super_dungeon.tile_effects import gait
 from tablee.games.super_dungeon.usable import ATTACKS
 from tablee.games.super_dungeon.values import actions, moves
 from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, KNOCKDOWN, PARTY, POINT, SUPER
-from tablee.games.super_dungeon.worth import HERO_WOUND, dice_worth, hero_pain, ills, left, monster_pain
+from tablee.games.super_dungeon.worth import HERO_WOUND, dice_worth, force_of, hero_pain, ills, left, monster_pain
 from tablee.kernel.decision import Option
 
 PLAIN, USUAL, CUNNING = 1, 2, 3
@@ -283,8 +283,7 @@ def summon(game: Arena, options: list[Option]) -> Option:
 
     def force(o: Option) -> int:
         card = game.kit.defs[str(o.args[0])]
-        pools = [pool for pool, squares in zip((card.attributes[0], card.attributes[2], card.attributes[3]), card.reach) if squares]
-        return card.actions * max([dice_worth(pool) for pool in pools if pool], default=0) * 10 // card.skulls
+        return 10 * force_of(card) // card.skulls
 
     return max(kinds, key=lambda o: (force(o), str(o)), default=DONE)
 

@@ -93,17 +93,18 @@ def drink_label(game: Arena, option: Option) -> Words:
     assert action is not None
     args: Args = {"potion": f"@action.{what}", "cost": action.cost, "owner": game.name(owner)}
     args["own"] = "yes" if owner == n else "no"
-    args["drinker"] = game.name(n) if option.verb == "emergency" else ""
+    if option.verb == "emergency":  # outside an activation it must be said who drinks
+        args["drinker"] = game.name(n)
     if action.area:
         hits = targets.hit(game, n, option)
         args["who"] = hits_phrase(game, n, action, hits, victim) if hits else game.name(n)
-        return Words("opt-drink-on", args)
+        return Words(f"opt-{option.verb}-on", args)
     if victim < 0 or victim == n:
-        return Words("opt-drink", args)
+        return Words(f"opt-{option.verb}", args)
     args["who"] = f"%hits:{victim}"
     if action.kind == OFFENSE and action.offense >= 0:
         args["who"] = hits_phrase(game, n, action, (victim,), victim)
-    return Words("opt-drink-on", args)
+    return Words(f"opt-{option.verb}-on", args)
 
 
 def hit_by(game: Arena, option: Option) -> tuple[int, tuple[int, ...]]:

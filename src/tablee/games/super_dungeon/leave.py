@@ -7,11 +7,6 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import PARTY
 
 
-def playing(game: Arena, seat: int) -> bool:
-    """The Consul, and whoever owns a Hero (SD-COMP-01)."""
-    return seat == game.kit.consul or seat in hero_seats(game)
-
-
 def leave(game: Arena, seat: int) -> None:
     game.note("SD-COMP-01", "concedes", who=f"&{seat}")
     others = [other for other in hero_seats(game) if other != seat]

@@ -660,7 +660,6 @@ log-equips = { $who } equips { $card }.
 log-discards = Discarded: { $card }.
 log-masters = { $who } is the master of { $pet } now.
 log-pet-released = { $who } goes back to the backpack.
-log-summons-pet = { $who } is back.
 log-climbs = Mighty Monsters: rung { $n }.
 log-rung-status = Minions and elites inflict { $status } from now on.
 log-boss-fight = { $who } appears! Boss Fight: { $card }.
@@ -741,7 +740,14 @@ log-runs = { $who } runs.
 log-light-out = { $who } has reached the dancing light: it goes out.
 opt-stand = Stand up
 opt-strike = Attack
-opt-emergency = Drink
+opt-emergency = { $drinker } drinks { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , from { $owner }
+  }
+opt-emergency-on = { $drinker } drinks { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , from { $owner }
+  }: for { $who }
 opt-first-shift = Change the form
 log-power-up = Power-Up
 opt-defend = Defend

@@ -673,7 +673,6 @@ log-equips = { $who } s'équipe : { $card }.
 log-discards = Défausse : { $card }.
 log-masters = { $pet } a un maître : { $who }.
 log-pet-released = { $who } retourne dans le sac à dos.
-log-summons-pet = { $who } est de retour.
 log-climbs = Monstres Puissants : échelon { $n }.
 log-rung-status = Désormais, les minions et les élites infligent { $status }.
 log-boss-fight = { $who } surgit ! Combat de Boss : { $card }.
@@ -756,7 +755,14 @@ log-runs = { $who } court.
 log-light-out = { $who } a rejoint la lumière dansante : elle s'éteint.
 opt-stand = Se relever
 opt-strike = Attaquer
-opt-emergency = Boire
+opt-emergency = { $drinker } boit { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , carte de { $owner }
+  }
+opt-emergency-on = { $drinker } boit { $potion } ({ $cost }){ $own ->
+    [yes] {""}
+   *[other] , carte de { $owner }
+  } : pour { $who }
 opt-first-shift = Changer de forme
 log-power-up = Power-Up
 opt-defend = Se défendre

@@ -10,6 +10,7 @@ from tablee.games.super_dungeon.values import abilities, bonus_of, hearts
 from tablee.games.super_dungeon.vocabulary import (
     ARM,
     BANE,
+    BERSERK,
     BOOTY,
     BOSS,
     CREEP,
@@ -36,12 +37,14 @@ from tablee.games.super_dungeon.vocabulary import (
     WILL,
     ActionDef,
     GearDef,
+    ModelDef,
     Pool,
 )
 
 SURE = 1000  # chances are in thousandths
-#: destroying one: what it is worth to the Heroes
-PRIZES = {MINION: 90, ELITE: 130, CREEP: 60, BOOTY: 160, POINT: 60, MINI_BOSS: 800, BOSS: 2400, PET: 0, HERO: 0}
+#: destroying one: what it is worth to the Heroes, beside the harm that it does no more
+PRIZES = {MINION: 50, ELITE: 60, CREEP: 20, BOOTY: 120, POINT: 60, MINI_BOSS: 350, BOSS: 2400, PET: 0, HERO: 0}
+HARM = 3  # for each sixth of a star that it rolls in an activation
 #: a token on a model of the party
 ILLS = {FIRE: 80, POISON: 55, HEX: 45, KNOCKDOWN: 45, BANE: 40, ICE: 25, SLOW: 20}
 ALL_STATUSES = (1 << len(STATUSES)) - 1
@@ -99,7 +102,8 @@ def hero_pain(game: Arena, n: int, count: int) -> int:
 
 def monster_pain(game: Arena, n: int, count: int) -> int:
     """So many wounds on a monster or spawning point: half of its prize is for the last one."""
-    prize = point_prize(game) if game.rank(n) == POINT else PRIZES[game.rank(n)] + 10 * game.card(n).skulls
+    rank = game.rank(n)
+    prize = point_prize(game) if rank == POINT else PRIZES[rank] + HARM * force_of(game.card(n))
     most = max(1, hearts(game, n))
     rest = left(game, n)
     dealt = min(count, rest)
@@ -109,6 +113,18 @@ def monster_pain(game: Arena, n: int, count: int) -> int:
         if dealt >= rest:
             total += prize // 4
     return total
+
+
+@lru_cache(maxsize=1024)
+def force_of(card: ModelDef) -> int:
+    """What a monster throws in one activation, in sixths of a star: actions times its best attack."""
+    pools = [
+        pool
+        for pool, squares in zip((card.attributes[STR], card.attributes[WILL], card.attributes[DEX]), card.reach)
+        if squares and pool is not None
+    ]
+    blows = card.actions + bool(card.abilities & BERSERK)
+    return blows * max([dice_worth(pool) for pool in pools], default=0) * (2 if card.abilities & MASSIVE_DAMAGE else 1)
 
 
 def point_prize(game: Arena) -> int:

@@ -202,20 +202,23 @@ def test_immunity_to_one_status() -> None:
 
 # ---------------------------------------------------------------------- 11 to 15
 @pytest.mark.rule("SD-ABIL-11")
-def test_insignificant_monsters_on_a_heros_tile_act_besides_the_others() -> None:
-    s = Scene(rows=[["....", "...."], ["....", "...."]])
+def test_insignificant_monsters_on_a_heros_tile_act_besides_four_skull_points() -> None:
+    s = Scene(rows=[["......", "......"], ["....", "...."]])
     s.hero("questing-knight", 0, 0)
-    for x in (2, 3):
+    for x in (2, 3, 4):
         s.put("rattlebone", x, 1)
-    s.put("rattlebone", 7, 1)
-    s.game.skulls_spent = 0
+    s.put("rattlebone", 9, 1)
+    for x in (6, 7, 8, 9):
+        s.put("mook", x, 0)
     s.run(ConsulTurn())
-    for handle in ("rattlebone-1", "rattlebone-2"):
-        s.choose(f"activate {handle}")
-        s.choose("end")
-    assert s.game.skulls_spent == 0
-    s.choose("activate rattlebone-3", "end")
-    assert s.game.skulls_spent == 1, "no Hero on its tile: it is paid for"
+    for n in range(1, 5):
+        s.choose(f"activate mook-{n}", "end")
+    assert s.game.skulls_spent == 4
+    assert s.options("activate") == ["rattlebone-1", "rattlebone-2", "rattlebone-3"]
+    assert s.why_not("activate rattlebone-4") == "SD-CONSUL-02", "no Hero on its tile: it must be paid for"
+    for n in range(1, 4):
+        s.choose(f"activate rattlebone-{n}", "end")
+    assert s.game.skulls_spent == 4
 
 
 @pytest.mark.rule("SD-ABIL-11")
@@ -390,10 +393,10 @@ def test_conditional_dice() -> None:
     assert blue(boris, 3) == 1, "Pile-On"
     assert blue(king, 0) == 2, "Hubris: one for each piece of equipment"
     gougers = [s.put("gouger", x, y) for x, y in ((4, 5), (5, 4), (6, 4))]
-    gougers.append(s.put("knucklehead", 4, 6))
-    assert blue(gougers[0], 3) == 3, "Mob: three others have him in range"
-    s.game.put(gougers[3], s.at(11, 11))
-    s.game.put(gougers[2], s.at(10, 10))
+    gougers += [s.put("knucklehead", x, y) for x, y in ((4, 6), (4, 4))]
+    assert blue(gougers[0], 3) == 3, "Mob: four others have him in range, three count"
+    for n in gougers[2:]:
+        s.game.put(n, s.at(11, n % 12))
     assert blue(gougers[0], 3) == 1
 
 

@@ -179,6 +179,19 @@ def test_only_the_targets_sight_counts_in_a_burst() -> None:
     assert s.place("mook-2") is None
 
 
+@pytest.mark.rule("SD-AREA-06", "SD-LOS-06")
+@pytest.mark.parametrize(("target", "hit"), [("ghost", True), ("wisp", False)])
+def test_a_target_that_sees_through_walls_draws_the_burst_behind_them(target: str, hit: bool) -> None:
+    s = Scene(rows=["......."] * 4, walls=["v 2 1-2"])
+    throw = ActionDef("bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=2, offense=WILL)
+    teach(s, "questing-knight", throw)
+    s.hero("questing-knight", 1, 3)
+    s.put(target, 1, 1)
+    s.put("mook", 2, 1)
+    does(s, "questing-knight", f"bomb {target}-1", "b2", "b1")
+    assert (s.place("mook-1") is None) is hit
+
+
 @pytest.mark.rule("SD-AREA-07", "SD-BASE-04")
 def test_the_user_picks_a_square_of_a_large_target_as_centre() -> None:
     s = Scene()

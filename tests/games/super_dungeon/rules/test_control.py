@@ -70,6 +70,17 @@ def test_a_chasm_stops_all_but_flyers() -> None:
     assert places(flyer, PUSH) == [(3, 0), (4, 0), (5, 0)]
 
 
+@pytest.mark.rule("SD-CONTROL-02", "SD-MOVE-04")
+def test_nobody_is_moved_onto_another_model_nor_through_an_enemy_but_past_a_friend() -> None:
+    s = Scene(rows=["......."])
+    s.put("wisp", 0, 0)
+    s.hero("questing-knight", 2, 0)
+    s.hero("princess-emerald", 3, 0)
+    s.put("mook", 5, 0)
+    s.run(Force(s.n("wisp"), 0, PUSH, 4))
+    assert places(s, PUSH) == [(4, 0)]
+
+
 @pytest.mark.rule("SD-CONTROL-02")
 def test_who_is_knocked_down_can_be_moved() -> None:
     s = Scene()

@@ -9,6 +9,7 @@ from tablee.games.super_dungeon.procedures.bossfight import BossSpawn
 from tablee.games.super_dungeon.procedures.death import Drops, destroy, wound
 from tablee.games.super_dungeon.procedures.healing import Icons
 from tablee.games.super_dungeon.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.state import DUE, NOT_YET
 from tablee.games.super_dungeon.values import hearts
 from tablee.games.super_dungeon.vocabulary import CONSUL, FIRE, PARTY, POISON
@@ -397,12 +398,12 @@ def test_a_key_pays_for_unlocking_a_chest() -> None:
 # ---------------------------------------------------------------------- the rest
 @pytest.mark.rule("SD-AREA-13", "SD-DEATH-02")
 def test_what_a_destroyed_model_gave_to_others_ends() -> None:
-    from tablee.games.super_dungeon.records import Lasting
-
     s = scene()
-    s.game.change(2, lasting=(Lasting("gift", 0), Lasting("own", 2)))
-    destroy(s.game, 0)
-    assert [one.what for one in s.game.models[2].lasting] == ["own"]
+    giving, mook = s.put("mook", 3, 3), s.put("mook", 5, 5)
+    for giver, other in ((0, 2), (giving, mook)):
+        s.game.change(other, lasting=(Lasting("gift", giver), Lasting("own", other)))
+        destroy(s.game, giver)
+        assert [one.what for one in s.game.models[other].lasting] == ["own"]
 
 
 @pytest.mark.rule("SD-DEATH-02", "SD-SHIFT-03")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures.moving import Walk, cannot_go, destinations, way
-from tablee.games.super_dungeon.records import CHEST
-from tablee.games.super_dungeon.vocabulary import FLY, KNOCKDOWN, SLOW
+from tablee.games.super_dungeon.procedures.moving import Walk, cannot_go, destinations
+from tablee.games.super_dungeon.records import CHEST, Lasting
+from tablee.games.super_dungeon.vocabulary import ABILITY, KNOCKDOWN, SLOW
 from tests.games.super_dungeon.scene import Scene
 
 
@@ -441,6 +441,28 @@ def test_knocked_down_a_model_does_not_move() -> None:
     assert s.left() == (0, 3), "running gives the full move once more"
 
 
+@pytest.mark.rule("SD-STATUS-08")
+def test_one_action_point_is_enough_to_stand_up() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0, statuses=KNOCKDOWN)
+    s.activate(knight)
+    s.choose("stand actions")
+    assert s.left() == (2, 6) and s.statuses(knight) == []
+    assert s.why_not("run") == "SD-BASIC-10" and s.why_not("stand actions") == "SD-STATUS-08"
+
+
+@pytest.mark.rule("SD-MOVE-04", "SD-STATUS-11")
+def test_who_runs_out_of_points_among_friends_goes_back() -> None:
+    s = Scene(rows=["........"])
+    knight, princess = s.hero("questing-knight", 0, 0), s.hero("princess-emerald", 3, 0)
+    s.trap("spiked-floor", (4, 0), (5, 0), (6, 0), (7, 0))
+    s.activate(knight)
+    s.dice("b0", "b0", "r0", "b2", "b2", "b2")
+    s.choose("move 5 0")
+    assert s.statuses(knight) == ["slow"] and s.left()[1] == 0, "three points spent, three in all"
+    assert s.place(knight) == (2, 0) and s.place(princess) == (3, 0)
+
+
 # ---------------------------------------------------------------------- moved by others
 @pytest.mark.rule("SD-CONTROL-02", "SD-EXPLORE-01")
 def test_a_hero_that_is_moved_explores_and_stops() -> None:
@@ -451,18 +473,6 @@ def test_a_hero_that_is_moved_explores_and_stops() -> None:
     assert s.place(knight) == (3, 0) and s.game.tiles[1].entered
 
 
-@pytest.mark.rule("SD-MOVE-01")
-def test_the_way_is_the_shortest_without_harm() -> None:
-    s = Scene()
-    knight = s.hero("questing-knight", 0, 0)
-    path = [s.game.board.xy(q) for q in way(s.game, knight, s.at(4, 4), 6)]
-    assert path == [(1, 1), (2, 2), (3, 3), (4, 4)]
-
-
 def grant(s: Scene, n: int, ability: str) -> None:
     """Give it one movement ability and take away the others."""
-    from tablee.games.super_dungeon.records import Lasting
-    from tablee.games.super_dungeon.vocabulary import ABILITY
-
-    assert ABILITY["fly"] == FLY
     s.game.change(n, lasting=(Lasting("test", n, abilities=ABILITY[ability]),))

@@ -11,6 +11,7 @@ from tablee.games.super_dungeon.procedures.powerup import PowerUp, Wonders
 from tablee.games.super_dungeon.procedures.spawning import available
 from tablee.games.super_dungeon.values import abilities, actions, moves
 from tablee.games.super_dungeon.vocabulary import BERSERK, FIRE, PARTY, SLOW
+from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
 
@@ -314,3 +315,18 @@ def test_a_forced_shift_comes_instead_of_destruction_once() -> None:
     assert s.game.loot_due == 0
     wound(s.game, sprout, 2)
     assert s.place(sprout) is None and s.game.loot_due == 1
+
+
+@pytest.mark.rule("SD-SHIFT-03", "SD-DEATH-02")
+def test_a_form_with_no_more_hearts_than_wounds_is_destroyed() -> None:
+    for forced in (True, False):
+        s = Scene()
+        s.hero("questing-knight", 9, 9)
+        recard(s, "king-sprout", hearts=1)
+        sprout = s.put("sprout", 4, 4, wounds=1)
+        if forced:
+            wound(s.game, sprout, 1)
+        else:
+            s.activate(sprout)
+            s.choose("shift king-sprout", "form 4 4")
+        assert s.place(sprout) is None and s.game.card(sprout).id == "sprout"

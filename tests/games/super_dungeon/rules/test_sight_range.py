@@ -176,8 +176,10 @@ def test_strangling_thorns_roll_will_once_and_burst_around_the_target() -> None:
     assert len(s.said("attacks")) == 1 and len(s.said("defends")) == 2
     assert s.wounds("questing-knight") == 0 and s.statuses("questing-knight") == []
     assert s.wounds("princess-emerald") == 1 and s.statuses("princess-emerald") == ["knockdown"]
+    s.finish()
     s.game.put(0, s.at(8, 0))
-    assert s.game.kit.actions["stranglethorn"].squares == 6
+    s.activate("forgotten-king")
+    assert s.why_not("act stranglethorn questing-knight") == "SD-RANGE-01", "seven squares off"
 
 
 @pytest.mark.rule("SD-RANGE-05")

@@ -193,6 +193,17 @@ def test_the_heart_on_the_lost_die_is_lost() -> None:
     assert s.wounds("wisp-1") == 1 and s.prompt == "act"
 
 
+@pytest.mark.rule("SD-STATUS-07")
+@pytest.mark.parametrize("dice", [("b1", "bh"), ("b0", "bh")], ids=["the star goes", "of equal dice the blank goes"])
+def test_the_heart_on_a_die_that_stays_pays(dice: tuple[str, str]) -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0, statuses=HEX, wounds=1)
+    recard(s, "questing-knight", attributes=(Pool(blue=2, stars=2), Pool(), Pool(), Pool()))
+    s.put("wisp", 1, 0)
+    does(s, "questing-knight", "melee-attack wisp-1", *dice)
+    assert s.said("attacks")[0]["n"] == 2 and s.prompt == "heart"
+
+
 @pytest.mark.rule("SD-STATUS-08")
 @pytest.mark.parametrize(("how", "left"), [("actions", (2, 6)), ("moves", (3, 0))])
 def test_standing_up_costs_an_action_or_all_movement(how: str, left: tuple[int, int]) -> None:

@@ -135,6 +135,18 @@ def test_of_a_scatter_only_the_template_that_was_touched_goes_off() -> None:
     s.dice(*HIT)
     s.choose("move 1 0")
     assert (s.wounds(knight), s.wounds(princess)) == (1, 0) and s.statuses(knight) == ["slow"]
+    assert len(s.said("defends")) == 1
+
+
+@pytest.mark.rule("SD-TRAP-05", "SD-TRAP-10")
+def test_of_a_scatter_laid_next_to_the_party_only_those_templates_go_off() -> None:
+    s = drawn("spiked-floor")
+    knight, mook, far = s.hero("questing-knight", 5, 0), s.put("mook", 7, 1), s.put("mook", 11, 5)
+    s.activate(knight)
+    s.dice(*SAVED)
+    s.choose("move 6 0", "template 7 0", "template 10 4", "template 6 5", "template 7 5")
+    assert s.wounds(knight) == 0 and s.place(mook) is None and s.place(far) == (11, 5)
+    assert len(s.said("defends")) == 2
 
 
 @pytest.mark.rule("SD-TRAP-05")
@@ -230,6 +242,17 @@ def test_monsters_never_set_off_traps() -> None:
     s.activate(mook)
     s.choose("move 4 0", "move 6 0")
     assert not s.said("trap-springs") and s.place(mook) == (6, 0)
+
+
+@pytest.mark.rule("SD-TRAP-08")
+def test_monsters_do_not_go_around_traps() -> None:
+    s = Scene()
+    frog = s.put("frog-knight", 2, 4)
+    s.hero("questing-knight", 11, 11)
+    s.trap("corrupted-tree", (4, 4), (5, 4), (4, 5), (5, 5))
+    s.activate(frog)
+    s.choose("move 7 4")
+    assert s.left()[1] == 3, "five squares straight on"
 
 
 @pytest.mark.rule("SD-TRAP-09", "SD-BASIC-07")

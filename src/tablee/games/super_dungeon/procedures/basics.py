@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.games.super_dungeon.aiming import reach
 from tablee.games.super_dungeon.chores import (
     LOCK_STARS,
     Args,
@@ -178,7 +179,7 @@ class Chore(Procedure):
             tiles[self.tile] = tiles[self.tile].but(searched=True)
             game.tiles = tuple(tiles)
             return call(exploring.Explore(self.tile, self.user), then="over")
-        squares = within(game, self.user, game.kit.actions[self.what].squares)
+        squares = within(game, self.user, reach(game, self.user, game.kit.actions[self.what]))
         pet = lost_pet(game, self.user)
         return call(Place(game.models[self.user].seat, (pet,), squares, "SD-BASIC-06"), then="after")
 

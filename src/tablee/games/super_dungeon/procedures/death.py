@@ -11,6 +11,7 @@ from tablee.games.super_dungeon import effects, tile_effects
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.procedures import pets, shifting
 from tablee.games.super_dungeon.records import COIN, KEY, SKULL
+from tablee.games.super_dungeon.seats import hero_seats
 from tablee.games.super_dungeon.state import DUE, NOT_YET, Arena
 from tablee.games.super_dungeon.values import abilities, hearts
 from tablee.games.super_dungeon.vocabulary import (
@@ -72,7 +73,7 @@ def destroy(game: Arena, n: int, by: int = -1, how: str = "action") -> None:
         fallen_point(game, n, squares)
     elif rank == BOSS:
         game.put(n, -1)
-        game.over(game.kit.party_seats)  # SD-WIN-02
+        game.over(tuple(sorted(hero_seats(game))))  # SD-WIN-02
     else:
         fallen_monster(game, n, squares, powers, how)
     effects.end_lasting(game, n)

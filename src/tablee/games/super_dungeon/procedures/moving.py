@@ -68,13 +68,6 @@ def move_options(game: Arena, n: int, points: int) -> list[Option]:
     return moves_to(game.board, destinations(game, n, points))
 
 
-def way(game: Arena, n: int, goal: int, points: int) -> tuple[int, ...]:
-    """The places to go through: fewest squares where something happens, then fewest points."""
-    model = game.models[n]
-    hazards = avoided(game, n, goal, eventful(game, n)[0])
-    return path(gait(game, n), model.at, goal, points, game.held[1 - model.side], hazards, rough_for(game, n))
-
-
 def avoided(game: Arena, n: int, goal: int, events: int) -> int:
     """Hazards, passages and new tiles; on its way within a new tile all squares of it are the same."""
     new = unexplored(game, n)

@@ -1,4 +1,4 @@
-"""Pets: who their master is, and how they leave and come back (SD-PET). Their activation is that of any model."""
+"""Pets: who their master is, and how they leave it (SD-PET). Their activation is that of any model."""
 
 from __future__ import annotations
 
@@ -23,13 +23,6 @@ def release(game: Arena, pet: int) -> None:
     ]
     game.backpack += tuple([card for card in own if card not in game.backpack])
     game.note("SD-PET-03", "pet-released", who=game.name(pet))
-
-
-def summon(game: Arena, pet: int, at: int) -> None:
-    """Its master brings a destroyed pet back; it may still activate after its master (SD-BASIC-06, SD-PET-09)."""
-    game.put(pet, at, wounds=0, statuses=0)
-    x, y = game.board.xy(at)
-    game.note("SD-PET-09", "summons-pet", who=game.name(pet), x=x, y=y)
 
 
 VERBS: dict[str, tuple[Guard, ...]] = {}

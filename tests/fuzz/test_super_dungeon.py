@@ -1,0 +1,198 @@
+"""Careless play of Super Dungeon against what must be true after every choice: no model stands on another, no card is
+lost, nobody lives with more wounds than hearts. A failure prints its journal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.games import load
+from tablee.games.super_dungeon import values
+from tablee.games.super_dungeon.records import CHEST, Model
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
+from tablee.testing.fuzz import fuzz_for
+
+RULES = load("super-dungeon")
+TABLES: tuple[dict[str, str], ...] = (
+    {"players": "2"},
+    {"players": "2", "heroes": "royal-paladin,ember-mage,hexcast-sorceress,riftling-rogue,deeproot-druid"},
+    {"players": "3", "heroes": "claw-tribe-barbarian,hearthsworn-fighter,glimmerdusk-ranger,fae-alchemist"},
+    {"players": "4", "preparing": "steps", "skulls": "8", "free-spawning": "on"},
+    {"players": "4", "many-treasures": "on", "keep-cards": "on", "loot-heals": "on", "potions-each": "any"},
+    {"players": "6", "monsters-inflict": "fire", "mini-bosses-return": "off", "corner-steps": "strict"},
+)
+STYLES = (("random",), ("busy",), ("busy", "random", "thrifty"))
+CHOICES, LONG_CHOICES, GREEDY_CHOICES = 11_200, 60_000, 300
+MUTATE = 400  # choices between attempts at what is not offered
+DEEP = 16  # choices between the checks that look at everything
+
+
+# ---------------------------------------------------------------------- invariants
+def problems(game: Arena) -> list[str]:
+    """Everything that is wrong with a game at a decision or at its end; the dearer half at some decisions only."""
+    out = [*counters(game), *(result(game) if game.decision is None else decision(game))]
+    if game.decision is None or game.rng.places.get("", 0) % DEEP == 0:
+        out += [*standing(game), *cards(game), *explored(game), *derived(game)]
+        for n, model in enumerate(game.models):
+            out += figure(game, n, model)
+    return out
+
+
+def counters(game: Arena) -> list[str]:
+    out = []
+    if min(game.coins, game.keys, game.loot_due, game.loot_more, game.treasure_due) < 0:
+        out.append(f"less than nothing: {game.coins} coins, {game.keys} keys")
+    if not 0 <= game.skulls_spent <= game.kit.skulls:
+        out.append(f"{game.skulls_spent} of {game.kit.skulls} skull points are spent (SD-CONSUL-02)")
+    return out
+
+
+def standing(game: Arena) -> list[str]:
+    """Every figure and token is on squares of the map, and no two figures share one (SD-MOVE-02)."""
+    out, taken = [], 0
+    board = game.board
+    ground = board.squares & ~board.structures & ~board.chasms
+    for side in (PARTY, CONSUL):
+        for n in game.present[side]:
+            feet = game.feet(n)
+            if feet & ~(board.squares if values.flying(game, n) else ground):
+                out.append(f"{game.kit.handles[n]} stands where nobody can")
+            if feet & taken:
+                out.append(f"{game.kit.handles[n]} stands on somebody")
+            taken |= feet
+    chests = 0
+    for token in game.tokens:
+        chests |= (token.kind == CHEST) << token.at
+        if not board.squares >> token.at & 1:
+            out.append(f"a {token.kind} lies outside the dungeon")
+    if chests & taken:
+        out.append("somebody stands on a chest (SD-COMP-10)")
+    return out
+
+
+def figure(game: Arena, n: int, model: Model) -> list[str]:
+    out, name, rank = [], game.kit.handles[n], game.kit.ranks[n]
+    if model.at >= 0 or model.host >= 0:
+        if not 0 <= model.wounds < values.hearts(game, n):
+            out.append(f"{name} lives with {model.wounds} wounds of {values.hearts(game, n)} (SD-DEATH-02)")
+    elif rank != HERO and game.outcome is None and (model.wounds or model.statuses or model.lasting):
+        out.append(f"{name} is away, but has wounds or tokens (SD-DEATH-04)")
+    if not 0 <= model.potions <= (values.quantity(game, n) if rank == HERO else 0):
+        out.append(f"{name} has {model.potions} potions (SD-POTION-01)")
+    if model.gone and model.at >= 0:
+        out.append(f"{name} is destroyed, but in the dungeon")
+    if rank == HERO and model.at < 0 and not model.gone and game.turn > 1:
+        out.append(f"{name} is nowhere")
+    if rank == HERO:
+        worn = [game.kit.gear_defs[game.kit.cards[card].id] for card in model.gear]
+        if len({one.slot for one in worn}) < len(worn):
+            out.append(f"{name} wears two cards in a slot (SD-EQUIP-01)")
+        if not game.kit.on("many-treasures") and len([one for one in worn if one.deck == "treasure"]) > 1:
+            out.append(f"{name} wears two Treasures (SD-EQUIP-02)")
+        if not game.has_seat(model.seat) or model.seat == game.kit.consul:
+            out.append(f"{name} belongs to seat {model.seat}")
+    elif model.master >= 0 and model.seat != game.models[model.master].seat:
+        out.append(f"{name} does not belong to its master's seat")
+    return out
+
+
+def cards(game: Arena) -> list[str]:
+    """Every Loot and Treasure card is in exactly one place: a deck, its discards, the backpack, a Hero, a pet's master."""
+    kit = game.kit
+    held = [*game.loot, *game.loot_out, *game.treasure, *game.treasure_out, *game.backpack]
+    for model in game.models:
+        held += [*model.gear, *[one.card for one in model.lasting if one.card >= 0]]
+    for frame in game.stack:
+        held += getattr(frame, "cards", ())
+    led = [model.card for model in game.models if model.master >= 0]
+    held += [n for n, card in enumerate(kit.cards) if card.kind == "wonder" and card.id in led]
+    if sorted(held) == list(range(len(kit.cards))):
+        return []
+    return [f"not in exactly one place: {[card.handle for n, card in enumerate(kit.cards) if held.count(n) != 1]}"]
+
+
+def explored(game: Arena) -> list[str]:
+    """The same for Explore cards: the deck, its discards, in force on a tile, a trap, or just drawn."""
+    held = [*game.explore, *game.explore_out, *[card for tile in game.tiles for card in tile.effects]]
+    held += [trap.card for trap in game.traps]
+    drawn = {getattr(frame, "card", -1) for frame in game.stack if type(frame).__name__ in DRAWN}
+    held += [card for card in drawn if card >= 0 and card not in held]
+    count = len(game.kit.explores) if game.turn else 0
+    return [] if not count or sorted(held) == list(range(count)) else [f"Explore cards are {sorted(held)} of {count}"]
+
+
+DRAWN = ("Explore", "LayTrap")
+
+
+def derived(game: Arena) -> list[str]:
+    """What is kept beside the state for speed is what would be worked out from it."""
+    fresh = game.clone()
+    fresh.derive()
+    mine = {n: values.abilities(game, n) for side in game.present for n in side}
+    out = [] if mine == {n: values.abilities(fresh, n) for n in mine} else ["the memo of abilities is out of date"]
+    for name in ("held", "present", "marked", "hosted"):
+        if getattr(game, name) != getattr(fresh, name):
+            out.append(f"{name} is {getattr(game, name)}, not {getattr(fresh, name)}")
+    return out
+
+
+def decision(game: Arena) -> list[str]:
+    asked, out = game.decision, []
+    assert asked is not None
+    if not RULES.playing(game, asked.seat):
+        out.append(f"seat {asked.seat} does not play, but is asked {asked.prompt!r}")
+    if asked.prompt in ("hero-turn", "consul-turn"):  # nothing of an activation is left over
+        left = {"a drop": game.drops, "an activation": game.active + 1, "a time-out": game.time_out == 1}
+        if asked.prompt == "hero-turn":
+            left |= {"a destroyed point": game.dead_points, "a climb": game.climbs, "Treasure": game.treasure_due}
+        out += [f"{what} is left over: {value}" for what, value in left.items() if value]
+        if not game.heroes():
+            out.append("no Hero is left, but the game goes on (SD-WIN-01)")
+    return out
+
+
+def result(game: Arena) -> list[str]:
+    """The Consul wins when no Hero is left, the Heroes when the boss is destroyed (SD-WIN-01, SD-WIN-02)."""
+    boss = next(n for n, rank in enumerate(game.kit.ranks) if rank == BOSS)
+    beaten = game.models[boss].wounds >= values.hearts(game, boss)
+    if game.outcome == (game.kit.consul,):
+        return [] if not game.heroes() else ["the Consul has won, but there are Heroes left"]
+    won = beaten and game.models[boss].at < 0 and not game.points() and game.kit.consul not in (game.outcome or ())
+    return [] if won else ["the Heroes have won, but not by destroying the boss"]
+
+
+# ---------------------------------------------------------------------- playing
+def share(table: dict[str, str], style: tuple[str, ...], choices: int, seed: str) -> None:
+    name = f"{seed} {' '.join(table.values())} {'-'.join(style)}"
+    setup = RULES.setup(table, 2, name)
+    assert fuzz_for(choices, RULES, setup, name, style, problems, MUTATE) >= choices
+
+
+def named(value: Any) -> str:
+    return ".".join(value.values()) if isinstance(value, dict) else "-".join(value)
+
+
+def test_the_shares_make_enough_choices() -> None:
+    assert len(STYLES) * len(TABLES) * CHOICES >= 200_000
+    assert len(STYLES) * len(TABLES) * LONG_CHOICES >= 1_000_000
+    assert {table["players"] for table in TABLES} == {"2", "3", "4", "6"}
+
+
+@pytest.mark.parametrize("style", STYLES, ids=named)
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_careless_play(table: dict[str, str], style: tuple[str, ...]) -> None:
+    share(table, style, CHOICES, "fuzz")
+
+
+@pytest.mark.parametrize("table", TABLES[::2], ids=named)
+def test_good_play(table: dict[str, str]) -> None:
+    share(table, ("greedy",), GREEDY_CHOICES, "fuzz")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("style", STYLES, ids=named)
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_careless_play_for_long(table: dict[str, str], style: tuple[str, ...]) -> None:
+    share(table, style, LONG_CHOICES, "long fuzz")
