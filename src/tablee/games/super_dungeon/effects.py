@@ -94,9 +94,8 @@ def forget(game: Arena, n: int) -> None:
 
 def end_lasting(game: Arena, n: int) -> None:
     """What ends with the upkeep of a model, on whomever it lies (SD-UPKEEP-02)."""
-    for other, model in enumerate(game.models):
-        if not model.lasting:
-            continue
+    for other in game.marked:
+        model = game.models[other]
         over = [one for one in model.lasting if one.until == n]
         if not over:
             continue

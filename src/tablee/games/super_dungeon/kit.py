@@ -78,6 +78,9 @@ class Kit(Content):
         self.pets = self._ranked(PET)
         self.points = self._ranked(POINT)
         self.creeps = self._ranked(CREEP)
+        self.copies: dict[str, tuple[int, ...]] = {}  # figures by their card
+        for n, figure in enumerate(self.figures):
+            self.copies[figure.card] = (*self.copies.get(figure.card, ()), n)
         self.lenders = tuple(
             [(n, *LENT[bit]) for n in self.points for bit in LENT if self.defs[self.figures[n].card].abilities & bit]
         )

@@ -79,7 +79,7 @@ def saves(
     won = Fraction(0)
     for hand, ways in whole.items():
         won += ways * worst_for(faces, hand, fixed, drop, against, friendly, feint)
-    return won / total
+    return won * Fraction(1, total)
 
 
 @lru_cache(maxsize=65536)
@@ -157,14 +157,14 @@ def hits(
     def after(hand: Hand, named: tuple[int, ...]) -> Fraction:
         outcomes = again(faces, hand, named)
         good = sum([(1 - fails(worth(one, attack[3], drop))) * ways for one, ways in outcomes], Fraction(0))
-        return good / sum([ways for _, ways in outcomes])
+        return good * Fraction(1, sum([ways for _, ways in outcomes]))
 
     whole = hands(faces, attack[:3])
     won = sum(
         [ways * max([after(hand, named) for named in picks(len(hand), rerolls)]) for hand, ways in whole.items()],
         Fraction(0),
     )
-    return won / sum(whole.values())
+    return won * Fraction(1, sum(whole.values()))
 
 
 def attack(

@@ -200,8 +200,8 @@ class Arena(Game):
         """Figures of this card that can be spawned (SD-COMP-09)."""
         return [
             n
-            for n, figure in enumerate(self.kit.figures)
-            if figure.card == card and self.models[n].at < 0 and not self.models[n].gone and self.models[n].host < 0
+            for n in self.kit.copies.get(card, ())
+            if self.models[n].at < 0 and not self.models[n].gone and self.models[n].host < 0
         ]
 
     def creeps(self) -> list[int]:

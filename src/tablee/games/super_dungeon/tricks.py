@@ -57,8 +57,8 @@ def ready(game: Arena, user: int, action: ActionDef) -> bool:
     if special == "sniff":
         pool = game.pool(SHROOM)
         return bool(pool) and room(game, pool[0], around(game, [user], 1)) != 0
-    if special == "rage":
-        return not has_lasting(game, user, "rage")
+    if special == "step-attacks":
+        return not has_lasting(game, user, "step-attacks")
     if special == "next-roll":
         return not has_lasting(game, user, "next-roll")
     if special == "concoction":

@@ -74,7 +74,7 @@ def free_attacks(game: Arena, n: int, used: tuple[str, ...]) -> list[str]:
     """Melee Attacks that cost nothing: one by Berserk, one after each step of a Rage (SD-ABIL-01)."""
     if not game.card(n).reach[0]:
         return []
-    if game.marked and has_lasting(game, n, "rage"):
+    if game.marked and has_lasting(game, n, "step-attacks"):
         return [RAGE_ATTACK] if RAGE_STEP in used else []
     return [BERSERK_ATTACK] if BERSERK_ATTACK not in used and abilities(game, n) & BERSERK else []
 

@@ -171,7 +171,7 @@ def attribute(game: Arena, n: int, which: int) -> Pool | None:
     if pool is None:
         return None
     for one in auras(game, n):
-        if one.special == "rage" and which == ARM:
+        if one.special == "step-attacks" and which == ARM:
             return Pool(blue=1)  # nothing raises it
         if one.bonus.dice[which] is not NO_DICE:
             pool = pool.plus(one.bonus.dice[which])
@@ -207,14 +207,20 @@ def quantity(game: Arena, n: int) -> int:
 
 def actions(game: Arena, n: int) -> int:
     """Action points of an activation: equipment, tile, then Poison takes one, but leaves one (SD-STATUS-10)."""
-    total = game.card(n).actions + sum([bonus_of(game, n, gear).actions for gear in worn(game, n)]) + turbo(game, n)
-    return max(1, total - 1) if game.models[n].statuses & POISON and total else total
+    model = game.models[n]
+    total = game.kit.defs[model.card].actions + turbo(game, n)
+    if model.gear or model.lasting:
+        total += sum([bonus_of(game, n, gear).actions for gear in worn(game, n)])
+    return max(1, total - 1) if model.statuses & POISON and total else total
 
 
 def moves(game: Arena, n: int) -> int:
     """Movement points of an activation; Slow halves them, rounded up (SD-STATUS-11)."""
-    total = game.card(n).moves + sum([bonus_of(game, n, gear).moves for gear in worn(game, n)]) + turbo(game, n)
-    return (total + 1) // 2 if game.models[n].statuses & SLOW else total
+    model = game.models[n]
+    total = game.kit.defs[model.card].moves + turbo(game, n)
+    if model.gear or model.lasting:
+        total += sum([bonus_of(game, n, gear).moves for gear in worn(game, n)])
+    return (total + 1) // 2 if model.statuses & SLOW else total
 
 
 def turbo(game: Arena, n: int) -> int:

@@ -263,7 +263,7 @@ SPECIALS = (
     "take-wounds",  # move any number of wounds from the target to the user
     "concoction",  # draw two Treasures, shuffle one back, use the other until the next activation
     "next-roll",  # the bonus is for the drinker's next roll only
-    "rage",  # after each movement point spent one melee attack; ARM becomes 1 blue
+    "step-attacks",  # after each movement point spent one melee attack; ARM becomes 1 blue
     "party-healer",  # all Heroes gain Healer
     "invade",  # leaves the board and sits on the target's card
     "new-crop",  # relocate Kinoko or Kodama worth 1 skull next to the user

@@ -49,7 +49,7 @@ SPECIALS = {
     "Distilled Stampede": "stampede",
     "Experimental Concoction": "concoction",
     "Secret Ingredient": "next-roll",
-    "Rage": "rage",
+    "Rage": "step-attacks",
     "Nourishing Berries": "party-healer",
     "Hero's Balm": "take-wounds",
     "Heart Broken": "take-wounds",

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from tablee.games.super_dungeon.board.movers import BURROW, FLY, GHOST, SUREFOOT, Mover
 from tablee.games.super_dungeon.board.plan import Ground, Placed
-from tablee.games.super_dungeon.board.sight import Grid, tables
+from tablee.games.super_dungeon.board.sight import Grid, Sight
 from tablee.games.super_dungeon.board.steps import legs_between
 from tablee.games.super_dungeon.board.tiles import CHASM, DIFFICULT, EFFECTS, HOLE, OPEN, STRUCTURES
 
@@ -23,6 +23,22 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+class Rings:
+    """[square][r]: the squares at most r steps away, worked out when they are first asked for."""
+
+    __slots__ = ("board", "known")
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.known: list[tuple[int, ...]] = [()] * board.size
+
+    def __getitem__(self, square: int) -> tuple[int, ...]:
+        found = self.known[square]
+        if not found and self.board.squares >> square & 1:
+            found = self.known[square] = self.board.rings(square)
+        return found
 
 
 class Board:
@@ -85,8 +101,8 @@ class Board:
         self.legs = legs_between(
             self.width, self.squares, self.squares & ~self.structures, self.left, self.above, strict
         )
-        self.within = tuple([self.rings(q) if self.squares >> q & 1 else () for q in range(self.size)])
-        self._looks: dict[int, tuple[int, ...]] = {}
+        self.within = Rings(self)
+        self._looks: dict[int, Sight] = {}
         self._movers: dict[tuple[int, int], Mover] = {}
         self.sight = self.look(0)
 
@@ -167,13 +183,13 @@ class Board:
         return min([self.apart(1 << q, others) for q in bits(feet)])
 
     # ------------------------------------------------------------------ sight
-    def look(self, eyes: int) -> tuple[int, ...]:
+    def look(self, eyes: int) -> Sight:
         """The sight table for a pair of models: FLY if either flies (structures do not block, SD-LOS-06), GHOST if the
         viewer ignores walls. [square]: the squares seen from it."""
         eyes &= FLY | GHOST
         if eyes not in self._looks:
             shut, left, above = self.panes(eyes)
-            self._looks[eyes] = tuple(tables(self.width, self.height, self.squares, shut, left, above))
+            self._looks[eyes] = Sight(self.width, self.height, self.squares, shut, left, above)
         return self._looks[eyes]
 
     def panes(self, eyes: int = 0) -> tuple[Grid, Grid, Grid]:

@@ -59,6 +59,22 @@ def fronts(mover: Mover, start: int, points: int, enemies: int, rough: int = 0) 
     return found
 
 
+def fewest(mover: Mover, start: int, goal: int, points: int, barred: int, rough: int = 0) -> int:
+    """The fewest points for a way that covers none of the barred squares; -1 if these points are not enough."""
+    cheap, dear = (mover.cheap, mover.dear) if not rough else mover.priced(rough)
+    free = ~mover.covering(barred)
+    seen = front = 1 << start
+    late = 0
+    for spent in range(1, points + 1):
+        new = (stepped(front, cheap) & free | late) & ~seen
+        late = stepped(front, dear) & free & ~seen
+        if new >> goal & 1:
+            return spent
+        seen |= new
+        front = new
+    return -1
+
+
 def stepped(front: int, legs: tuple[tuple[int, int], ...]) -> int:
     out = 0
     for shift, can in legs:

@@ -121,42 +121,58 @@ def sweep(panes: Panes, x0: int, y0: int, last: int) -> list[Seen]:
     return found
 
 
-def tables(width: int, height: int, squares: int, shut: Grid, left: Grid, above: Grid) -> list[int]:
-    """For each of the squares the set of squares it sees (SD-LOS-05: itself among them). The rest of the grid is holes:
-    sight may cross them, but nobody looks from there."""
-    see = [1 << q for q in range(width * height)]
-    column = [0] * (height + 1)  # the squares of column 0 above a row
-    for y in range(height):
-        column[y + 1] = column[y] | 1 << (y * width)
-    panes = Panes(shut, left, above)
-    for x0 in range(width):
-        for y0 in range(height):
-            if shut[x0][y0] or not squares >> (y0 * width + x0) & 1:
-                continue
-            lo, hi = panes.corridors[x0][panes.which[x0][y0]]
-            mask = (column[hi] ^ column[lo]) << x0  # nothing leans out of a column: its own is its corridor
-            for x, first, after, _ in sweep(panes, x0, y0, width - 1):
-                mask |= (column[after] ^ column[first]) << x
-            see[y0 * width + x0] |= mask
-    panes = Panes(turned(shut), turned(above), turned(left))
-    for y0 in range(height):
-        for x0 in range(width):
-            if shut[x0][y0] or not squares >> (y0 * width + x0) & 1:
-                continue
-            lo, hi = panes.corridors[y0][panes.which[y0][x0]]
-            mask = ((1 << hi) - (1 << lo)) << (y0 * width)
-            for y, first, after, _ in sweep(panes, y0, x0, height - 1):
-                mask |= ((1 << after) - (1 << first)) << (y * width)
-            see[y0 * width + x0] |= mask
-    for q in range(width * height):  # the sweeps look to the right and down: sight goes both ways
-        see[q] &= squares
-        bit = 1 << q
-        rest = see[q] & ~bit
-        while rest:
-            low = rest & -rest
-            see[low.bit_length() - 1] |= bit
-            rest ^= low
-    return see
+class Sight:
+    """[square]: the set of squares seen from it (SD-LOS-05: itself among them), worked out when it is first asked for.
+
+    Holes do not stop a sight, but nobody looks from there. The sweeps go to the right: for the three other directions the
+    map is mirrored, and x and y are exchanged."""
+
+    __slots__ = ("column", "down", "height", "known", "left", "right", "squares", "up", "width")
+
+    def __init__(self, width: int, height: int, squares: int, shut: Grid, left: Grid, above: Grid) -> None:
+        self.width = width
+        self.height = height
+        self.squares = squares
+        self.known = [-1] * (width * height)
+        self.column = [0] * (height + 1)  # the squares of column 0 above a row
+        for y in range(height):
+            self.column[y + 1] = self.column[y] | 1 << (y * width)
+        self.right = Panes(shut, left, above)
+        self.left = Panes(shut[::-1], beyond(left), above[::-1])
+        shut, left, above = turned(shut), turned(left), turned(above)
+        self.down = Panes(shut, above, left)
+        self.up = Panes(shut[::-1], beyond(above), left[::-1])
+
+    def __getitem__(self, square: int) -> int:
+        found = self.known[square]
+        if found < 0:
+            found = self.known[square] = self.look(square)
+        return found
+
+    def look(self, square: int) -> int:
+        width, height, column = self.width, self.height, self.column
+        y0, x0 = divmod(square, width)
+        mask = 1 << square
+        if self.right.which[x0][y0] < 0 or not self.squares >> square & 1:
+            return mask
+        lo, hi = self.right.corridors[x0][self.right.which[x0][y0]]
+        mask |= (column[hi] ^ column[lo]) << x0  # nothing leans out of a column: its own is its corridor
+        for x, first, after, _ in sweep(self.right, x0, y0, width - 1):
+            mask |= (column[after] ^ column[first]) << x
+        for x, first, after, _ in sweep(self.left, width - 1 - x0, y0, width - 1):
+            mask |= (column[after] ^ column[first]) << (width - 1 - x)
+        lo, hi = self.down.corridors[y0][self.down.which[y0][x0]]
+        mask |= ((1 << hi) - (1 << lo)) << (y0 * width)
+        for y, first, after, _ in sweep(self.down, y0, x0, height - 1):
+            mask |= ((1 << after) - (1 << first)) << (y * width)
+        for y, first, after, _ in sweep(self.up, height - 1 - y0, x0, height - 1):
+            mask |= ((1 << after) - (1 << first)) << ((height - 1 - y) * width)
+        return mask & self.squares
+
+
+def beyond(left: Grid) -> Grid:
+    """Walls to the left of each square of the mirrored map."""
+    return [[False] * len(left[0]), *left[:0:-1]]
 
 
 def turned(grid: Grid) -> Grid:

@@ -144,7 +144,7 @@ class Activation(Procedure):
         """Under Rage each movement point spent is worth a Melee Attack, to be made before the next."""
         if self.got is not None:
             self.moved, self.got = self.got, None
-        if effects.has_lasting(game, self.model, "rage") and RAGE_STEP not in self.used:
+        if effects.has_lasting(game, self.model, "step-attacks") and RAGE_STEP not in self.used:
             self.used += (RAGE_STEP,)
         return goto("act")
 

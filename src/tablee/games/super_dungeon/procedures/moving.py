@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import Mover
-from tablee.games.super_dungeon.board.reach import path, reach
+from tablee.games.super_dungeon.board.reach import fewest, path, reach
 from tablee.games.super_dungeon.board.steps import Legs
 from tablee.games.super_dungeon.effects import inflict
 from tablee.games.super_dungeon.procedures import bossfight, death, exploring, traps
@@ -145,11 +145,11 @@ class Walk(Procedure):
         taken = game.others(n)
         while self.path:
             here, there = game.models[n].at, self.path[0]
-            cost = price(mover, rough, here, there)
-            if not cost or not self.can_go(game, mover.feet(there), cost):
+            paid = price(mover, rough, here, there)
+            if not paid or not self.can_go(game, mover.feet(there), paid):
                 return goto("stop")
             self.path = self.path[1:]
-            self.spent += cost
+            self.spent += paid
             was = mover.feet(here)
             shift(game, n, there)
             feet = mover.feet(there)
@@ -160,13 +160,13 @@ class Walk(Procedure):
                 return goto("explore")
         return goto("stop")
 
-    def can_go(self, game: Arena, feet: int, cost: int) -> bool:
+    def can_go(self, game: Arena, feet: int, paid: int) -> bool:
         model = game.models[self.model]
         if feet & game.held[1 - model.side]:
             return False
         if self.forced:
             return True
-        return not model.statuses & (KNOCKDOWN | IMMOBILE) and moves(game, self.model) * self.times - self.spent >= cost
+        return not model.statuses & (KNOCKDOWN | IMMOBILE) and moves(game, self.model) * self.times - self.spent >= paid
 
     def explore(self, game: Arena) -> Flow | None:
         """A Hero on a tile that the party has never entered stops there; the rest of the way is given up."""
@@ -278,22 +278,16 @@ def walk(game: Arena, n: int, goal: int, points: int, spent: int, times: int) ->
     mover, rough = gait(game, n), rough_for(game, n)
     events, _ = eventful(game, n)
     model = game.models[n]
-    hazards = avoided(game, n, goal, events) if events else 0
-    steps = path(mover, model.at, goal, points, game.held[1 - model.side], hazards, rough)
-    feet = 0
-    for place in steps:
-        feet |= mover.feet(place)
-    if feet & events:
-        return Walk(n, steps, False, spent, times)
-    cost = len(steps)
-    if feet & mover.harder(rough):
-        ways = zip((model.at, *steps), steps)
-        cost = sum([price(mover, rough, here, there) for here, there in ways])
+    enemies = game.held[1 - model.side]
+    paid = fewest(mover, model.at, goal, points, enemies | events, rough)
+    if paid < 0:
+        hazards = avoided(game, n, goal, events)
+        return Walk(n, path(mover, model.at, goal, points, enemies, hazards, rough), False, spent, times)
     game.put(n, goal)
     if game.log is not None:
         x, y = game.board.xy(goal)
         game.note("SD-MOVE-01", "moved", who=game.name(n), x=x, y=y)
-    return cost
+    return paid
 
 
 def arrival(game: Arena, n: int) -> Procedure | None:

@@ -40,8 +40,8 @@ def special(game: Arena, user: int, action: ActionDef, target: int) -> Procedure
         case "party-healer":
             for n in game.heroes():
                 gain(game, n, Lasting(action.title, user, abilities=HEALER))
-        case "rage":
-            gain(game, user, Lasting(action.title, user, special="rage"))
+        case "step-attacks":
+            gain(game, user, Lasting(action.title, user, special="step-attacks"))
         case "invade":
             game.put(user, -1, host=target)
             game.note("SD-PRIORITY-01", "invades", who=game.name(user), target=game.name(target))
