@@ -19,7 +19,7 @@ from tablee.text.rulebook import Rule, Rulebook
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rulings.md"
 MORE = ROOT / "docs" / "rulings_more.toml"
-GAMES = ("dice-throne", "dungeon-dice", "champions")
+GAMES = ("dice-throne", "dungeon-dice", "super-dungeon", "champions")
 RULE_ID = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)+-\d+\b")
 
 #: Titles of the areas, in words of the book; an area without one is shown by its code.
@@ -130,7 +130,67 @@ DUNGEON_DICE = {
     "ACT": "Other players' turns",
     "TIE": "The duel",
 }
-AREAS = {"dice-throne": DICE_THRONE, "dungeon-dice": DUNGEON_DICE, "champions": CHAMPIONS}
+SUPER_DUNGEON = {
+    "COMP": "Components",
+    "SETUP": "Setting up",
+    "TILE": "Dungeon tiles",
+    "DECK": "Decks",
+    "DICE": "Dice",
+    "ROLL": "Rolling",
+    "REROLL": "Rolling again",
+    "HEART": "Rolled hearts",
+    "POTIONDROP": "Rolled potions",
+    "TURN": "The turn",
+    "HERO": "Hero Turn",
+    "EXPLORE": "Exploring",
+    "CONSUL": "Consul Turn",
+    "SPAWN": "Spawning",
+    "POWERUP": "Power-Up",
+    "EQUIP": "Equipment",
+    "WONDER": "Wonders",
+    "MIGHTY": "Mighty Monsters",
+    "BOSSSPAWN": "Mini-bosses and boss come up",
+    "ACT": "Activations",
+    "UPKEEP": "Upkeep",
+    "MOVE": "Moving",
+    "ACTION": "Actions",
+    "LOS": "Line of sight",
+    "RANGE": "Range",
+    "OFFENSE": "Offense roll",
+    "DEFENSE": "Defense roll",
+    "EFFECT": "Effects",
+    "BASIC": "Basic actions",
+    "POTION": "Potions",
+    "BOSS": "The boss fight",
+    "TIMEOUT": "Time-out",
+    "WIN": "Winning",
+    "DEATH": "Wounds and destruction",
+    "SKULL": "Skull tokens",
+    "COIN": "Princess coins",
+    "KEY": "Dungeon keys",
+    "ABIL": "Abilities",
+    "AFFINITY": "Affinity",
+    "AREA": "Areas",
+    "BOOTY": "Boo Booties",
+    "CONTROL": "Moving others",
+    "CREEP": "Creeps",
+    "PET": "Pets",
+    "PRIORITY": "Cards above rules",
+    "SHIFT": "Shapeshifting",
+    "STATUS": "Statuses",
+    "TERRAIN": "Terrain",
+    "TRAP": "Traps",
+    "DIFF": "Difficulty",
+    "MODE": "Modes",
+    "BASE": "Large bases",
+    "REF": "Reference",
+}
+AREAS = {
+    "dice-throne": DICE_THRONE,
+    "dungeon-dice": DUNGEON_DICE,
+    "super-dungeon": SUPER_DUNGEON,
+    "champions": CHAMPIONS,
+}
 
 INTRO = """\
 # How we read unclear rules
@@ -141,13 +201,14 @@ a rule with our reading in English or French) and from `docs/rulings_more.toml`.
 A reading is ours wherever the printed book is silent, disagrees with itself, or leaves a case open. Steps, guards, log
 lines and tests cite the same rule ids, so whoever reads a rule otherwise can find what to change.
 
-[Dice Throne](#dice-throne) · [Dungeon Dice](#dungeon-dice) · [Marvel Champions](#marvel-champions)
+[Dice Throne](#dice-throne) · [Dungeon Dice](#dungeon-dice) · [Super Dungeon Explore](#super-dungeon-explore) ·
+[Marvel Champions](#marvel-champions)
 """
 
 
 def switches(rules: Rules) -> dict[str, SetupOption]:
-    """Readings a table may choose: setup options whose help names the rule."""
-    return {id: option for option in rules.options for id in RULE_ID.findall(option.help["en"])}
+    """Readings a table may choose: setup options whose help names the rule, but for those that every table chooses."""
+    return {id: option for option in rules.options if option.advanced for id in RULE_ID.findall(option.help["en"])}
 
 
 def cited(ids: list[str], book: Rulebook) -> str:

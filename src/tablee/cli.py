@@ -168,7 +168,8 @@ def sim(
     seed
         Game i has the seed SEED/i: the same figures every time, whatever the number of processes.
     seats
-        Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:greedy.
+        Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:greedy; for super-dungeon also bot:plain and
+        bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy.
     max_decisions
         A game that takes more counts as unfinished, which is no error.
     processes

@@ -21,7 +21,7 @@ def consoles(section: str) -> list[Block]:
 def test_the_guide_has_sessions_in_both_languages() -> None:
     shown = [command for section in SECTIONS for block in consoles(section) for command in commands(block)]
     assert len(shown) >= 10
-    for game in ("dice-throne", "champions", "dungeon-dice"):
+    for game in ("dice-throne", "champions", "dungeon-dice", "super-dungeon"):
         for lang, prompt in (("", "Your choice> "), ("--lang fr", "Votre choix> ")):
             played = [c for c in shown if c.words.startswith(f"tablee play {game}") and lang in c.words]
             assert any(line.startswith(prompt) for command in played for line in command.shown)

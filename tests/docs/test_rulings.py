@@ -14,6 +14,7 @@ from tablee.games import load
 
 from .pages import ROOT, read
 
+GAMES = [("dice-throne", "DT"), ("dungeon-dice", "DD"), ("super-dungeon", "SD"), ("champions", "MC")]
 TOOL = ROOT / "tools" / "rulings.py"
 
 
@@ -44,7 +45,7 @@ def test_a_page_that_is_not_is_noticed(tool: Any, tmp_path: Any, capsys: pytest.
     assert "python tools/rulings.py" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("dice-throne", "DT"), ("dungeon-dice", "DD"), ("champions", "MC")])
+@pytest.mark.parametrize(("game", "prefix"), GAMES)
 def test_every_reading_of_the_rulebook_is_there_once_with_its_title(game: str, prefix: str) -> None:
     page = read("docs/rulings.md")
     listed = re.findall(rf"^- \*\*({prefix}-[A-Z0-9-]+)\*\* (.*)$", page, re.MULTILINE)

@@ -9,10 +9,16 @@ import pytest
 
 from tablee.games import load
 from tablee.games.super_dungeon import values
+from tablee.games.super_dungeon.procedures.exploring import Explore
+from tablee.games.super_dungeon.procedures.moving import Walk
+from tablee.games.super_dungeon.procedures.powerup import Chest
+from tablee.games.super_dungeon.procedures.shifting import Shift
+from tablee.games.super_dungeon.procedures.specials import Concoct
+from tablee.games.super_dungeon.procedures.traps import Lay
 from tablee.games.super_dungeon.records import CHEST, Model
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
-from tablee.testing.fuzz import fuzz_for
+from tablee.testing.fuzz import PLAYERS, Played, fuzz_for
 
 RULES = load("super-dungeon")
 TABLES: tuple[dict[str, str], ...] = (
@@ -58,14 +64,13 @@ def counters(game: Arena) -> list[str]:
 def standing(game: Arena) -> list[str]:
     """Every figure and token is on squares of the map, and no two figures share one (SD-MOVE-02)."""
     out, taken = [], 0
-    board = game.board
-    ground = board.squares & ~board.structures & ~board.chasms
+    board = game.board  # who has lost the power to Fly stays above a chasm or structure until it moves
     for side in (PARTY, CONSUL):
         for n in game.present[side]:
             feet = game.feet(n)
-            if feet & ~(board.squares if values.flying(game, n) else ground):
-                out.append(f"{game.kit.handles[n]} stands where nobody can")
-            if feet & taken and not walking(game):
+            if feet & ~board.squares:
+                out.append(f"{game.kit.handles[n]} stands outside the dungeon")
+            if feet & taken and not on_the_way(game):
                 out.append(f"{game.kit.handles[n]} stands on somebody")
             taken |= feet
     chests = 0
@@ -73,14 +78,14 @@ def standing(game: Arena) -> list[str]:
         chests |= (token.kind == CHEST) << token.at
         if not board.squares >> token.at & 1:
             out.append(f"a {token.kind} lies outside the dungeon")
-    if chests & taken and not walking(game):
+    if chests & taken and not on_the_way(game):
         out.append("somebody stands on a chest (SD-COMP-10)")
     return out
 
 
-def walking(game: Arena) -> bool:
-    """Somebody is on the way, and may pass friends and chests."""
-    return any([type(frame).__name__ == "Walk" for frame in game.stack])
+def on_the_way(game: Arena) -> bool:
+    """Somebody walks, and may pass friends and chests; or a larger form has come, and others must make room."""
+    return any([isinstance(frame, (Walk, Shift)) for frame in game.stack])
 
 
 def figure(game: Arena, n: int, model: Model) -> list[str]:
@@ -115,8 +120,7 @@ def cards(game: Arena) -> list[str]:
     held = [*game.loot, *game.loot_out, *game.treasure, *game.treasure_out, *game.backpack]
     for model in game.models:
         held += [*model.gear, *[one.card for one in model.lasting if one.card >= 0]]
-    for frame in game.stack:
-        held += getattr(frame, "cards", ())
+    held += [card for frame in game.stack if isinstance(frame, (Chest, Concoct)) for card in frame.cards]
     led = [model.card for model in game.models if model.master >= 0]
     held += [n for n, card in enumerate(kit.cards) if card.kind == "wonder" and card.id in led]
     if sorted(held) == list(range(len(kit.cards))):
@@ -128,13 +132,10 @@ def explored(game: Arena) -> list[str]:
     """The same for Explore cards: the deck, its discards, in force on a tile, a trap, or just drawn."""
     held = [*game.explore, *game.explore_out, *[card for tile in game.tiles for card in tile.effects]]
     held += [trap.card for trap in game.traps]
-    drawn = {getattr(frame, "card", -1) for frame in game.stack if type(frame).__name__ in DRAWN}
-    held += [card for card in drawn if card >= 0 and card not in held]
+    drawn = {frame.card for frame in game.stack if isinstance(frame, (Explore, Lay))}
+    held += [card for card in sorted(drawn) if card >= 0 and card not in held]
     count = len(game.kit.explores)
     return [] if sorted(held) == list(range(count)) else [f"Explore cards are {sorted(held)} of {count}"]
-
-
-DRAWN = ("Explore", "LayTrap")
 
 
 def derived(game: Arena) -> list[str]:
@@ -207,3 +208,29 @@ def test_good_play(table: dict[str, str]) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_careless_play_for_long(table: dict[str, str], style: tuple[str, ...]) -> None:
     share(table, style, LONG_CHOICES, "long fuzz")
+
+
+@pytest.mark.parametrize("table", [TABLES[4], TABLES[5]], ids=named)
+def test_anybody_may_give_up_at_any_decision(table: dict[str, str]) -> None:
+    """The Heroes go to another seat, and whatever was going on goes on; without one side the game is over."""
+    setup, watch, given_up = RULES.setup(table, 2, "concede"), Watch(), 0
+    for n in range(3):
+        played = Played(RULES, setup, f"concede {n}")
+        game: Arena = played.game
+        seats = range(RULES.seats(setup))
+        bots = [PLAYERS[("busy", "random")[n % 2]](RULES, f"{n}/{seat}") for seat in seats]
+        while game.decision is not None and len(played.entries) < 700:
+            seat = len(played.entries) % len(seats)
+            clone = game.clone()
+            RULES.concede(clone, seat)
+            given_up += 1
+            if (clone.decision is None) != (clone.outcome is not None) or RULES.playing(clone, seat) > (seat == len(seats) - 1):
+                raise played.broken(f"seat {seat} gave up, and still plays")
+            for _ in range(3):
+                if clone.decision is not None:
+                    clone.choose(clone.decision.options[-1])
+                    wrong = watch.problems(clone) if clone.outcome is None else []
+                    if wrong:
+                        raise played.broken(f"after seat {seat} gave up: {'; '.join(wrong)}")
+            played.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+    assert given_up > 1_500

@@ -78,7 +78,6 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
         {
             "players": "3",
             "heroes": "claw-tribe-barbarian,hearthsworn-fighter,glimmerdusk-ranger,fae-alchemist",
-            "preparing": "steps",
             "points": "1",
         },
         {"players": "4", "preparing": "steps", "consul": "0"},

@@ -30,8 +30,8 @@ SPECTATOR = -1
 STATES = 110  # per table; ten tables and more make a thousand
 EVERY = 3  # decisions from one state to the next
 #: the share of redeals, in quarters, that must differ: else nothing is shown; a game may hide nothing but chance
-QUARTERS = {"dice-throne": 3, "champions": 3}
-LINES = {"dice-throne": STATES, "champions": STATES}  # to be read in both games, at least
+QUARTERS = {"dice-throne": 3, "super-dungeon": 3, "champions": 3}
+LINES = {"dice-throne": STATES, "super-dungeon": STATES, "champions": STATES}  # to be read in both games, at least
 
 
 def states(rules: Rules, setup: dict[str, Any], seed: str) -> Iterator[Any]:

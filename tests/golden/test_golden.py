@@ -24,6 +24,8 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
     "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden 6", 95),
     "dungeon-dice-two": ({"players": "2"}, "golden 3", 200),
     "dungeon-dice-four": ({"players": "4"}, "golden 6", 210),
+    "super-dungeon-two": ({"players": "2"}, "golden 1", 120),
+    "super-dungeon-four": ({"players": "4"}, "golden 1", 120),
     "champions-rhino-solo": ({"heroes": "spider-man", "scenario": "rhino", "skirmish": "1"}, "golden 3", 110),
     "champions-klaw-solo": ({"heroes": "captain-marvel", "scenario": "klaw", "mode": "expert"}, "golden 1", 90),
     "champions-ultron-solo": ({"heroes": "black-panther", "scenario": "ultron"}, "golden 1", 120),
@@ -43,8 +45,13 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
         110,
     ),
 }
-MODES = {"dice-throne": ("duel", "koth", "teams"), "dungeon-dice": ("",), "champions": ("standard", "expert")}
-LEAST_LINES = {"dice-throne": 51, "dungeon-dice": 51, "champions": 51}
+MODES = {
+    "dice-throne": ("duel", "koth", "teams"),
+    "dungeon-dice": ("",),
+    "super-dungeon": ("",),
+    "champions": ("standard", "expert"),
+}
+LEAST_LINES = {"dice-throne": 51, "dungeon-dice": 51, "super-dungeon": 51, "champions": 51}
 
 
 def mode_of(game: str, options: dict[str, str]) -> str:
@@ -102,6 +109,12 @@ def test_champions_has_a_golden_game_against_each_villain_alone_and_with_four() 
 def test_dungeon_dice_has_golden_games_of_two_and_of_four() -> None:
     names = [name for name in RECORDED if game_of(name) == "dungeon-dice"]
     assert {load("dungeon-dice").setup(RECORDED[name][0], 2, "")["players"] for name in names} == {2, 4}
+
+
+def test_super_dungeon_has_golden_games_of_two_with_three_heroes_and_of_four() -> None:
+    names = [name for name in RECORDED if game_of(name) == "super-dungeon"]
+    setups = [load("super-dungeon").setup(RECORDED[name][0], 2, "") for name in names]
+    assert {(setup["players"], len(setup["heroes"])) for setup in setups} == {(2, 3), (4, 3)}
 
 
 def test_every_line_cites_a_rule_of_the_book() -> None:

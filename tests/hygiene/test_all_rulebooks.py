@@ -1,4 +1,4 @@
-"""Every rulebook that can be searched, also of games whose program is still to come."""
+"""Every rulebook that can be searched."""
 
 import re
 

@@ -18,6 +18,7 @@ EXEMPT = ("/content/", "/scene.py", "/heroes.py")
 HOMONYMS = {
     "curse": "a one-use die of Dungeon Dice; the Cursed Pirate has an ability of that name",
     "duel": "the mode for two players; the Gunslinger has an ability of that name",
+    "rage": "what a potion of Super Dungeon does; the Barbarian has an ability of that name",
     "retaliate": "a keyword of Champions; a token of Dice Throne has that name",
 }
 ASKING = ("startswith", "endswith", "get", "index", "count", "removeprefix", "removesuffix")

@@ -25,6 +25,7 @@ from tablee.games.dungeon_dice.content.names import KINDS as DICE
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.sheets import ON_MONSTERS
 from tablee.games.dungeon_dice.view import GONE
+from tests.games.super_dungeon.endings import ENDINGS as SUPER_DUNGEON
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
 from .test_procedures import game_class, is_procedure, members
@@ -182,6 +183,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         **{f"{what}-": partial(dungeon_dice, what) for what in DUNGEON_DICE},
         "value-": lambda: set(),  # only where there are words for one
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
+        **({start: partial(set, ends) for start, ends in SUPER_DUNGEON.items()} if game == "super-dungeon" else {}),
     }
 
 

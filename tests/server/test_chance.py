@@ -24,6 +24,7 @@ from .kit import Chair, House, Message, Player, house, in_loop, play
 TABLES: dict[str, list[tuple[str, ...]]] = {
     "dice-throne": [("me", "person")] * 6 + [("me", "bot:random")] * 2 + [("me", "person", "person"), ("me", "me")],
     "dungeon-dice": [("me", "person")] * 2 + [("me", "person", "person"), ("me", "bot:greedy")],
+    "super-dungeon": [("me", "person"), ("me", "person", "person"), ("me", "bot:greedy")],
     "champions": [("me", "person")] * 5
     + [("me",)] * 2
     + [("me", "bot:thrifty"), ("me", "me"), ("me", "person", "person")],
@@ -119,7 +120,7 @@ async def test_the_chance_of_a_game_can_be_checked_by_anybody(
             assert f"\nseed {reveal['seed']}\n" in text
             assert verdict(tmp_path, capsys, text).endswith(f"every fingerprint fits, {room.document.result}")
             found.append({**reveal, "promised": before, "nonce": nonces[-1]})
-    assert draws > {"dice-throne": 300, "dungeon-dice": 300, "champions": 40}[game]
+    assert draws > {"dice-throne": 300, "dungeon-dice": 300, "super-dungeon": 100, "champions": 40}[game]
     assert_the_browser_agrees(found)
 
 

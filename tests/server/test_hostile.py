@@ -488,7 +488,6 @@ REQUESTS: dict[str, tuple[str, Any, int]] = {
     "a seat and a new line": ("/api/tables", {**BODY, "seats": ["me", "person\n"]}, 400),
     "no such bot": ("/api/tables", {**BODY, "seats": ["me", "bot:deep"]}, 400),
     "no such game": ("/api/tables", {**BODY, "game": "chess"}, 400),
-    "a game without a program": ("/api/tables", {**BODY, "game": "super-dungeon"}, 400),
     "a module": ("/api/tables", {**BODY, "game": "os"}, 400),
     "a long name": ("/api/tables", {**BODY, "name": "x" * 41}, 400),
     "a nonce with a slash": ("/api/tables", {**BODY, "nonce": "a/b"}, 400),

@@ -35,7 +35,7 @@ from .kit import Chair, MemoryStore, Player, game_along, house, in_loop, play, r
 
 SPECTATOR = -1
 STATES = 100  # at each of ten tables and more
-EVERY = {"dice-throne": 3, "dungeon-dice": 2, "champions": 2}  # choices from one state to the next
+EVERY = {"dice-throne": 3, "dungeon-dice": 2, "super-dungeon": 2, "champions": 2}  # choices from one state to the next
 PROBES = 7  # pieces and keys that are asked about at one state; others have their turn at the next
 
 

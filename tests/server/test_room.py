@@ -26,7 +26,7 @@ from tablee.table.journal import Journal, read, replay
 from .kit import Chair, House, Player, house, in_loop, play, request, sent
 
 DUEL = {"heroes": "gunslinger,barbarian"}
-GAMES = ("dice-throne", "dungeon-dice", "champions")
+GAMES = ("dice-throne", "dungeon-dice", "super-dungeon", "champions")
 
 
 def state(chair: Chair) -> tuple[Any, ...]:

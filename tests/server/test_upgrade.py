@@ -230,7 +230,7 @@ async def test_a_document_of_a_later_version_is_refused_only_for_its_table() -> 
     del data["seats"]
     store.documents[tables[0].room.id] = json.dumps(data).encode()
     document = decode(store.documents[tables[1].room.id])
-    document.game = "super-dungeon"
+    document.game = "chess"
     store.documents[tables[1].room.id] = document.encode()
     after = await one.restarted()
     for chair in tables[:2]:

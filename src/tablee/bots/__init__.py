@@ -10,7 +10,7 @@ from tablee.kernel.errors import SetupError
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "thrifty": ThriftyBot, "greedy": GreedyBot}
 #: bots of games that know levels of play: below and above the greedy one
-LEVELS: dict[str, type[Bot]] = {"greedy-1": PlainBot, "greedy": GreedyBot, "greedy-3": CunningBot}
+LEVELS: dict[str, type[Bot]] = {"plain": PlainBot, "greedy": GreedyBot, "cunning": CunningBot}
 
 
 def bots_of(rules: Rules) -> dict[str, type[Bot]]:

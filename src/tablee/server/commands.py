@@ -7,7 +7,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tablee.bots import BOTS
+from tablee.bots import bots_of
+from tablee.games.base import Rules
 from tablee.kernel.decision import parse
 from tablee.server import wire
 from tablee.server.chance import draws
@@ -225,7 +226,7 @@ async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
                 raise Refused("ui-refused-not-you")
             seat.who = "person"
         elif c.who.startswith("bot:"):
-            known_bot(c.who)
+            known_bot(room.rules, c.who)
             if seat.holder < 0:
                 must_host(room, member)
             elif seat.holder != member.holder and seat.holder in here:
@@ -247,9 +248,10 @@ async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-def known_bot(who: str) -> None:
-    if who.removeprefix("bot:") not in BOTS:
-        raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(BOTS))
+def known_bot(rules: Rules, who: str) -> None:
+    known = bots_of(rules)
+    if who.removeprefix("bot:") not in known:
+        raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(known))
 
 
 async def start(room: Room, member: Member, c: wire.Start) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import DecodeError
 
-from tablee.bots import BOTS
+from tablee.bots import bots_of
 from tablee.games import GAMES, RULEBOOKS, TITLES, load
 from tablee.games.base import Rules
 from tablee.kernel.errors import JournalError, SetupError, TableeError
@@ -91,9 +91,10 @@ class Hub:
         if wanted.game not in GAMES:
             raise Refused("ui-refused-game", what=wanted.game, known=", ".join(GAMES))
         rules = load(wanted.game)
+        bots = bots_of(rules)
         for who in wanted.seats:
-            if who.startswith("bot:") and who.removeprefix("bot:") not in BOTS:
-                raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(BOTS))
+            if who.startswith("bot:") and who.removeprefix("bot:") not in bots:
+                raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(bots))
         if "me" not in wanted.seats:
             raise Refused("ui-refused-no-seat")
         if len(wanted.seats) not in rules.players:
@@ -261,10 +262,11 @@ def checked(journal: Journal) -> Journal:
     setup, seats = journal.header.setup, journal.header.seats
     if len(journal.entries) > LONGEST or len(json.dumps(setup)) > LONGEST:
         raise SetupError(f"it is too long: {LONGEST} entries and {LONGEST} letters of setup are played at most")
-    if len(seats) != load(journal.header.game).seats(setup):
+    rules = load(journal.header.game)
+    if len(seats) != rules.seats(setup):
         raise SetupError("the journal names another number of seats than its setup")
     for who in seats:
-        if who != "human" and not (who.startswith("bot:") and who[4:] in BOTS):
+        if who != "human" and not (who.startswith("bot:") and who[4:] in bots_of(rules)):
             raise SetupError(f"{who!r} is neither 'human' nor a bot")
     return journal
 
@@ -303,7 +305,7 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "about": rules.about[lang],
                 "players": list(rules.players),
                 "options": options,
-                "bots": list(BOTS),
+                "bots": list(bots_of(rules)),
                 "ready": True,
                 "together": rules.together,
             }

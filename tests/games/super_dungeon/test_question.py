@@ -1,73 +1,160 @@
-"""The words of play: every question, option, place and log line can be said in both languages."""
+"""What a seat is asked: words, exact odds and who is hit before the choice, squares to press, and the wall in the way."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-import tablee.games.super_dungeon.guards as guards
+from tablee.games.super_dungeon.odds import attack
 from tablee.games.super_dungeon.rules import RULES
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.usable import MELEE_ATTACK, MISSILE_ATTACK
+from tablee.games.super_dungeon.vocabulary import BANE
+from tablee.games.view import Choice, Question
+from tablee.kernel.decision import Refusal, parse
+from tablee.terminal.speaker import Speaker
 
-SOURCE = Path(guards.__file__).parent
-TEXT = {path.name: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
-#: messages that are put together of parts, with all their endings
-COMPOSED = {
-    "wounded-{how}": ["action", "fire", "trap", "backlash", "spawn", "other"],
-    "gains-{deck}": ["loot", "treasure"],
-    "dropped-{kind}": ["coin", "key"],
-}
+from .scene import Scene
 
-
-def noted() -> list[str]:
-    """Every message that a note sends, found in the source."""
-    found: list[str] = []
-    for text in TEXT.values():
-        for args in re.findall(r"\.note\(\s*((?:[^()]|\([^()]*\))*?)\)", text):
-            parts = re.findall(r'f?"([a-z0-9{}-]+)"', args)
-            for part in [p for p in parts if not p.startswith("SD-")][:2]:
-                stem = part.split("{")[0]
-                if "{" in part:
-                    found += [f"{stem}{end}" for end in COMPOSED[part]]
-                else:
-                    found.append(part)
-    return sorted(set(found))
+LANGS = ("en", "fr")
 
 
-def asked() -> list[str]:
-    """Every prompt, found in the source."""
-    calls = [call for text in TEXT.values() for call in re.findall(r"\bask\((.*?)then=", text, re.DOTALL)]
-    found = [re.findall(r'"([a-z-]+)"', call) for call in calls]
-    assert all(found) or [calls[n] for n, one in enumerate(found) if not one] == ["game.models[self.user].seat, self.control, [*options, STAY], "]
-    return sorted({one[0] for one in found if one} | {"push", "pull", "compel"})
+def asked(s: Scene, seat: int | None = None) -> Question:
+    found = RULES.view(s.game, s.seat if seat is None else seat).question
+    assert found is not None
+    return found
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_log_line_has_words(lang: str) -> None:
+def choice(s: Scene, key: str) -> Choice:
+    return next(one for one in asked(s).options if one.key == key)
+
+
+def speaker(s: Scene, lang: str) -> Speaker:
+    found = Speaker(RULES, {}, lang)
+    found.seat_sheets([seat.sheet for seat in RULES.view(s.game, -1).seats])
+    return found
+
+
+def read(s: Scene, key: str, lang: str = "en") -> str:
+    return speaker(s, lang).words(choice(s, key).label, s.game)
+
+
+def why(s: Scene, key: str, lang: str = "en") -> str:
+    option, refusal = parse(key), s.game.why_not(s.seat, parse(key))
+    assert isinstance(refusal, Refusal)
+    return speaker(s, lang).words(RULES.because(s.game, s.seat, option, refusal), s.game)
+
+
+# ---------------------------------------------------------------------- odds and targets
+def test_an_attack_names_its_target_its_price_and_its_exact_odds() -> None:
+    s = Scene()
+    knight, mook = s.hero("questing-knight", 3, 3), s.put("mook", 4, 3)
+    s.activate(knight)
+    over, under = attack(s.game, knight, MELEE_ATTACK, mook)
+    percent = round(100 * over / under)
+    assert 0 < percent < 100
+    one = choice(s, "act melee-attack mook-1")
+    assert one.on == ("mook-1",) and one.to == ("mook-1",)
+    assert read(s, one.key) == f"Melee Attack (1): Mook (1), {percent}%"
+    assert read(s, one.key, "fr") == f"Attaque de Mêlée (1) : Mook (1), {percent} %"
+
+
+def test_odds_change_with_what_acts_on_the_roll() -> None:
+    percents = []
+    for statuses in (0, BANE):  # under Bane its best defense die does not count
+        s = Scene()
+        s.put("sprout", 4, 3, statuses=statuses)
+        s.activate(s.hero("questing-knight", 3, 3))
+        percents.append(int(read(s, "act melee-attack sprout").split(", ")[1].rstrip("%")))
+    assert percents[0] < percents[1]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_area_action_says_who_is_hit_and_lights_its_squares(lang: str) -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 3, 3)
+    for x, y in ((3, 4), (3, 6)):
+        s.put("mook", x, y)
+    s.put("mook", 8, 8)
+    s.activate(knight)
+    one = choice(s, "act mighty-throw s")
+    assert one.on == ("questing-knight",)
+    squares = [ref for ref in one.to if ref.startswith("map/")]
+    assert squares[:2] == ["map/3.4", "map/3.5"] and "mook-2" in one.to and "mook-3" not in one.to
+    text = read(s, one.key, lang)
+    assert "Mook (1)" in text and "Mook (2)" in text and "Mook (3)" not in text
+    assert text.count("%") == 2
+
+
+# ---------------------------------------------------------------------- squares
+def test_moves_are_squares_to_press_and_answer_with_the_engine_s_words() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 5, 5)
+    s.activate(knight)
+    pick = asked(s).pick
+    assert pick is not None and (pick.verb, pick.least, pick.most) == ("move", 1, 1)
+    assert ("map/6.6", "6 6") in pick.of
+    assert [f"move {value}" for _, value in pick.of] == [f"move {goal}" for goal in s.options("move")]
+
+
+def test_a_few_squares_are_listed_one_by_one() -> None:
+    s = Scene(rows=["..."])
+    s.activate(s.hero("questing-knight", 0, 0))
+    assert asked(s).pick is None
+    assert choice(s, "move 2 0").on == ("map/2.0",)
+
+
+def test_only_who_is_asked_sees_the_options() -> None:
+    s = Scene()
+    s.activate(s.hero("questing-knight", 5, 5))
+    assert asked(s, 1).options == () and asked(s, -1).options == ()
+    assert asked(s, 1).prompt.id == "waiting"
+
+
+# ---------------------------------------------------------------------- why not
+def test_the_wall_that_stops_a_sight_is_named() -> None:
+    s = Scene(rows=["........"] * 4, walls=["v 4 0-4"])
+    s.put("mook", 6, 1)
+    s.activate(s.hero("princess-emerald", 1, 1))
+    assert s.why_not(f"act {MISSILE_ATTACK} mook-1") == "SD-LOS-01"
+    text = why(s, f"act {MISSILE_ATTACK} mook-1")
+    assert text == "No line of sight: wall from (4, 0) to (4, 4) is in the way."
+    assert "le mur de (4, 0) à (4, 4)" in why(s, f"act {MISSILE_ATTACK} mook-1", "fr")
+
+
+def test_the_structure_that_stops_a_sight_is_named() -> None:
+    s = Scene(rows=["........", "........", "...ss...", "........", "........"])
+    s.put("mook", 7, 2)
+    s.activate(s.hero("princess-emerald", 0, 2))
+    key = f"act {MISSILE_ATTACK} mook-1"
+    assert s.why_not(key) == "SD-LOS-01"
+    assert why(s, key) == "No line of sight: structure at (3, 2) is in the way."
+
+
+def test_other_reasons_stay_what_they_are() -> None:
+    s = Scene()
+    s.activate(s.hero("questing-knight", 0, 0))
+    s.put("mook", 9, 9)
+    assert why(s, "act melee-attack mook-1") == "The rules forbid it now."
+
+
+def test_pointing_at_an_enemy_tries_every_action_that_could_be_meant() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0)
+    s.put("mook", 9, 9)
+    s.lay("chest", 5, 5)
+    s.activate(knight)
+    tried = [one.key for one in RULES.tries(s.game, 0, "mook-1")]
+    assert "act melee-attack mook-1" in tried and all(["mook-1" in key for key in tried])
+    chest = [one.key for one in RULES.tries(s.game, 0, "chest.1")]
+    assert chest == ["act smash-chest 5 5", "act pick-lock 5 5", "act unlock-treasure-chest 5 5"]
+    assert all([s.game.why_not(0, parse(key)) is not None for key in [*tried, *chest]])
+    assert RULES.tries(s.game, 1, "chest.1") == []
+
+
+# ---------------------------------------------------------------------- messages that are put together
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_wound_and_drop_has_words(lang: str) -> None:
     say = RULES.messages(lang)
-    assert len(noted()) > 50
-    assert [one for one in noted() if not say.has(f"log-{one}")] == []
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_question_has_words(lang: str) -> None:
-    say = RULES.messages(lang)
-    assert len(asked()) > 30
-    assert [one for one in asked() if not say.has(f"prompt-{one}")] == []
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_verb_has_words(lang: str) -> None:
-    say = RULES.messages(lang)
-    worded = {"stand": "stand-actions"}
-    assert [verb for verb in Arena.VERBS if not say.has(f"opt-{worded.get(verb, verb)}")] == []
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_place_in_the_book_has_words(lang: str) -> None:
-    say = RULES.messages(lang)
-    procedures = [name for name, cls in Arena.RECORDS.items() if hasattr(cls, "STEPS")]
-    assert len(procedures) > 20
-    assert [name for name in procedures if not say.has(f"at-{name}")] == []
+    for how in ("action", "fire", "trap", "backlash", "spawn", "other"):
+        assert "3" in say.say(f"log-wounded-{how}", who="X", count=3)
+    for kind in ("coin", "key"):
+        assert "(4, 7)" in say.say(f"log-dropped-{kind}", x=4, y=7)

@@ -191,6 +191,8 @@ def affected(
         else covered(game, user, action, target, centre, side, look | FLYING)
     )
     own = game.models[user].side
+    if not (action.augment or action.dangerous) and not (squares | high) & game.held[1 - own]:
+        return ()
     found = []
     sides = (
         (game.present[0], game.present[1]) if action.dangerous else (game.present[own if action.augment else 1 - own],)

@@ -26,8 +26,8 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import gait
 from tablee.games.super_dungeon.usable import ATTACKS
 from tablee.games.super_dungeon.values import actions, moves
-from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, KNOCKDOWN, PARTY, POINT, SUPER
-from tablee.games.super_dungeon.worth import HERO_WOUND, dice_worth, force_of, hero_pain, ills, left, monster_pain
+from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, KNOCKDOWN, PARTY, POINT
+from tablee.games.super_dungeon.worth import HERO_WOUND, force_of, hero_pain, ills, left, monster_pain
 from tablee.kernel.decision import Option
 
 PLAIN, USUAL, CUNNING = 1, 2, 3
@@ -203,9 +203,7 @@ def aids(game: Arena, n: int, options: list[Option]) -> list[Plan]:
     return found
 
 
-def best_of(
-    game: Arena, n: int, found: list[Plan], options: list[Option], steps: int, level: int
-) -> Option | None:
+def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], steps: int, level: int) -> Option | None:
     here = 1 << game.models[n].at
     reachable = open_to(game, n, steps)
     legal = set(options)
@@ -257,22 +255,17 @@ def approach(game: Arena, n: int, options: list[Option], frame: Activation, leve
 
 # ---------------------------------------------------------------------- placing
 def place(game: Arena, level: int, options: list[Option]) -> Option:
-    """Where monsters come up: as near to the weakest Hero as can be; the plain Consul takes the first place."""
+    """Where monsters come up: the cunning Consul puts them as near to the weakest Hero as can be, the strongest first."""
     places = [o for o in options if o.verb == "place"]
-    if not places or level == PLAIN:
+    heroes = sorted(game.heroes(), key=lambda n: (left(game, n), n))
+    if not places or not heroes or level < CUNNING:
         return places[0] if places else options[0]
-    heroes = game.heroes()
-    if not heroes:
-        return places[0]
-    if level == CUNNING:
-        heroes = sorted(heroes, key=lambda n: (left(game, n), n))[:1]
-    feet = [game.feet(hero) for hero in heroes]
+    feet = game.feet(heroes[0])
 
     def far(o: Option) -> int:
         n = game.kit.by_handle[str(o.args[0])]
         base = game.board.shapes[game.width(n)] << square_of(game, o)
-        strength = dice_worth(game.card(n).attributes[0] or game.card(n).attributes[1]) if level == CUNNING else 0
-        return 10 * min([game.board.apart(base, one) for one in feet]) - strength
+        return 60 * game.board.apart(base, feet) - force_of(game.card(n))
 
     return min(places, key=lambda o: (far(o), str(o)))
 
@@ -312,7 +305,3 @@ def shift(game: Arena, n: int, options: list[Option]) -> Option:
         return options[0]
     near = distance(game, n)
     return options[0] if near <= max(form.reach) else options[-1]
-
-
-def is_super(game: Arena, n: int) -> bool:
-    return game.card(n).level == SUPER

@@ -54,7 +54,10 @@ def act_label(game: Arena, option: Option) -> Words:
     if action is not None and action.area:
         hits = targets.hit(game, n, effect_of(game, option))
         args["hits"] = hits_phrase(game, n, action, hits, victim)
-        args["side"] = str(option.args[1]) if len(option.args) == 2 and victim < 0 else ""
+        if victim >= 0:  # a Burst has a centre: its target, or one square of a large one (SD-AREA-07)
+            args["x"], args["y"] = game.board.xy(square if square >= 0 else game.models[victim].at)
+            return Words("opt-act-burst", args)
+        args["side"] = str(option.args[1]) if len(option.args) == 2 else ""
         return Words("opt-act-area" if hits else "opt-act", args)
     if victim >= 0:
         args["who"] = game.name(victim)

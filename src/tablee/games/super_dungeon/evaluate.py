@@ -28,7 +28,11 @@ def suggest(game: Arena, seat: int, level: int = LEVEL) -> Option:
     answer = at_any_time(game, options, decision.prompt)
     if answer is None:
         consul = seat == game.kit.consul
-        answer = for_consul(game, level, options, decision.prompt) if consul else for_heroes(game, seat, options, decision.prompt)
+        answer = (
+            for_consul(game, level, options, decision.prompt)
+            if consul
+            else for_heroes(game, seat, options, decision.prompt)
+        )
     return answer
 
 

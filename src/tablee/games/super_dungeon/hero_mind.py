@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon.board.map import bits
-from tablee.games.super_dungeon.chores import within
 from tablee.games.super_dungeon.equipment import gear, replaced
 from tablee.games.super_dungeon.odds import plain, saves, sides
 from tablee.games.super_dungeon.procedures.activation import Activation
@@ -20,7 +19,7 @@ from tablee.games.super_dungeon.reckoning import (
     towards,
     walk_length,
 )
-from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL
+from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Token
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import gait
 from tablee.games.super_dungeon.usable import ATTACKS
@@ -34,9 +33,20 @@ from tablee.games.super_dungeon.vocabulary import (
     NO_DICE,
     POINT,
     STATUSES,
+    SUPER,
     WILL,
 )
-from tablee.games.super_dungeon.worth import HERO_WOUND, ILLS, SURE, gear_worth, hero_pain, ills, left, monster_pain
+from tablee.games.super_dungeon.worth import (
+    HERO_WOUND,
+    ILLS,
+    SURE,
+    force_of,
+    gear_worth,
+    hero_pain,
+    ills,
+    left,
+    monster_pain,
+)
 from tablee.kernel.decision import PASS, Option
 
 ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}
@@ -44,7 +54,6 @@ CHESTS = {"smash-chest": 110, "unlock-treasure-chest": 220, "pick-lock": 0}
 END, RUN, DONE = Option("end"), Option("run"), Option("done")
 WEAK = 2  # hearts: a Hero with so few keeps out of reach
 HEALING, ARMOUR = ("hunters-rations",), ("magic-armor",)
-FEAR = 22  # what a skull point of monsters that could come weighs on a weak Hero
 
 
 def pain(game: Arena, victim: int, count: int, statuses: int) -> int:
@@ -98,7 +107,7 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
     n = frame.model
     if game.models[n].statuses & KNOCKDOWN:
         return stand(game, n, options, frame)
-    free = [o for o in options if o.verb == "act" and o.args[0] == "pick-up"]
+    free = [o for o in options if o.verb == "act" and o.args[0] == "pick-up" and item_worth(game, square_of(game, o))]
     if free:
         return max(free, key=lambda o: (item_worth(game, square_of(game, o)), str(o)))
     potion = drink(game, n, options)
@@ -125,7 +134,14 @@ def stand(game: Arena, n: int, options: list[Option], frame: Activation) -> Opti
 
 
 def item_worth(game: Arena, at: int) -> int:
-    return max([ITEMS[token.kind] for token in game.tokens if token.at == at and token.kind in ITEMS], default=0)
+    return max([wanted(game, token) for token in game.tokens if token.at == at], default=0)
+
+
+def wanted(game: Arena, token: Token) -> int:
+    """A skull stays where it is while a coin may bring its Hero back with all equipment (SD-COIN-05)."""
+    if token.kind == SKULL and (game.coins or game.points()):
+        return 0
+    return ITEMS.get(token.kind, 0)
 
 
 def drink(game: Arena, n: int, options: list[Option]) -> Option | None:
@@ -155,8 +171,8 @@ def errands(game: Arena, n: int, points: int, options: list[Option]) -> list[Pla
     for token in game.tokens:
         around = how.covering(board.spread(1 << token.at, 1) & board.sight[token.at])
         x, y = board.xy(token.at)
-        if token.kind in ITEMS and (token.kind != POTION or game.models[n].potions < game.card(n).potions):
-            found.append(Plan(ITEMS[token.kind], around, Option("act", ("pick-up", x, y)), 0))
+        if wanted(game, token) and (token.kind != POTION or game.models[n].potions < game.card(n).potions):
+            found.append(Plan(wanted(game, token), around, Option("act", ("pick-up", x, y)), 0))
         elif token.kind == CHEST and points:
             what = "unlock-treasure-chest" if game.keys else "smash-chest"
             found.append(Plan(CHESTS[what], around, Option("act", (what, x, y)), 1))
@@ -202,25 +218,40 @@ def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], steps
         if plan.places & here:
             if plan.option in legal and (plan.worth, 1) > best:
                 best, choice = (plan.worth, 1), plan.option
-        elif plan.places & reachable:
-            worth = plan.worth - 5
-            if (worth, 0) > best:
-                best, choice = (worth, 0), move_to(game, n, plan.places & reachable)
+        elif plan.places & reachable and (plan.worth - 5, 0) > best:
+            best, choice = (plan.worth - 5, 0), move_to(game, n, plan.places & reachable)
     return choice
 
 
 def move_to(game: Arena, n: int, places: int) -> Option:
-    """To the safest of these places, the nearest of equals."""
+    """To the least dangerous of these places, the nearest of equals."""
+    here, fears = game.models[n].at, dangers(game, n)
     good = harmless(game, n, places)
-    at = min(bits(good), key=lambda q: (exposure(game, n, q), game.board.distance(game.models[n].at, q), q))
-    x, y = game.board.xy(at)
-    return Option("move", (x, y))
+    at = min(bits(good), key=lambda q: (danger(game, fears, q), game.board.distance(here, q), q))
+    return Option("move", game.board.xy(at))
 
 
-def exposure(game: Arena, n: int, at: int) -> int:
-    """Monsters next to the place."""
-    beside = game.board.spread(game.board.shapes[game.width(n)] << at, 1)
-    return (beside & game.held[CONSUL]).bit_count()
+def dangers(game: Arena, n: int) -> list[tuple[int, int, int]]:
+    """Monsters that could attack in the next Consul Turn: the places they reach, their force, their skull points."""
+    how = gait(game, n)
+    found: list[tuple[int, int, int]] = []
+    for m in game.on_map(CONSUL):
+        card = game.card(m)
+        if game.rank(m) != POINT:
+            squares = game.board.spread(game.feet(m), moves(game, m) + max(card.reach))
+            price = 0 if card.level == SUPER else card.skulls
+            found.append((how.covering(squares), force_of(card), price))
+    return sorted(found, key=lambda one: (-one[1] // max(1, one[2]), one))
+
+
+def danger(game: Arena, found: list[tuple[int, int, int]], at: int) -> int:
+    """What could happen on a place: the force of the worst monsters that the Consul can pay for."""
+    budget, total = game.kit.skulls, 0
+    for squares, force, price in found:
+        if squares >> at & 1 and price <= budget:
+            budget -= price
+            total += force
+    return total
 
 
 # ---------------------------------------------------------------------- nothing more to hit
@@ -230,9 +261,11 @@ def rest(game: Arena, n: int, options: list[Option], frame: Activation) -> Optio
     moving = [o for o in options if o.verb == "move"]
     if steps and moving:
         places = harmless(game, n, open_to(game, n, steps))
-        if game.rank(n) == HERO and left(game, n) <= WEAK and threats(game, n, game.models[n].at):
-            at = min(bits(places), key=lambda q: (threats(game, n, q), q != game.models[n].at, q))
-            if at != game.models[n].at:
+        found = dangers(game, n) if game.rank(n) == HERO else []
+        here = danger(game, found, game.models[n].at)
+        if here and (not frame.points(game) or left(game, n) <= WEAK):
+            at = min(bits(places), key=lambda q: (danger(game, found, q), q != game.models[n].at, q))
+            if danger(game, found, at) < here:
                 return Option("move", game.board.xy(at))
         elif frame.points(game) or frame.running:
             goal = objective(game, n)
@@ -258,18 +291,6 @@ def obliged(game: Arena, n: int, options: list[Option]) -> Option:
         key=lambda o: (min([game.board.apart(shape << square_of(game, o), light) for light in lights]), str(o)),
         default=options[0],
     )
-
-
-def threats(game: Arena, n: int, at: int) -> int:
-    """Skull points of monsters that could attack somebody on the place in their next turn, walls not counted."""
-    feet = game.board.shapes[game.width(n)] << at
-    total = 0
-    for m in game.on_map(CONSUL):
-        if game.rank(m) != POINT:
-            card = game.card(m)
-            if game.board.apart(game.feet(m), feet) <= moves(game, m) + max(card.reach):
-                total += 1 + card.skulls
-    return total
 
 
 def objective(game: Arena, n: int) -> int:
@@ -360,8 +381,8 @@ def drop(game: Arena, options: list[Option]) -> Option:
     n = game.active
     if n < 0 or game.models[n].at < 0:
         return options[0]
-    near = within(game, n, 1)
-    return next((o for o in options if near >> square_of(game, o) & 1), options[0])
+    feet = game.feet(n)
+    return min(options, key=lambda o: (game.board.apart(feet, 1 << square_of(game, o)), str(o)))
 
 
 def close_to_foes(game: Arena, options: list[Option]) -> Option:

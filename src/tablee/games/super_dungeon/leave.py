@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.games.super_dungeon.seats import hero_seats
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import PARTY
+from tablee.kernel.procedure import goto
 
 
 def leave(game: Arena, seat: int) -> None:
@@ -23,4 +24,5 @@ def leave(game: Arena, seat: int) -> None:
     for frame in game.stack:  # frames that ask somebody by number
         if getattr(frame, "seat", -1) == seat:
             frame.seat = heir  # type: ignore[attr-defined]
-    game.ask_again()
+    game.decision = None  # the heir may have nobody left to ask: one's own potion, or nothing of one's own to do
+    game.advance(goto(game.stack[-1].step))

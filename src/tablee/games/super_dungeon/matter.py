@@ -8,4 +8,4 @@ from tablee.kernel.decision import Option
 
 def matters(game: Arena, seat: int, option: Option) -> bool:
     """What could do nothing is not offered at all (`targets.useful`), so every drink that is offered may matter."""
-    return option.verb == "drink"
+    return option.verb == "emergency"

@@ -395,7 +395,6 @@ area-out-loot = Discarded Loot
 area-out-treasure = Discarded Treasure
 mark-rung = ladder rung
 mark-points = spawning points
-mark-stars = stars
 mark-bottles = potions
 is-bane = Bane
 is-fire = Fire
@@ -423,7 +422,6 @@ says-replaces = { $who } ({ $slot }), instead of { $old }
 says-cursed = { $who } cannot: the slot is cursed
 says-heals = if discarded: heals one wound or status
 says-affinity = suits { $who }
-says-aura = aura of { $who }
 
 ## Where we are
 at-Match = The game
@@ -493,9 +491,6 @@ prompt-heart = A heart was rolled: what does it remove?
 prompt-potion = A potion was rolled: who gets it?
 prompt-heal = Heal { $who }: wounds or statuses?
 prompt-lose = Which equipment is lost?
-prompt-push = Push { $who }: where to?
-prompt-pull = Pull { $who }: where to?
-prompt-compel = Compel { $who }: where to?
 prompt-lucky = Which Treasure is shuffled back?
 prompt-must-equip = A Cursed card must be equipped: who wears it?
 prompt-equip = Equip cards of the backpack; what is left is discarded.
@@ -537,6 +532,7 @@ opt-act-area = { $action } ({ $cost }){ $side ->
     [w] , westward
    *[other] {""}
   }: { $hits }
+opt-act-burst = { $action } ({ $cost }), centre ({ $x }, { $y }): { $hits }
 opt-act-at = { $action } ({ $cost }): square ({ $x }, { $y })
 opt-act-tile = { $action } ({ $cost }): { $tile }
 opt-drink = Drink { $potion } ({ $cost }){ $own ->
@@ -550,7 +546,6 @@ opt-drink-on = Drink { $potion } ({ $cost }){ $own ->
 opt-coin = Spend a coin: { $who }
 opt-return = Return at ({ $x }, { $y })
 opt-put-back = Shuffle back { $card }
-opt-first = First
 opt-exit = Come out at ({ $x }, { $y })
 opt-shift = Become { $who }
 opt-form = Stand at ({ $x }, { $y })
@@ -563,7 +558,10 @@ opt-template = At ({ $x }, { $y }){ $side ->
 opt-creep = { $who }
 opt-trade = Trade { $card }
 opt-drop = { $what } at ({ $x }, { $y })
-opt-reroll = Reroll { $die }
+opt-reroll = Reroll { $die }{ $cancels ->
+    [yes] , which cancels the reroll of the other side
+   *[other] {""}
+  }
 opt-keep = Keep the dice
 opt-heal = Heal { $who }: wounds
 opt-cure = { $who }: remove { $status }
@@ -683,10 +681,6 @@ log-returns = { $who } returns at ({ $x }, { $y }).
 log-poisoned = { $who } has one action point less: Poison.
 log-trap-laid = A trap lies there: { $card }.
 log-trap-springs = { $who } sets off a trap: { $card }.
-log-trap-defense = { $who } defends with { $n ->
-    [one] 1 star
-   *[other] { $n } stars
-  } against { $m }.
 log-chokes = { $who } chokes in the cloud.
 log-concedes = { $who } gives up.
 over-heroes = The dungeon boss is destroyed: the Heroes win!
@@ -705,7 +699,6 @@ at-Check = A check of { $who }
 at-Chore = Action of { $who }
 at-Emergency = Emergency potions
 at-Drink = A potion
-at-Sharing = A shared potion
 prompt-charge = Stampede: move { $who } up to 3 squares?
 prompt-take = How many wounds does { $who } take over?
 prompt-concoction = Which Treasure is used until the next activation?
@@ -738,8 +731,6 @@ log-keeps-potion = { $who } keeps the potion: { $what }.
 log-shares = { $who } shares a potion with { $target }.
 log-runs = { $who } runs.
 log-light-out = { $who } has reached the dancing light: it goes out.
-opt-stand = Stand up
-opt-strike = Attack
 opt-emergency = { $drinker } drinks { $potion } ({ $cost }){ $own ->
     [yes] {""}
    *[other] , from { $owner }
@@ -750,7 +741,6 @@ opt-emergency-on = { $drinker } drinks { $potion } ({ $cost }){ $own ->
   }: for { $who }
 opt-first-shift = Change the form
 log-power-up = Power-Up
-opt-defend = Defend
 prompt-force = Where is { $who } moved to?
 prompt-last-point = Which of these spawning points was destroyed last?
 opt-last = { $tile }

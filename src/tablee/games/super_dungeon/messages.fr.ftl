@@ -404,7 +404,6 @@ area-out-loot = Butins défaussés
 area-out-treasure = Trésors défaussés
 mark-rung = échelon
 mark-points = Sources d'Invocation
-mark-stars = étoiles
 mark-bottles = potions
 is-bane = Fléau
 is-fire = Feu
@@ -432,7 +431,6 @@ says-replaces = { $who } ({ $slot }), à la place de { $old }
 says-cursed = { $who } : impossible, l'emplacement est maudit
 says-heals = en cas de défausse : soigne une blessure ou un statut
 says-affinity = convient à { $who }
-says-aura = aura de { $who }
 
 ## Where we are
 at-Match = La partie
@@ -504,9 +502,6 @@ prompt-heart = Un cœur aux dés : que retire-t-il ?
 prompt-potion = Une potion aux dés : pour qui ?
 prompt-heal = Soin pour { $who } : blessures ou statuts ?
 prompt-lose = Quel équipement est perdu ?
-prompt-push = Poussez { $who } : vers quelle case ?
-prompt-pull = Tirez { $who } : vers quelle case ?
-prompt-compel = Contraignez { $who } : vers quelle case ?
 prompt-lucky = Quel Trésor remettez-vous dans le paquet ?
 prompt-must-equip = Une carte Maudite doit être équipée : par qui ?
 prompt-equip = Équipez des cartes du sac à dos ; le reste est défaussé.
@@ -548,6 +543,7 @@ opt-act-area = { $action } ({ $cost }){ $side ->
     [w] , vers l'ouest
    *[other] {""}
   } : { $hits }
+opt-act-burst = { $action } ({ $cost }), centre ({ $x }, { $y }) : { $hits }
 opt-act-at = { $action } ({ $cost }) : case ({ $x }, { $y })
 opt-act-tile = { $action } ({ $cost }) : { $tile }
 opt-drink = Boire { $potion } ({ $cost }){ $own ->
@@ -561,7 +557,6 @@ opt-drink-on = Boire { $potion } ({ $cost }){ $own ->
 opt-coin = Dépenser une pièce : { $who }
 opt-return = Revenir en ({ $x }, { $y })
 opt-put-back = Remettre { $card }
-opt-first = D'abord
 opt-exit = Ressortir en ({ $x }, { $y })
 opt-shift = Devenir { $who }
 opt-form = Se tenir en ({ $x }, { $y })
@@ -574,7 +569,10 @@ opt-template = En ({ $x }, { $y }){ $side ->
 opt-creep = { $who }
 opt-trade = Échanger { $card }
 opt-drop = { $what } en ({ $x }, { $y })
-opt-reroll = Relancer { $die }
+opt-reroll = Relancer { $die }{ $cancels ->
+    [yes] , ce qui annule la relance adverse
+   *[other] {""}
+  }
 opt-keep = Garder les dés
 opt-heal = Soigner { $who } : blessures
 opt-cure = { $who } : retirer { $status }
@@ -696,11 +694,6 @@ log-returns = { $who } revient en ({ $x }, { $y }).
 log-poisoned = { $who } a un point d'action de moins : Poison.
 log-trap-laid = Un piège est posé : { $card }.
 log-trap-springs = { $who } déclenche un piège : { $card }.
-log-trap-defense = Défense de { $who } : { $n ->
-    [0] 0 étoile
-    [1] 1 étoile
-   *[other] { $n } étoiles
-  } contre { $m }.
 log-chokes = { $who } suffoque dans le nuage.
 log-concedes = { $who } abandonne.
 over-heroes = Le Boss de Donjon est détruit : les Héros gagnent !
@@ -719,7 +712,6 @@ at-Check = Test : { $who }
 at-Chore = Action : { $who }
 at-Emergency = Potions d'urgence
 at-Drink = Une potion
-at-Sharing = Une potion partagée
 prompt-charge = Ruée : déplacez { $who } de 3 cases au plus ?
 prompt-take = Combien de blessures passent à { $who } ?
 prompt-concoction = Quel Trésor utilisez-vous jusqu'à la prochaine activation ?
@@ -753,8 +745,6 @@ log-keeps-potion = { $who } garde la potion : { $what }.
 log-shares = { $who } partage une potion avec { $target }.
 log-runs = { $who } court.
 log-light-out = { $who } a rejoint la lumière dansante : elle s'éteint.
-opt-stand = Se relever
-opt-strike = Attaquer
 opt-emergency = { $drinker } boit { $potion } ({ $cost }){ $own ->
     [yes] {""}
    *[other] , carte de { $owner }
@@ -765,7 +755,6 @@ opt-emergency-on = { $drinker } boit { $potion } ({ $cost }){ $own ->
   } : pour { $who }
 opt-first-shift = Changer de forme
 log-power-up = Power-Up
-opt-defend = Se défendre
 prompt-force = Vers quelle case va { $who } ?
 prompt-last-point = Laquelle de ces Sources d'Invocation a été détruite la dernière ?
 opt-last = { $tile }

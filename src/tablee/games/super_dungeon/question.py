@@ -97,6 +97,8 @@ def label(game: Arena, option: Option) -> Words:
             return Words(f"attribute-{words[0].upper()}")
         case "reroll":
             args["die"] = f"%dice:{die_at(game, int(words[0]) - 1)}"
+            frame = game.stack[-1]
+            args["cancels"] = "yes" if isinstance(frame, Reroll) and option.args[0] in frame.theirs else "no"
         case "return":
             args["x"], args["y"] = option.args
         case "put-back":

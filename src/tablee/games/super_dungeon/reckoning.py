@@ -12,8 +12,9 @@ from tablee.games.super_dungeon.board.movers import FLY
 from tablee.games.super_dungeon.board.reach import stepped
 from tablee.games.super_dungeon.procedures.moving import destinations
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.targets import fits, hit, meant
+from tablee.games.super_dungeon.targets import hit, meant
 from tablee.games.super_dungeon.tile_effects import eventful, gait
+from tablee.games.super_dungeon.tricks import fits
 from tablee.games.super_dungeon.usable import basic, down, free_attacks, stopped, unique
 from tablee.games.super_dungeon.values import abilities, flying
 from tablee.games.super_dungeon.vocabulary import AURA, SMALL, STEALTH, ActionDef

@@ -182,7 +182,12 @@ class SuperDungeon(Rules):
         return ("consul",) if game.outcome == (game.kit.consul,) else ("heroes",)
 
     def report(self, game: Arena) -> dict[str, int]:
-        return {"points destroyed": len(game.kit.setup.points) - len(game.points()), "rungs": game.rung}
+        return {
+            "points destroyed": len(game.kit.points) - len(game.points()),
+            "boss fights": int(not game.points()),
+            "heroes lost": len(game.kit.heroes) - len(game.heroes()),
+            "rungs": game.rung,
+        }
 
 
 def card_sheet(id: str) -> str:

@@ -160,20 +160,23 @@ class Arena(Game):
         """Never `at`, `card` or `side` of a model on the map: see `put`."""
         self.models[n] = self.models[n].but(**changes)
         self.memo.clear()
-        if "lasting" in changes or "host" in changes:
-            self.count_again()
+        if "lasting" in changes:
+            self.marked = listed(self.marked, n, bool(changes["lasting"]))
+        if "host" in changes:
+            self.hosted = listed(self.hosted, n, changes["host"] >= 0)
 
     def put(self, n: int, at: int, **changes: Any) -> None:
         """On the map with its top left corner on a square; -1 takes it off."""
         old = self.models[n]
         if old.at >= 0:
             self.held[old.side] &= ~self.feet(n)
-        new = self.models[n] = old.but(at=at, **changes)
+        self.change(n, at=at, **changes)
+        new = self.models[n]
         if at >= 0:
             self.held[new.side] |= self.feet(n)
-        self.memo.clear()
-        if (old.at < 0) != (at < 0) or old.side != new.side or "lasting" in changes or "host" in changes:
-            self.count_again()
+        if (old.at < 0) != (at < 0) or old.side != new.side:
+            self.present[old.side] = listed(self.present[old.side], n, False)
+            self.present[new.side] = listed(self.present[new.side], n, at >= 0)
 
     def feet(self, n: int) -> int:
         """The squares under a model on the map, as a bitset (SD-BASE-01)."""
@@ -266,3 +269,9 @@ class Arena(Game):
 
     def deck_of(self, card: int) -> str:
         return "loot" if card in self.kit.loot else "treasure"
+
+
+def listed(numbers: tuple[int, ...], n: int, there: bool) -> tuple[int, ...]:
+    """The numbers, in order, with this one among them or not."""
+    others = [number for number in numbers if number != n]
+    return tuple(sorted([*others, n])) if there else tuple(others)

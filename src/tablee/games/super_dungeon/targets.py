@@ -91,6 +91,12 @@ def needs_enemy(action: ActionDef) -> bool:
     return bool(action.reach or action.area) and action.id not in CHORES
 
 
+@lru_cache(maxsize=1024)
+def is_plain(action: ActionDef) -> bool:
+    """An attack on one enemy."""
+    return action.offense >= 0 and not (action.area or action.special or action.augment or action.dangerous)
+
+
 @lru_cache(maxsize=4096)
 def quiet(actions: tuple[ActionDef, ...]) -> tuple[ActionDef, ...]:
     """Those of them that can be of use with no enemy near."""
@@ -101,7 +107,8 @@ def quiet(actions: tuple[ActionDef, ...]) -> tuple[ActionDef, ...]:
 def furthest(actions: tuple[ActionDef, ...], attacks: tuple[int, int, int]) -> int:
     """How far off an enemy may be at most for any of them, whatever shortens the range."""
     pounces = [POUNCE_RANGE for action in actions if action.special == "pounce"]
-    return max([*attacks, *pounces, *[max(action.squares, action.size + 1) for action in actions]])
+    hostile = [action for action in actions if needs_enemy(action) or action.dangerous]
+    return max([*attacks, *pounces, *[max(action.squares, action.size + 1) for action in hostile]])
 
 
 def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
@@ -124,9 +131,9 @@ def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
     if not usable and not free and not hungry:
         return []
     friends = hungry or any([action.reach and (action.augment or action.dangerous) for action in usable])
-    if alone:
-        squares = max([reach(game, n, action) for action in usable] + [card.reach[0] if hungry else 0])
-    nears = surroundings(game, n, squares, friends) if friends or not alone else []
+    aimed_at = [reach(game, n, action) for action in usable if action.reach and action.id not in CHORES]
+    squares = max([*aimed_at, 1 if "bandage" in asked else 0, card.reach[0] if free or hungry else 0])
+    nears = surroundings(game, n, squares, friends) if squares else []
     found = [act_option((action.id, *args)) for action in usable for args in choices(game, n, action, nears)]
     if free:
         aimed = choices(game, n, game.kit.actions[MELEE_ATTACK], nears)
@@ -167,6 +174,14 @@ def choices(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[A
         return []  # only itself
     squares = reach(game, n, action)
     found: list[Args] = []
+    if is_plain(action):  # most are: quicker than asking everything
+        handles, models, own = game.kit.handles, game.models, game.models[n].side
+        blind = hooked(game, n, action)
+        for near in nears:
+            if near.far <= squares and (near.seen or blind) and models[near.n].side != own:
+                if not near.hides or not out_of_reach(game, n, action, near, squares):
+                    found.append((handles[near.n],))
+        return found + [(handles[guest],) for guest in guests(game, n)]
     for near in nears:
         if not wrong_side(game, n, action, near.n) and not out_of_reach(game, n, action, near, squares):
             if hits(game, n, action, near.n):

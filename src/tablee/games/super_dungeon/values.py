@@ -179,7 +179,12 @@ def attribute(game: Arena, n: int, which: int) -> Pool | None:
         more = bonus_of(game, n, gear).dice[which]
         if more is not NO_DICE:
             pool = pool.plus(more)
-    if which == ARM and game.models[n].side == CONSUL and "sapphire" in affinity(game, n) and near(game, n, PRIMAL_AURA):
+    if (
+        which == ARM
+        and game.models[n].side == CONSUL
+        and "sapphire" in affinity(game, n)
+        and near(game, n, PRIMAL_AURA)
+    ):
         pool = pool.plus(ONE_STAR)
     return pool
 

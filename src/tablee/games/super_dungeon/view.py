@@ -31,7 +31,7 @@ def redeal(game: Arena, seat: int, key: bytes) -> Arena:
     new = game.clone()
     new.rng = Rng(key, {})
     for deck in DECKS:
-        setattr(new, deck, new.rng.shuffled(getattr(game, deck), deck))
+        setattr(new, deck, new.rng.shuffled(sorted(getattr(game, deck)), deck))  # the old order would tell
     return new
 
 

@@ -56,7 +56,9 @@ ATTACK_DIE = 34  # on the attribute a Hero attacks with
 STARS = {"blue": 4, "red": 7, "green": 12, "star": 6}  # sixths of a star, roughly as they come
 
 
-def chance(game: Arena, user: int, action: ActionDef, victim: int, victims: tuple[int, ...] = (), target: int = -1) -> int:
+def chance(
+    game: Arena, user: int, action: ActionDef, victim: int, victims: tuple[int, ...] = (), target: int = -1
+) -> int:
     """The exact chance of an action against one model, in thousandths; without a roll it cannot fail."""
     if action.offense < 0:
         return SURE

@@ -142,7 +142,7 @@ class Walk(Procedure):
         events, _ = eventful(game, n)
         if self.last < 0:
             self.last = model.at
-        taken = game.others(n)
+        taken = game.others(n) | game.chests()
         while self.path:
             here, there = game.models[n].at, self.path[0]
             paid = price(mover, rough, here, there)
@@ -205,7 +205,8 @@ class Walk(Procedure):
     def exits(self, game: Arena) -> int:
         mover = gait(game, self.model)
         elsewhere = mover.covering(game.board.effects["secret_passage"] & ~game.feet(self.model))
-        return elsewhere & mover.stand & ~mover.covering(game.others(self.model) | game.feet(self.model))
+        taken = game.others(self.model) | game.feet(self.model) | game.chests()
+        return elsewhere & mover.stand & ~mover.covering(taken)
 
     def through(self, game: Arena) -> Flow | None:
         width = game.board.width

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.super_dungeon.effects import drop_lasting, has_lasting
 from tablee.games.super_dungeon.rolling import (
+    SIDES,
     Dice,
     baned,
     defense_pool,
@@ -78,25 +79,26 @@ class Reroll(Procedure):
     def fields(self) -> tuple[Any, ...]:
         return (self.roller, self.dice, self.friendly, self.hostile, self.by, self.ours, self.theirs)
 
-    def options(self, named: tuple[int, ...]) -> list[Option]:
+    def options(self, game: Arena, named: tuple[int, ...]) -> list[Option]:
         """Any die not yet named; of dice that look the same the first will do."""
         found: list[Option] = []
-        looks: list[tuple[int, bool]] = []
+        looks: list[tuple[object, ...]] = []
         for n, die in enumerate(self.dice):
-            look = (die, n + 1 in self.theirs)
+            face = game.kit.faces[die // SIDES][die % SIDES]
+            look = (die // SIDES, face.fields(), n + 1 in self.theirs)
             if n + 1 not in named and look not in looks:
                 looks.append(look)
                 found.append(reroll_option(n + 1))
         return [*found, KEEP] if found else []
 
-    def enemy_options(self) -> list[Option]:
-        return self.options(self.theirs) if self.hostile else []
+    def enemy_options(self, game: Arena) -> list[Option]:
+        return self.options(game, self.theirs) if self.hostile else []
 
-    def friend_options(self) -> list[Option]:
-        return self.options(self.ours) if self.friendly else []
+    def friend_options(self, game: Arena) -> list[Option]:
+        return self.options(game, self.ours) if self.friendly else []
 
     def enemy(self, game: Arena) -> Flow | None:
-        found = self.enemy_options()
+        found = self.enemy_options(game)
         return ask(game.models[self.by].seat, "reroll", found, then="enemy_named") if found else None
 
     def enemy_named(self, game: Arena, choice: Option) -> Flow | None:
@@ -116,7 +118,7 @@ class Reroll(Procedure):
         return goto("friend")
 
     def friend(self, game: Arena) -> Flow | None:
-        found = self.friend_options()
+        found = self.friend_options(game)
         return ask(game.models[self.roller].seat, "reroll", found, then="friend_named") if found else None
 
     def again(self, game: Arena) -> Flow | None:
@@ -188,7 +190,7 @@ def rerolling(game: Arena, seat: int, choice: Option) -> str:
     frame = game.stack[-1]
     if not isinstance(frame, Reroll):
         return "SD-REROLL-01"
-    found = frame.enemy_options() if frame.step == "enemy" else frame.friend_options()
+    found = frame.enemy_options(game) if frame.step == "enemy" else frame.friend_options(game)
     return "" if choice in found else "SD-REROLL-01"
 
 
