@@ -13,7 +13,7 @@ from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.powerup import Equipment
 from tablee.games.super_dungeon.procedures.upkeep import Upkeep
 from tablee.games.super_dungeon.records import CHEST, COIN, SKULL
-from tablee.games.super_dungeon.vocabulary import CONSUL, HEX
+from tablee.games.super_dungeon.vocabulary import CONSUL, HEX, SLOW
 from tablee.games.super_dungeon.worth import inflicted
 from tests.games.super_dungeon.scene import Scene
 
@@ -28,7 +28,7 @@ def answer(s: Scene, level: int = USUAL) -> str:
 def test_a_hero_strikes_the_spawning_point_when_nothing_else_is_near() -> None:
     s = Scene()
     s.hero("questing-knight", 0, 0)
-    s.put("bramble-knight", 2, 0)
+    s.put("bramble-knight", 1, 0)
     s.activate("questing-knight")
     assert answer(s).endswith("bramble-knight")
 
@@ -37,16 +37,15 @@ def test_a_hero_kills_the_monster_rather_than_the_point_until_it_is_armed() -> N
     """A point that falls brings a mini-boss: loot first."""
     s = Scene()
     knight = s.hero("questing-knight", 4, 4)
-    s.put("bramble-knight", 6, 4)
-    s.put("frog-knight", 3, 4)
+    s.put("bramble-knight", 5, 4, wounds=2)
+    s.put("billmen", 3, 4)
     s.activate("questing-knight")
-    assert answer(s) == "act melee-attack frog-knight-1"
+    assert answer(s) == "act melee-attack billmen-1"
     s.game.change(
         knight, gear=tuple([s.card(id) for id in ("steel-sword", "chainmail", "deadly-dirk", "elvish-boots")])
     )
     s.game.change(s.n("thundervale-huntress"), gear=s.game.models[knight].gear)
     s.hero("thundervale-huntress", 10, 10)
-    s.put("bramble-knight", 6, 4, wounds=2)
     assert answer(s).endswith("bramble-knight")
 
 
@@ -126,19 +125,15 @@ def test_a_coin_brings_back_the_fallen_and_saves_the_dying() -> None:
 def test_a_weak_hero_withdraws_after_its_last_action() -> None:
     s = Scene(rows=["." * 24] * 4)
     n = s.hero("questing-knight", 10, 1, wounds=4)
-    s.put("mook", 11, 1)
+    s.put("mook", 11, 1, statuses=SLOW)
     s.activate("questing-knight")
-    s.dice("r0", "r0")
-    s.choose("act melee-attack mook-1")
-    s.dice("r0", "r0")
-    s.choose("act melee-attack mook-1")
-    s.dice("r0", "r0")
-    s.choose("act melee-attack mook-1")
+    for _ in range(3):
+        s.dice("r0", "r0")
+        s.choose("act melee-attack mook-1")
     away = answer(s)
     assert away.startswith("move ")
     s.choose(away)
-    board = s.game.board
-    assert board.apart(s.game.feet(n), s.game.feet(s.n("mook"))) > 1
+    assert s.game.board.apart(s.game.feet(n), s.game.feet(s.n("mook"))) > 4  # three steps and its reach
 
 
 def test_equipment_goes_to_who_gains_most() -> None:
@@ -196,12 +191,13 @@ def test_the_consul_activates_who_can_strike_and_spawns_when_nobody_can() -> Non
     s = Scene(rows=["." * 36] * 4)
     s.hero("questing-knight", 0, 0)
     s.put("bramble-knight", 32, 0)
-    s.put("mook-1", 30, 3)
-    s.put("mook-2", 3, 0)
+    mooks = [s.put(f"mook-{k}", 3, k - 1) for k in range(1, 5)]
     s.game.side = CONSUL
     s.run(ConsulTurn())
-    assert answer(s) == "activate mook-2"
-    s.put("mook-2", 20, 3)
+    for level in (PLAIN, USUAL, CUNNING):
+        assert answer(s, level).startswith("activate mook")
+    for k, mook in enumerate(mooks):
+        s.put(mook, 24, k)
     for level in (PLAIN, USUAL, CUNNING):
         assert answer(s, level) == "spawn bramble-knight"
 

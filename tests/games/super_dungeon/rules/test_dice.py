@@ -191,6 +191,15 @@ def test_a_die_is_rolled_again_once_and_the_new_face_stands() -> None:
 
 
 @pytest.mark.rule("SD-REROLL-01")
+def test_dice_that_show_the_same_are_offered_once() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0)
+    one, other = [n for n, face in enumerate(s.game.kit.faces[0]) if face.stars == 1]
+    s.run(Reroll(knight, (one, other, 5), friendly=1))
+    assert s.options() == ["reroll 1", "reroll 3", "keep"]
+
+
+@pytest.mark.rule("SD-REROLL-01")
 def test_two_effects_are_used_on_two_dice() -> None:
     s = Scene()
     knight = s.hero("questing-knight", 0, 0)

@@ -1,0 +1,162 @@
+"""Super Dungeon in the terminal: the map in characters, squares by their coordinates, odds before the choice, the wall in
+the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+
+from tablee.games import load
+from tablee.games.super_dungeon import odds
+from tablee.table import saves
+from tablee.table.journal import outcome_of, read
+from tablee.table.session import Session
+from tests.terminal.kit import LANGS, Desk
+
+IN_BOTH = pytest.mark.parametrize("lang", LANGS)
+RULES = load("super-dungeon")
+FIRST = "activate princess-emerald"
+
+
+def desk(
+    *answers: str,
+    lang: str = "en",
+    seats: tuple[str, ...] = ("human", "bot:random"),
+    typed: Callable[[Desk], Iterable[str]] | None = None,
+    prompts: str = "smart",
+    seed: str = "3",
+    **more: str,
+) -> Desk:
+    session = Session.start("super-dungeon", {"players": str(len(seats)), **more}, seats, seed, prompts)
+    return Desk(*answers, lang=lang, session=session, typed=typed).play()
+
+
+def joined(lines: list[str]) -> str:
+    return " ".join(" ".join(lines).split())
+
+
+def well(times: int) -> Callable[[Desk], Iterator[str]]:
+    """Plays as the bots would."""
+
+    def typed(at: Desk) -> Iterator[str]:
+        for _ in range(times):
+            game = at.session.game
+            yield str(RULES.suggest(game, game.decision.seat) or game.decision.options[0])
+
+    return typed
+
+
+# ---------------------------------------------------------------------- playing
+def test_a_whole_game_can_be_played() -> None:
+    """Whoever has not won after so many choices gives up."""
+
+    def typed(at: Desk) -> Iterator[str]:
+        yield from well(400)(at)
+        yield "concede"
+        yield "yes"
+
+    at = desk(typed=typed, seats=("human", "bot:greedy"))
+    game = at.session.game
+    assert game.outcome is not None and read(saves.load_text("desk")).result == outcome_of(game)
+    assert "Heroes" in at.text and "Consul" in at.lines[-1] + at.lines[-2]
+
+
+def test_both_languages_are_asked_the_same_questions() -> None:
+    en, fr = [desk(lang=lang, typed=well(40)) for lang in LANGS]
+    assert en.session.entries == fr.session.entries and len(en.asked) == len(fr.asked)
+    assert len(en.session.entries) > 40
+
+
+@IN_BOTH
+def test_no_line_is_wider_than_the_screen(lang: str) -> None:
+    assert [line for line in desk(lang=lang, typed=well(30), prompts="always").lines if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("side", ["0", "1"])
+def test_one_person_may_be_either_side(side: str) -> None:
+    at = desk(consul=side)
+    assert at.text.startswith({"0": "You play Consul.", "1": "You play Heroes."}[side])
+
+
+# ---------------------------------------------------------------------- the map
+def test_the_map_shows_everybody_at_their_squares() -> None:
+    at = desk()
+    game, view = at.session.game, RULES.view(at.session.game, 0)
+    text = joined(at.lines)
+    for n in game.kit.heroes:
+        x, y = game.board.xy(game.models[n].at)
+        name = view.pieces[game.kit.handles[n]]
+        assert name.at == (x, y)
+        assert re.search(rf"[A-Z]{{2}} [A-Z][a-z]+ [A-Z][a-z]+ \({x} {y}, \d/\d\)", text)
+
+
+def test_reach_is_written_on_the_squares_and_a_square_is_typed_as_it_is_read() -> None:
+    at = desk(FIRST, "5 8")
+    game = at.session.game
+    princess = game.kit.by_handle["princess-emerald"]
+    assert at.session.entries[1].choice == "move 5 8" and game.board.xy(game.models[princess].at) == (5, 8)
+    lines = at.after(0)
+    row = next(line for line in lines if line.startswith(" 8 |"))
+    assert row[4 + 3 * 5 : 6 + 3 * 5] == ".2"  # two movement points to (5, 8)
+    assert any("squares can be chosen" in line for line in lines)
+
+
+@IN_BOTH
+def test_the_whole_map_and_what_is_seen(lang: str) -> None:
+    at = desk(FIRST, "m", "v", lang=lang)
+    game = at.session.game
+    numbers = [int(line[:2]) for line in at.after(1) if re.match(r" ?\d+ [|.?~#+]", line)]
+    assert set(numbers) == set(range(game.board.height))
+    princess = game.kit.by_handle["princess-emerald"]
+    seen = game.board.seen_from(game.feet(princess), 0)
+    marked = sum([line.count("+") for line in at.after(2) if re.match(r" ?\d+ ", line)])
+    assert 0 < marked <= seen.bit_count()
+
+
+# ---------------------------------------------------------------------- odds and why not
+def round_half_up(over: int, under: int) -> int:
+    """In per cent; what may happen is neither 0 nor 100."""
+    return min(99, max(1, (200 * over + under) // (2 * under)))
+
+
+@IN_BOTH
+def test_every_attack_says_its_chance_before_it_is_chosen(lang: str) -> None:
+    at = desk(FIRST, lang=lang)
+    game = at.session.game
+    princess = game.kit.by_handle["princess-emerald"]
+    attacks = [o for o in game.decision.options if o.verb == "act" and o.args[0] == "missile-attack"]
+    assert attacks
+    text = joined(at.after(0))
+    for option in attacks:
+        over, under = odds.attack(game, princess, "missile-attack", game.kit.by_handle[str(option.args[1])])
+        said = {"en": f"{round_half_up(over, under)}%", "fr": f"{round_half_up(over, under)} %"}[lang]
+        assert f", {said}" in text
+
+
+def test_why_not_names_the_wall_that_is_in_the_way() -> None:
+    text = joined(desk(FIRST, "n act missile-attack mook-3").lines)
+    assert "No line of sight: wall from (7, 12) to (12, 12) is in the way. SD-LOS-01" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        ("move 11 31", "SD-MOVE-0"),
+        ("act melee-attack frog-knight-2", "SD-RANGE-01"),
+        ("act magic-attack billmen-3", "SD-BASIC-02"),
+        ("activate questing-knight", "SD-"),
+        ("spawn bramble-knight", "SD-"),
+        ("equip nothing princess-emerald", "SD-EQUIP-01"),
+    ],
+)
+def test_why_not_names_the_rule(words: str, rule: str) -> None:
+    assert rule in joined(desk(FIRST, f"n {words}").after(1))
+
+
+@IN_BOTH
+def test_cards_are_read_with_what_they_do_and_their_house_values(lang: str) -> None:
+    name = {"en": "Princess Emerald", "fr": "Princesse Émeraude"}[lang]
+    at = desk(f"c {name}", lang=lang)
+    assert name in at.text and RULES.describe("princess-emerald", lang)[1].split()[0] in at.text
