@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAME = "tablee/games/dice_throne"
 MC = "tablee/games/champions"
 DD = "tablee/games/dungeon_dice"
+SD = "tablee/games/super_dungeon"
 
 #: rule, file, what stands there, what it becomes
 DICE_THRONE = (
@@ -75,7 +76,30 @@ DUNGEON_DICE = (
     ("DD-XP-03", f"{DD}/records.py", "return 1 + (self.xp >= 3) + (self.xp >= 6)", "return 1 + (self.xp >= 3) + (self.xp > 6)"),
 )  # fmt: skip
 
-BREAKS = {"dice-throne": DICE_THRONE, "champions": CHAMPIONS, "dungeon-dice": DUNGEON_DICE}
+SUPER_DUNGEON = (
+    ("SD-BASE-05", f"{SD}/state.py", "        feet = self.feet(n)\n        return [tile for tile", "        feet = 1 << self.models[n].at\n        return [tile for tile"),
+    ("SD-BASIC-08", f"{SD}/procedures/basics.py", "tiles[self.tile].but(searched=True)", "tiles[self.tile].but(searched=False)"),
+    ("SD-DEATH-02", f"{SD}/procedures/death.py", "    if model.wounds + dealt >= most:\n        destroy(", "    if model.wounds + dealt > most:\n        destroy("),
+    ("SD-EXPLORE-02", f"{SD}/values.py", "            if game.feet(n) & game.board.tile_squares[k]:\n                return True", "            if game.feet(n):\n                return True"),
+    ("SD-POTION-05", f"{SD}/procedures/potions.py", 'return "SD-POTION-05" if game.side == CONSUL', 'return "" if game.side == CONSUL'),
+    ("SD-SETUP-07", f"{SD}/kit.py", "for _ in range(2 if self.defs[point].paired else 1)]", "for _ in range(1)]"),
+    ("SD-SETUP-13", f"{SD}/procedures/prepare.py", "    return game.board.spread(1 << game.marker, steps) & ~(1 << game.marker)\n", "    return game.board.spread(1 << game.marker, steps + 1) & ~(1 << game.marker)\n"),
+    ("SD-SHIFT-04", f"{SD}/procedures/shifting.py", "return sum([1 << at for at in free or over])", "return sum([1 << at for at in over])"),
+    ("SD-STATUS-04", f"{SD}/effects.py", "game.change(n, statuses=game.models[n].statuses & ~old)", "game.change(n, statuses=game.models[n].statuses)"),
+    ("SD-STATUS-08", f"{SD}/procedures/activation.py", "            self.acted += 1\n", "            self.acted += 2\n"),
+    ("SD-TILE-02", f"{SD}/board/plan.py", "in new.lying.doors] if key in there]", "in new.lying.doors]]"),
+    ("SD-TILE-09", f"{SD}/board/map.py", "            return rings[min(steps, len(rings) - 1)]", "            return rings[min(steps + 1, len(rings) - 1)]"),
+    ("SD-TIMEOUT-07", f"{SD}/procedures/bossfight.py", "RELOCATION = 10", "RELOCATION = 9"),
+    ("SD-TRAP-10", f"{SD}/procedures/traps.py", 'return call(Spring(trap.card, touched, by), then="drops")', "return done()"),
+    ("SD-WONDER-02", f"{SD}/equipment.py", "return [card for card in game.backpack if game.kit.cards[card].kind == GEAR]", "return list(game.backpack)"),
+)  # fmt: skip
+
+BREAKS = {
+    "dice-throne": DICE_THRONE,
+    "champions": CHAMPIONS,
+    "dungeon-dice": DUNGEON_DICE,
+    "super-dungeon": SUPER_DUNGEON,
+}
 
 
 def tests_of(folder: Path) -> dict[str, list[str]]:

@@ -16,6 +16,7 @@ from .source import Module, called, modules, none, parsed
 EXEMPT = ("/content/", "/scene.py", "/heroes.py")
 #: words that are an id by accident
 HOMONYMS = {
+    "cunning": "the strongest bot; a card of Dice Throne has that name",
     "curse": "a one-use die of Dungeon Dice; the Cursed Pirate has an ability of that name",
     "duel": "the mode for two players; the Gunslinger has an ability of that name",
     "rage": "what a potion of Super Dungeon does; the Barbarian has an ability of that name",

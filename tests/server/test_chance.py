@@ -24,7 +24,7 @@ from .kit import Chair, House, Message, Player, house, in_loop, play
 TABLES: dict[str, list[tuple[str, ...]]] = {
     "dice-throne": [("me", "person")] * 6 + [("me", "bot:random")] * 2 + [("me", "person", "person"), ("me", "me")],
     "dungeon-dice": [("me", "person")] * 2 + [("me", "person", "person"), ("me", "bot:greedy")],
-    "super-dungeon": [("me", "person"), ("me", "person", "person"), ("me", "bot:greedy")],
+    "super-dungeon": [("me", "person", "person"), ("me", "bot:greedy")],
     "champions": [("me", "person")] * 5
     + [("me",)] * 2
     + [("me", "bot:thrifty"), ("me", "me"), ("me", "person", "person")],

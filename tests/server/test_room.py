@@ -27,6 +27,7 @@ from .kit import Chair, House, Player, house, in_loop, play, request, sent
 
 DUEL = {"heroes": "gunslinger,barbarian"}
 GAMES = ("dice-throne", "dungeon-dice", "super-dungeon", "champions")
+BARRIERS = {"super-dungeon": 10}  # choices that use chance or pass the turn on: most moves of a figure do neither
 
 
 def state(chair: Chair) -> tuple[Any, ...]:
@@ -249,7 +250,7 @@ async def test_undo_is_free_to_the_barrier_needs_consent_past_it_and_never_rolls
             rebuilt = await (await one.restarted()).hub.room(chairs[0].room.id)
             assert rebuilt.session is not None and chairs[0].room.session is not None
             assert rebuilt.session.game.fingerprint() == chairs[0].room.session.game.fingerprint()
-    assert free + asked >= 200 and free > 20 and asked > 40
+    assert free + asked >= 200 and free > 20 and asked > BARRIERS.get(game, 40)
 
 
 async def past_a_barrier(one: House, seed: str, people: int = 2) -> tuple[Chair, list[Chair]]:
@@ -805,7 +806,8 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
                     allowed += refusal is None
                     if refusal is not None:
                         forbidden += 1
-                        assert item["why"] == ["reason-" + refusal.reason]
+                        why = rules.because(table, chair.seats[0], parse(choice.key), refusal)
+                        assert item["why"][0] == why.id and why.id in (f"reason-{refusal.reason}", "reason-sight")
                         assert [rule["id"] for rule in item["rules"]] == list(refusal.rules)
                         assert all([rule["title"] and rule["text"] for rule in item["rules"]])
             for line in chair.screen.lines[::7]:

@@ -75,7 +75,7 @@ class Screen:
         figure = view.pieces[area.holds[0]]
         is_ = {seat.seat: seat.is_ for seat in view.seats}[area.seat]
         called = self.speaker.seat_names[area.seat]
-        if not area.id.startswith("status."):  # one of several figures of a seat
+        if area.id.startswith("hero."):  # one of several figures of a seat, named after it
             is_, called = (), self.speaker.called(figure.sheet, figure.face)
         arrow = "> " if "active" in is_ or "acting" in figure.is_ else "  "
         name = self.style(called, "bold", "inverse" if area.seat == view.you else "")

@@ -417,8 +417,8 @@ is-out = out of the game
 says-free = free slots: { $slots }
 says-skull = equipment of { $who }
 says-tile = { $tile }
-says-fits = { $who } ({ $slot })
-says-replaces = { $who } ({ $slot }), instead of { $old }
+says-fits = for { $who }: slot free
+says-replaces = for { $who }: replaces { $old }
 says-cursed = { $who } cannot: the slot is cursed
 says-heals = if discarded: heals one wound or status
 says-affinity = suits { $who }
@@ -512,6 +512,11 @@ opt-lay = { $tile } at ({ $x }, { $y }), { $turns ->
   }
 opt-place = { $who } at ({ $x }, { $y })
 opt-activate = Activate { $who }
+opt-activate-monster = Activate { $who } ({ $n ->
+    [0] free
+    [one] 1 skull point
+   *[other] { $n } skull points
+  })
 opt-spawn = Spawn at { $who }
 opt-end = End
 opt-pass = Pass
@@ -519,7 +524,7 @@ opt-done = Done
 opt-yes = Yes
 opt-no = No
 opt-move = Move to ({ $x }, { $y })
-opt-run = Run: movement doubled, no action
+opt-run = Run (movement doubled)
 opt-stand-actions = Stand up for 1 action point
 opt-stand-moves = Stand up for all movement points
 opt-act = { $action } ({ $cost })

@@ -426,8 +426,8 @@ is-out = hors jeu
 says-free = emplacements libres : { $slots }
 says-skull = équipement de ce Héros : { $who }
 says-tile = { $tile }
-says-fits = { $who } ({ $slot })
-says-replaces = { $who } ({ $slot }), à la place de { $old }
+says-fits = pour { $who } : emplacement libre
+says-replaces = pour { $who } : remplace { $old }
 says-cursed = { $who } : impossible, l'emplacement est maudit
 says-heals = en cas de défausse : soigne une blessure ou un statut
 says-affinity = convient à { $who }
@@ -496,7 +496,7 @@ prompt-trap = Posez le piège.
 prompt-creeps-come = Quel grouillot apparaît ?
 prompt-merchant = Échangez-vous une carte Butin avec le marchand ?
 prompt-drop = Où poser ce pion : { $what } ?
-prompt-defend = Défense de { $who } : avec quel attribut ?
+prompt-defend = { $who } se défend : avec quel attribut ?
 prompt-reroll = Relancez-vous un dé ?
 prompt-heart = Un cœur aux dés : que retire-t-il ?
 prompt-potion = Une potion aux dés : pour qui ?
@@ -523,6 +523,11 @@ opt-lay = { $tile } en ({ $x }, { $y }), { $turns ->
   }
 opt-place = { $who } en ({ $x }, { $y })
 opt-activate = Activer : { $who }
+opt-activate-monster = Activer : { $who } ({ $n ->
+    [0] gratuit
+    [1] 1 point Crâne
+   *[other] { $n } points Crâne
+  })
 opt-spawn = Invoquer : { $who }
 opt-end = Terminer
 opt-pass = Passer
@@ -530,7 +535,7 @@ opt-done = C'est tout
 opt-yes = Oui
 opt-no = Non
 opt-move = Aller en ({ $x }, { $y })
-opt-run = Courir : mouvement doublé, aucune action
+opt-run = Courir (mouvement doublé)
 opt-stand-actions = Se relever pour 1 point d'action
 opt-stand-moves = Se relever pour tous les points de mouvement
 opt-act = { $action } ({ $cost })
@@ -548,11 +553,11 @@ opt-act-at = { $action } ({ $cost }) : case ({ $x }, { $y })
 opt-act-tile = { $action } ({ $cost }) : { $tile }
 opt-drink = Boire { $potion } ({ $cost }){ $own ->
     [yes] {""}
-   *[other] , carte de { $owner }
+   *[other] , carte : { $owner }
   }
 opt-drink-on = Boire { $potion } ({ $cost }){ $own ->
     [yes] {""}
-   *[other] , carte de { $owner }
+   *[other] , carte : { $owner }
   } : pour { $who }
 opt-coin = Dépenser une pièce : { $who }
 opt-return = Revenir en ({ $x }, { $y })
@@ -616,7 +621,7 @@ log-attacks = { $who } obtient { $n ->
     [1] 1 étoile
    *[other] { $n } étoiles
   } ({ $dice }).
-log-defends = Défense de { $who } : { $n ->
+log-defends = { $who } se défend avec { $n ->
     [0] 0 étoile
     [1] 1 étoile
    *[other] { $n } étoiles
@@ -657,8 +662,8 @@ log-heals = { $who } soigne { $n ->
    *[other] { $n } blessures.
   }
 log-gains-potion = { $who } reçoit une potion.
-log-effect-ends = Fin de { $what } pour { $who }.
-log-backlash = Riposte de { $who }.
+log-effect-ends = { $who } : { $what } prend fin.
+log-backlash = Riposte : { $who }.
 log-loses-gear = { $who } perd { $card }.
 log-dropped-coin = Une Pièce Princesse se trouve en ({ $x }, { $y }).
 log-dropped-key = Une Clé de Donjon se trouve en ({ $x }, { $y }).
@@ -727,7 +732,7 @@ opt-use = Utiliser { $card }
 opt-relocate = { $who }
 opt-enough = Cela suffit
 opt-booty = { $who }
-log-invades = { $who } s'installe sur la carte de { $target }.
+log-invades = { $who } s'installe sur une carte : { $target }.
 log-concocts = { $who } utilise { $card } jusqu'à sa prochaine activation.
 log-feeds = { $who } dévore { $target }.
 log-checks = { $who } obtient { $n ->
@@ -747,11 +752,11 @@ log-runs = { $who } court.
 log-light-out = { $who } a rejoint la lumière dansante : elle s'éteint.
 opt-emergency = { $drinker } boit { $potion } ({ $cost }){ $own ->
     [yes] {""}
-   *[other] , carte de { $owner }
+   *[other] , carte : { $owner }
   }
 opt-emergency-on = { $drinker } boit { $potion } ({ $cost }){ $own ->
     [yes] {""}
-   *[other] , carte de { $owner }
+   *[other] , carte : { $owner }
   } : pour { $who }
 opt-first-shift = Changer de forme
 log-power-up = Power-Up

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tablee.games.super_dungeon.deeds import act_label, aimed_at, drink_label, hit_by, user_of
 from tablee.games.super_dungeon.procedures.activation import Activation
+from tablee.games.super_dungeon.procedures.consul import cost
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown
 from tablee.games.super_dungeon.scenery import MAP, spot, spots
 from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import CONSUL
 from tablee.games.view import Choice, Pick, Piece, Question, Words
 from tablee.kernel.decision import Option
 
@@ -76,6 +78,9 @@ def label(game: Arena, option: Option) -> Words:
     if option.verb in PLACING or option.verb == "lay":
         args["x"], args["y"] = option.args[-2], option.args[-1]
     match option.verb:
+        case "activate" if game.side == CONSUL:
+            n = game.kit.by_handle[words[0]]
+            return Words("opt-activate-monster", {"who": game.name(n), "n": cost(game, n)})
         case "activate" | "spawn" | "heal" | "summon" | "place" | "potion" | "coin" | "creep" | "relocate" | "booty":
             args["who"] = named(game, words[0])
         case "aside" | "charge" | "shift":

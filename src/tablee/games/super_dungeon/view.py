@@ -203,7 +203,6 @@ def roller(frame: Act | Reroll | Defend | Check) -> int:
 def fitting(game: Arena, card: int) -> list[Words]:
     """Who could wear a card and what each would give up for it; what happens if nobody does."""
     gear = equipment.gear(game, card)
-    slot = f"%slots:{gear.slot}"
     found = []
     for hero in game.heroes():
         who = game.name(hero)
@@ -212,9 +211,9 @@ def fitting(game: Arena, card: int) -> list[Words]:
             found.append(Words("says-cursed", {"who": who}))
         elif old:
             names = [f"gear.{game.kit.cards[one].id}" for one in old]
-            found.append(Words("says-replaces", {"who": who, "slot": slot, "old": f"%sheets:{'+'.join(names)}"}))
+            found.append(Words("says-replaces", {"who": who, "old": f"%sheets:{'+'.join(names)}"}))
         else:
-            found.append(Words("says-fits", {"who": who, "slot": slot}))
+            found.append(Words("says-fits", {"who": who}))
         if gear.affinity and gear.affinity in affinity(game, hero):
             found.append(Words("says-affinity", {"who": who}))
     if gear.deck == "treasure" or game.kit.on("loot-heals"):

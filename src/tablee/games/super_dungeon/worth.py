@@ -48,7 +48,6 @@ HARM = 3  # for each sixth of a star that it rolls in an activation
 #: a token on a model of the party
 ILLS = {FIRE: 80, POISON: 55, HEX: 45, KNOCKDOWN: 45, BANE: 40, ICE: 25, SLOW: 20}
 ALL_STATUSES = (1 << len(STATUSES)) - 1
-LAST = 10
 ARMED = 50  # what a piece of equipment for each Hero adds to the worth of a spawning point
 HERO_WOUND, HERO_LOSS = 100, 300  # a wound, and the last one of a Hero
 #: dice on a card: by attribute, for one blue one
@@ -133,8 +132,7 @@ def force_of(card: ModelDef) -> int:
 def point_prize(game: Arena) -> int:
     """A spawning point that falls brings a mini-boss or the boss: the better armed the party is, the sooner it may."""
     worn = sum([len(game.models[hero].gear) for hero in game.kit.heroes if game.models[hero].at >= 0])
-    prize = PRIZES[POINT] + ARMED * worn // len(game.kit.heroes)
-    return prize * LAST // 10 if len(game.points()) == 1 else prize
+    return PRIZES[POINT] + ARMED * worn // len(game.kit.heroes)
 
 
 # ---------------------------------------------------------------------- equipment

@@ -167,7 +167,7 @@ def test_within_counts_steps_around_walls() -> None:
     board = floor(6, 4, ["v 2 0-3"])
     assert board.distance(board.at(3, 0), board.at(5, 2)) == 2
     assert board.distance(board.at(1, 0), board.at(2, 0)) == 6
-    assert not board.spread(one(board, 1, 0), 2) & one(board, 2, 0)
+    assert not board.spread(one(board, 1, 0), 5) & one(board, 2, 0)
     assert board.spread(one(board, 1, 0), 6) & one(board, 2, 0)
     assert board.distance(board.at(4, 1), board.at(4, 1)) == 0
 
@@ -190,6 +190,9 @@ def test_sets_within_a_distance_and_distances_agree() -> None:
             d = board.distance(a, b)
             assert d == board.distance(b, a)
             assert rings[d] >> b & 1 and (d == 0 or not rings[d - 1] >> b & 1)
+        for steps in (0, 1, 3):
+            near = [b for b in bits(board.squares) if board.distance(a, b) <= steps]
+            assert list(bits(board.spread(1 << a, steps))) == near
 
 
 # ---------------------------------------------------------------------- turning and reading
