@@ -23,12 +23,14 @@ GAMES = {
     "dice_throne": ("dice-throne", "--games", "60"),
     "dungeon_dice": ("dungeon-dice", "--games", "20", "--players", "3"),
     "champions": ("champions", "--games", "20", "--players", "2", "--scenario", "ultron"),
+    "super_dungeon": ("super-dungeon", "--games", "4", "--max-decisions", "3000"),
 }
 
 #: modules that stay interpreted: words, views and what is not used during play
 INTERPRETED = (
     "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
-    "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py",
+    "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py", "reckoning.py",
+    "hero_mind.py", "consul_mind.py", "phrases.py", "deeds.py", "scenery.py", "reading",
     "filing.py",
 )  # fmt: skip
 

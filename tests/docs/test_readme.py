@@ -44,6 +44,15 @@ def test_all_games_are_shown() -> None:
         assert set(GAMES) <= games, kind
 
 
+def test_the_transcript_is_part_of_the_guide() -> None:
+    """Where it is played again (test_playing)."""
+    transcript = read("README.md").partition("```text\n")[2].partition("```")[0]
+    parts = transcript.split("…\n")
+    assert len(parts) == 2 and all([len(part.splitlines()) > 5 for part in parts])
+    for part in parts:
+        assert part in read("docs/guides/playing.md")
+
+
 @pytest.mark.parametrize("words", [words for words in named() if words.split()[1] != "serve"])
 def test_commands_work(workshop: Workshop, words: str) -> None:
     file = str(workshop.home / "saves" / "dice-throne-2.journal")

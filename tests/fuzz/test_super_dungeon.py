@@ -9,6 +9,7 @@ import pytest
 
 from tablee.games import load
 from tablee.games.super_dungeon import values
+from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.procedures.exploring import Explore
 from tablee.games.super_dungeon.procedures.moving import Walk
 from tablee.games.super_dungeon.procedures.powerup import Chest
@@ -18,7 +19,7 @@ from tablee.games.super_dungeon.procedures.traps import Lay
 from tablee.games.super_dungeon.records import CHEST, Model
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
-from tablee.testing.fuzz import PLAYERS, Played, fuzz_for
+from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz_for
 
 RULES = load("super-dungeon")
 TABLES: tuple[dict[str, str], ...] = (
@@ -224,7 +225,9 @@ def test_anybody_may_give_up_at_any_decision(table: dict[str, str]) -> None:
             clone = game.clone()
             RULES.concede(clone, seat)
             given_up += 1
-            if (clone.decision is None) != (clone.outcome is not None) or RULES.playing(clone, seat) > (seat == len(seats) - 1):
+            if (clone.decision is None) != (clone.outcome is not None) or RULES.playing(clone, seat) > (
+                seat == len(seats) - 1
+            ):
                 raise played.broken(f"seat {seat} gave up, and still plays")
             for _ in range(3):
                 if clone.decision is not None:
@@ -234,3 +237,43 @@ def test_anybody_may_give_up_at_any_decision(table: dict[str, str]) -> None:
                         raise played.broken(f"after seat {seat} gave up: {'; '.join(wrong)}")
             played.choose(bots[game.decision.seat].choose(game, game.decision.seat))
     assert given_up > 1_500
+
+
+# ---------------------------------------------------------------------- the fuzzer bites
+def lost_cards(patch: pytest.MonkeyPatch) -> None:
+    honest = Arena.discard
+
+    def discard(game: Arena, deck: str, card: int) -> None:
+        if deck != "loot":
+            honest(game, deck, card)
+
+    patch.setattr(Arena, "discard", discard)
+
+
+def squares_that_stay_held(patch: pytest.MonkeyPatch) -> None:
+    honest = Arena.put
+
+    def put(game: Arena, n: int, at: int, **changes: Any) -> None:
+        held = game.held[CONSUL]
+        honest(game, n, at, **changes)
+        game.held[CONSUL] |= held
+
+    patch.setattr(Arena, "put", put)
+
+
+def wounds_that_do_not_destroy(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(death, "destroy", lambda *_: None)
+
+
+SABOTAGE = {
+    lost_cards: "not in exactly one place",
+    squares_that_stay_held: "held is",
+    wounds_that_do_not_destroy: "lives with",
+}
+
+
+@pytest.mark.parametrize("sabotage", SABOTAGE, ids=lambda sabotage: sabotage.__name__)
+def test_what_is_broken_is_noticed(sabotage: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    sabotage(monkeypatch)
+    with pytest.raises(Broken, match=SABOTAGE[sabotage]):
+        share(TABLES[0], ("busy",), 4_000, "bite")

@@ -221,8 +221,20 @@ def test_a_pick_stands_for_exactly_the_options_that_are_left_out() -> None:
                 found += 1
                 assert answers(asked["pick"]) | set(listed) == set(legal)
                 assert not answers(asked["pick"]) & set(listed)
-                assert {ref for ref, _ in asked["pick"]["of"]} <= set(view.pieces)
+                assert {ref for ref, _ in asked["pick"]["of"]} <= {*view.pieces, *cells(view)}
     assert found > 200
+
+
+def cells(view: View) -> set[str]:
+    """Every square of a map that has ground."""
+    return {
+        f"{area.id}/{x}.{y}"
+        for area in view.areas
+        if area.grid is not None
+        for y, row in enumerate(area.grid.rows)
+        for x, sign in enumerate(row)
+        if sign in area.grid.legend
+    }
 
 
 def test_what_space_answers_is_offered_and_gives_nothing_away() -> None:
@@ -232,7 +244,7 @@ def test_what_space_answers_is_offered_and_gives_nothing_away() -> None:
         with_default = 0
         for number, table in enumerate(tables(name)):
             setup = rules.setup(table, 2, "space")
-            for game in game_along(rules, setup, f"space {number}", 60):
+            for game in game_along(rules, setup, f"space {number}", 80):
                 if game.decision is not None:
                     asked = wire.question(rules.view(game, game.decision.seat).question, str)
                     passing = "pass" in [str(option) for option in game.decision.options]

@@ -233,6 +233,11 @@ class Terminal:
         """By the name of a card on the table, or by the words of a choice."""
         game, wanted = self.session.game, plain(words)
         found: dict[str, str] = {}
+        x, _, y = words.partition(" ")
+        maps = [area.id for area in view.areas if area.layout == "map"]
+        if maps and is_number(x) and is_number(y):  # a square of the map
+            for choice in self.session.rules.tries(game, seat, f"{maps[0]}/{x}.{y}"):
+                found[choice.key] = self.speaker.words(choice.label, game)
         for id, piece in view.pieces.items():
             name = self.speaker.sheets[piece.sheet].name if piece.sheet else ""
             for choice in self.session.rules.tries(game, seat, id):

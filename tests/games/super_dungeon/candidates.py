@@ -49,7 +49,9 @@ def in_activation(game: Arena) -> Iterator[Option]:
         yield from [option("move", x, y) for x in range(-1 + (y + share) % SHARES, board.width + 1, SHARES)]
     present = [game.kit.handles[one] for side in game.present for one in side]
     away = next((handle for handle, one in zip(game.kit.handles, game.models) if one.at < 0), "nobody")
-    lying = sorted({board.xy(token.at) for token in game.tokens} | {board.xy(trap.templates[0][0]) for trap in game.traps})
+    lying = sorted(
+        {board.xy(token.at) for token in game.tokens} | {board.xy(trap.templates[0][0]) for trap in game.traps}
+    )
     own = [one.id for one in (*basic(game, n), *unique(game, n))]
     for id in [*own, BERSERK_ATTACK, RAGE_ATTACK, FEED, "cleave"][share::SHARES]:
         yield option("act", id)

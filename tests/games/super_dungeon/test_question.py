@@ -67,6 +67,21 @@ def test_odds_change_with_what_acts_on_the_roll() -> None:
     assert percents[0] < percents[1]
 
 
+def test_the_odds_of_all_attacks_come_surest_first() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 3, 3)
+    mook, sprout = s.put("mook", 4, 3), s.put("sprout", 2, 3)
+    s.activate(knight)
+    found = RULES.odds(s.game, 0)
+    chances = {one.sheet: (one.over, one.under) for one in found}
+    for n in (mook, sprout):
+        over, under = attack(s.game, knight, MELEE_ATTACK, n)
+        best = chances[f"model.{s.game.models[n].card}"]
+        assert best[0] * under >= over * best[1], "another action may be surer, none is less sure"
+    assert [one.per_mille for one in found] == sorted([one.per_mille for one in found], reverse=True)
+    assert RULES.odds(s.game, 1) == []
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_an_area_action_says_who_is_hit_and_lights_its_squares(lang: str) -> None:
     s = Scene()
@@ -143,7 +158,9 @@ def test_pointing_at_an_enemy_tries_every_action_that_could_be_meant() -> None:
     s.lay("chest", 5, 5)
     s.activate(knight)
     tried = [one.key for one in RULES.tries(s.game, 0, "mook-1")]
-    assert "act melee-attack mook-1" in tried and all(["mook-1" in key for key in tried])
+    assert tried[0] == "act melee-attack mook-1" and all([key.endswith("mook-1") for key in tried])
+    assert "act bandage mook-1" not in tried
+    assert [one.key for one in RULES.tries(s.game, 0, "map/11.11")] == ["move 11 11"]
     chest = [one.key for one in RULES.tries(s.game, 0, "chest.1")]
     assert chest == ["act smash-chest 5 5", "act pick-lock 5 5", "act unlock-treasure-chest 5 5"]
     assert all([s.game.why_not(0, parse(key)) is not None for key in [*tried, *chest]])

@@ -16,6 +16,7 @@ from tablee.games.super_dungeon.vocabulary import (
     AURA,
     BURST,
     CROSS,
+    FLY,
     GHOST,
     HERO,
     HOOKSHOT,
@@ -64,11 +65,10 @@ def surroundings(game: Arena, user: int, squares: int, friends: bool = True) -> 
         return found
     look = eyes(game, user)
     seen = board.seen_from(feet, look)
-    over = board.seen_from(feet, look | FLYING) if board.structures and not look & FLYING else seen
     for n in sorted((*game.present[0], *game.present[1])) if friends else game.present[1 - own]:
         theirs = game.feet(n)
         if theirs & close and n != user:
-            sees = bool(theirs & seen) or (bool(theirs & over) and flying(game, n))
+            sees = theirs & seen != 0 or (flying(game, n) and board.sees(feet, theirs, look | FLYING))
             found.append(Near(n, board.apart(feet, theirs), sees, hiding(game, n)))
     return found
 
@@ -174,6 +174,18 @@ def covered(game: Arena, user: int, action: ActionDef, target: int, centre: int,
     return area_squares(game.board, action.area, at, width, side, action.size, look, deep)
 
 
+def any_flies(game: Arena, models: tuple[int, ...]) -> bool:
+    """Most have no more than their card, so that one look tells."""
+    for n in models:
+        model = game.models[n]
+        if model.gear or model.lasting:
+            if flying(game, n):
+                return True
+        elif game.kit.defs[model.card].abilities & FLY:
+            return True
+    return False
+
+
 def affected(
     game: Arena, user: int, action: ActionDef, target: int = -1, centre: int = -1, side: str = ""
 ) -> tuple[int, ...]:
@@ -185,19 +197,18 @@ def affected(
     watcher = target if action.area == BURST else user
     look = eyes(game, watcher)
     squares = covered(game, user, action, target, centre, side, look)
-    high = (
-        squares
-        if look & FLYING or not game.board.structures
-        else covered(game, user, action, target, centre, side, look | FLYING)
-    )
     own = game.models[user].side
+    if action.dangerous:
+        concerned = tuple(sorted((*game.present[0], *game.present[1])))
+    else:
+        concerned = game.present[own if action.augment else 1 - own]
+    high = squares
+    if not look & FLYING and game.board.structures and any_flies(game, concerned):
+        high = covered(game, user, action, target, centre, side, look | FLYING)
     if not (action.augment or action.dangerous) and not (squares | high) & game.held[1 - own]:
         return ()
     found = []
-    sides = (
-        (game.present[0], game.present[1]) if action.dangerous else (game.present[own if action.augment else 1 - own],)
-    )
-    for n in sorted([n for side in sides for n in side]):
+    for n in concerned:
         if n == user and action.area in (WAVE, CROSS, AURA):
             hit = action.augment or action.dangerous
         else:

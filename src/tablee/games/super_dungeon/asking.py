@@ -9,10 +9,11 @@ from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.movers import FLY
 from tablee.games.super_dungeon.deeds import meant, user_of
 from tablee.games.super_dungeon.question import label
+from tablee.games.super_dungeon.scenery import MAP
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.usable import basic, unique
+from tablee.games.super_dungeon.usable import ATTACKS, basic, unique
 from tablee.games.super_dungeon.values import flying
-from tablee.games.super_dungeon.vocabulary import CONSUL, POINT
+from tablee.games.super_dungeon.vocabulary import BURST, CONSUL, POINT
 from tablee.games.view import Choice, Words
 from tablee.kernel.decision import Option, Refusal, option
 
@@ -23,11 +24,14 @@ OPENED = ("smash-chest", "pick-lock", "unlock-treasure-chest")
 
 # ---------------------------------------------------------------------- what somebody may mean
 def tries(game: Arena, seat: int, piece: str) -> list[Choice]:
-    """What this seat may want to do with a piece that it sees; whether it can is for the guards to say."""
+    """What this seat may want to do with a piece or square that it sees; whether it can is for the guards to say."""
     if seat < 0 or game.decision is None:
         return []
     kind, _, rest = piece.partition(".")
-    if piece in game.kit.by_handle:
+    if piece.startswith(f"{MAP}/"):
+        x, _, y = piece.removeprefix(f"{MAP}/").partition(".")
+        found = [option("move", int(x), int(y))] if acting(game, seat) >= 0 else []
+    elif piece in game.kit.by_handle:
         found = with_model(game, seat, game.kit.by_handle[piece])
     elif kind in ("hero", "pet") and rest in game.kit.by_handle:
         found = [option("activate", rest)]
@@ -55,8 +59,10 @@ def with_model(game: Arena, seat: int, other: int) -> list[Option]:
     if n < 0 or n == other:
         return []
     friend = game.models[n].side == game.models[other].side
-    aimed = [one for one in (*basic(game, n), *unique(game, n)) if one.reach and one.area in ("", "burst")]
-    return [option("act", one.id, handle) for one in aimed if one.dangerous or one.augment == friend]
+    own = [*[one for one in basic(game, n) if one.id in ATTACKS], *unique(game, n)]
+    aimed = [one for one in own if one.reach and one.area in ("", BURST) and (one.dangerous or one.augment == friend)]
+    found = [option("act", one.id, handle) for one in aimed]
+    return [*found, option("act", "bandage", handle)] if friend and game.is_hero(n) else found
 
 
 def with_thing(game: Arena, seat: int, piece: str) -> list[Option]:

@@ -9,7 +9,8 @@ from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, 
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import TOKENS, ActionDef
 
-ITEMS = (COIN, KEY, SKULL, POTION)
+ITEMS = (COIN, KEY, SKULL, POTION)  # what Pick Up takes (SD-SKULL-02, SD-COIN-02)
+THINGS = ("pick-lock", "pick-up", "smash-chest", "unlock-treasure-chest")  # what needs a chest or an item near
 LOCK_STARS = 3  # what Pick Lock needs (SD-BASIC-09)
 Args = tuple[int | str, ...]
 
@@ -71,22 +72,28 @@ def unsearched(game: Arena, n: int) -> list[int]:
     return [tile for tile in game.tiles_of(n) if not game.tiles[tile].searched]
 
 
-def in_question(game: Arena, n: int) -> list[str]:
+def in_question(game: Arena, n: int) -> tuple[str, ...]:
     """The basic support actions for which there might be something to do: quick to tell, so that the others need no look."""
-    found = ["vigor"] if game.models[n].statuses & TOKENS else []
+    models = game.models
+    found: tuple[str, ...] = ("vigor",) if models[n].statuses & TOKENS else ()
     if not game.is_hero(n):
         return found
-    if any([game.models[hero].wounds for hero in game.kit.heroes]):
-        found.append("bandage")
+    for hero in game.kit.heroes:
+        if models[hero].wounds:
+            found += ("bandage",)
+            break
     if lost_pet(game, n) >= 0:
-        found.append("summon-pet")
+        found += ("summon-pet",)
     if game.traps:
-        found.append("disarm-trap")
-    if not all([tile.searched for tile in game.tiles]):
-        found.append("explore")
+        found += ("disarm-trap",)
+    for tile in game.tiles:
+        if not tile.searched:
+            found += ("explore",)
+            break
     close = game.board.spread(game.feet(n), 1)
-    if any([close >> token.at & 1 for token in game.tokens]):
-        found += ["pick-lock", "pick-up", "smash-chest", "unlock-treasure-chest"]
+    for token in game.tokens:
+        if close >> token.at & 1:
+            return found + THINGS
     return found
 
 
@@ -126,7 +133,7 @@ def chores(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Ar
             if place not in found:
                 found.append(place)
         return found
-    if id == "unlock-treasure-chest" and not game.keys:
+    if id == "unlock-treasure-chest" and not game.keys:  # what a key is for (SD-KEY-02)
         return []
     return [(token.at % width, token.at // width) for token in chests_near(game, n, action)]
 

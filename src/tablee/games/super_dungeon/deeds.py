@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from tablee.games.super_dungeon import odds, targets
 from tablee.games.super_dungeon.procedures.action import Strike
 from tablee.games.super_dungeon.state import Arena
@@ -117,3 +119,24 @@ def hit_by(game: Arena, option: Option) -> tuple[int, tuple[int, ...]]:
         return 0, (victim,) if victim >= 0 else ()
     n, what = user_of(game, option), effect_of(game, option)
     return targets.squares(game, n, what), targets.hit(game, n, what)
+
+
+def best_odds(game: Arena, seat: int) -> list[tuple[int, int, int]]:
+    """Whom this seat could attack now, with the best chance against each: model, wins, of how many; the surest first."""
+    decision = game.decision
+    best: dict[int, Fraction] = {}
+    if decision is None or decision.seat != seat:
+        return []
+    for option in decision.options:
+        if option.verb not in ("act", "strike"):
+            continue
+        action, victim, _ = meant(game, option)
+        if action is None or action.kind != OFFENSE or action.offense < 0:
+            continue
+        n = user_of(game, option)
+        hits = targets.hit(game, n, effect_of(game, option)) if action.area else (victim,)
+        for one in hits:
+            over, under = odds.attack(game, n, action.id, one, hits if action.area else (), victim)
+            best[one] = max(best.get(one, Fraction(0)), Fraction(over, under))
+    surest = sorted(best, key=lambda one: (-best[one], one))
+    return [(one, best[one].numerator, best[one].denominator) for one in surest]

@@ -105,6 +105,7 @@ class Kit(Content):
             card for card in explores().values() if card.boss in ("", setup.boss) for _ in range(card.copies)
         ]
         self.hash = content_hash()
+        self.worn: dict[tuple[int, ...], list[GearDef]] = {}  # the definitions of cards that were worn together so far
 
     def on(self, option: str) -> bool:
         return self.options[option] == "on"

@@ -10,6 +10,7 @@ from tablee.games.super_dungeon.aiming import SMALL_RANGE, eyes, hooked, reach
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import FLY
 from tablee.games.super_dungeon.board.reach import stepped
+from tablee.games.super_dungeon.board.steps import Legs
 from tablee.games.super_dungeon.procedures.moving import destinations
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import hit, meant
@@ -135,9 +136,17 @@ def towards(game: Arena, n: int, places: int, goals: int) -> int:
     while front:
         if front & places:
             return front & places
-        front = stepped(front, mover.legs) & mover.places & ~seen
+        front = before(front, mover.legs) & mover.places & ~seen
         seen |= front
     return 0
+
+
+def before(places: int, legs: Legs) -> int:
+    """The places from which one step leads to any of these; doors may let in who cannot get out."""
+    out = 0
+    for shift, can in legs:
+        out |= (places >> shift if shift > 0 else places << -shift) & can
+    return out
 
 
 def walk_length(game: Arena, n: int, goals: int) -> int:

@@ -1,4 +1,6 @@
-"""Dice: which pools are thrown, how a throw is counted (SD-DICE, SD-ROLL, SD-OFFENSE, SD-DEFENSE)."""
+"""Dice: which pools are thrown, how a throw is counted (SD-DICE, SD-ROLL, SD-OFFENSE, SD-DEFENSE).
+
+Thrown against somebody it is an offense roll, to stop an action a defense roll (SD-ROLL-01); SD-ROLL-04 is an example."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from tablee.games.super_dungeon.asking import because, tries
 from tablee.games.super_dungeon.board.text import GLYPHS
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
+from tablee.games.super_dungeon.deeds import best_odds
 from tablee.games.super_dungeon.leave import leave
 from tablee.games.super_dungeon.library import explores, gear, models, name
 from tablee.games.super_dungeon.matter import matters
@@ -169,7 +170,9 @@ class SuperDungeon(Rules):
         return evaluate.score(game, seat)
 
     def odds(self, game: Arena, seat: int) -> Sequence[Odds]:
-        return ()
+        """Of the attacks that could be made now; each is also told beside its option."""
+        found = best_odds(game, seat)
+        return [Odds(f"model.{game.models[n].card}", over, under, ()) for n, over, under in found]
 
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Arena) -> int:

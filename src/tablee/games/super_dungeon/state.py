@@ -12,6 +12,7 @@ from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, PARTY, ModelDef
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
 
+MARKS = {"wounds", "statuses", "potions", "turned", "used"}  # what gives and takes no abilities
 NOT_YET, DUE, PAST = 0, 1, 2  # the time-out (SD-TIMEOUT-02, SD-TIMEOUT-08)
 
 
@@ -159,7 +160,8 @@ class Arena(Game):
     def change(self, n: int, **changes: Any) -> None:
         """Never `at`, `card` or `side` of a model on the map: see `put`."""
         self.models[n] = self.models[n].but(**changes)
-        self.memo.clear()
+        if changes.keys() - MARKS:
+            self.memo.clear()
         if "lasting" in changes:
             self.marked = listed(self.marked, n, bool(changes["lasting"]))
         if "host" in changes:
@@ -170,7 +172,11 @@ class Arena(Game):
         old = self.models[n]
         if old.at >= 0:
             self.held[old.side] &= ~self.feet(n)
-        self.change(n, at=at, **changes)
+        if changes or self.marked or (old.at < 0) != (at < 0):
+            self.change(n, at=at, **changes)
+        else:  # only what it has of its place may change
+            self.models[n] = old.but(at=at)
+            self.memo.pop(n << 16 | self.rung_status << 4 | self.time_out, None)
         new = self.models[n]
         if at >= 0:
             self.held[new.side] |= self.feet(n)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Protocol, runtime_checkable
 
 from tablee.games.super_dungeon.aiming import (
     DIRECTIONS,
@@ -54,20 +53,20 @@ from tablee.games.super_dungeon.vocabulary import (
     ActionDef,
 )
 from tablee.kernel.decision import Option
+from tablee.kernel.procedure import Procedure
 
 FOOD = (MINION, ELITE, CREEP, BOOTY)  # friends that Feed Me may remove (ours: neither bosses nor spawning points)
 
 
-@runtime_checkable
-class Turn(Protocol):
+class Turn(Procedure):
     """What of an activation matters here."""
 
     model: int
-    step: str
     used: tuple[str, ...]  # what can be used once in it
 
     def points(self, game: Arena) -> int:
         """Action points that are left."""
+        raise NotImplementedError
 
 
 def turn_of(game: Arena) -> Turn | None:
@@ -97,10 +96,16 @@ def is_plain(action: ActionDef) -> bool:
     return action.offense >= 0 and not (action.area or action.special or action.augment or action.dangerous)
 
 
-@lru_cache(maxsize=4096)
-def quiet(actions: tuple[ActionDef, ...]) -> tuple[ActionDef, ...]:
-    """Those of them that can be of use with no enemy near."""
-    return tuple([action for action in actions if not needs_enemy(action)])
+@lru_cache(maxsize=16384)
+def promising(actions: tuple[ActionDef, ...], alone: bool, asked: tuple[str, ...]) -> tuple[ActionDef, ...]:
+    """Those of them that can be of use: with no enemy near, and of the basic support actions only those asked for."""
+    return tuple(
+        [
+            action
+            for action in actions
+            if not (alone and needs_enemy(action)) and (action.id not in CHORES or action.id in asked)
+        ]
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -123,8 +128,8 @@ def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
     asked = in_question(game, n)
     usable = [
         action
-        for action in (quiet(actions) if alone else actions)
-        if action.cost <= points and (action.id not in CHORES or action.id in asked) and not stopped(game, n, action)
+        for action in promising(actions, alone, asked)
+        if action.cost <= points and (action.basic or not stopped(game, n, action))
     ]
     free = [] if alone else free_attacks(game, n, frame.used)
     hungry = may_feed(game, n, frame.used)
@@ -153,7 +158,9 @@ def attack_options(game: Arena, n: int) -> list[Option]:
 
 
 def choices(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Args]:
-    """The arguments with which it can use an action or drink a potion; what could do nothing is no choice."""
+    """The arguments with which it can use an action or drink a potion; what could do nothing is no choice.
+
+    An area stands in place of the range, and no target is chosen for it but for a Burst (SD-AREA-02, SD-RANGE-06)."""
     if action.basic and action.id in CHORES:
         return chores(game, n, action, nears)
     if action.special:

@@ -114,12 +114,20 @@ def ignores_ground(game: Arena, n: int) -> bool:
 
 def rough_for(game: Arena, n: int) -> int:
     """Squares that something in play makes difficult for it: tentacles, and the Bramble Knight's growth."""
-    found = 0
-    for trap in game.traps:
-        if definition(game, trap).special == "tentacles":
-            found |= zone(game.board, trap.templates)
+    found = tangled(game.kit, game.board, game.traps) if game.traps else 0
     if game.rank(n) == HERO and "emerald" not in affinity(game, n):
         found |= grown(game, BRAMBLE_GROWTH)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def tangled(kit: Kit, board: Board, traps: tuple[Trap, ...]) -> int:
+    """The squares of tentacles."""
+    found = 0
+    for trap in traps:
+        text = kit.explores[trap.card].trap
+        if text is not None and text.special == "tentacles":
+            found |= zone(board, trap.templates)
     return found
 
 
@@ -206,9 +214,9 @@ def unexplored(game: Arena, n: int) -> int:
 
 def eventful(game: Arena, n: int) -> tuple[int, int]:
     """Squares where something would happen to it, and those among them that would harm it."""
-    harm = traps_for(game, n)
-    if feels(game, n, POISON):
+    harm = traps_for(game, n) if game.traps else 0
+    if game.board.effects["brambles"] and feels(game, n, POISON):
         harm |= brambles(game, n)
-    if feels(game, n, SLOW):
+    if bearers(game.kit, SOPORIFIC_CLOUD) and feels(game, n, SLOW):
         harm |= clouded(game, n)
     return harm | game.board.effects["secret_passage"] | unexplored(game, n), harm

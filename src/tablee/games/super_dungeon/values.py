@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.games.super_dungeon.board import movers
-from tablee.games.super_dungeon.kit import GEAR
-from tablee.games.super_dungeon.records import Lasting
+from tablee.games.super_dungeon.board.map import Board
+from tablee.games.super_dungeon.kit import GEAR, Kit
+from tablee.games.super_dungeon.records import Lasting, Tile
 from tablee.games.super_dungeon.state import PAST, Arena
 from tablee.games.super_dungeon.vocabulary import (
     ARM,
@@ -40,13 +43,18 @@ def worn(game: Arena, n: int) -> list[GearDef]:
     """Equipment that works: also a Treasure that a potion lends, but not in a slot that a slime sits on."""
     model = game.models[n]
     cards = model.gear
+    if not cards and not model.lasting:
+        return []
     for one in model.lasting:
         if one.card >= 0:
             cards = (*cards, one.card)
     if not cards:
         return []
-    found = [game.kit.gear_defs[game.kit.cards[card].id] for card in cards if game.kit.cards[card].kind == GEAR]
-    weights = burdens(game, n)
+    found = game.kit.worn.get(cards)
+    if found is None:
+        found = [game.kit.gear_defs[game.kit.cards[card].id] for card in cards if game.kit.cards[card].kind == GEAR]
+        game.kit.worn[cards] = found
+    weights = burdens(game, n) if game.hosted else []
     return [gear for gear in found if f"no-{gear.slot}" not in weights] if weights else found
 
 
@@ -66,6 +74,7 @@ def bonus_of(game: Arena, n: int, gear: GearDef) -> Bonus:
 
 
 def affinity(game: Arena, n: int) -> tuple[str, ...]:
+    """The crystals of its card; to share one of them is enough (SD-AFFINITY-01, SD-AFFINITY-02)."""
     return game.card(n).affinity
 
 
@@ -234,11 +243,19 @@ def turbo(game: Arena, n: int) -> int:
 
 def on_tile_with(game: Arena, n: int, effect: str) -> bool:
     """Does an Explore card with this effect hold where it stands? (SD-EXPLORE-02)"""
-    for k, tile in enumerate(game.tiles):
-        if tile.effects and holds(game, k, effect) and game.models[n].at >= 0:
-            if game.feet(n) & game.board.tile_squares[k]:
-                return True
-    return False
+    squares = laws(game.kit, game.board, game.tiles).get(effect, 0)
+    return squares != 0 and game.models[n].at >= 0 and game.feet(n) & squares != 0
+
+
+@lru_cache(maxsize=256)
+def laws(kit: Kit, board: Board, tiles: tuple[Tile, ...]) -> dict[str, int]:
+    """Effects of Explore cards in force, each with the squares of the tiles they hold on."""
+    found: dict[str, int] = {}
+    for k, tile in enumerate(tiles):
+        for card in tile.effects:
+            effect = kit.explores[card].effect
+            found[effect] = found.get(effect, 0) | board.tile_squares[k]
+    return found
 
 
 def holds(game: Arena, tile: int, effect: str) -> bool:

@@ -127,9 +127,7 @@ ABILITY = {name: 1 << n for n, name in enumerate(ABILITIES)}
 INFLICTS_AT = len(ABILITIES)
 IMMUNE_AT = INFLICTS_AT + len(STATUSES)
 IMMUNE_ALL = TOKENS << IMMUNE_AT  # SD-ABIL-09
-BACKLASH, BURROW, CURSED, FLY, HOOKSHOT, INSIGNIFICANT, SMALL, STEALTH, SUREFOOT, TOUGH = [
-    1 << n for n in range(10)
-]
+BACKLASH, BURROW, CURSED, FLY, HOOKSHOT, INSIGNIFICANT, SMALL, STEALTH, SUREFOOT, TOUGH = [1 << n for n in range(10)]
 ALCHEMY, BERSERK, BRAMBLE_GROWTH, FEED_ME, FEINT, FIXED_FORM, FLAMMABLE, FORCED_SHIFT, GHOST, GRIND = [
     1 << n for n in range(10, 20)
 ]
@@ -155,7 +153,8 @@ BURST, CROSS, LANCE, SWEEP, WAVE, AURA = "burst", "cross", "lance", "sweep", "wa
 AREAS = (BURST, CROSS, LANCE, SWEEP, WAVE, AURA)
 COMPEL, PULL, PUSH = "compel", "pull", "push"
 OFFENSE, SUPPORT = "offense", "support"  # red and blue buttons (SD-ACTION-01)
-MELEE, MAGIC, MISSILE, ARROW = "melee", "magic", "missile", "arrow"  # blade, wand, bolt, arrow (SD-RANGE-02 .. 05)
+#: blade, wand, bolt, arrow (SD-RANGE-02 to SD-RANGE-05)
+MELEE, MAGIC, MISSILE, ARROW = "melee", "magic", "missile", "arrow"
 ROLLED_BY = {MELEE: STR, MAGIC: WILL, MISSILE: DEX}  # SD-OFFENSE-02
 ALL_POINTS = -1  # the cost of Run (SD-BASIC-10)
 EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-06)
@@ -401,9 +400,7 @@ TRAP_SPECIALS = ("choking", "tentacles", "dancing-light")
 class TrapDef(Record):
     """A trap of the Explore deck (SD-TRAP-01)."""
 
-    def __init__(
-        self, template: str, defense: int, strength: int = -1, statuses: int = 0, special: str = ""
-    ) -> None:
+    def __init__(self, template: str, defense: int, strength: int = -1, statuses: int = 0, special: str = "") -> None:
         self.template = template
         self.defense = defense  # stars that Disarm Trap must exceed (SD-TRAP-09)
         self.strength = strength  # stars of its attack, -1: it does not attack (SD-TRAP-06)

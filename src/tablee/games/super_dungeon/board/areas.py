@@ -33,7 +33,7 @@ def burst(board: Board, centre: int, x: int, target: int = 0, eyes: int = 0) -> 
 
 
 def wave(board: Board, at: int, size: int, x: int, eyes: int = 0) -> int:
-    """All squares within x, diagonals included."""
+    """All squares within x, diagonals included (SD-AREA-11)."""
     feet = base(board, at, size)
     return board.spread(feet, x) & board.seen_from(feet, eyes) & ~feet
 
@@ -44,7 +44,7 @@ def aura(board: Board, at: int, size: int, x: int, eyes: int = 0) -> int:
 
 
 def cross(board: Board, at: int, size: int, x: int, eyes: int = 0) -> int:
-    """Four straight arms as wide as the base, no diagonal squares."""
+    """Four straight arms as wide as the base, no diagonal squares (SD-AREA-08)."""
     arms = 0
     for side in SIDES:
         arms |= arm(board, at, size, side, x)

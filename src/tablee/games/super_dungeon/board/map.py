@@ -45,8 +45,10 @@ class Board:
     """Geometry only: who stands where belongs to the game."""
 
     __slots__ = (
+        "_around",
         "_looks",
         "_movers",
+        "_seen",
         "above",
         "chasms",
         "difficult",
@@ -104,6 +106,8 @@ class Board:
         self.within = Rings(self)
         self._looks: dict[int, Sight] = {}
         self._movers: dict[tuple[int, int], Mover] = {}
+        self._around: dict[tuple[int, int], int] = {}  # what large bases reach
+        self._seen: dict[tuple[int, int], int] = {}  # what large bases see
         self.sight = self.look(0)
 
     def lettered(self, letters: str, wanted: str) -> int:
@@ -153,15 +157,21 @@ class Board:
         """All squares within so many steps of any of these (SD-TILE-09, SD-BASE-03)."""
         if squares & (squares - 1) == 0 and squares:
             rings = self.within[squares.bit_length() - 1]
-            return rings[min(steps, len(rings) - 1)]
+            return rings[steps] if steps < len(rings) else rings[-1]
+        if squares.bit_count() <= BASE_SQUARES:
+            return self._around.get((squares, steps)) or self.around(squares, steps)
         out = squares
-        if squares.bit_count() <= BASE_SQUARES:  # a large base: what its squares reach together
-            for q in bits(squares):
-                rings = self.within[q]
-                out |= rings[min(steps, len(rings) - 1)]
-            return out
         for _ in range(steps):
             out = self.wider(out, squares)
+        return out
+
+    def around(self, feet: int, steps: int) -> int:
+        """What the squares of a large base reach together, worked out once."""
+        out = feet
+        for q in bits(feet):
+            rings = self.within[q]
+            out |= rings[min(steps, len(rings) - 1)] if rings else 0
+        self._around[feet, steps] = out
         return out
 
     def distance(self, a: int, b: int) -> int:
@@ -207,9 +217,12 @@ class Board:
         see = self.look(eyes)
         if feet & (feet - 1) == 0:
             return see[feet.bit_length() - 1]
-        out = 0
-        for q in bits(feet):
-            out |= see[q]
+        key = (feet, eyes & (FLY | GHOST))
+        out = self._seen.get(key, 0)
+        if not out:
+            for q in bits(feet):
+                out |= see[q]
+            self._seen[key] = out
         return out
 
     def sees(self, feet: int, others: int, eyes: int = 0) -> bool:

@@ -12,6 +12,8 @@ def reach(mover: Mover, start: int, points: int, enemies: int, models: int, roug
     """The places where a move from `start` may end; staying is none of them."""
     if mover.size == 1:
         found = flood(mover, start, points, enemies, rough)
+    elif not mover.harder(rough):  # nothing is difficult for it: then a place is as good as a square
+        found = flood(mover, start, points, mover.covering(enemies), 0)
     else:
         found = 0
         for front in fronts(mover, start, points, enemies, rough):
@@ -20,7 +22,7 @@ def reach(mover: Mover, start: int, points: int, enemies: int, models: int, roug
 
 
 def flood(mover: Mover, start: int, points: int, enemies: int, rough: int) -> int:
-    """All squares a small base can come to, `start` among them: one point is eight shifts of a whole front."""
+    """All places it can come to, `start` among them, where a place is a square: one point is eight shifts of a front."""
     hard = mover.harder(rough)
     legs = mover.legs
     free = ~enemies

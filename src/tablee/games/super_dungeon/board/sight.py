@@ -1,4 +1,4 @@
-"""Line of sight, exact and in whole numbers (SD-LOS-02, 03).
+"""Line of sight, exact and in whole numbers (SD-LOS-02, SD-LOS-03). Models, tokens and chasms are no part of it (SD-LOS-04).
 
 Walls and structures are closed sets, so the clear segments form an open set: if there is one at all, there is one that
 meets no corner of the grid and is neither upright nor level. A line y = m x + b is a point (m, b), and "crosses the upright
@@ -98,9 +98,17 @@ def sweep(panes: Panes, x0: int, y0: int, last: int) -> list[Seen]:
         if x == last:
             continue
         i = x + 1 - x0
-        for c, d, beyond in panes.gates[x][corridor]:
-            part = clip(polygon, i, c, False)
-            if part:
+        gates = panes.gates[x][corridor]
+        if not gates:
+            continue
+        # between which whole heights the lines pass: most gates are missed by all of them, or let all of them through
+        floor = min([(b + m * i) // w for m, b, w in polygon])
+        top = max([-(-(b + m * i) // w) for m, b, w in polygon])
+        for c, d, beyond in gates:
+            if top <= c or floor >= d:
+                continue
+            part = polygon if floor >= c else clip(polygon, i, c, False)
+            if part and top > d:
                 part = clip(part, i, d, True)
             if not part:
                 continue

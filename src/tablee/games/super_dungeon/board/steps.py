@@ -1,4 +1,4 @@
-"""Where each of the eight steps may be made, as sets of squares (SD-TILE-07, 08)."""
+"""Where each of the eight steps may be made, as sets of squares (SD-TILE-04, SD-TILE-07, SD-TILE-08)."""
 
 from __future__ import annotations
 

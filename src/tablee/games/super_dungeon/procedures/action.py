@@ -1,4 +1,6 @@
-"""Actions in six steps: line of sight, range, offense roll, defense roll, comparison, effects (SD-ACTION-05)."""
+"""Actions in six steps: line of sight, range, offense roll, defense roll, comparison, effects (SD-ACTION-05).
+
+The book's examples are two actions in a row (SD-EFFECT-04, SD-EFFECT-05)."""
 
 from __future__ import annotations
 

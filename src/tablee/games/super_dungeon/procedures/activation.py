@@ -20,7 +20,7 @@ END, RUN = Option("end"), Option("run")
 STAND = (Option("stand", ("actions",)), Option("stand", ("moves",)))
 
 
-class Activation(Procedure):
+class Activation(targets.Turn):
     """What can be used once in it is in `used`: see `usable.free_attacks` and `potions.spent`."""
 
     STEPS = {

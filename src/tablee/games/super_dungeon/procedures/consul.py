@@ -10,8 +10,8 @@ from typing import Any
 from tablee.games.super_dungeon.procedures import activation, potions
 from tablee.games.super_dungeon.procedures.spawning import Spawn, available, spawns, standing
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.values import abilities
-from tablee.games.super_dungeon.vocabulary import CONSUL, INSIGNIFICANT, POINT, SUPER
+from tablee.games.super_dungeon.values import own_abilities
+from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, INSIGNIFICANT, POINT, SUPER
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, goto
 
@@ -43,7 +43,8 @@ def is_free(game: Arena, n: int, seen: int) -> bool:
     on a tile with a Hero (SD-ABIL-11)."""
     if game.card(n).level == SUPER:
         return not game.free_super and not game.kit.on("paid-supers")  # SD-DIFF-04
-    return bool(seen & game.feet(n)) and bool(abilities(game, n) & INSIGNIFICANT)
+    own = game.rank(n) == CREEP or own_abilities(game, n) & INSIGNIFICANT
+    return bool(own and seen & game.feet(n))
 
 
 def cost(game: Arena, n: int) -> int:

@@ -1,4 +1,6 @@
-"""The whole game: setup, then Hero Turns and Consul Turns with a Power-Up after each (SD-TURN)."""
+"""The whole game: setup, then Hero Turns and Consul Turns with a Power-Up after each (SD-TURN).
+
+The book's example of play is a script for it (SD-REF-02)."""
 
 from __future__ import annotations
 

@@ -33,14 +33,15 @@ FAR = 60  # points enough for any way, to tell why a square cannot be reached
 
 # ---------------------------------------------------------------------- where to
 @lru_cache(maxsize=64)
-def known_options(board: Board) -> dict[int, tuple[Option, ...]]:
+def known_options(width: int) -> dict[int, tuple[Option, ...]]:
     """Filled as needed: eight squares of a set at a time, by number of the eight and which of them are in it."""
     return {}
 
 
 def moves_to(board: Board, places: int) -> list[Option]:
     """`move X Y` for each place: where the top left corner of the base ends."""
-    known, width = known_options(board), board.width
+    width = board.width
+    known = known_options(width)
     found: list[Option] = []
     for k, eight in enumerate(places.to_bytes(board.size // 8 + 1, "little")):
         if eight:

@@ -187,7 +187,7 @@ def emergency(game: Arena) -> Procedure | None:
 
 
 class Emergency(Procedure):
-    """Every Hero player who can may let Heroes drink, in the order of the seats."""
+    """Every Hero player who can may let Heroes drink, in the order of the seats; the book's example is SD-POTION-09."""
 
     STEPS = {"whose": "SD-POTION-04", "offer": "SD-POTION-04 SD-POTION-05", "drunk": "SD-POTION-04"}
 

@@ -179,8 +179,8 @@ def equipping(game: Arena, seat: int, choice: Option) -> str:
 def strays(game: Arena) -> list[int]:
     """Pets without a master that the party has: their cards are in the backpack, or they came with a Hero (SD-PET-03)."""
     held = [game.kit.cards[card].id for card in game.backpack if game.kit.cards[card].kind == WONDER]
-    own = [game.card(hero).pet for hero in game.kit.heroes if game.card(hero).pet]
-    return [n for n in game.pets() if game.models[n].master < 0 and game.models[n].card in (*held, *own)]
+    held += [game.card(hero).pet for hero in game.kit.heroes if game.card(hero).pet]
+    return [n for n in game.pets() if game.models[n].master < 0 and game.models[n].card in held]
 
 
 def mastering(game: Arena, pet: int, hero: int) -> str:

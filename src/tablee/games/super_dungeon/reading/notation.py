@@ -1,4 +1,6 @@
-"""How figures are written in the content files: dice, attributes, bonuses, ranges, areas, rolls, sides of dice."""
+"""How figures are written in the content files: dice, attributes, bonuses, ranges, areas, rolls, sides of dice.
+
+The book's icons as words (SD-REF-01)."""
 
 from __future__ import annotations
 
