@@ -3,6 +3,7 @@ lost, nobody lives with more wounds than hearts. A failure prints its journal.""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -19,7 +20,9 @@ from tablee.games.super_dungeon.procedures.traps import Lay
 from tablee.games.super_dungeon.records import CHEST, Model
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
+from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz_for
+from tests.games.super_dungeon.candidates import candidates
 
 RULES = load("super-dungeon")
 TABLES: tuple[dict[str, str], ...] = (
@@ -237,6 +240,49 @@ def test_anybody_may_give_up_at_any_decision(table: dict[str, str]) -> None:
                         raise played.broken(f"after seat {seat} gave up: {'; '.join(wrong)}")
             played.choose(bots[game.decision.seat].choose(game, game.decision.seat))
     assert given_up > 1_500
+
+
+@pytest.mark.parametrize("table", TABLES[:4], ids=named)
+def test_a_game_can_be_copied_and_saved_at_every_decision(table: dict[str, str]) -> None:
+    """What is saved as text and what is cloned goes on as the game itself does, and leaves it alone."""
+    setup = RULES.setup(table, 2, "saves")
+    game, other = RULES.new(setup, "saves"), RULES.new(setup, "another seed")
+    bots = [PLAYERS["busy"](RULES, f"saves/{seat}") for seat in range(RULES.seats(setup))]
+    for _ in range(200):
+        if game.decision is None:
+            break
+        before, choice = game.fingerprint(), bots[game.decision.seat].choose(game, game.decision.seat)
+        other.restore(json.loads(json.dumps(game.save())))
+        clone = game.clone()
+        for copy in (other, clone):
+            assert copy.fingerprint() == before and same_question(copy, game), game.place()
+            copy.choose(choice)
+            assert game.fingerprint() == before, f"{choice} on a copy changes the game at {game.place()}"
+        game.choose(choice)
+        assert other.fingerprint() == clone.fingerprint() == game.fingerprint(), f"{choice} at {game.place()}"
+
+
+@pytest.mark.parametrize("table", TABLES[::2], ids=named)
+def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: dict[str, str]) -> None:
+    """Asked by whoever decides: what this seat might try and may not."""
+    setup, rules, refused = RULES.setup(table, 2, "why"), set[str](), 0
+    game = RULES.new(setup, "why")
+    bots = [PLAYERS["busy"](RULES, f"why/{seat}") for seat in range(RULES.seats(setup))]
+    for n in range(400):
+        if game.decision is None:
+            break
+        seat = game.decision.seat
+        for tried in candidates(game, seat) if n % 4 == 0 else ():
+            why = game.why_not(seat, tried)
+            if why is None:
+                assert tried in game.decision.options, f"{tried} at {game.place()}"
+                continue
+            refused += 1
+            assert why.reason == "forbidden" and why.rules, f"{tried}: {why} at {game.place()}"
+            assert all([rule in RULES.rulebook.rules for rule in why.rules]), f"{tried}: {why}"
+            rules |= set(why.rules)
+        game.choose(bots[seat].choose(game, seat))
+    assert refused > 2_000 and len(rules) > 10
 
 
 # ---------------------------------------------------------------------- the fuzzer bites

@@ -151,7 +151,7 @@ class Screen:
         for window in windows:
             lines += self.chart.draw(view, area, window, sight)
             for key in (self.chart.terrain(area, window), self.chart.figures(view, area, window)):
-                lines += self.style.wrap("  " + "; ".join(key), hang=3) if key else []
+                lines += self.style.wrap("  " + " | ".join(key), hang=3) if key else []
         return lines
 
     def sentence(self, piece: Piece, game: Any) -> str:

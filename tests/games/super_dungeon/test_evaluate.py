@@ -136,6 +136,25 @@ def test_a_weak_hero_withdraws_after_its_last_action() -> None:
     assert s.game.board.apart(s.game.feet(n), s.game.feet(s.n("mook"))) > 4  # three steps and its reach
 
 
+def test_locked_doors_are_opened_and_do_not_keep_heroes_waiting() -> None:
+    """Behind them is what has to be destroyed: in they go, and spend a key as soon as they can."""
+    s = Scene(rows=[["....."] * 3, ["....."] * 3, ["....."] * 3])
+    s.game.tiles = tuple([one.but(entered=True) for one in s.game.tiles])
+    locked = s.game.tiles[1].but(effects=(s.card("locked-doors"),))
+    s.game.tiles = (s.game.tiles[0], locked, s.game.tiles[2])
+    s.hero("questing-knight", 1, 1)
+    s.put("bramble-knight", 13, 1)
+    s.activate("questing-knight")
+    assert answer(s) == "run"
+    s.choose("run")
+    move = answer(s)
+    assert move.startswith("move ") and 5 <= int(move.split()[1]) < 10
+    s.choose(move)
+    s.game.keys = 1
+    s.again()
+    assert answer(s) == "unlock 2"
+
+
 def test_equipment_goes_to_who_gains_most() -> None:
     """A bonus on DEX is for the archer, one on STR for who fights with STR."""
     s = Scene()

@@ -49,11 +49,10 @@ from tablee.games.super_dungeon.worth import (
 )
 from tablee.kernel.decision import PASS, Option
 
-ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}
-CHESTS = {"smash-chest": 110, "unlock-treasure-chest": 220, "pick-lock": 0}
+ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}  # what they are worth on the floor
+CHESTS = {"smash-chest": 110, "unlock-treasure-chest": 220}
 END, RUN, DONE = Option("end"), Option("run"), Option("done")
 WEAK = 2  # hearts: a Hero with so few keeps out of reach
-HEALING, ARMOUR = ("hunters-rations",), ("magic-armor",)
 
 
 def pain(game: Arena, victim: int, count: int, statuses: int) -> int:
@@ -107,6 +106,9 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
     n = frame.model
     if game.models[n].statuses & KNOCKDOWN:
         return stand(game, n, options, frame)
+    doors = [o for o in options if o.verb == "unlock"]
+    if doors:
+        return doors[0]
     free = [o for o in options if o.verb == "act" and o.args[0] == "pick-up" and item_worth(game, square_of(game, o))]
     if free:
         return max(free, key=lambda o: (item_worth(game, square_of(game, o)), str(o)))

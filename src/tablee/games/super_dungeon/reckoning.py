@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from tablee.games.super_dungeon.aiming import SMALL_RANGE, eyes, hooked, reach
 from tablee.games.super_dungeon.board.map import Board, bits
-from tablee.games.super_dungeon.board.movers import FLY
+from tablee.games.super_dungeon.board.movers import FLY, Mover
 from tablee.games.super_dungeon.board.reach import stepped
-from tablee.games.super_dungeon.board.steps import Legs
 from tablee.games.super_dungeon.procedures.moving import destinations
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import hit, meant
@@ -130,28 +129,20 @@ def harmless(game: Arena, n: int, places: int) -> int:
 
 
 def towards(game: Arena, n: int, places: int, goals: int) -> int:
-    """Those of the places from which the walk to any of the goals is shortest, models on the way not counted."""
-    mover = gait(game, n)
+    """Those of the places from which the walk to any of the goals is shortest, neither models nor locked doors counted."""
+    mover = unhindered(game, n)
     front = seen = goals & mover.places
     while front:
         if front & places:
             return front & places
-        front = before(front, mover.legs) & mover.places & ~seen
+        front = stepped(front, mover.legs) & ~seen
         seen |= front
     return 0
 
 
-def before(places: int, legs: Legs) -> int:
-    """The places from which one step leads to any of these; doors may let in who cannot get out."""
-    out = 0
-    for shift, can in legs:
-        out |= (places >> shift if shift > 0 else places << -shift) & can
-    return out
-
-
 def walk_length(game: Arena, n: int, goals: int) -> int:
-    """Steps to the nearest of the goals, models not counted; 99 if there is no way."""
-    mover = gait(game, n)
+    """Steps to the nearest of the goals by such a walk; 99 if there is none."""
+    mover = unhindered(game, n)
     front = seen = 1 << game.models[n].at
     for steps in range(99):
         if front & goals:
@@ -161,6 +152,12 @@ def walk_length(game: Arena, n: int, goals: int) -> int:
             break
         seen |= front
     return 99
+
+
+def unhindered(game: Arena, n: int) -> Mover:
+    """Its way of moving without the cards that change it: who waits for a locked door to open would wait for ever."""
+    usual = gait(game, n)
+    return game.board.mover(usual.size, usual.powers)
 
 
 def nearest(game: Arena, places: int, squares: int) -> int:

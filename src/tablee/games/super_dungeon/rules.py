@@ -9,7 +9,6 @@ from typing import Any
 from tablee.games.base import Odds, Rules
 from tablee.games.super_dungeon import evaluate
 from tablee.games.super_dungeon.asking import because, tries
-from tablee.games.super_dungeon.board.text import GLYPHS
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.deeds import best_odds
@@ -19,6 +18,7 @@ from tablee.games.super_dungeon.matter import matters
 from tablee.games.super_dungeon.options import OPTIONS
 from tablee.games.super_dungeon.phrases import lasting_sheet, phrase
 from tablee.games.super_dungeon.records import Setup
+from tablee.games.super_dungeon.scenery import GLYPHS
 from tablee.games.super_dungeon.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
 from tablee.games.super_dungeon.sheets import catalogue
 from tablee.games.super_dungeon.state import Arena

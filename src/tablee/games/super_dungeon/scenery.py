@@ -21,6 +21,17 @@ MAP = "map"
 #: signs of open ground: of tiles nobody has entered, and of the tiles in the order they were laid
 UNKNOWN = "?"
 FLOORS = "0123456789"
+#: what a map in characters shows for each tile effect
+GLYPHS = {
+    "brambles": "%",
+    "difficult": "~",
+    "chasm": ":",
+    "structure": "#",
+    "champion": "C",
+    "sentinel": "S",
+    "goddess": "G",
+    "secret_passage": "@",
+}
 
 
 def cell(board: Board, square: int) -> str:

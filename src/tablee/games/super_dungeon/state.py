@@ -129,16 +129,19 @@ class Arena(Game):
         return found
 
     def clone(self) -> Arena:
-        new = Arena.__new__(Arena)
-        new.__dict__.update(self.__dict__)
-        new.rng = self.rng.copy()
+        new = Arena(self.kit, self.rng.copy())
+        for name in self.STATE:
+            setattr(new, name, getattr(self, name))  # tuples, numbers and words are shared
         new.models = self.models.copy()
+        new.board = self.board
         new.held = self.held.copy()
         new.present = self.present.copy()
-        new.memo = {}
+        new.marked = self.marked
+        new.hosted = self.hosted
         new.stack = [frame.copy() for frame in self.stack]
-        new.log = None
-        new.reveals = 0
+        new.later = self.later
+        new.outcome = self.outcome
+        new.decision = self.decision
         return new
 
     # ------------------------------------------------------------------ seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.kernel.record import Record
 
@@ -189,6 +189,11 @@ NO_BONUS = Bonus()
 class ActionDef(Record):
     """An action as printed: button, cost, range or area, effects (SD-ACTION-04). Potions are actions, too (SD-POTION-02)."""
 
+    NAMES: ClassVar[str] = (
+        "id title kind cost reach squares area size offense defense bonus statuses control control_by augment "
+        "dangerous once abilities heal only special burden timing basic house"
+    )
+
     def __init__(
         self,
         id: str,
@@ -245,7 +250,7 @@ class ActionDef(Record):
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.__dict__])
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
 
     def lasting(self) -> bool:
         """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
@@ -287,6 +292,11 @@ BURDENS = (
 
 class ModelDef(Record):
     """A game card of a model (SD-COMP-03, SD-COMP-04)."""
+
+    NAMES: ClassVar[str] = (
+        "id rank kinds level width moves actions attributes reach shields hearts affinity abilities acts "
+        "skulls potions drinks shift form_of pet paired pool gains gains_abilities house"
+    )
 
     def __init__(
         self,
@@ -344,11 +354,13 @@ class ModelDef(Record):
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.__dict__])
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
 
 
 class GearDef(Record):
     """A Loot or Treasure card that is equipped (SD-EQUIP-01)."""
+
+    NAMES: ClassVar[str] = "id deck slot bonus abilities acts affinity better owner copies house"
 
     def __init__(
         self,
@@ -378,7 +390,7 @@ class GearDef(Record):
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.__dict__])
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
 
 
 class BossFight(Record):
@@ -437,6 +449,8 @@ EXPLORE_EFFECTS = (
 class ExploreDef(Record):
     """A card of the Explore deck (SD-EXPLORE-02)."""
 
+    NAMES: ClassVar[str] = "id creeps effect kinds trap boss copies house"
+
     def __init__(
         self,
         id: str,
@@ -459,4 +473,4 @@ class ExploreDef(Record):
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.__dict__])
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
