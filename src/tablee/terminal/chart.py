@@ -65,13 +65,15 @@ class Chart:
 
     # ------------------------------------------------------------------ what is shown
     def window(self, view: View, area: Area) -> Window:
-        """Around who acts, else around one's own figures."""
+        """Around who acts, else around what can be chosen, else around the first figure."""
         grid = area.grid
         assert grid is not None
         pieces = [view.pieces[id] for id in area.holds if view.pieces[id].at is not None]
         acting = [piece for piece in pieces if "acting" in piece.is_]
-        own = [piece for piece in pieces if piece.shape == "figure" and "ready" in piece.is_] or pieces[:1]
-        x, y = next((piece.at for piece in acting + own if piece.at is not None), (0, 0))
+        pointed = [ref for choice in (view.question.options if view.question else ()) for ref in choice.on]
+        asked = [piece for piece in pieces if piece.id in pointed]
+        others = [piece for piece in pieces if piece.shape == "figure"]
+        x, y = next((piece.at for piece in acting + asked + others if piece.at is not None), (0, 0))
         left = max(0, min(x - COLUMNS // 2, grid.w - COLUMNS))
         top = max(0, min(y - ROWS // 2, grid.h - ROWS))
         return Window(left, top, min(grid.w, left + COLUMNS), min(grid.h, top + ROWS))
