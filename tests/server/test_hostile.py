@@ -575,18 +575,21 @@ async def test_no_option_reads_a_file_or_takes_free_text(
 
 @in_loop
 async def test_every_value_the_lobby_lists_is_accepted() -> None:
-    """The other side of it: nothing that is offered is refused."""
+    """The other side of it: nothing that is offered is refused at every table (five players need five Heroes)."""
     async with house("lobby", PLENTY) as one:
         for game in (await request(one, "GET", "/api/games")).json:
             if not game["ready"]:
                 continue
-            seats = ["me"] + ["person"] * (game["players"][-1] - 1)
+            tables = [["me"] + ["person"] * (game["players"][at] - 1) for at in (-1, 0)]
             for option in game["options"]:
                 if option.get("each"):
                     continue  # one value per seat, checked below
                 for value in option["values"]:
-                    body = {"game": game["id"], "seats": seats, "options": {option["name"]: value["id"]}}
-                    answer = await request(one, "POST", "/api/tables", body)
+                    for seats in tables:
+                        body = {"game": game["id"], "seats": seats, "options": {option["name"]: value["id"]}}
+                        answer = await request(one, "POST", "/api/tables", body)
+                        if answer.status == 200:
+                            break
                     assert answer.status == 200, (option["name"], value["id"], answer.body)
         each = {"dice-throne": "paladin,paladin", "champions": "iron-man,she-hulk:justice"}
         for id, heroes in each.items():

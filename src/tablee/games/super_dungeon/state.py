@@ -95,7 +95,7 @@ class Arena(Game):
         self.present: list[tuple[int, ...]] = [(), ()]  # models on the map, by side
         self.marked: tuple[int, ...] = ()  # models with lasting effects
         self.hosted: tuple[int, ...] = ()  # invaders on cards
-        self.memo: dict[int, int] = {}  # abilities, until any model changes
+        self.memo: dict[int, tuple[int, int]] = {}  # abilities, with the ladder and time-out they hold for
 
     def derive(self) -> None:
         self.board = board_of(
@@ -179,7 +179,7 @@ class Arena(Game):
             self.change(n, at=at, **changes)
         else:  # only what it has of its place may change
             self.models[n] = old.but(at=at)
-            self.memo.pop(n << 16 | self.rung_status << 4 | self.time_out, None)
+            self.memo.clear()  # others lend by where they stand, too
         new = self.models[n]
         if at >= 0:
             self.held[new.side] |= self.feet(n)

@@ -131,10 +131,10 @@ def flying(game: Arena, n: int) -> bool:
 
 def abilities(game: Arena, n: int) -> int:
     """All that it can now (SD-ABIL-01, SD-EQUIP-03, SD-PET-07, SD-AREA-13)."""
-    key = n << 16 | game.rung_status << 4 | game.time_out
-    known = game.memo.get(key)
-    if known is not None:
-        return known
+    key = game.rung_status << 4 | game.time_out
+    known = game.memo.get(n)
+    if known is not None and known[0] == key:
+        return known[1]
     bits = own_abilities(game, n)
     rank = game.rank(n)
     for one in auras(game, n):
@@ -155,7 +155,7 @@ def abilities(game: Arena, n: int) -> int:
             bits |= IMMUNE_ALL  # SD-DIFF-14
         if game.time_out == PAST and rank in (BOSS, ELITE, MINION) and game.kit.fight.timeout == "last-stand":
             bits |= IMMUNE_ALL  # SD-TIMEOUT-05
-    game.memo[key] = bits
+    game.memo[n] = (key, bits)
     return bits
 
 
