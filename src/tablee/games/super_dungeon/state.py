@@ -177,9 +177,9 @@ class Arena(Game):
             self.held[old.side] &= ~self.feet(n)
         if changes or self.marked or (old.at < 0) != (at < 0):
             self.change(n, at=at, **changes)
-        else:  # only what it has of its place may change
+        else:  # nothing but its place
             self.models[n] = old.but(at=at)
-            self.memo.clear()  # others lend by where they stand, too
+            self.memo.clear()  # spawning points lend abilities to who is near
         new = self.models[n]
         if at >= 0:
             self.held[new.side] |= self.feet(n)
