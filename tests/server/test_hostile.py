@@ -948,14 +948,15 @@ async def fuzzed(game: str, seed: str, messages: int) -> dict[str, int]:
             assert not line.closed
             line.hang_up()
             await line.task
+        playing = at.room.document.status == "playing"
+        if playing:
+            for seat in (0, 1):  # a bot that was given a seat would play on while we look
+                await at.chairs[seat].ask("seat", seat=seat, who="person")
         rows, game = at.room.n, at.room.session.game.fingerprint()
         again = await (await at.one.restarted()).hub.room(at.room.id)
         assert again.n == rows and again.session is not None and again.session.game.fingerprint() == game
         at.before = at.state()
-        if at.room.document.status == "playing":
-            for seat in (0, 1):
-                await at.chairs[seat].ask("seat", seat=seat, who="person")
-            at.before = at.state()
+        if playing:
             await at.unharmed()
     return counts
 
