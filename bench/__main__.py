@@ -197,7 +197,9 @@ def main() -> None:
             lines.append(f"  {style:8} {d:9.0f} decisions/s {g:7.1f} games/s  ratio {d / base:.2f}")
         if name == "super-dungeon":
             entry["new_dungeons_ratio"] = round(first[name] / base, 2)
-            lines.append(f"  random, dungeons not seen before {first[name]:.0f} decisions/s, ratio {first[name] / base:.2f}")
+            lines.append(
+                f"  random, dungeons not seen before {first[name]:.0f} decisions/s, ratio {first[name] / base:.2f}"
+            )
         clone, decision = clone_seconds(name), 1 / best[name, "thrifty"][2]
         entry["clone_microseconds"] = round(clone * 1e6, 2)
         entry["clone_in_decisions"] = round(clone / decision, 2)
