@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tablee.games.super_dungeon.atlas import tile_named
 from tablee.games.super_dungeon.board import tiles as printed
@@ -48,16 +49,22 @@ def without(ids: list[str], id: str) -> list[str]:
     return ids[:at] + ids[at + 1 :]
 
 
-def lay_options(game: Arena) -> list[Option]:
+def lay_options(game: Arena) -> tuple[Option, ...]:
     """`lay TILE TURNS X Y`: every tile on every spot with an entrance lined up."""
-    laid, left = on_table(game.tiles), unlaid(game)
-    more = count(game) - len(laid) - 1
+    laid = tuple([(tile.card, tile.turn, tile.x, tile.y) for tile in game.tiles])
+    return ways(laid, tuple(unlaid(game)), count(game) - len(laid) - 1)
+
+
+@lru_cache(maxsize=256)
+def ways(lying: tuple[tuple[str, int, int, int], ...], left: tuple[str, ...], more: int) -> tuple[Option, ...]:
+    """Worked out once for each dungeon so far: the question is asked again after every load."""
+    laid = [Placed(tile_named(id), turns, x, y) for id, turns, x, y in lying]
     found: list[Option] = []
     for id in dict.fromkeys(left):
         for new in spots(laid, tile_named(id)):
-            if goes_on([*laid, new], without(left, id), more):
+            if goes_on([*laid, new], without(list(left), id), more):
                 found.append(option("lay", id, new.turns, new.x, new.y))
-    return found
+    return tuple(found)
 
 
 def lay(game: Arena, choice: Option) -> None:

@@ -46,7 +46,7 @@ class Door:
 class Tile:
     """One side of a tile, lying as printed or turned."""
 
-    __slots__ = ("doors", "height", "id", "name_en", "name_fr", "rows", "walls", "width")
+    __slots__ = ("doors", "height", "id", "name_en", "name_fr", "next", "rows", "walls", "width")
 
     def __init__(
         self,
@@ -65,6 +65,7 @@ class Tile:
         self.height = len(rows)
         self.walls = walls  # keys of edges inside the tile
         self.doors = doors
+        self.next: Tile | None = None  # after a quarter turn, once that was asked for
 
     def name(self, language: str) -> str:
         return self.name_fr if language == "fr" else self.name_en
@@ -73,7 +74,9 @@ class Tile:
         """The tile after quarter turns clockwise."""
         tile = self
         for _ in range(turns % 4):
-            tile = quarter(tile)
+            if tile.next is None:
+                tile.next = quarter(tile)
+            tile = tile.next
         return tile
 
     def edges(self, door: Door) -> tuple[tuple[str, int, int], ...]:
