@@ -405,7 +405,8 @@ def test_virulent_against_the_poisoned() -> None:
     s = Scene()
     s.hero("questing-knight", 5, 5, statuses=POISON)
     s.put("mook", 5, 4)
-    does(s, "mook-1", "melee-attack questing-knight", *["b0"] * 4, "b0", "b0", "r0")
+    does(s, "mook-1", "melee-attack questing-knight", "b0", "b0", "b0", "b2", "b0", "b0", "r0")
+    assert s.game.models[0].wounds == 1, "the fourth blue die is Virulent's"
 
 
 @pytest.mark.rule("SD-ABIL-01", "SD-EFFECT-03")
