@@ -21,7 +21,7 @@ test: $(VENV)/dev
 	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not long"
+	$(BIN)/python -m pytest -n auto -m "not long"
 	$(BIN)/python tools/coverage.py --write
 
 check: $(VENV)/dev
@@ -44,7 +44,7 @@ compiled: $(VENV)/dev
 long: $(VENV)/dev
 	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "long or not long" --timeout 7200
+	$(BIN)/python -m pytest -n auto -m "long or not long" --timeout 7200
 
 $(VENV)/play: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
