@@ -536,6 +536,7 @@ def serve(
         tablee serve --port 0
         tablee serve --host 0.0.0.0 --origin http://192.168.1.20:8000
         tablee serve --proxy --origin https://games.example.org
+        tablee serve --data friends.sqlite3
 
     Parameters
     ----------

@@ -62,7 +62,7 @@ def test_the_examples_of_the_server_are_understood(
     assert len(started) == 1
     host, port, data, origins, proxy, workers, opened = started[0]
     assert (host == "0.0.0.0") == ("--host" in example) and (port == 0 or "--port" not in example) and workers == 1
-    assert str(data).endswith("tables.sqlite3")
+    assert (str(data) == "friends.sqlite3") == ("--data" in example)
     assert (origins == []) == ("--origin" not in example) and (proxy, opened) == (
         "--proxy" in example,
         "--open" in example,
