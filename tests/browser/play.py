@@ -161,7 +161,9 @@ class Player:
             ways += ["walk", "walk"]
         elif self.openers(key, None):
             ways += ["menu", "menu"]
-        way = self.rng.choice(ways)
+        way = self.rng.choice(
+            [way for way in ways if way not in self.ways] or ways
+        )  # each way is tried as soon as it can be
         match way:
             case "space":
                 self.page.keyboard.press("Space")

@@ -44,7 +44,7 @@ def by_mouse(game: str, size: str, lang: str, people: People, serving: Serving) 
 def by_keyboard(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
     player = Player(people(size, lang), keys=True)
     alone(player, game)
-    assert {"walk", "list"} <= set(player.ways), player.ways
+    assert {"walk", "list"} <= set(player.ways) and len(set(player.ways)) > 2, player.ways
 
 
 def alone(player: Player, game: str) -> None:
