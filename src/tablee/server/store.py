@@ -194,7 +194,7 @@ class SqliteStore:
             )
         db.executemany(
             f"INSERT INTO entries (table_id, {COLUMNS}, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [(batch.table, *row, crc32(repr(row).encode())) for row in [values(r) for r in batch.rows]],
+            [(batch.table, *row, crc32(repr((batch.table, *row)).encode())) for row in [values(r) for r in batch.rows]],
         )
         db.executemany(
             "INSERT INTO said (table_id, n, seat, text, ping, ref) VALUES (?, ?, ?, ?, ?, ?)",
@@ -234,7 +234,7 @@ class SqliteStore:
         if length != (rows[-1][0] if rows else 0):
             raise Damaged(f"the last entry of table {table} is missing")
         for n, row in enumerate(rows, length if last else 1):
-            if row[0] != n or crc32(repr(row[:-1]).encode()) != row[-1]:
+            if row[0] != n or crc32(repr((table, *row[:-1])).encode()) != row[-1]:  # or a row of another table
                 raise Damaged(f"entry {n} of table {table} is damaged or missing")
         entries = [Row(r[0], r[1], r[2], bool(r[3]), *r[4:-1]) for r in rows]
         return Stored(document, entries, [SaidRow(*s) for s in said])
