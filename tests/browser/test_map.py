@@ -65,6 +65,84 @@ def test_what_the_hero_sees_can_be_shown(people: People) -> None:
     expect(seen).to_have_count(0)
 
 
+def hidden(person: Person) -> str:
+    """The nearest floor that the Hero does not see, as "3.4"."""
+    view = person.screen.view or {}
+    area = next(one for one in view["areas"] if one["id"] == "map")
+    grid, (x, y) = area["grid"], cell(person)
+    seen = next(one for one in area["overlays"] if one["role"] == "seen")["cells"]
+    floor = [(a, b) for b in range(grid["h"]) for a in range(grid["w"]) if grid["rows"][b][a] in grid["legend"]]
+    taken = [piece["at"] for piece in view["pieces"].values() if piece.get("at")]
+    dark = [(a, b) for a, b in floor if f"{a}.{b}" not in seen and (a, b) != (x, y) and [a, b] not in taken]
+    a, b = min(dark, key=lambda one: (max(abs(one[0] - x), abs(one[1] - y)), one))
+    return f"{a}.{b}"
+
+
+def point(person: Person, goal: str) -> tuple[float, float]:
+    """The middle of a cell on the screen, brought into sight."""
+    ground = person.page.locator("[data-area=map] .ground")
+    x, y = [int(part) for part in goal.split(".")]
+    person.page.evaluate(
+        """([x, y]) => {
+            const ground = document.querySelector("[data-area=map] .ground"), view = ground.parentElement;
+            const size = ground.clientWidth / (ground.querySelector("svg").viewBox.baseVal.width / 100);
+            view.scrollTo({left: (x + 0.5) * size - view.clientWidth / 2, top: (y + 0.5) * size - view.clientHeight / 3,
+                behavior: "instant"});
+        }""",
+        [x, y],
+    )
+    box = ground.bounding_box()
+    assert box is not None
+    size = box["width"] / person_grid(person)["w"]
+    return box["x"] + (x + 0.5) * size, box["y"] + (y + 0.5) * size
+
+
+def person_grid(person: Person) -> dict[str, Any]:
+    areas = (person.screen.view or {})["areas"]
+    found: dict[str, Any] = next(one for one in areas if one["id"] == "map")["grid"]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_wall_in_the_way_is_drawn_where_one_presses(people: People, size: str) -> None:
+    person = seated(people, size, "fr").person
+    goal = hidden(person)
+    sketch = person.page.locator("[data-area=map] [data-sketch=blocked]")
+    expect(sketch).to_have_count(0)
+    x, y = point(person, goal)
+    if size == "phone":
+        person.page.touchscreen.tap(x, y)
+    else:
+        person.page.mouse.click(x, y)
+    expect(sketch).to_have_count(1)
+    expect(sketch.locator("[data-wall], .stop").first).to_be_attached()
+    answer = person.page.locator("[data-answer]")
+    expect(answer).to_have_attribute("data-answer", f"map/{goal}")
+    expect(answer).to_contain_text("Aucune ligne de vue")
+    person.press(answer.get_by_role("button"))
+    expect(sketch).to_have_count(0)
+
+
+def test_the_line_of_sight_follows_the_hand_while_it_is_shown(people: People) -> None:
+    person = seated(people, "desktop", "en").person
+    goal, (x, y) = hidden(person), cell(person)
+    sketch = person.page.locator("[data-area=map] [data-sketch]")
+    person.page.mouse.move(*point(person, goal))
+    person.page.wait_for_timeout(400)
+    expect(sketch).to_have_count(0)
+    person.press(person.button("ui-t-sight"))
+    person.page.mouse.move(*point(person, goal))
+    expect(sketch).to_have_attribute("data-sketch", "blocked")
+    near = next(ref for ref, _ in person.question["pick"]["of"] if ref != f"map/{x}.{y}").removeprefix("map/")
+    person.page.mouse.move(*point(person, near))
+    expect(sketch).to_have_attribute("data-sketch", "clear")
+    grid = person.page.get_by_role("grid")  # with the keys: the cell that one walks on
+    grid.locator("[tabindex='0']").focus()
+    expect(person.page.locator("[data-answer]")).not_to_have_attribute("data-answer", f"map/{near}")
+    person.press(person.button("ui-t-sight"))
+    expect(sketch).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_cells_are_walked_and_chosen_with_the_keys(people: People, lang: str) -> None:
     """The grid tells each cell; Enter does what a press there would."""

@@ -796,7 +796,13 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
             for ref in sorted(chair.screen.view["pieces"]):
                 answer = await chair.ask("why", ref=ref)
                 tries = rules.tries(table, chair.seats[0], ref)
-                if not tries:
+                seen = rules.sees(table, ref)
+                if seen is not None:
+                    item = answer["items"].pop()
+                    assert item["allowed"] == item["sketch"]["clear"] == seen.sketch.clear
+                    assert [rule["id"] for rule in item["rules"]] == list(seen.rules)
+                assert [item for item in answer["items"] if "sketch" in item] == []
+                if not tries and seen is None:
                     assert [item["why"] for item in answer["items"]] == [["ui-because-nothing"]]
                     continue
                 assert len(answer["items"]) == len(tries)
@@ -807,7 +813,7 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
                     if refusal is not None:
                         forbidden += 1
                         why = rules.because(table, chair.seats[0], parse(choice.key), refusal)
-                        assert item["why"][0] == why.id and why.id in (f"reason-{refusal.reason}", "reason-sight")
+                        assert item["why"][0] == why.id and why.id.startswith("reason-")
                         assert [rule["id"] for rule in item["rules"]] == list(refusal.rules)
                         assert all([rule["title"] and rule["text"] for rule in item["rules"]])
             for line in chair.screen.lines[::7]:
@@ -818,6 +824,29 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
             assert await chair.refused("why", ref="nothing") == "ui-refused-piece"
         assert state(chairs[0]) == before
         assert forbidden > 5
+
+
+@in_loop
+async def test_why_is_answered_about_cells_of_a_map_and_only_of_it() -> None:
+    async with house("cells") as one:
+        chairs = await one.seated("super-dungeon")
+        chair = chairs[0]
+        await play(chairs, Player("cells"), 12)
+        assert chair.screen.view is not None
+        while not any(["acting" in piece.get("is_", ()) for piece in chair.screen.view["pieces"].values()]):
+            await play(chairs, Player("cells"), 1)
+        grid = next(area for area in chair.screen.view["areas"] if area["id"] == "map")["grid"]
+        clear = {True: 0, False: 0}
+        for x in range(0, grid["w"], 3):
+            for y in range(0, grid["h"], 3):
+                item = (await chair.ask("why", ref=f"map/{x}.{y}"))["items"][-1]
+                if "sketch" in item:
+                    clear[item["allowed"]] += 1
+                    assert item["why"][0] == ("sees" if item["allowed"] else "reason-sight")
+                    assert item["allowed"] or item["sketch"]["walls"] or item["sketch"]["cells"]
+        assert clear[True] > 3 and clear[False] > 3
+        for ref in (f"map/{grid['w']}.0", f"map/0.{grid['h']}", "map/-1.0", "map/01.0", "map/1", "map/", "hall/0.0"):
+            assert await chair.refused("why", ref=ref) == "ui-refused-piece"
 
 
 @pytest.mark.parametrize("game", GAMES)

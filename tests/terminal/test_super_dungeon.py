@@ -140,6 +140,15 @@ def test_why_not_names_the_wall_that_is_in_the_way() -> None:
     assert "No line of sight: wall from (7, 12) to (12, 12) is in the way. SD-LOS-01" in text
 
 
+@IN_BOTH
+def test_a_square_is_asked_about_by_its_numbers(lang: str) -> None:
+    """Why one cannot go there, and whether it is seen."""
+    at = desk(FIRST, "n 11 31", "n 99 99", lang=lang)
+    text = joined(at.after(1))
+    sight = {"en": "Line of sight of Princess Emerald", "fr": "Ligne de vue de Princesse Émeraude"}[lang]
+    assert sight in text and "(11, 31)" in text and "SD-LOS-01" in text
+
+
 @pytest.mark.parametrize(
     ("words", "rule"),
     [

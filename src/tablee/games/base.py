@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
 
-from tablee.games.view import Choice, Sheet, View, Words
+from tablee.games.view import Choice, Sheet, Sighting, View, Words
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
@@ -204,6 +204,10 @@ class Rules(ABC):
     def because(self, game: Any, seat: int, option: Option, refusal: Refusal) -> Words:
         """Why something cannot be done now, in one sentence; the rules are told beside it."""
         return Words(f"reason-{refusal.reason}")
+
+    def sees(self, game: Any, ref: str) -> Sighting | None:
+        """Whether who acts sees this piece or cell, where the game has a map and somebody acts on it."""
+        return None
 
     # ------------------------------------------------------------------ decks that people build
     def decks(self, lang: str) -> list[str]:

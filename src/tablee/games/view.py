@@ -60,6 +60,27 @@ class Overlay:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class Sketch:
+    """A line over a map, in hundredths of a cell, and what is in its way: walls from corner to corner, cells as "3.4"."""
+
+    area: str
+    line: tuple[int, int, int, int]
+    clear: bool
+    walls: tuple[tuple[int, int, int, int], ...] = ()
+    cells: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Sighting:
+    """Whether who acts sees something, in words and as a drawing."""
+
+    label: Words
+    words: Words
+    rules: tuple[str, ...]
+    sketch: Sketch
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Area:
     id: str
     label: Words

@@ -16,6 +16,7 @@ from tablee.server.document import hashed
 from tablee.server.greeting import prompts_of
 from tablee.server.member import Member, Refused
 from tablee.server.offers import file, terms
+from tablee.server.reasons import why
 from tablee.server.room import INVITATIONS, Room
 from tablee.server.sight import rule_texts
 from tablee.server.store import Batch, StoreError
@@ -125,44 +126,6 @@ async def look(room: Room, member: Member, c: wire.Look) -> None:
         raise Refused("ui-refused-not-you")
     member.sight.look(c.seat)
     member.changed()
-
-
-async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
-    session = room.playing()
-    game, seat = session.game, room.looking(member)
-    if c.line:
-        lines = [line for line in game.log if line.to in (-1, seat)]
-        if c.line > len(lines):
-            raise Refused("ui-refused-line", n=len(lines))
-        line = lines[c.line - 1]
-        words = wire.words(room.rules.line(line), member.sight.phrase(game))
-        return because(c.id, [(words, True, ["ui-because-line"], (line.rule,))], room, member)
-    if seat < 0:
-        raise Refused("ui-refused-watching")
-    if game.decision is None:
-        raise Refused("ui-refused-over")
-    if c.ref:
-        view = room.rules.view(game, seat)
-        if c.ref not in view.pieces:  # nothing is said about what a seat cannot see
-            raise Refused("ui-refused-piece")
-        tries = room.rules.tries(game, seat, c.ref)
-    else:
-        tries = []
-    phrase = member.sight.phrase(game)
-    asked: list[tuple[str, Any]] = [(choice.key, wire.words(choice.label, phrase)) for choice in tries]
-    if c.key:
-        asked.append((c.key, None))
-    items: list[tuple[Any, bool, list[Any], tuple[str, ...]]] = []
-    for key, label in asked:
-        refusal = game.why_not(seat, parse(key))
-        if refusal is None:
-            items.append((label, True, ["allowed"], ()))
-        else:
-            reason = wire.words(room.rules.because(game, seat, parse(key), refusal), phrase)
-            items.append((label, False, reason, tuple(refusal.rules)))
-    if not items:
-        items.append((None, False, ["ui-because-nothing"], ()))
-    return because(c.id, items, room, member)
 
 
 async def rule(room: Room, member: Member, c: wire.Rule) -> dict[str, Any]:
@@ -335,19 +298,6 @@ async def seek(room: Room, member: Member, c: wire.Seek) -> None:
 
 async def join(room: Room, member: Member, c: wire.Join) -> None:
     raise Refused("ui-refused-joined")
-
-
-def because(
-    id: str, items: list[tuple[Any, bool, list[Any], tuple[str, ...]]], room: Room, member: Member
-) -> dict[str, Any]:
-    return {
-        "t": "because",
-        "id": id,
-        "items": [
-            {"label": label, "allowed": allowed, "why": why, "rules": rule_texts(room.rules, rules, member.lang)}
-            for label, allowed, why, rules in items
-        ],
-    }
 
 
 #: what must not happen twice when a browser sends it again; choices and undos are known by their rows

@@ -6,8 +6,9 @@ import asyncio
 from typing import Any
 
 from tablee.server import wire
-from tablee.server.commands import because, reveal
+from tablee.server.commands import reveal
 from tablee.server.member import Member, Refused
+from tablee.server.reasons import Item, because
 from tablee.server.room import Room
 from tablee.server.sight import rule_texts
 from tablee.table.journal import replay
@@ -81,4 +82,4 @@ def because_line(member: Replay, command: wire.Why) -> dict[str, Any]:
         raise Refused("ui-refused-line", n=len(lines))
     line = lines[command.line - 1]
     words = wire.words(member.room.rules.line(line), member.sight.phrase(member.game))
-    return because(command.id, [(words, True, ["ui-because-line"], (line.rule,))], member.room, member)
+    return because(command.id, [Item(words, True, ["ui-because-line"], (line.rule,))], member.room, member)

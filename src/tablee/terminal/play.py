@@ -235,7 +235,9 @@ class Terminal:
         found: dict[str, str] = {}
         x, _, y = words.partition(" ")
         maps = [area.id for area in view.areas if area.layout == "map"]
+        sighting = None
         if maps and is_number(x) and is_number(y):  # a square of the map
+            sighting = self.session.rules.sees(game, f"{maps[0]}/{x}.{y}")
             for choice in self.session.rules.tries(game, seat, f"{maps[0]}/{x}.{y}"):
                 found[choice.key] = self.speaker.words(choice.label, game)
         for id, piece in view.pieces.items():
@@ -252,7 +254,11 @@ class Terminal:
             else:
                 self.out(self.screen.labelled(text, self.reason(seat, key, refusal)))
                 self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
-        if not found:
+        if sighting is not None:
+            label = self.speaker.words(sighting.label, game)
+            self.out(self.screen.labelled(label, self.speaker.words(sighting.words, game)))
+            self.lines(self.speaker.rule_lines(sighting.rules), wrap=True)
+        if not found and sighting is None:
             self.out(self.speaker.say("nothing-found"))
 
     def reason(self, seat: int, key: str, refusal: Refusal) -> str:

@@ -292,6 +292,7 @@ ui-t-cell = Column { $x }, row { $y }
 ui-t-zoom-in = Closer
 ui-t-zoom-out = Farther
 ui-t-sight = Show what is seen
+ui-t-show-on-map = Show on the map
 ui-t-centre = To who acts
 ui-t-map-cells = { $name }, cell by cell
 ui-t-read = Read it

@@ -292,6 +292,7 @@ ui-t-cell = Colonne { $x }, ligne { $y }
 ui-t-zoom-in = Plus près
 ui-t-zoom-out = Plus loin
 ui-t-sight = Montrer ce qui est vu
+ui-t-show-on-map = Montrer sur la carte
 ui-t-centre = Vers qui agit
 ui-t-map-cells = { $name }, case par case
 ui-t-read = Lire

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.asking import ON_THE_WAY
 from tablee.games.super_dungeon.odds import attack
 from tablee.games.super_dungeon.rules import RULES
 from tablee.games.super_dungeon.usable import MELEE_ATTACK, MISSILE_ATTACK
 from tablee.games.super_dungeon.vocabulary import BANE
-from tablee.games.view import Choice, Question
+from tablee.games.view import Choice, Question, Sketch, Words
 from tablee.kernel.decision import Refusal, parse
 from tablee.terminal.speaker import Speaker
 
@@ -147,8 +148,8 @@ def test_the_structure_that_stops_a_sight_is_named() -> None:
 def test_other_reasons_stay_what_they_are() -> None:
     s = Scene()
     s.activate(s.hero("questing-knight", 0, 0))
-    s.put("mook", 9, 9)
-    assert why(s, "act melee-attack mook-1") == "The rules forbid it now."
+    s.hero("princess-emerald", 1, 1)
+    assert why(s, "act melee-attack princess-emerald") == "The rules forbid it now."
 
 
 def test_pointing_at_an_enemy_tries_every_action_that_could_be_meant() -> None:
@@ -175,3 +176,71 @@ def test_every_wound_and_drop_has_words(lang: str) -> None:
         assert "3" in say.say(f"log-wounded-{how}", who="X", count=3)
     for kind in ("coin", "key"):
         assert "(4, 7)" in say.say(f"log-dropped-{kind}", x=4, y=7)
+
+
+# ---------------------------------------------------------------------- who sees what
+def sighted(s: Scene, ref: str, lang: str = "en") -> tuple[str, Sketch]:
+    found = RULES.sees(s.game, ref)
+    assert found is not None and found.rules[0] == "SD-LOS-01"
+    return speaker(s, lang).words(found.words, s.game), found.sketch
+
+
+def test_the_wall_before_a_square_or_a_figure_is_drawn() -> None:
+    s = Scene(rows=["........"] * 4, walls=["v 4 0-4"])
+    s.put("mook", 6, 1)
+    s.activate(s.hero("princess-emerald", 1, 1))
+    for ref in ("map/6.1", "mook-1"):
+        text, sketch = sighted(s, ref)
+        assert text == "No line of sight: wall from (4, 0) to (4, 4) is in the way."
+        assert sketch == Sketch("map", (150, 150, 650, 150), False, ((4, 0, 4, 4),))
+    assert "le mur de (4, 0) à (4, 4)" in sighted(s, "mook-1", "fr")[0]
+
+
+def test_the_structure_before_a_square_is_drawn() -> None:
+    s = Scene(rows=["........", "...ss...", "........"])
+    s.activate(s.hero("princess-emerald", 0, 1))
+    text, sketch = sighted(s, "map/7.1")
+    assert "structure" in text and sketch.cells == ("3.1", "4.1") and not sketch.walls and not sketch.clear
+    assert sighted(s, "map/7.0")[1].clear
+
+
+def test_a_clear_line_is_drawn_past_the_wall_with_its_range() -> None:
+    """SD-LOS-02's numbers: the wall on x = 2 from y = 0 to 1 hides (4, 0) from (0, 0), not (4, 1)."""
+    s = Scene(rows=["....."] * 2, walls=["v 2 0-1"])
+    s.activate(s.hero("princess-emerald", 0, 0))
+    assert not sighted(s, "map/4.0")[1].clear
+    text, sketch = sighted(s, "map/4.1")
+    x, y, to_x, to_y = sketch.line
+    assert sketch.clear and text == "Clear, at range 4."
+    assert sighted(s, "map/4.1", "fr")[0] == "Dégagée, à portée 4."
+    assert 0 < x < 100 and 0 < y < 100 and 400 < to_x < 500 and 100 < to_y < 200
+    assert y + (to_y - y) * (200 - x) / (to_x - x) > 100, "it passes below the end of the wall"
+
+
+def test_nobody_looks_when_nobody_acts_and_nobody_at_a_hole_or_at_oneself() -> None:
+    s = Scene(rows=["....", ". ..", "...."])
+    s.put("mook", 3, 2)
+    emerald = s.hero("princess-emerald", 0, 0)
+    assert RULES.sees(s.game, "mook-1") is None
+    s.activate(emerald)
+    assert RULES.sees(s.game, "mook-1") is not None
+    for ref in ("princess-emerald", "map/1.1", "map/9.9", "map/a.b", "map/", "nothing", "mook-2"):
+        assert RULES.sees(s.game, ref) is None, ref
+
+
+@pytest.mark.parametrize("rule", ON_THE_WAY)
+def test_every_rule_on_the_way_of_a_move_has_its_sentence(rule: str) -> None:
+    s = Scene()
+    en, fr = [speaker(s, lang).words(Words(f"reason-{rule[3:]}"), s.game) for lang in LANGS]
+    assert en != fr and en.endswith(".") and fr.endswith(".")
+
+
+def test_what_is_too_far_or_too_dear_says_by_how_much() -> None:
+    s = Scene()
+    s.put("mook", 9, 3)
+    s.activate(s.hero("questing-knight", 3, 3))
+    assert why(s, f"act {MELEE_ATTACK} mook-1") == "Out of range: 6 squares away, the range is 2."
+    assert why(s, "move 11 11") == "Too far for the movement points that are left."
+    assert why(s, "move 9 3", "fr") == "Un autre combattant s'y trouve."
+    s.choose("0:run")
+    assert why(s, f"act {MELEE_ATTACK} mook-1") == "Not enough action points: it costs 1, 0 left."

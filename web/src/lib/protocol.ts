@@ -204,6 +204,24 @@ export interface RuleText {
   reading?: string;
 }
 
+/** A line over a map in hundredths of a cell, and what is in its way: walls from corner to corner, cells as "3.4". */
+export interface Sketch {
+  area: string;
+  line: [x: number, y: number, toX: number, toY: number];
+  clear: boolean;
+  walls: [x: number, y: number, toX: number, toY: number][];
+  cells: string[];
+}
+
+/** One thing somebody may have meant, and what the rules say to it. */
+export interface Reason {
+  label: Words | null;
+  allowed: boolean;
+  why: Words;
+  rules: RuleText[];
+  sketch?: Sketch; // whether it is seen
+}
+
 /** Something that can be given in an offer, or that cannot for a reason. */
 export interface Term {
   key: string; // a word of "file"
@@ -249,7 +267,7 @@ export type FromServer =
   | Changed
   | { t: "done"; id: string; n?: number }
   | { t: "refused"; id: string; why: Words; rules?: RuleText[] }
-  | { t: "because"; id: string; items: { label: Words | null; allowed: boolean; why: Words; rules: RuleText[] }[] }
+  | { t: "because"; id: string; items: Reason[] }
   | { t: "rules"; id: string; rules: RuleText[] }
   | { t: "terms"; id: string; gives: Term[]; wants: Term[] }
   | { t: "prompts"; prompts: Record<string, Prompts> }

@@ -2,7 +2,7 @@
 
 import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { Odds, Table } from "../lib/table.svelte";
+import type { Because, Odds, Table } from "../lib/table.svelte";
 import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
@@ -39,6 +39,8 @@ export class Play {
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
+  /** What was asked about a place on a map. */
+  told = $state.raw<{ ref: string; items: Because } | null>(null);
   /** The panel for offers lies open. */
   dealing = $state(false);
   /** The last thing said that was seen. */
@@ -199,6 +201,18 @@ export class Play {
     return holds.find((id) => this.live(id)) ?? holds[0];
   }
 
+  /** May we ask why here? */
+  get maySpeak(): boolean {
+    return !this.table.spectating && !this.table.replay && !this.view.over;
+  }
+  /** What can be done at a place on a map, why the rest cannot, and whether it is seen. */
+  async ask(ref: string): Promise<void> {
+    if (!this.maySpeak) return;
+    const asked = this.view;
+    const items = await this.table.why({ ref });
+    if (asked === this.view && items.length) this.told = { ref, items };
+  }
+
   read(ref: string): void {
     const piece = this.piece(ref);
     this.menu = null;
@@ -227,6 +241,7 @@ export class Play {
     this.menu = null;
     this.hinted = "";
     this.lit = [];
+    this.told = null;
     if (this.panel === "choices" || this.panel === "odds" || this.panel === "asked") this.panel = "";
     if (this.reading?.ref && !this.piece(this.reading.ref)) this.reading = null;
     if (this.spread && !this.area(this.spread)) this.spread = "";
@@ -255,6 +270,7 @@ export class Play {
     this.spread = "";
     this.panel = "";
     this.lit = [];
+    this.told = null;
   }
 }
 

@@ -693,6 +693,23 @@ over-consul = No Hero is left in the dungeon: the Consul wins!
 
 ## Why not
 reason-sight = No line of sight: { $what } is in the way.
+reason-MOVE-01 = Too far for the movement points that are left.
+reason-MOVE-03 = Enemies stand in the way.
+reason-MOVE-04 = Another model stands there.
+reason-MOVE-05 = Walls, holes or chasms close every way.
+reason-TILE-03 = There is no square.
+reason-TERRAIN-01 = Nobody stands over a chasm without flying.
+reason-TERRAIN-02 = Difficult terrain takes 2 movement points a square: too few are left.
+reason-TERRAIN-04 = A structure is no place to stand.
+reason-BASE-02 = The base does not fit there.
+reason-COMP-10 = A chest fills the square.
+reason-EXPLORE-02 = What was drawn when the tile was explored bars the way.
+reason-STATUS-08 = Knocked down: it has to stand up first.
+reason-ACTION-02 = Not enough action points: it costs { $cost }, { $left } left.
+reason-RANGE-01 = Out of range: { $n } squares away, the range is { $most }.
+ask-sees = Line of sight of { $who }
+sees = Clear, at range { $n }.
+sees-far = Clear, but no way leads there: no range reaches it.
 help-line-map = A number chooses, or an option as it is written, such as move 3 4. m the whole map, v what is seen, ? why am I asked, n WORDS why not, c NAME card, b all cards, l log, w N why this log line, u undo, s save, concede, h help, q quit.
 at-Land = { $who } lands
 at-Stampede = Stampede

@@ -706,6 +706,23 @@ over-consul = Il ne reste aucun Héros dans le donjon : le Consul gagne !
 
 ## Why not
 reason-sight = Aucune ligne de vue : { $what } l'arrête.
+reason-MOVE-01 = Trop loin pour les points de mouvement restants.
+reason-MOVE-03 = Des ennemis barrent le chemin.
+reason-MOVE-04 = Un autre combattant s'y trouve.
+reason-MOVE-05 = Des murs, des vides ou des fossés ferment tous les chemins.
+reason-TILE-03 = Il n'y a pas de case à cet endroit.
+reason-TERRAIN-01 = Sans voler, personne ne se tient au-dessus d'un fossé.
+reason-TERRAIN-02 = Le terrain difficile coûte 2 points de mouvement par case : il n'en reste pas assez.
+reason-TERRAIN-04 = On ne peut pas se tenir sur une structure.
+reason-BASE-02 = Le socle n'y tient pas.
+reason-COMP-10 = Un coffre occupe la case.
+reason-EXPLORE-02 = Ce qui a été pioché en explorant le plan barre le chemin.
+reason-STATUS-08 = À terre : il faut d'abord se relever.
+reason-ACTION-02 = Pas assez de points d'action : le coût est de { $cost }, il en reste { $left }.
+reason-RANGE-01 = Hors de portée : à { $n } cases, pour une portée de { $most }.
+ask-sees = Ligne de vue de { $who }
+sees = Dégagée, à portée { $n }.
+sees-far = Dégagée, mais aucun chemin n'y mène : aucune portée ne l'atteint.
 help-line-map = Un nombre choisit, ou une option telle qu'elle s'écrit, par exemple move 3 4. m toute la carte, v ce qui est vu, ? pourquoi on me le demande, n MOTS pourquoi pas, c NOM carte, b toutes les cartes, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede, h aide, q quitter.
 at-Land = Arrivée : { $who }
 at-Stampede = Ruée

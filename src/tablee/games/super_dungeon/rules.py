@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.games.base import Odds, Rules
 from tablee.games.super_dungeon import evaluate
-from tablee.games.super_dungeon.asking import because, tries
+from tablee.games.super_dungeon.asking import because, sees, tries
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.deeds import best_odds
@@ -24,7 +24,7 @@ from tablee.games.super_dungeon.sheets import catalogue
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.view import redeal, view
 from tablee.games.super_dungeon.vocabulary import RANKS
-from tablee.games.view import Choice, Sheet, View, Words
+from tablee.games.view import Choice, Sheet, Sighting, View, Words
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
@@ -108,6 +108,9 @@ class SuperDungeon(Rules):
 
     def because(self, game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
         return because(game, seat, option, refusal)
+
+    def sees(self, game: Arena, ref: str) -> Sighting | None:
+        return sees(game, ref)
 
     def redeal(self, game: Arena, seat: int, key: bytes) -> Arena:
         return redeal(game, seat, key)
