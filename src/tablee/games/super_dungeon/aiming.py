@@ -16,7 +16,6 @@ from tablee.games.super_dungeon.vocabulary import (
     AURA,
     BURST,
     CROSS,
-    FLY,
     GHOST,
     HERO,
     HOOKSHOT,
@@ -64,11 +63,10 @@ def surroundings(game: Arena, user: int, squares: int, friends: bool = True) -> 
     if not close & (game.held[0] | game.held[1] if friends else game.held[1 - own]) & ~feet:
         return found
     look = eyes(game, user)
-    seen = board.seen_from(feet, look)
     for n in sorted((*game.present[0], *game.present[1])) if friends else game.present[1 - own]:
         theirs = game.feet(n)
         if theirs & close and n != user:
-            sees = theirs & seen != 0 or (flying(game, n) and board.sees(feet, theirs, look | FLYING))
+            sees = board.sees(feet, theirs, look) or high(game, n, feet, theirs, look)
             found.append(Near(n, board.apart(feet, theirs), sees, hiding(game, n)))
     return found
 
@@ -138,52 +136,49 @@ def serves(game: Arena, n: int, action: ActionDef) -> bool:
 
 # ---------------------------------------------------------------------- areas
 @lru_cache(maxsize=65536)
-def area_squares(board: Board, area: str, at: int, width: int, side: str, size: int, look: int, deep: bool) -> int:
-    """The squares of an area around a base, or of a burst around a square (SD-AREA-06 .. SD-AREA-14)."""
+def shape(board: Board, area: str, at: int, width: int, side: str, size: int, deep: bool) -> int:
+    """The squares of an area around a base, whether seen or not (SD-AREA-08 .. SD-AREA-14)."""
     if area == CROSS:
-        return areas.cross(board, at, width, size, look)
+        return areas.arms(board, at, width, size)
     if area == LANCE:
-        return areas.lance(board, at, width, side.upper(), size, look)
+        return areas.arm(board, at, width, side.upper(), size)
     if area == SWEEP:
-        return (
-            block(board, at, width, side, size, look)
-            if deep
-            else areas.sweep(board, at, width, side.upper(), size, look)
-        )
-    return areas.wave(board, at, width, size, look)
+        return block(board, at, width, side, size) if deep else areas.line(board, at, width, side.upper(), size)
+    return areas.around(board, at, width, size)
 
 
-def block(board: Board, at: int, width: int, side: str, size: int, look: int) -> int:
+def block(board: Board, at: int, width: int, side: str, size: int) -> int:
     """The other reading of Sweep X: the squares that touch the side, corners included, X deep (SD-AREA-10)."""
     x, y = board.xy(at)
     dx, dy = areas.TOWARDS[side.upper()]
     if dx:
-        squares = areas.block(board, x + width if dx > 0 else x - size, y - 1, size, width + 2)
-    else:
-        squares = areas.block(board, x - 1, y + width if dy > 0 else y - size, width + 2, size)
-    return squares & board.seen_from(areas.base(board, at, width), look)
+        return areas.block(board, x + width if dx > 0 else x - size, y - 1, size, width + 2)
+    return areas.block(board, x - 1, y + width if dy > 0 else y - size, width + 2, size)
 
 
-def covered(game: Arena, user: int, action: ActionDef, target: int, centre: int, side: str, look: int) -> int:
-    """The squares of the area; squares out of sight are not affected (SD-AREA-01)."""
+def uncovered(game: Arena, user: int, action: ActionDef, centre: int, side: str) -> int:
+    """The squares of the area, whether seen or not; of a Burst around its centre (SD-AREA-06, SD-AREA-07)."""
     if action.area == BURST:
-        whole = game.feet(target)
-        return areas.burst(game.board, centre, action.size, whole, look)
-    at, width = game.models[user].at, game.width(user)
+        return game.board.spread(1 << centre, action.size)
     deep = game.kit.options["sweep"] == "block"
-    return area_squares(game.board, action.area, at, width, side, action.size, look, deep)
+    return shape(game.board, action.area, game.models[user].at, game.width(user), side, action.size, deep)
 
 
-def any_flies(game: Arena, models: tuple[int, ...]) -> bool:
-    """Most have no more than their card, so that one look tells."""
-    for n in models:
-        model = game.models[n]
-        if model.gear or model.lasting:
-            if flying(game, n):
-                return True
-        elif game.kit.defs[model.card].abilities & FLY:
-            return True
-    return False
+def covered(game: Arena, user: int, action: ActionDef, target: int, centre: int, side: str) -> int:
+    """The squares of the area; squares out of sight are not affected (SD-AREA-01)."""
+    board, at, width, size = game.board, game.models[user].at, game.width(user), action.size
+    if action.area == BURST:
+        return areas.burst(board, centre, size, game.feet(target), eyes(game, target))
+    look = eyes(game, user)
+    if action.area == CROSS:
+        return areas.cross(board, at, width, size, look)
+    if action.area == LANCE:
+        return areas.lance(board, at, width, side.upper(), size, look)
+    if action.area != SWEEP:
+        return areas.wave(board, at, width, size, look)
+    if game.kit.options["sweep"] == "block":
+        return block(board, at, width, side, size) & board.seen_from(game.feet(user), look)
+    return areas.sweep(board, at, width, side.upper(), size, look)
 
 
 def affected(
@@ -194,26 +189,28 @@ def affected(
     The user itself is in an area around it if the action is for friends or Dangerous."""
     if not action.area:
         return (target if target >= 0 else user,)
-    watcher = target if action.area == BURST else user
-    look = eyes(game, watcher)
-    squares = covered(game, user, action, target, centre, side, look)
+    squares = uncovered(game, user, action, centre, side)
     own = game.models[user].side
+    if not (action.augment or action.dangerous) and not squares & game.held[1 - own]:
+        return ()
     if action.dangerous:
         concerned = tuple(sorted((*game.present[0], *game.present[1])))
     else:
         concerned = game.present[own if action.augment else 1 - own]
-    high = squares
-    if not look & FLYING and game.board.structures and any_flies(game, concerned):
-        high = covered(game, user, action, target, centre, side, look | FLYING)
-    if not (action.augment or action.dangerous) and not (squares | high) & game.held[1 - own]:
-        return ()
+    board, watcher = game.board, target if action.area == BURST else user
+    look, base = eyes(game, watcher), game.feet(watcher)
     found = []
     for n in concerned:
         if n == user and action.area in (WAVE, CROSS, AURA):
             hit = action.augment or action.dangerous
         else:
-            feet = game.feet(n)
-            hit = bool(feet & squares) or (bool(feet & high) and flying(game, n))
+            inside = game.feet(n) & squares
+            hit = inside != 0 and (board.sees(base, inside, look) or high(game, n, base, inside, look))
         if hit and serves(game, n, action):
             found.append(n)
     return tuple(found)
+
+
+def high(game: Arena, n: int, base: int, inside: int, look: int) -> bool:
+    """Structures do not hide a flyer (SD-LOS-06)."""
+    return not look & FLYING and flying(game, n) and game.board.sees(base, inside, look | FLYING)

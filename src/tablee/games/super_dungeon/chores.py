@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.aiming import Near, in_view, reach
+from tablee.games.super_dungeon.aiming import Near, eyes, in_view, reach
 from tablee.games.super_dungeon.effects import has_room
 from tablee.games.super_dungeon.placing import room
 from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Token, Trap
@@ -23,12 +23,10 @@ def within(game: Arena, n: int, squares: int) -> int:
 
 def things_near(game: Arena, n: int, squares: int, kinds: tuple[str, ...]) -> list[Token]:
     """Tokens of these kinds, near and in sight."""
-    close = game.board.spread(game.feet(n), squares)
+    board, feet = game.board, game.feet(n)
+    close = board.spread(feet, squares)
     found = [token for token in game.tokens if token.kind in kinds and close >> token.at & 1]
-    if not found:
-        return found
-    seen = within(game, n, squares)
-    return [token for token in found if seen >> token.at & 1]
+    return [token for token in found if board.sees(feet, 1 << token.at, eyes(game, n))] if found else found
 
 
 def chests_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
@@ -44,8 +42,14 @@ def items_near(game: Arena, n: int, action: ActionDef) -> list[Token]:
 def traps_near(game: Arena, n: int, action: ActionDef) -> list[Trap]:
     if not game.traps:
         return []
-    close = within(game, n, reach(game, n, action))
-    return [trap for trap in game.traps if any([close >> q & 1 for squares in trap.templates for q in squares])]
+    board, feet = game.board, game.feet(n)
+    close = board.spread(feet, reach(game, n, action))
+    found = []
+    for trap in game.traps:
+        inside = close & sum([1 << q for squares in trap.templates for q in squares])
+        if inside and board.sees(feet, inside, eyes(game, n)):
+            found.append(trap)
+    return found
 
 
 def trap_at(trap: Trap) -> int:

@@ -204,10 +204,11 @@ def aims(game: Arena, n: int, action: ActionDef, target: int) -> list[Args]:
     if action.area != BURST or game.width(target) == 1:
         return [(handle,)]
     width = game.board.width
-    close = game.board.spread(game.feet(n), reach(game, n, action)) & game.feet(target)
+    close = list(bits(game.board.spread(game.feet(n), reach(game, n, action)) & game.feet(target)))
     if not hooked(game, n, action):
-        close &= game.board.seen_from(game.feet(n), eyes(game, n) | (FLYING if flying(game, target) else 0))
-    return [(handle, at % width, at // width) for at in bits(close)]
+        feet, look = game.feet(n), eyes(game, n) | (FLYING if flying(game, target) else 0)
+        close = [at for at in close if game.board.sees(feet, 1 << at, look)]
+    return [(handle, at % width, at // width) for at in close]
 
 
 def hits(game: Arena, n: int, action: ActionDef, target: int) -> bool:
@@ -315,8 +316,7 @@ def squares(game: Arena, n: int, option: Option) -> int:
     action, target, centre, side = meant(game, option)
     if action is None or not action.area:
         return 0
-    watcher = target if action.area == BURST else n
-    return covered(game, n, action, target, centre, side, eyes(game, watcher))
+    return covered(game, n, action, target, centre, side)
 
 
 def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int, str]:

@@ -26,6 +26,11 @@ def landing(game: Arena, user: int, action: ActionDef, target: int = -1) -> int:
     return around(game, [target], 1)  # pounce: next to the enemy
 
 
+def a_step_away(game: Arena, user: int) -> int:
+    """The squares one step away; where one can step one can see, but for structures (SD-LOS-02, SD-TILE-09)."""
+    return game.board.spread(game.feet(user), 1) & ~game.board.structures
+
+
 def crops(game: Arena, user: int) -> list[int]:
     """Kinoko and Kodama worth one skull, at whatever distance, that can come next to the user."""
     beside = around(game, [user], 1)
@@ -52,6 +57,8 @@ def ambushers(game: Arena, user: int, target: int, skulls: int, after: int = -1)
 def ready(game: Arena, user: int, action: ActionDef) -> bool:
     """Can it be used at all, whoever is the target?"""
     special = action.special
+    if special == "teleport" and room(game, user, a_step_away(game, user)):
+        return True  # mostly: no need to look farther
     if special in ("teleport", "shadow"):
         return room(game, user, landing(game, user, action)) != 0
     if special == "sniff":

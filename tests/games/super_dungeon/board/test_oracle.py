@@ -11,6 +11,7 @@ from tablee.games.super_dungeon.board.blocking import blocked_by, blocking, line
 from tablee.games.super_dungeon.board.map import Board, bits, build
 from tablee.games.super_dungeon.board.movers import FLY, GHOST
 from tablee.games.super_dungeon.board.plan import Placed
+from tablee.games.super_dungeon.board.sight import columns
 from tablee.games.super_dungeon.board.tiles import box
 
 from .kit import pairs, room
@@ -29,10 +30,12 @@ def random_room(number: int) -> Board:
 
 
 def compare(board: Board, eyes: int = 0) -> int:
-    """All pairs; how many see each other."""
-    expected = oracle(*board.panes(eyes))
+    """All pairs, asked one by one and then all at once; how many see each other."""
+    expected = oracle(*[columns(mask, board.width, board.height) for mask in board.opaque(eyes)])
     for q in bits(board.squares):
         there = sorted([s for s in expected[board.xy(q)] if board.at(*s) >= 0], key=lambda s: (s[1], s[0]))
+        one_by_one = [board.xy(other) for other in bits(board.squares) if board.sees(1 << q, 1 << other, eyes)]
+        assert one_by_one == there, board.xy(q)
         assert pairs(board, board.look(eyes)[q]) == there, board.xy(q)
     return sum([board.look(eyes)[q].bit_count() for q in bits(board.squares)])
 
@@ -54,6 +57,20 @@ def test_the_sweep_agrees_with_the_oracle_on_random_boards() -> None:
         flying += compare(board, FLY) - plain
         compare(board, GHOST)
     assert flying > 0
+
+
+@pytest.mark.rule("SD-LOS-02", "SD-LOS-03")
+def test_where_one_can_step_one_can_see() -> None:
+    """What range counts as one step is seen, but for structures."""
+    steps = 0
+    for board in [random_room(number) for number in range(30)] + [
+        build([Placed(box()[letter], 0, 0, 0)]) for letter in "ABC"
+    ]:
+        for q in bits(board.squares & ~board.structures):
+            near = board.spread(1 << q, 1) & ~board.structures
+            assert near & ~board.sight[q] == 0, board.xy(q)
+            steps += near.bit_count()
+    assert steps > 2000
 
 
 @pytest.mark.rule("SD-LOS-02")

@@ -35,7 +35,7 @@ def burst(board: Board, centre: int, x: int, target: int = 0, eyes: int = 0) -> 
 def wave(board: Board, at: int, size: int, x: int, eyes: int = 0) -> int:
     """All squares within x, diagonals included (SD-AREA-11)."""
     feet = base(board, at, size)
-    return board.spread(feet, x) & board.seen_from(feet, eyes) & ~feet
+    return around(board, at, size, x) & board.seen_from(feet, eyes)
 
 
 def aura(board: Board, at: int, size: int, x: int, eyes: int = 0) -> int:
@@ -45,11 +45,7 @@ def aura(board: Board, at: int, size: int, x: int, eyes: int = 0) -> int:
 
 def cross(board: Board, at: int, size: int, x: int, eyes: int = 0) -> int:
     """Four straight arms as wide as the base, no diagonal squares (SD-AREA-08)."""
-    arms = 0
-    for side in SIDES:
-        arms |= arm(board, at, size, side, x)
-    feet = base(board, at, size)
-    return arms & board.spread(feet, x) & board.seen_from(feet, eyes)
+    return arms(board, at, size, x) & board.seen_from(base(board, at, size), eyes)
 
 
 def lance(board: Board, at: int, size: int, side: str, x: int, eyes: int = 0) -> int:
@@ -59,13 +55,28 @@ def lance(board: Board, at: int, size: int, side: str, x: int, eyes: int = 0) ->
 
 def sweep(board: Board, at: int, size: int, side: str, x: int, eyes: int = 0) -> int:
     """The row along one side of the base, and x squares further at both ends."""
+    return line(board, at, size, side, x) & board.seen_from(base(board, at, size), eyes)
+
+
+# ---------------------------------------------------------------------- where they would be if nothing stopped the sight
+def around(board: Board, at: int, size: int, x: int) -> int:
+    feet = base(board, at, size)
+    return board.spread(feet, x) & ~feet
+
+
+def arms(board: Board, at: int, size: int, x: int) -> int:
+    found = 0
+    for side in SIDES:
+        found |= arm(board, at, size, side, x)
+    return found & board.spread(base(board, at, size), x)
+
+
+def line(board: Board, at: int, size: int, side: str, x: int) -> int:
     column, row = board.xy(at)
     dx, dy = TOWARDS[side]
     if dx:
-        line = block(board, column + size if dx > 0 else column - 1, row - x, 1, size + 2 * x)
-    else:
-        line = block(board, column - x, row + size if dy > 0 else row - 1, size + 2 * x, 1)
-    return line & board.seen_from(base(board, at, size), eyes)
+        return block(board, column + size if dx > 0 else column - 1, row - x, 1, size + 2 * x)
+    return block(board, column - x, row + size if dy > 0 else row - 1, size + 2 * x, 1)
 
 
 def arm(board: Board, at: int, size: int, side: str, x: int) -> int:

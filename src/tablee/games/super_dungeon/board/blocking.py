@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import FLY, GHOST
-from tablee.games.super_dungeon.board.sight import Grid, clear_line
+from tablee.games.super_dungeon.board.sight import Grid, clear_line, columns
 from tablee.games.super_dungeon.board.tiles import LEVEL, UPRIGHT
 
 STRUCTURE = "structure"
@@ -32,7 +32,7 @@ class Obstacle:
 def line(board: Board, feet: int, others: int, eyes: int = 0) -> tuple[Fraction, Fraction, Fraction, Fraction] | None:
     """A clear segment (x, y, x, y) from a square of one base to a square of the other, None without sight. Exact; who
     draws it may round."""
-    shut, left, above = board.panes(eyes)
+    shut, left, above = [columns(mask, board.width, board.height) for mask in board.opaque(eyes)]
     see = board.look(eyes)
     for a in bits(feet):
         for b in bits(see[a] & others):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from tablee.games.super_dungeon.board.movers import BURROW, FLY, GHOST, SUREFOOT, Mover
 from tablee.games.super_dungeon.board.plan import Ground, Placed
-from tablee.games.super_dungeon.board.sight import Grid, Sight
+from tablee.games.super_dungeon.board.sight import Sight
 from tablee.games.super_dungeon.board.steps import legs_between
 from tablee.games.super_dungeon.board.tiles import CHASM, DIFFICULT, EFFECTS, HOLE, OPEN, STRUCTURES
 
@@ -198,19 +198,13 @@ class Board:
         viewer ignores walls. [square]: the squares seen from it."""
         eyes &= FLY | GHOST
         if eyes not in self._looks:
-            shut, left, above = self.panes(eyes)
-            self._looks[eyes] = Sight(self.width, self.height, self.squares, shut, left, above)
+            self._looks[eyes] = Sight(self.width, self.height, self.squares, self.opaque(eyes))
         return self._looks[eyes]
 
-    def panes(self, eyes: int = 0) -> tuple[Grid, Grid, Grid]:
-        """What blocks sight, as columns of squares: structures, walls to the left, walls above. Holes do not (SD-LOS-07)."""
-        structures = 0 if eyes & FLY else self.structures
+    def opaque(self, eyes: int = 0) -> tuple[int, int, int]:
+        """What blocks sight: structures, walls to the left of squares, walls above them. Holes do not (SD-LOS-07)."""
         left, above = (0, 0) if eyes & GHOST else (self.left, self.above)
-        return self.columns(structures), self.columns(left), self.columns(above)
-
-    def columns(self, mask: int) -> Grid:
-        w = self.width
-        return [[bool(mask >> (y * w + x) & 1) for y in range(self.height)] for x in range(w)]
+        return (0 if eyes & FLY else self.structures, left, above)
 
     def seen_from(self, feet: int, eyes: int = 0) -> int:
         """The squares seen from any square of a base (SD-LOS-07)."""
@@ -226,8 +220,15 @@ class Board:
         return out
 
     def sees(self, feet: int, others: int, eyes: int = 0) -> bool:
-        """Line of sight between two bases, or from a base to any of some squares."""
-        return self.seen_from(feet, eyes) & others != 0
+        """Line of sight between two bases (SD-LOS-07)."""
+        see = self.look(eyes)
+        if feet & (feet - 1) == 0 and others & (others - 1) == 0:
+            return see.sees(feet.bit_length() - 1, others.bit_length() - 1)
+        for a in bits(feet):
+            for b in bits(others):
+                if see.sees(a, b):
+                    return True
+        return False
 
     # ------------------------------------------------------------------ movers
     def mover(self, size: int = 1, powers: int = 0) -> Mover:

@@ -83,8 +83,17 @@ def clip(polygon: Polygon, x: int, c: int, below: bool) -> Polygon:
     return out if len(out) > 2 else []
 
 
-def sweep(panes: Panes, x0: int, y0: int, last: int) -> list[Seen]:
-    """What the square (x0, y0) sees in the columns right of it, up to column `last`, by lines with |m| < 1."""
+def meeting(polygon: Polygon, i: int, row: int) -> Polygon:
+    """Of lines that all rise or all fall, those that meet the square of a row in column i: not over it on one side, not
+    under it on the other."""
+    up = any([m > 0 for m, _, _ in polygon])
+    part = clip(polygon, i if up else i + 1, row + 1, True)
+    return clip(part, i + 1 if up else i, row, False) if part else part
+
+
+def sweep(panes: Panes, x0: int, y0: int, last: int, row: int = -1) -> list[Seen]:
+    """What the square (x0, y0) sees in the columns right of it, up to column `last`, by lines with |m| < 1. With a `row`
+    only the lines that would meet its square in the last column are followed."""
     found: list[Seen] = []
     start = panes.which[x0][y0]
     if start < 0:
@@ -92,7 +101,9 @@ def sweep(panes: Panes, x0: int, y0: int, last: int) -> list[Seen]:
     # the lines that meet the open square, 0 < m < 1 and -1 < m < 0; x is counted from the square's left side
     rising = [(0, y0, 1), (0, y0 + 1, 1), (1, y0 + 1, 1), (1, y0 - 1, 1)]
     falling = [(0, y0, 1), (0, y0 + 1, 1), (-1, y0 + 2, 1), (-1, y0, 1)]
-    todo: list[tuple[int, int, Polygon]] = [(x0, start, rising), (x0, start, falling)]
+    if row >= 0:
+        rising, falling = meeting(rising, last - x0, row), meeting(falling, last - x0, row)
+    todo: list[tuple[int, int, Polygon]] = [(x0, start, lines) for lines in (rising, falling) if lines]
     while todo:
         x, corridor, polygon = todo.pop()
         if x == last:
@@ -135,16 +146,20 @@ class Sight:
     Holes do not stop a sight, but nobody looks from there. The sweeps go to the right: for the three other directions the
     map is mirrored, and x and y are exchanged."""
 
-    __slots__ = ("column", "down", "height", "known", "left", "right", "squares", "up", "width")
+    __slots__ = ("column", "down", "height", "known", "left", "opaque", "pairs", "right", "squares", "up", "width")
 
-    def __init__(self, width: int, height: int, squares: int, shut: Grid, left: Grid, above: Grid) -> None:
+    def __init__(self, width: int, height: int, squares: int, opaque: tuple[int, int, int]) -> None:
+        """`opaque`: structures, walls to the left and walls above, as sets of squares."""
         self.width = width
         self.height = height
         self.squares = squares
+        self.opaque = opaque
+        self.pairs: dict[int, bool] = {}  # what was asked about two squares only
         self.known = [-1] * (width * height)
         self.column = [0] * (height + 1)  # the squares of column 0 above a row
         for y in range(height):
             self.column[y + 1] = self.column[y] | 1 << (y * width)
+        shut, left, above = [columns(mask, width, height) for mask in opaque]
         self.right = Panes(shut, left, above)
         self.left = Panes(shut[::-1], beyond(left), above[::-1])
         shut, left, above = turned(shut), turned(left), turned(above)
@@ -156,6 +171,61 @@ class Sight:
         if found < 0:
             found = self.known[square] = self.look(square)
         return found
+
+    def sees(self, a: int, b: int) -> bool:
+        """Does one square see the other? As `self[a] >> b & 1` would say, without looking everywhere else."""
+        if self.known[a] >= 0 or a == b:  # SD-LOS-05
+            return a == b or self.known[a] >> b & 1 != 0
+        pair = a * len(self.known) + b if a < b else b * len(self.known) + a  # sight goes both ways
+        found = self.pairs.get(pair)
+        if found is None:
+            plain = self.plain(a, b) if self.squares >> a & self.squares >> b & 1 else 0
+            found = self.pairs[pair] = self.line_between(a, b) if plain < 0 else plain > 0
+        return found
+
+    def line_between(self, a: int, b: int) -> bool:
+        """The sweeps that lead from one to the other: flat lines rise by less than a square a column, steep ones by more."""
+        (ay, ax), (by, bx) = divmod(a, self.width), divmod(b, self.width)
+        if ax == bx:
+            return self.right.which[ax][ay] == self.right.which[ax][by] >= 0
+        if ay == by:
+            return self.down.which[ay][ax] == self.down.which[ay][bx] >= 0
+        wide, high = abs(bx - ax), abs(by - ay)
+        if high <= wide + 1:
+            panes, x0, x = (self.right, ax, bx) if ax < bx else (self.left, self.width - 1 - ax, self.width - 1 - bx)
+            if any([at == x and first <= by < after for at, first, after, _ in sweep(panes, x0, ay, x, by)]):
+                return True
+        if wide <= high + 1:
+            panes, y0, y = (self.down, ay, by) if ay < by else (self.up, self.height - 1 - ay, self.height - 1 - by)
+            return any([at == y and first <= bx < after for at, first, after, _ in sweep(panes, y0, ax, y, bx)])
+        return False
+
+    def plain(self, a: int, b: int) -> int:
+        """1: no wall and no structure in the box around two squares, which the segments between them do not leave. 0: a
+        straight wall or row of structures all across the box. -1: neither."""
+        width, column = self.width, self.column
+        (ay, ax), (by, bx) = divmod(a, width), divmod(b, width)
+        if ax > bx:
+            ax, bx = bx, ax
+        if ay > by:
+            ay, by = by, ay
+        shut, left, above = self.opaque
+        wide = (2 << (bx - ax)) - 1
+        rows, lower = column[by + 1] ^ column[ay], column[by + 1] ^ column[ay + 1]
+        shut &= rows * wide << ax
+        left &= rows * (wide >> 1) << (ax + 1)
+        above &= lower * wide << ax
+        if not shut and not left and not above:
+            return 1
+        for x in range(ax, bx + 1):
+            across = rows << x
+            if not across & ~left or not across & ~shut:
+                return 0
+        for y in range(ay, by + 1):
+            across = wide << (y * width + ax)
+            if not across & ~above or not across & ~shut:
+                return 0
+        return -1
 
     def look(self, square: int) -> int:
         width, height, column = self.width, self.height, self.column
@@ -176,6 +246,10 @@ class Sight:
         for y, first, after, _ in sweep(self.up, height - 1 - y0, x0, height - 1):
             mask |= ((1 << after) - (1 << first)) << ((height - 1 - y) * width)
         return mask & self.squares
+
+
+def columns(mask: int, width: int, height: int) -> Grid:
+    return [[bool(mask >> (y * width + x) & 1) for y in range(height)] for x in range(width)]
 
 
 def beyond(left: Grid) -> Grid:
@@ -218,18 +292,10 @@ def rightward(
         if panes.which[ax][ay] != panes.which[bx][by]:
             return None
         return (ax + half, ay + half, bx + half, by + half)
-    for x, first, after, polygon in sweep(panes, ax, ay, bx):
+    for x, first, after, part in sweep(panes, ax, ay, bx, by):
         if x != bx or not first <= by < after:
             continue
         i = bx - ax
-        up = any(
-            [m > 0 for m, _, _ in polygon]
-        )  # it meets the square: not over it on the left, not under it on the right
-        part = clip(polygon, i if up else i + 1, by + 1, True)
-        if part:
-            part = clip(part, i + 1 if up else i, by, False)
-        if not part:
-            continue
         # the mean of the vertices lies inside the polygon
         slope = sum([Fraction(m, w * len(part)) for m, _, w in part], Fraction(0))
         base = sum([Fraction(height, w * len(part)) for _, height, w in part], Fraction(0))
