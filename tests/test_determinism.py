@@ -12,7 +12,7 @@ from tablee.games import GAMES
 
 GAMES_EACH = 20
 LEAST_CHOICES = {"dice-throne": 1_001}  # in all of them; as many as there are games where nothing is said
-HASH_SEEDS = ("0", "1", "2", "3", "4")
+HASH_SEEDS = ("0", "1", "2")
 
 #: plays games and prints, for each, a digest of all its fingerprints, options, views and log lines
 PLAY = """
