@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 from tablee import __version__
-from tablee.games import GAMES, RULEBOOKS, load, rulebook
+from tablee.games import GAMES, load
 from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import JournalError, SetupError, TableeError
 
@@ -51,7 +51,7 @@ def out(text: str = "") -> None:
 
 @app.command
 def games() -> None:
-    """List the games: dice-throne, dungeon-dice and champions can be played, others have their rulebook.
+    """List the games, and how many rules their books have.
 
     Examples of use:
         tablee games
@@ -59,9 +59,6 @@ def games() -> None:
     for name in GAMES:
         rules = load(name)
         out(f"{name:16} {rules.names['en']}, {len(rules.rulebook.rules)} rules")
-    for name in RULEBOOKS:
-        if name not in GAMES:
-            out(f"{name:16} not playable yet; {len(rulebook(name).rules)} rules to read: tablee rules {name}")
 
 
 @app.command
@@ -82,6 +79,8 @@ def play(
         tablee play dice-throne --heroes gunslinger,cursed-pirate
         tablee play dice-throne --seats human,human --lang fr
         tablee play dungeon-dice --players 4
+        tablee play super-dungeon --heroes questing-knight,ember-mage,deeproot-druid
+        tablee play super-dungeon --seats bot:greedy,human --preparing steps
         tablee play champions --heroes spider-man:justice,iron-man --scenario klaw
         tablee play champions --seats human --mode expert --lang fr
         tablee play champions --campaign docks:friday --heroes spider-man,she-hulk
@@ -90,7 +89,7 @@ def play(
     Parameters
     ----------
     game
-        dice-throne, dungeon-dice or champions (see `tablee games`).
+        dice-throne, dungeon-dice, super-dungeon or champions (see `tablee games`).
     seats
         Who sits where: human, bot:greedy, bot:random, separated by commas; one person and bots if left out.
     seed
@@ -105,7 +104,8 @@ def play(
         Name of a saved game (see `tablee saves`).
     setup
         Options of the game's setup: --heroes, --players, --first; for dice-throne also --upgrades, for dungeon-dice also
-        --deals on or off, for champions also --scenario, --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
+        --deals on or off, for super-dungeon also --preparing, --mini-bosses, --tiles, for champions also --scenario,
+        --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
     """
     from tablee.table import campaigns, saves
     from tablee.table.session import Session
@@ -158,11 +158,12 @@ def sim(
         tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
         tablee sim champions --games 100 --players 2 --scenario klaw
         tablee sim dungeon-dice --games 1000 --players 4 --seats bot:greedy
+        tablee sim super-dungeon --games 50 --seats bot:greedy,bot:cunning
 
     Parameters
     ----------
     game
-        dice-throne, dungeon-dice or champions (see `tablee games`).
+        dice-throne, dungeon-dice, super-dungeon or champions (see `tablee games`).
     games
         How many.
     seed
@@ -370,7 +371,7 @@ def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) 
         coverage(json)
         return
     speak = lang or default_lang()
-    book = rulebook(game)
+    book = load(game).rulebook
     style = Style(plain=not sys.stdout.isatty())
     if not words:
         areas: dict[str, int] = {}
@@ -406,7 +407,7 @@ def coverage(as_json: bool) -> None:
         out(f"{name}: {entry['tested']} of {entry['total']} rules in scope have a test")
         for area, figures in entry["areas"].items():
             missing = f" without: {' '.join(figures['untested'])}" if figures["untested"] else ""
-            outside = "" if figures["in_scope"] else " (not in scope yet)"
+            outside = "" if figures["in_scope"] else " (not in scope)"
             out(f"  {area:10} {figures['tested']:3} of {figures['total']:3}{missing}{outside}")
 
 
@@ -418,13 +419,14 @@ def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
         tablee content dice-throne
         tablee content dice-throne gunslinger --lang fr
         tablee content dungeon-dice sword-purple
+        tablee content super-dungeon ember-mage
         tablee content champions rhino
         tablee content champions haymaker --lang fr
 
     Parameters
     ----------
     game
-        dice-throne, dungeon-dice or champions.
+        dice-throne, dungeon-dice, super-dungeon or champions.
     name
         Id of a hero, die or set, or (champions) the name of a card; none lists them.
     lang

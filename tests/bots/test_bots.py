@@ -11,6 +11,7 @@ from tablee.bots import BOTS, Bot, make_bot
 from tablee.games import load
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import key_of
+from tests.bots.kit import decisions, is_honest, is_legal_and_harmless, whole
 
 RULES = load("dice-throne")
 HEROES = ("barbarian", "gunslinger", "cursed-pirate", "paladin", "pyromancer", "black-widow")
@@ -19,17 +20,8 @@ EVERY_TABLE = pytest.mark.parametrize("heroes", TABLES, ids=lambda heroes: "+".j
 EVERY_BOT = pytest.mark.parametrize("name", BOTS)
 
 
-def decisions(heroes: tuple[str, ...], seed: str, most: int, by: str = "thrifty") -> Iterator[tuple[Any, int]]:
-    """A game played by bots, stopped before each decision at which there is something to choose."""
-    game = RULES.new(RULES.setup({"heroes": ",".join(heroes)}, len(heroes), seed), seed)
-    players = [make_bot(by, RULES, f"{seed}/{seat}") for seat in range(len(heroes))]
-    n = 0
-    while game.decision is not None and n < most:
-        seat = game.decision.seat
-        if len(game.decision.options) > 1:
-            yield game, seat
-            n += 1
-        game.choose(players[seat].choose(game, seat))
+def asked(heroes: tuple[str, ...], seed: str, most: int, by: str = "thrifty") -> Iterator[tuple[Any, int]]:
+    return decisions(RULES, {"heroes": ",".join(heroes)}, seed, most, by)
 
 
 def test_an_unknown_bot_is_said_with_those_there_are() -> None:
@@ -40,26 +32,19 @@ def test_an_unknown_bot_is_said_with_those_there_are() -> None:
 @EVERY_BOT
 @EVERY_TABLE
 def test_every_choice_is_legal_and_the_game_is_not_touched(name: str, heroes: tuple[str, ...]) -> None:
-    bots = [make_bot(name, RULES, f"legal/{seat}") for seat in range(len(heroes))]
-    for game, seat in decisions(heroes, "legal", 120):
-        decision, before = game.decision, everything(game)
-        choice = bots[seat].choose(game, seat)
-        assert choice in decision.options
-        assert game.decision is decision and everything(game) == before
+    is_legal_and_harmless(RULES, name, asked(heroes, "legal", 120), everything)
 
 
 def everything(game: Any) -> tuple[object, ...]:
     """The state, and what is kept beside it."""
-    options = [str(option) for option in game.decision.options]
-    derived = [(player.reach, player.spendable, player.frozen) for player in game.players]
-    return game.fingerprint(), dict(game.rng.places), game.reveals, game.log, options, derived
+    return *whole(game), [(player.reach, player.spendable, player.frozen) for player in game.players]
 
 
 @EVERY_BOT
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     one, same, other = (make_bot(name, RULES, seed) for seed in ("1", "1", "2"))
     chosen: list[tuple[str, str, str]] = []
-    for game, seat in decisions(("gunslinger", "paladin"), "again", 150):
+    for game, seat in asked(("gunslinger", "paladin"), "again", 150):
         chosen.append((str(one.choose(game, seat)), str(same.choose(game, seat)), str(other.choose(game, seat))))
     assert [a for a, _, _ in chosen] == [b for _, b, _ in chosen]
     assert [a for a, _, _ in chosen] != [c for _, _, c in chosen]
@@ -68,14 +53,7 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
 @EVERY_BOT
 @EVERY_TABLE
 def test_a_choice_depends_only_on_what_the_seat_may_know(name: str, heroes: tuple[str, ...]) -> None:
-    """All that is hidden from the seat dealt anew: a bot with the same dice of its own chooses the same."""
-    changed = 0
-    for n, (game, seat) in enumerate(decisions(heroes, "honest", 90)):
-        dealt = RULES.redeal(game, seat, key_of(f"dealt {n}"))
-        changed += dealt.fingerprint() != game.fingerprint()
-        real, guessed = make_bot(name, RULES, f"honest {n}"), make_bot(name, RULES, f"honest {n}")
-        assert real.choose(game, seat) == guessed.choose(dealt, seat), game.place()
-    assert changed > 80
+    assert is_honest(RULES, name, asked(heroes, "honest", 90)) > 80
 
 
 def test_a_bot_that_peeks_would_be_found_out() -> None:
@@ -87,7 +65,7 @@ def test_a_bot_that_peeks_would_be_found_out() -> None:
             return options[game.players[1 - seat].deck[0] % len(options)]
 
     differs = 0
-    for n, (game, seat) in enumerate(decisions(("gunslinger", "paladin"), "peek", 60)):
+    for n, (game, seat) in enumerate(asked(("gunslinger", "paladin"), "peek", 60)):
         dealt = RULES.redeal(game, seat, key_of(f"peek {n}"))
         differs += Peeker(RULES, "").choose(game, seat) != Peeker(RULES, "").choose(dealt, seat)
     assert differs > 20
@@ -96,7 +74,7 @@ def test_a_bot_that_peeks_would_be_found_out() -> None:
 def test_the_thrifty_bot_sells_nothing_that_it_may_keep() -> None:
     bot = make_bot("thrifty", RULES, "thrifty")
     offered = 0
-    for game, seat in decisions(("pyromancer", "black-widow"), "thrifty", 300, by="random"):
+    for game, seat in asked(("pyromancer", "black-widow"), "thrifty", 300, by="random"):
         options = [str(option) for option in game.decision.options]
         if "pass" in options and any(option.startswith("sell") for option in options):
             offered += 1
@@ -105,7 +83,7 @@ def test_the_thrifty_bot_sells_nothing_that_it_may_keep() -> None:
 
 
 def test_the_random_bot_chooses_everything_sooner_or_later() -> None:
-    game, seat = next(decisions(("pyromancer", "black-widow"), "random", 1))
+    game, seat = next(asked(("pyromancer", "black-widow"), "random", 1))
     bot = make_bot("random", RULES, "random")
     options = [str(option) for option in game.decision.options]
     assert {str(bot.choose(game, seat)) for _ in range(60 * len(options))} == set(options)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import BOTS, make_bot
+from tablee.bots import BOTS
 from tablee.games import load
-from tablee.kernel.rng import key_of
 from tablee.lab.simulate import simulate
+from tests.bots.kit import decisions, is_honest, is_legal_and_harmless, is_repeatable
 
 RULES = load("champions")
 TABLES = [
@@ -22,50 +22,25 @@ EVERY_TABLE = pytest.mark.parametrize("table", TABLES, ids=lambda table: ".".joi
 EVERY_BOT = pytest.mark.parametrize("name", BOTS)
 
 
-def decisions(table: dict[str, str], seed: str, most: int) -> Iterator[tuple[Any, int]]:
-    """A game played at random, stopped before each decision at which there is something to choose."""
-    setup = RULES.setup(table, 1, seed)
-    n = games = 0
-    while n < most:
-        game = RULES.new(setup, f"{seed}/{games}")
-        players = [make_bot("random", RULES, f"{seed}/{games}/{seat}") for seat in range(RULES.seats(setup))]
-        games += 1
-        while game.decision is not None and n < most:
-            seat = game.decision.seat
-            if len(game.decision.options) > 1:
-                yield game, seat
-                n += 1
-            game.choose(players[seat].choose(game, seat))
+def asked(table: dict[str, str], seed: str, most: int) -> Iterator[tuple[Any, int]]:
+    return decisions(RULES, table, seed, most, by="random")
 
 
 @EVERY_BOT
 @EVERY_TABLE
 def test_every_choice_is_legal_and_the_game_is_not_touched(name: str, table: dict[str, str]) -> None:
-    bots = [make_bot(name, RULES, f"legal/{seat}") for seat in range(4)]
-    for game, seat in decisions(table, "legal", 50):
-        asked, before = game.decision, (game.fingerprint(), dict(game.rng.places), game.reveals)
-        assert bots[seat].choose(game, seat) in asked.options
-        assert game.decision is asked and (game.fingerprint(), dict(game.rng.places), game.reveals) == before
+    is_legal_and_harmless(RULES, name, asked(table, "legal", 50))
 
 
 @EVERY_BOT
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
-    one, same = make_bot(name, RULES, "1"), make_bot(name, RULES, "1")
-    for game, seat in decisions(TABLES[1], "again", 40):
-        assert one.choose(game, seat) == same.choose(game, seat)
+    is_repeatable(RULES, name, asked(TABLES[1], "again", 40))
 
 
 @EVERY_BOT
 @EVERY_TABLE
 def test_a_choice_depends_only_on_what_the_seat_may_know(name: str, table: dict[str, str]) -> None:
-    """All that is hidden from the seat dealt anew: a bot with the same luck of its own chooses the same."""
-    changed = 0
-    for n, (game, seat) in enumerate(decisions(table, "honest", 40)):
-        dealt = RULES.redeal(game, seat, key_of(f"dealt {n}"))
-        changed += dealt.fingerprint() != game.fingerprint()
-        real, guessed = make_bot(name, RULES, f"honest {n}"), make_bot(name, RULES, f"honest {n}")
-        assert real.choose(game, seat) == guessed.choose(dealt, seat), game.place()
-    assert changed > 30
+    assert is_honest(RULES, name, asked(table, "honest", 40)) > 30
 
 
 def test_the_greedy_bot_beats_what_random_play_cannot() -> None:

@@ -10,25 +10,15 @@ import pytest
 from tablee.bots import BOTS, bots_of, make_bot
 from tablee.games import load
 from tablee.kernel.errors import SetupError
-from tablee.kernel.rng import key_of
 from tablee.lab.simulate import simulate
+from tests.bots.kit import decisions, is_honest, is_legal_and_harmless, is_repeatable
 
 RULES = load("super-dungeon")
 EVERY_BOT = pytest.mark.parametrize("name", bots_of(RULES))
 
 
-def decisions(players: int, seed: str, most: int) -> Iterator[tuple[Any, int]]:
-    """A game of greedy bots, stopped before each decision at which there is something to choose."""
-    setup = RULES.setup({"players": str(players)}, players, seed)
-    game = RULES.new(setup, seed)
-    seated = [make_bot("greedy", RULES, f"{seed}/{seat}") for seat in range(players)]
-    n = 0
-    while game.decision is not None and n < most:
-        seat = game.decision.seat
-        if len(game.decision.options) > 1:
-            yield game, seat
-            n += 1
-        game.choose(seated[seat].choose(game, seat))
+def asked(players: int, seed: str, most: int) -> Iterator[tuple[Any, int]]:
+    return decisions(RULES, {"players": str(players)}, seed, most, by="greedy")
 
 
 def test_the_levels_are_bots_of_this_game_alone() -> None:
@@ -42,30 +32,17 @@ def test_the_levels_are_bots_of_this_game_alone() -> None:
 @EVERY_BOT
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_choice_is_legal_and_the_game_is_not_touched(name: str, players: int) -> None:
-    bots = [make_bot(name, RULES, f"legal/{seat}") for seat in range(players)]
-    for game, seat in decisions(players, "legal", 80):
-        asked, before = game.decision, (game.fingerprint(), dict(game.rng.places), game.reveals)
-        assert bots[seat].choose(game, seat) in asked.options
-        assert game.decision is asked and (game.fingerprint(), dict(game.rng.places), game.reveals) == before
+    is_legal_and_harmless(RULES, name, asked(players, "legal", 80))
 
 
 @EVERY_BOT
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
-    one, same = make_bot(name, RULES, "1"), make_bot(name, RULES, "1")
-    for game, seat in decisions(2, "again", 60):
-        assert one.choose(game, seat) == same.choose(game, seat)
+    is_repeatable(RULES, name, asked(2, "again", 60))
 
 
 @EVERY_BOT
 def test_a_choice_depends_only_on_what_the_seat_may_know(name: str) -> None:
-    """Decks and dice to come dealt anew: a bot with the same luck of its own chooses the same."""
-    changed = 0
-    for n, (game, seat) in enumerate(decisions(3, "honest", 60)):
-        dealt = RULES.redeal(game, seat, key_of(f"dealt {n}"))
-        changed += dealt.fingerprint() != game.fingerprint()
-        real, guessed = make_bot(name, RULES, f"honest {n}"), make_bot(name, RULES, f"honest {n}")
-        assert real.choose(game, seat) == guessed.choose(dealt, seat), game.place()
-    assert changed > 50
+    assert is_honest(RULES, name, asked(3, "honest", 60)) > 50
 
 
 @pytest.mark.parametrize("players", ["2", "5"])

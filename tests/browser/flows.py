@@ -72,6 +72,17 @@ def open_log(player: Player) -> None:
     expect(player.person.page.locator("[role=log] li").first).to_be_visible()
 
 
+def put_aside(player: Player) -> None:
+    """The result of a game lies over the table until somebody wants to look at that again."""
+    person = player.person
+    expect(person.page.locator("#after")).to_be_visible()
+    if player.keys:
+        person.escape()
+    else:
+        person.press(person.button("ui-look-at-table"))
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
 def check_log(player: Player, where: str, shot: str = "") -> None:
     """Lines in the right language, each of which can say by which rule."""
     person = player.person

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import People
-from .flows import begin, quiet
+from .flows import begin, check_log, put_aside, quiet
 from .kit import Person
 from .play import Player, asked, play
 from .test_online import pair
@@ -73,9 +73,9 @@ def test_the_end_of_a_game(game: str, size: str, lang: str, people: People, tmp_
     saved.value.save_as(journal)
     assert journal.suffix == ".journal"
     verified(journal)
-    person.press(person.button("ui-look-at-table"))
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    put_aside(player)
     person.clean("the table after the game")
+    check_log(player, "after the game")
     person.press(person.button("ui-t-result"))
     person.press(person.link("ui-replay"))
     person.wait(lambda: person.screen.welcome.get("entries") is not None and person.screen.view, "the replay")

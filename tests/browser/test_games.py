@@ -26,6 +26,7 @@ from .flows import (
     is_back,
     is_offline,
     open_table,
+    put_aside,
     quiet,
     seated,
 )
@@ -75,7 +76,9 @@ def finish(player: Player, name: str) -> None:
     """What lies on the table after some rounds, and all that can be asked about it."""
     person = player.person
     person.wait(lambda: person.question or person.screen.over, "a question")
-    if person.screen.over:
+    if person.screen.over:  # what happened can still be read, and nothing else is to be done
+        put_aside(player)
+        check_log(player, name)
         return
     person.clean("after some rounds")
     person.shot(f"{name}-4-later")
@@ -182,8 +185,9 @@ def far_away(broken: Breaking) -> Callable[[str, str, str, People, Serving], Non
         for player in players:
             player.person.clean("after some rounds")
             player.person.shot(f"{game}-online-5-{player.person.seed[-5:].strip('-]')}")
-        if not guest.person.screen.over:
-            check_log(guest, "the guest")
+        if guest.person.screen.over:
+            put_aside(guest)
+        check_log(guest, "the guest")
 
     return online
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tablee.games import GAMES, RULEBOOKS, load
+from tablee.games import GAMES, load
 from tablee.table.session import Session
 
 from .conftest import People
@@ -59,7 +59,7 @@ def test_rulebooks(size: str, lang: str, people: People) -> None:
     person = people(size, lang)
     page = person.page
     person.go("#/rules")
-    for book in RULEBOOKS:
+    for book in GAMES:
         page.get_by_label(person.say("ui-rules-book")).select_option(book)
         expect(page.locator(".rule").first).to_be_visible()
         expect(page.locator(".id").first).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from itertools import count
 
 import pytest
@@ -27,15 +26,15 @@ from tablee.games.champions.vocabulary import (
     VILLAIN,
 )
 from tablee.kernel.decision import Option
-from tablee.kernel.errors import IllegalChoice
 from tablee.lab.simulate import simulate
-from tablee.table.journal import Entry, apply
-from tablee.testing.fuzz import PLAYERS, Check, Played, fuzz_for
+from tablee.testing.fuzz import PLAYERS, Check, Played
+from tests.fuzz import kit
+from tests.fuzz.kit import STYLES, Style, Table, named, refuses
 from tests.games.champions.test_conservation import faults
 
 RULES = load("champions")
 #: who sits at the table, against whom, how
-TABLES: tuple[dict[str, str], ...] = tuple(
+TABLES: tuple[Table, ...] = tuple(
     [
         {
             "heroes": ",".join([HEROES[(first + seat) % len(HEROES)] for seat in range(n)]),
@@ -48,7 +47,6 @@ TABLES: tuple[dict[str, str], ...] = tuple(
         for n in (1, 2, 3, 4)
     ]
 )
-STYLES = (("random",), ("busy",), ("busy", "random", "thrifty"))
 MUTATE = 500  # decisions between attempts to choose what is not offered
 FEW, SOME, MANY = 4, 20, 200  # decisions between looks at figures, at where each card lies, at copies of the game
 
@@ -154,19 +152,10 @@ def result(game: Scenario) -> list[str]:
 
 
 def copies(game: Scenario) -> list[str]:
-    """Clones and saves are the same game; why_not is silent exactly about what is offered."""
-    before, out = game.fingerprint(), []
-    if game.clone().fingerprint() != before:
-        out.append("a clone is another game")
-    other = game.clone()
-    other.restore(json.loads(json.dumps(game.save())))
-    if other.fingerprint() != before:
-        out.append("a restored game is another game")
-    asked = game.decision
+    """Copies are the same game; why_not is silent exactly about what is offered."""
+    before, out, asked = game.fingerprint(), kit.copies(game), game.decision
     if asked is None:
         return out
-    if other.decision is None or list(other.decision.options) != list(asked.options):
-        out.append("a restored game asks something else")
     out += [f"{o} is offered, but refused" for o in asked.options if game.why_not(asked.seat, o) is not None]
     tried = [Option(verb) for verb in ("end", "flip", "recover", "pass", "enough", "yes", "no")]
     for i in (*game.players[asked.seat].hand, *game.players[asked.seat].allies):
@@ -194,14 +183,8 @@ def checks() -> Check:
 
 
 # ---------------------------------------------------------------------- playing
-def share(table: dict[str, str], style: tuple[str, ...], choices: int, seed: str) -> None:
-    setup = RULES.setup(table, 2, seed)
-    words = f"{seed} {' '.join(table.values())} {'-'.join(style)}"
-    assert fuzz_for(choices, RULES, setup, words, style, checks(), MUTATE) >= choices
-
-
-def named(value: object) -> str:
-    return ".".join(value.values()) if isinstance(value, dict) else "-".join(value)  # type: ignore[arg-type]
+def share(table: Table, style: Style, choices: int, seed: str) -> None:
+    kit.share(RULES, table, style, choices, seed, checks(), MUTATE)
 
 
 def test_the_shares_make_enough_choices() -> None:
@@ -213,19 +196,19 @@ def test_the_shares_make_enough_choices() -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play(table: dict[str, str], style: tuple[str, ...]) -> None:
+def test_careless_play(table: Table, style: Style) -> None:
     share(table, style, CHOICES, "fuzz")
 
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=named)
-def test_good_play(table: dict[str, str]) -> None:
+def test_good_play(table: Table) -> None:
     share(table, ("greedy",), GREEDY_CHOICES, "fuzz")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play_for_long(table: dict[str, str], style: tuple[str, ...]) -> None:
+def test_careless_play_for_long(table: Table, style: Style) -> None:
     share(table, style, LONG_CHOICES, "long fuzz")
 
 
@@ -246,7 +229,7 @@ def test_four_random_players_against_ultron_come_to_an_end_in_many_games() -> No
 
 
 @pytest.mark.parametrize("table", [TABLES[1], TABLES[14], TABLES[23]], ids=named)
-def test_conceding_in_mid_game_leaves_nothing_behind(table: dict[str, str]) -> None:
+def test_conceding_in_mid_game_leaves_nothing_behind(table: Table) -> None:
     """The others play on: whatever was going on is over, also what was half done."""
     setup = RULES.setup(table, 2, "concede")
     seats, conceded = RULES.seats(setup), 0
@@ -295,15 +278,9 @@ TYPED += [
 
 @pytest.mark.parametrize("text", TYPED, ids=lambda text: ascii(text[:20]))
 def test_a_choice_typed_as_any_text_is_refused_with_a_reason(text: str) -> None:
-    """Journals, and people who ask why not, may contain anything."""
     for at in ("turn", "activate"):
         game = scene("spider-man", "she-hulk", scenario="ultron", at=at, hands=[["haymaker", "energy"]]).game
-        before = game.fingerprint()
-        for seat in (0, 1):
-            with pytest.raises(IllegalChoice) as caught:
-                apply(RULES, game, Entry(seat, text))
-            assert caught.value.reason
-        assert game.fingerprint() == before
+        refuses(RULES, game, text)
 
 
 # ---------------------------------------------------------------------- the checks bite

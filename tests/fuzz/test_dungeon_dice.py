@@ -3,8 +3,6 @@ choice: no die is lost, no promise is broken or forgotten. A failure prints its 
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -22,9 +20,10 @@ from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.table.journal import Entry
 from tablee.testing.fuzz import PLAYERS, Broken, Played, mutants, not_refused
+from tests.fuzz.kit import STYLES, Style, Table, copies, named
 
 RULES = load("dungeon-dice")
-TABLES: tuple[dict[str, str], ...] = (
+TABLES: tuple[Table, ...] = (
     {"players": "2"},
     {"players": "2", "one-use": "2"},
     {"players": "3"},
@@ -35,7 +34,6 @@ TABLES: tuple[dict[str, str], ...] = (
     {"players": "5", "one-use": "2", "monster-slash": "none"},
     {"players": "4", "deals": "off"},
 )
-STYLES = (("random",), ("busy",), ("busy", "random", "thrifty"))
 CHOICES, LONG_CHOICES, GREEDY_CHOICES = 8_400, 40_000, 300
 MUTATE, COPY, FILE = 400, 300, 40  # choices between attempts at what is not offered, copies, and written offers
 
@@ -103,7 +101,12 @@ def decision(game: Dungeon) -> list[str]:
     if game.heroes[asked.seat].out:
         out.append(f"seat {asked.seat} has given up, but is asked {asked.prompt!r}")
     if asked.prompt == "prepare":  # nothing of the last turn is left over
-        left = {"a combat": game.combat, "dice": game.drawn, "a chest": game.chest, "an opener": game.opening}
+        left: dict[str, Any] = {
+            "a combat": game.combat,
+            "dice": game.drawn,
+            "a chest": game.chest,
+            "an opener": game.opening,
+        }
         left |= {"tried openers": game.tried, "loot": [p.what for p in game.ledger if p.what.startswith(LOOT)]}
         out += [f"{what} is left over: {value}" for what, value in left.items() if value]
         if game.victors():
@@ -117,14 +120,6 @@ def result(game: Dungeon) -> list[str]:
     left = [seat for seat, hero in enumerate(game.heroes) if not hero.out]
     right = len(game.outcome) == 1 and (game.glory(game.outcome[0]) >= GLORY_TO_WIN or left == list(game.outcome))
     return [] if right else [f"the result is {game.outcome}"]
-
-
-def copies(game: Dungeon) -> list[str]:
-    """Clones and saves are the same game."""
-    before = game.fingerprint()
-    other = game.clone()
-    other.restore(json.loads(json.dumps(game.save())))
-    return [] if game.clone().fingerprint() == other.fingerprint() == before else ["a copy is another game"]
 
 
 # ---------------------------------------------------------------------- promises, told from the log alone
@@ -242,7 +237,7 @@ def some_offer(game: Dungeon, rng: Rng) -> tuple[int, str]:
     return by, " ".join(words)
 
 
-def careless(table: dict[str, str], style: Sequence[str], choices: int, seed: str) -> int:
+def careless(table: Table, style: Style, choices: int, seed: str) -> int:
     """Games one after another until so many choices were made; how many promises were kept in them."""
     setup = RULES.setup(table, 2, seed)
     done = games = kept = 0
@@ -278,10 +273,6 @@ def careless(table: dict[str, str], style: Sequence[str], choices: int, seed: st
     return kept
 
 
-def named(value: object) -> str:
-    return ".".join(value.values()) if isinstance(value, dict) else "-".join(value)  # type: ignore[arg-type]
-
-
 def test_the_shares_make_enough_choices() -> None:
     with_deals = [table for table in TABLES if table.get("deals") != "off"]
     assert len(STYLES) * len(with_deals) * CHOICES >= 200_000
@@ -291,25 +282,25 @@ def test_the_shares_make_enough_choices() -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play(table: dict[str, str], style: tuple[str, ...]) -> None:
+def test_careless_play(table: Table, style: Style) -> None:
     kept = careless(table, style, CHOICES, "fuzz")
     assert kept > 20 or table.get("deals") == "off", "hardly any promise was made: this shows nothing"
 
 
 @pytest.mark.parametrize("table", TABLES[::2], ids=named)
-def test_good_play(table: dict[str, str]) -> None:
+def test_good_play(table: Table) -> None:
     careless(table, ("greedy",), GREEDY_CHOICES, "fuzz")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play_for_long(table: dict[str, str], style: tuple[str, ...]) -> None:
+def test_careless_play_for_long(table: Table, style: Style) -> None:
     careless(table, style, LONG_CHOICES, "long fuzz")
 
 
 @pytest.mark.parametrize("table", TABLES[2:7:2], ids=named)
-def test_conceding_in_mid_game_leaves_nothing_behind(table: dict[str, str]) -> None:
+def test_conceding_in_mid_game_leaves_nothing_behind(table: Table) -> None:
     """Whoever is left plays on; the dice are back in their bags and nobody owes anything to who is gone."""
     setup = RULES.setup(table, 2, "concede")
     seats, conceded = RULES.seats(setup), 0

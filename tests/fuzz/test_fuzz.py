@@ -11,9 +11,10 @@ from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import ABOVE_START, MAX_CP, Battle
 from tablee.games.dice_throne.vocabulary import END, SETUP, UPGRADE
 from tablee.games.dice_throne.window import PlayCard
-from tablee.kernel.errors import IllegalChoice
-from tablee.table.journal import Entry, apply, read, replay
-from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz, fuzz_for
+from tablee.table.journal import read, replay
+from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz
+from tests.fuzz import kit
+from tests.fuzz.kit import Style, refuses
 
 RULES = load("dice-throne")
 HEROES = tuple(RULES.content_names())
@@ -149,9 +150,8 @@ def result(game: Battle) -> list[str]:
 
 
 # ---------------------------------------------------------------------- playing
-def share(heroes: str, style: tuple[str, ...], choices: int, seed: str) -> None:
-    setup = RULES.setup({"heroes": heroes}, 2, seed)
-    assert fuzz_for(choices, RULES, setup, f"{seed} {heroes} {'-'.join(style)}", style, problems, MUTATE) >= choices
+def share(heroes: str, style: Style, choices: int, seed: str) -> None:
+    kit.share(RULES, {"heroes": heroes}, style, choices, seed, problems, MUTATE)
 
 
 def test_the_shares_make_enough_choices() -> None:
@@ -163,13 +163,13 @@ def test_the_shares_make_enough_choices() -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids="-".join)
 @pytest.mark.parametrize("heroes", PAIRS)
-def test_duels(heroes: str, style: tuple[str, ...]) -> None:
+def test_duels(heroes: str, style: Style) -> None:
     share(heroes, style, PAIR_CHOICES, "fuzz")
 
 
 @pytest.mark.parametrize("style", STYLES, ids="-".join)
 @pytest.mark.parametrize("heroes", TABLES)
-def test_three_and_four_players(heroes: str, style: tuple[str, ...]) -> None:
+def test_three_and_four_players(heroes: str, style: Style) -> None:
     share(heroes, style, TABLE_CHOICES, "fuzz")
 
 
@@ -181,14 +181,14 @@ def test_good_play(heroes: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids="-".join)
 @pytest.mark.parametrize("heroes", PAIRS)
-def test_duels_for_long(heroes: str, style: tuple[str, ...]) -> None:
+def test_duels_for_long(heroes: str, style: Style) -> None:
     share(heroes, style, LONG_PAIR_CHOICES, "long fuzz")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids="-".join)
 @pytest.mark.parametrize("heroes", TABLES)
-def test_three_and_four_players_for_long(heroes: str, style: tuple[str, ...]) -> None:
+def test_three_and_four_players_for_long(heroes: str, style: Style) -> None:
     share(heroes, style, LONG_TABLE_CHOICES, "long fuzz")
 
 
@@ -245,14 +245,7 @@ def test_an_upgrade_that_was_looked_at_and_then_laid_is_nobodys_secret() -> None
     ],
 )
 def test_a_choice_typed_as_any_text_is_refused_with_a_reason(text: str) -> None:
-    """Journals, and people who ask why not, may contain anything."""
-    game = RULES.new(RULES.setup({"heroes": "barbarian,paladin"}, 2, "text"), "text")
-    before = game.fingerprint()
-    for seat in (0, 1):
-        with pytest.raises(IllegalChoice) as caught:
-            apply(RULES, game, Entry(seat, text))
-        assert caught.value.reason
-    assert game.fingerprint() == before
+    refuses(RULES, RULES.new(RULES.setup({"heroes": "barbarian,paladin"}, 2, "text"), "text"), text)
 
 
 # ---------------------------------------------------------------------- the fuzzer itself

@@ -21,11 +21,13 @@ from tablee.games.super_dungeon.records import CHEST, Model
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
 from tablee.testing.conformance import same_question
-from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz_for
+from tablee.testing.fuzz import PLAYERS, Broken, Played
+from tests.fuzz import kit
+from tests.fuzz.kit import STYLES, Style, Table, named
 from tests.games.super_dungeon.candidates import candidates
 
 RULES = load("super-dungeon")
-TABLES: tuple[dict[str, str], ...] = (
+TABLES: tuple[Table, ...] = (
     {"players": "2"},
     {"players": "2", "heroes": "royal-paladin,ember-mage,hexcast-sorceress,riftling-rogue,deeproot-druid"},
     {"players": "3", "heroes": "claw-tribe-barbarian,hearthsworn-fighter,glimmerdusk-ranger,fae-alchemist"},
@@ -33,7 +35,6 @@ TABLES: tuple[dict[str, str], ...] = (
     {"players": "4", "many-treasures": "on", "keep-cards": "on", "loot-heals": "on", "potions-each": "any"},
     {"players": "6", "monsters-inflict": "fire", "mini-bosses-return": "off", "corner-steps": "strict"},
 )
-STYLES = (("random",), ("busy",), ("busy", "random", "thrifty"))
 CHOICES, LONG_CHOICES, GREEDY_CHOICES = 11_200, 60_000, 300
 MUTATE = 400  # choices between attempts at what is not offered
 DEEP = 16  # choices between the checks that look at everything
@@ -180,14 +181,8 @@ def result(game: Arena) -> list[str]:
 
 
 # ---------------------------------------------------------------------- playing
-def share(table: dict[str, str], style: tuple[str, ...], choices: int, seed: str) -> None:
-    name = f"{seed} {' '.join(table.values())} {'-'.join(style)}"
-    setup = RULES.setup(table, 2, name)
-    assert fuzz_for(choices, RULES, setup, name, style, Watch().problems, MUTATE) >= choices
-
-
-def named(value: Any) -> str:
-    return ".".join(value.values()) if isinstance(value, dict) else "-".join(value)
+def share(table: Table, style: Style, choices: int, seed: str) -> None:
+    kit.share(RULES, table, style, choices, seed, Watch().problems, MUTATE)
 
 
 def test_the_shares_make_enough_choices() -> None:
@@ -198,24 +193,24 @@ def test_the_shares_make_enough_choices() -> None:
 
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play(table: dict[str, str], style: tuple[str, ...]) -> None:
+def test_careless_play(table: Table, style: Style) -> None:
     share(table, style, CHOICES, "fuzz")
 
 
 @pytest.mark.parametrize("table", TABLES[::2], ids=named)
-def test_good_play(table: dict[str, str]) -> None:
+def test_good_play(table: Table) -> None:
     share(table, ("greedy",), GREEDY_CHOICES, "fuzz")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play_for_long(table: dict[str, str], style: tuple[str, ...]) -> None:
+def test_careless_play_for_long(table: Table, style: Style) -> None:
     share(table, style, LONG_CHOICES, "long fuzz")
 
 
 @pytest.mark.parametrize("table", [TABLES[4], TABLES[5]], ids=named)
-def test_anybody_may_give_up_at_any_decision(table: dict[str, str]) -> None:
+def test_anybody_may_give_up_at_any_decision(table: Table) -> None:
     """The Heroes go to another seat, and whatever was going on goes on; without one side the game is over."""
     setup, watch, given_up = RULES.setup(table, 2, "concede"), Watch(), 0
     for n in range(3):
@@ -243,7 +238,7 @@ def test_anybody_may_give_up_at_any_decision(table: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES[:4], ids=named)
-def test_a_game_can_be_copied_and_saved_at_every_decision(table: dict[str, str]) -> None:
+def test_a_game_can_be_copied_and_saved_at_every_decision(table: Table) -> None:
     """What is saved as text and what is cloned goes on as the game itself does, and leaves it alone."""
     setup = RULES.setup(table, 2, "saves")
     game, other = RULES.new(setup, "saves"), RULES.new(setup, "another seed")
@@ -263,7 +258,7 @@ def test_a_game_can_be_copied_and_saved_at_every_decision(table: dict[str, str])
 
 
 @pytest.mark.parametrize("table", TABLES[::2], ids=named)
-def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: dict[str, str]) -> None:
+def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: Table) -> None:
     """Asked by whoever decides: what this seat might try and may not."""
     setup, rules, refused = RULES.setup(table, 2, "why"), set[str](), 0
     game = RULES.new(setup, "why")

@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 
-from tablee.games import GAMES, RULEBOOKS, load, rulebook
+from tablee.games import GAMES, load
 
 from .numbers import numbers
 from .source import PACKAGE, modules, none
 
 #: first letters of all ids of a book -> its rules; those of Dice Throne are fixed, others are what their books say
-BOOKS = {
-    next(iter(book.rules)).split("-")[0]: book.rules for book in map(rulebook, dict.fromkeys([*RULEBOOKS, *GAMES]))
-}
+BOOKS = {next(iter(book.rules)).split("-")[0]: book.rules for book in [load(game).rulebook for game in GAMES]}
 PREFIX = {"dice-throne": "DT"}
 CITED = re.compile(rf"\b(?:{'|'.join(BOOKS)})-[A-Z0-9]+(?:-[A-Z]{{3}})?-\d+\b")
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z0-9-]+)-(\d{2}) to ([A-Z]{2}-[A-Z0-9-]+)-(\d{2})\b")
@@ -111,7 +109,7 @@ class TestBook:
 
 def test_what_no_game_owns_cites_existing_rules() -> None:
     """A citation is looked up in the book that its first letters name; each book has its own."""
-    assert len(BOOKS) == len({*RULEBOOKS, *GAMES})
+    assert len(BOOKS) == len(GAMES)
     own = tuple([f"{folder(game)}/" for game in GAMES])
     shared = [m for m in modules() if not m.path.startswith(own)]
     none(f"{m.path}: {id}" for m in shared for id in sorted(citations(m.text)) if id not in BOOKS[id.split("-")[0]])

@@ -11,6 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from tablee.games import GAMES
+
 from .kit import ROOT, built, environment, get, needed, play, post, run, serving
 
 HATCHLING = "hatchling>=1.27"
@@ -96,7 +98,7 @@ def test_the_terminal_game_starts(tablee: Path, tmp_path: Path) -> None:
     assert "Goodbye" in out and list((tmp_path / "saves").glob("*.journal"))
 
 
-def test_the_server_gives_the_client_and_both_games_are_played_in_it(tablee: Path, tmp_path: Path) -> None:
+def test_the_server_gives_the_client_and_every_game_is_played_in_it(tablee: Path, tmp_path: Path) -> None:
     with serving(tablee, tmp_path) as address:
         kind, page = get(f"{address}/")
         assert kind.startswith("text/html")
@@ -105,10 +107,11 @@ def test_the_server_gives_the_client_and_both_games_are_played_in_it(tablee: Pat
         for asset in assets:
             kind, body = get(address + asset)
             assert body and not kind.startswith("text/html"), asset
-        games = {game["id"]: game for game in json.loads(get(f"{address}/api/games?lang=fr")[1])}
-        for game, seats in (("dice-throne", ["me", "bot:greedy"]), ("champions", ["me"])):
-            assert games[game]["ready"]
-            wanted = {"game": game, "options": {}, "seats": seats, "name": "Ann", "lang": "en", "nonce": "n"}
+        games = json.loads(get(f"{address}/api/games?lang=fr")[1])
+        assert [game["id"] for game in games] == list(GAMES)
+        for game in games:
+            seats = ["me", *["bot:greedy"] * (game["players"][0] - 1)]
+            wanted = {"game": game["id"], "options": {}, "seats": seats, "name": "Ann", "lang": "en", "nonce": "n"}
             made = post(f"{address}/api/tables", wanted)
             assert len(set(play(address, made["table"], made["token"], 12))) == 12
             (summary,) = post(f"{address}/api/mine", {"tables": [made], "lang": "en"})

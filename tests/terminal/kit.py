@@ -81,3 +81,19 @@ def at_random(seed: str) -> Callable[[Desk], Iterator[str]]:
             yield str(rng.below(n + 1, "type") + 1)
 
     return typed
+
+
+def well(times: int) -> Callable[[Desk], Iterator[str]]:
+    """Plays as the bots would."""
+
+    def typed(at: Desk) -> Iterator[str]:
+        for _ in range(times):
+            game = at.session.game
+            yield str(at.session.rules.suggest(game, game.decision.seat) or game.decision.options[0])
+
+    return typed
+
+
+def joined(lines: list[str]) -> str:
+    """Without the breaks between lines."""
+    return " ".join(" ".join(lines).split())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from tablee.games import load
 from tablee.games.champions.library import library
 from tablee.table.session import Session
-from tests.terminal.kit import LANGS, Desk
+from tests.terminal.kit import LANGS, Desk, joined, well
 
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
 RULES = load("champions")
@@ -33,21 +33,6 @@ def desk(
 
 def says(lang: str, id: str, **args: object) -> str:
     return RULES.messages(lang).say(id, **args)
-
-
-def joined(lines: list[str]) -> str:
-    return " ".join(" ".join(lines).split())
-
-
-def well(times: int) -> Callable[[Desk], Iterator[str]]:
-    """Plays as the bots would."""
-
-    def typed(at: Desk) -> Iterator[str]:
-        for _ in range(times):
-            game = at.session.game
-            yield str(RULES.suggest(game, game.decision.seat) or game.decision.options[0])
-
-    return typed
 
 
 @cache

@@ -12,7 +12,7 @@ from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session
 from tablee.text.messages import per_cent
-from tests.terminal.kit import LANGS, Desk
+from tests.terminal.kit import LANGS, Desk, joined, well
 
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
 RULES = load("dungeon-dice")
@@ -31,21 +31,6 @@ def desk(
     options = {"players": str(len(seats)), "first": "0", "one-use": "2", **more}
     session = Session.start("dungeon-dice", options, seats, seed, prompts)
     return Desk(*answers, lang=lang, session=session, typed=typed).play()
-
-
-def joined(lines: list[str]) -> str:
-    return " ".join(" ".join(lines).split())
-
-
-def well(times: int) -> Callable[[Desk], Iterator[str]]:
-    """Plays as the bots would."""
-
-    def typed(at: Desk) -> Iterator[str]:
-        for _ in range(times):
-            game = at.session.game
-            yield str(RULES.suggest(game, game.decision.seat) or game.decision.options[0])
-
-    return typed
 
 
 # ---------------------------------------------------------------------- the table

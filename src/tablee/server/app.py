@@ -19,7 +19,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee import __version__
-from tablee.games import RULEBOOKS, rulebook
+from tablee.games import GAMES, load
 from tablee.server import commands, replays, wire
 from tablee.server.bots import Bots
 from tablee.server.catalogue import catalogue
@@ -87,9 +87,9 @@ class Server:
 
     async def rules(self, request: Request) -> Response:
         game, lang = request.path_params["game"], lang_of(request)
-        if game not in RULEBOOKS:
-            return refusal(Refused("ui-refused-game", what=game[:40], known=", ".join(RULEBOOKS)), lang, 404)
-        book = rulebook(game)
+        if game not in GAMES:
+            return refusal(Refused("ui-refused-game", what=game[:40], known=", ".join(GAMES)), lang, 404)
+        book = load(game).rulebook
         words = request.query_params.get("q", "")[:200]
         found = book.search(words, lang)[:FOUND] if words.strip() else list(book.rules.values())[:FOUND]
         texts = []

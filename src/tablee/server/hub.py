@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import DecodeError
 
 from tablee.bots import bots_of
-from tablee.games import GAMES, RULEBOOKS, TITLES, load
+from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.kernel.errors import JournalError, SetupError, TableeError
 from tablee.kernel.rng import commitment
@@ -274,11 +274,7 @@ def checked(journal: Journal) -> Journal:
 def games(lang: str) -> list[dict[str, Any]]:
     """What can be played, and what can be chosen."""
     out: list[dict[str, Any]] = []
-    for id in RULEBOOKS:
-        if id not in GAMES:
-            empty: dict[str, Any] = {"about": "", "players": [], "options": [], "bots": [], "together": False}
-            out.append({"id": id, "name": TITLES[id], "ready": False, **empty})
-            continue
+    for id in GAMES:
         rules = load(id)
         options = []
         for option in rules.options:
@@ -306,7 +302,6 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "players": list(rules.players),
                 "options": options,
                 "bots": list(bots_of(rules)),
-                "ready": True,
                 "together": rules.together,
             }
         )

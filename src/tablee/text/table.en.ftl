@@ -27,8 +27,6 @@ ui-no-storage-do = Your seats cannot be remembered: leave this page open while y
 
 ## The lobby
 ui-welcome = Take a seat
-ui-later = Rulebooks of games to come
-ui-read-rules = Read the rules
 ui-games = Games
 ui-games-wait = Fetching the games…
 ui-games-missing = The games could not be fetched

@@ -27,8 +27,6 @@ ui-no-storage-do = Vos places ne peuvent pas être retenues : laissez cette pag
 
 ## The lobby
 ui-welcome = À table !
-ui-later = Les règles de jeux à venir
-ui-read-rules = Lire les règles
 ui-games = Jeux
 ui-games-wait = Les jeux arrivent…
 ui-games-missing = La liste des jeux n’a pas pu être lue

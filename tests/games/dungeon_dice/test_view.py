@@ -216,9 +216,14 @@ def test_choices_point_at_what_they_touch() -> None:
     assert question is not None
     on = {choice.key: choice.on for choice in question.options}
     assert (on["ask 2"], on["fight"], on["flee"]) == (("seat2",), ("goblin-1",), ("goblin-1",))
-    question = seen(dungeon()).question
+    s = dungeon()
+    question = seen(s).question
     assert question is not None
     assert {choice.key: choice.on for choice in question.options}["search"] == ("bag.black",)
+    for bag, tried in (("black", ["search"]), ("red", []), ("blue", []), ("yellow", [])):
+        assert [choice.key for choice in RULES.tries(s.game, 0, f"bag.{bag}")] == tried, (
+            "one searches for monsters only"
+        )
 
 
 # ---------------------------------------------------------------------- whole games

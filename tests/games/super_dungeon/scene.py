@@ -46,6 +46,12 @@ class Idle(Procedure):
 book(Idle)
 
 
+def each_tile(lines: Sequence[str] | Sequence[Sequence[str]]) -> list[list[str]]:
+    """The lines of several tiles, or of the one there is."""
+    of_one = [line for line in lines if isinstance(line, str)]
+    return [of_one] if of_one else [list(one) for one in lines]
+
+
 class Scene:
     """Seat 0 holds the Heroes, the last seat is the Consul's; more Hero players with `players`."""
 
@@ -73,8 +79,7 @@ class Scene:
             wonders=wonders,
             options=tuple(sorted((options or {}).items())),
         )
-        tiles = [list(rows)] if isinstance(rows[0], str) else [list(one) for one in rows]
-        barriers = [list(walls)] if not walls or isinstance(walls[0], str) else [list(one) for one in walls]
+        tiles, barriers = each_tile(rows), each_tile(walls)
         self.game = Arena(Kit(setup), Rng(key_of("scene"), {}))
         self.game.log = []
         self.game.models = list(self.game.kit.figures)

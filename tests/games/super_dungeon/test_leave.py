@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.bots import make_bot
 from tablee.games.super_dungeon.leave import leave
 from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.procedures.heroes import HeroTurn
@@ -44,14 +45,19 @@ def test_whoever_was_asked_is_asked_no_more() -> None:
 
 def test_a_game_can_be_finished_after_somebody_left() -> None:
     game = new_game(usual_setup(5), "leave")
-    for k in range(400):
+    bots = [make_bot("random" if seat < 4 else "greedy", RULES, f"leave/{seat}") for seat in range(5)]
+    gone: list[int] = []
+    for k in range(4_000):
         if game.decision is None:
             break
-        assert playing(game, game.decision.seat)
-        game.choose(game.decision.options[k % len(game.decision.options)])
+        seat = game.decision.seat
+        assert playing(game, seat) and seat not in gone
+        game.choose(bots[seat].choose(game, seat))
         if k in (50, 120):
-            leave(game, 0 if k == 50 else 2)
-            assert not playing(game, 0)
+            gone.append(0 if k == 50 else 2)
+            leave(game, gone[-1])
+            assert [playing(game, one) for one in range(5)] == [one not in gone for one in range(5)]
+    assert gone == [0, 2] and game.outcome in ((1, 3), (4,)), "the Heroes who are left, or the Consul"
 
 
 def test_who_left_does_not_win_with_the_others() -> None:

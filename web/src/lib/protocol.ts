@@ -309,7 +309,6 @@ export interface GameInfo {
   players: number[]; // possible numbers of seats
   options: GameOption[];
   bots: string[];
-  ready: boolean; // false: only its rulebook is here
   together: boolean; // players against the game: hot seat needs no curtain
 }
 export interface TableSummary {

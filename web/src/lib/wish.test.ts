@@ -14,7 +14,6 @@ const GAME: GameInfo = {
     { name: "villain", label: "Villain", help: "", values: [] },
   ],
   bots: ["random", "greedy"],
-  ready: true,
   together: false,
 };
 

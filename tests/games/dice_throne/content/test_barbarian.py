@@ -13,35 +13,19 @@ from tablee.games.dice_throne.scene import battle, count, hand, healths, incomin
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, ROLL
 from tablee.testing.scene import Scene
+from tests.games.dice_throne.content import kit
+from tests.games.dice_throne.content.kit import announced, cps, over
 
 TOKENS = ("concussion", "stun")
 
 
 def strikes(ability: str, faces: tuple[int, ...], then: tuple[int, ...] = (), **scene: Any) -> Scene[Battle]:
     """The Barbarian, seat 0, rolls these faces and announces; `then` are the dice after them. Nobody has CP."""
-    heroes = scene.pop("heroes", (HERO, GUNSLINGER))
-    scene.setdefault("cp", (0,) * len(heroes))
-    s = battle(*heroes, at="offensive_roll", dice=(*faces, *then), **scene)
-    kept = " ".join([str(face) for face in sorted(faces)])
-    return s.do(f"0:keep {kept}", f"0:announce {ability}")
-
-
-def over(s: Scene[Battle]) -> Scene[Battle]:
-    """Everybody passes to the next Main Phase, and nothing is left pending."""
-    s.passing()
-    game = s.game
-    assert s.prompt == "main"
-    assert (game.rolls, game.incoming, game.later, game.attack, game.locked) == ([], [], (), None, False)
-    assert (game.again, game.forced) == (False, -1) and not any(game.healing)
-    return s
-
-
-def cps(s: Scene[Battle]) -> list[int]:
-    return [player.cp for player in s.game.players]
+    return announced(scene.pop("heroes", (HERO, GUNSLINGER)), ability, faces, then, **scene)
 
 
 def held(s: Scene[Battle], seat: int) -> dict[str, int]:
-    return {token: count(s, seat, token) for token in TOKENS if count(s, seat, token)}
+    return kit.held(s, seat, TOKENS)
 
 
 def refused(faces: tuple[int, ...], *abilities: str, **scene: Any) -> bool:

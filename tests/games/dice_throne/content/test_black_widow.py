@@ -31,6 +31,8 @@ from tablee.games.dice_throne.vocabulary import (
     symbols,
 )
 from tablee.testing.scene import Scene
+from tests.games.dice_throne.content.kit import on_the_hill
+from tests.games.dice_throne.content.kit import over_on_the_hill as over
 
 SLOTS = (
     "baton-strike",
@@ -83,35 +85,8 @@ def strike(
     tokens: tuple[Mapping[str, int], ...] = (),
     target: bool = True,
 ) -> Scene[Battle]:
-    """Black Widow rolls and announces in King of the Hill; Barbarian is aimed at, Gunslinger looks on."""
-    s = battle(
-        HERO,
-        "barbarian",
-        "gunslinger",
-        at="offensive_roll",
-        dice=(*faces, *more),
-        health=(30, 30, 35),
-        levels=(levels or {},),
-        tokens=tokens,
-        cp=(2, 2, 2),
-    )
-    s.do("0:keep " + " ".join([str(face) for face in sorted(faces)]), f"0:announce {ability}")
-    if target:
-        s.do("0:player 1")
-    return s
-
-
-def over(s: Scene[Battle], bystander: int = 2) -> Scene[Battle]:
-    """Pass on to Main Phase 2: nothing is pending, and the onlooker is as before."""
-    s.passing("main")
-    game = s.game
-    assert game.phase == MAIN_2
-    assert (game.incoming, game.later, game.rolls, game.attack, game.locked) == ([], (), [], None, False)
-    assert not any(game.healing)
-    if bystander < len(game.players):
-        player = game.players[bystander]
-        assert (any(player.tokens), player.cp, player.hand, game.health(bystander)) == (False, 2, (), 35)
-    return s
+    """Black Widow rolls and announces in King of the Hill."""
+    return on_the_hill(HERO, ability, faces, more, target, levels=(levels or {},), tokens=tokens)
 
 
 def read(s: Scene[Battle]) -> Scene[Battle]:
@@ -278,7 +253,7 @@ def test_with_two_cards_in_the_deck_she_looks_at_two_and_nothing_is_reshuffled()
 
 @pytest.mark.rule("DT-HERO-WID-04", "DT-CARD-14", "DT-CARD-15")
 def test_covert_ops_is_never_among_the_choices_of_removal_and_transfer() -> None:
-    tokens = ({}, {"covert-ops": 3, "agility": 1})
+    tokens: tuple[dict[str, int], ...] = ({}, {"covert-ops": 3, "agility": 1})
     s = battle("barbarian", HERO, hands=(("buh-bye", "transference", "what-status-effects"),), tokens=tokens, cp=(6, 0))
     t = s.clone().do("0:play buh-bye")
     assert t.offers == ["remove 1 agility"]

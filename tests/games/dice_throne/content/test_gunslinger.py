@@ -14,8 +14,8 @@ from tablee.games.dice_throne.scene import battle, count, hand, healths, incomin
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import MAIN, OFFENSE, PURE, ROLL, Ability, Hero, Name, Slot, level, symbols
 from tablee.testing.scene import Scene
+from tests.games.dice_throne.content.kit import announced, cps, held, over, overpowered
 
-TOKENS = ("evasive", "reload", "knockdown", "bounty")
 PURIST = Hero(
     "purist",
     Name("Purist", "Puriste"),
@@ -32,39 +32,11 @@ PURIST = Hero(
 
 def shoots(ability: str, faces: tuple[int, ...], then: tuple[int, ...] = (), **scene: Any) -> Scene[Battle]:
     """The Gunslinger, seat 0, rolls these faces and announces; `then` are the dice after them. Nobody has CP."""
-    heroes = scene.pop("heroes", (HERO, "barbarian"))
-    scene.setdefault("cp", (0,) * len(heroes))
-    s = battle(*heroes, at="offensive_roll", dice=(*faces, *then), **scene)
-    kept = " ".join([str(face) for face in sorted(faces)])
-    return s.do(f"0:keep {kept}", f"0:announce {ability}")
+    return announced(scene.pop("heroes", (HERO, "barbarian")), ability, faces, then, **scene)
 
 
 def attacked(n: int, then: tuple[int, ...] = (), **scene: Any) -> Scene[Battle]:
-    """The Barbarian, seat 0, attacks the Gunslinger, seat 1, with an Overpower of n normal damage."""
-    scene.setdefault("cp", (0, 0))
-    first = min(6, n - 2)
-    second = min(6, n - first - 1)
-    total = (first, second, n - first - second)
-    s = battle("barbarian", HERO, at="offensive_roll", dice=(1, 1, 1, 6, 6, *total, *then), **scene)
-    return s.do("0:keep 1 1 1 6 6", "0:announce overpower")
-
-
-def over(s: Scene[Battle]) -> Scene[Battle]:
-    """Everybody passes to the next Main Phase, and nothing is left pending."""
-    s.passing()
-    game = s.game
-    assert s.prompt == "main"
-    assert (game.rolls, game.incoming, game.later, game.attack, game.locked) == ([], [], (), None, False)
-    assert not any(game.healing)
-    return s
-
-
-def cps(s: Scene[Battle]) -> list[int]:
-    return [player.cp for player in s.game.players]
-
-
-def held(s: Scene[Battle], seat: int) -> dict[str, int]:
-    return {token: count(s, seat, token) for token in TOKENS if count(s, seat, token)}
+    return overpowered(HERO, n, then, **scene)
 
 
 # ---------------------------------------------------------------------- the kit

@@ -11,6 +11,8 @@ from tablee.games.dice_throne.scene import battle, count, hand, healths, incomin
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import MAIN_2, ROLL, UPGRADE
 from tablee.testing.scene import Scene
+from tests.games.dice_throne.content.kit import held, on_the_hill
+from tests.games.dice_throne.content.kit import over_on_the_hill as over
 
 NONE: Mapping[str, int] = {}
 
@@ -24,41 +26,9 @@ def strike(
     target: bool = True,
     cards: tuple[str, ...] = (),
 ) -> Scene[Battle]:
-    """Pyromancer rolls and announces in King of the Hill; Barbarian is aimed at, Gunslinger looks on."""
-    s = battle(
-        HERO,
-        "barbarian",
-        "gunslinger",
-        at="offensive_roll",
-        dice=(*faces, *more),
-        health=(30, 30, 35),
-        hands=(cards,),
-        levels=(levels,),
-        tokens=({"fire-mastery": mastery},),
-        cp=(2, 2, 2),
-    )
-    s.do("0:keep " + " ".join([str(face) for face in sorted(faces)]), f"0:announce {ability}")
-    if target:
-        s.do("0:player 1")
-    return s
-
-
-def over(s: Scene[Battle], splash: int = 0) -> Scene[Battle]:
-    """Pass on to Main Phase 2: nothing is pending, and the onlooker is as before, but for collateral damage."""
-    s.passing("main")
-    game = s.game
-    assert game.phase == MAIN_2
-    assert (game.incoming, game.later, game.rolls, game.attack, game.locked) == ([], (), [], None, False)
-    assert not any(game.healing)
-    if len(game.players) == 3:
-        player = game.players[2]
-        assert (any(player.tokens), player.cp, player.hand, game.health(2)) == (False, 2, (), 35 - splash)
-    return s
-
-
-def on(s: Scene[Battle], seat: int) -> dict[str, int]:
-    """The tokens on a player."""
-    return {kind.id: n for kind in s.game.kit.kinds if (n := s.game.players[seat].tokens[kind.uid])}
+    """Pyromancer rolls and announces in King of the Hill."""
+    tokens = ({"fire-mastery": mastery},)
+    return on_the_hill(HERO, ability, faces, more, target, hands=(cards,), levels=(levels,), tokens=tokens)
 
 
 # ---------------------------------------------------------------------- the kit
@@ -116,7 +86,7 @@ def test_fire_mastery_loses_one_in_its_holders_upkeep_and_cannot_be_spent() -> N
     assert s.prompt == "main" and count(s, 0, "fire-mastery") == 2 and healths(s) == [50, 50]
     assert s.why_not("0:spend fire-mastery") == "DT-STATUS-07"
     s = battle(HERO, "barbarian", at="upkeep", tokens=({"fire-mastery": 1},))
-    assert on(s, 0) == {}
+    assert held(s, 0) == {}
     s = battle("barbarian", HERO, at="upkeep", tokens=({}, {"fire-mastery": 3}))
     assert s.prompt == "main" and count(s, 1, "fire-mastery") == 3
 
@@ -125,14 +95,14 @@ def test_fire_mastery_loses_one_in_its_holders_upkeep_and_cannot_be_spent() -> N
 def test_burn_deals_two_in_each_upkeep_of_its_holder_and_stays() -> None:
     dice, decks = (1, 1, 1, 4, 4, 1, 1, 4, 5, 5), (("vegas-baby", "concuss"), ("vegas-baby",))
     s = battle("barbarian", HERO, at="upkeep", dice=dice, decks=decks, tokens=({"burn": 1},))
-    assert s.prompt == "main" and healths(s) == [48, 50] and on(s, 0) == {"burn": 1}
+    assert s.prompt == "main" and healths(s) == [48, 50] and held(s, 0) == {"burn": 1}
     s.do("0:pass", "0:keep 1 1 1 4 4", "0:nothing", "0:pass", "1:pass", "1:keep 1 1 4 5 5", "1:nothing", "1:pass")
-    assert s.seat == 0 and s.prompt == "main" and healths(s) == [46, 50] and on(s, 0) == {"burn": 1}
+    assert s.seat == 0 and s.prompt == "main" and healths(s) == [46, 50] and held(s, 0) == {"burn": 1}
     s = battle("barbarian", HERO, at="upkeep", tokens=({}, {"burn": 1}))
     assert s.prompt == "main" and healths(s) == [50, 50]
     s = battle("barbarian", HERO, at="upkeep", hands=(("buh-bye",),), tokens=({"burn": 1},), cp=(2, 0))
     s.do("0:play buh-bye", "0:remove 0 burn")
-    assert s.passing("main").game.health(0) == 50 and on(s, 0) == {}
+    assert s.passing("main").game.health(0) == 50 and held(s, 0) == {}
     s = battle("barbarian", HERO, at="upkeep", tokens=({"burn": 1},), health=(2, 50))
     assert s.prompt == "over" and s.game.outcome == (1,)
 
@@ -142,7 +112,7 @@ def test_her_own_burn_and_fire_mastery_are_taken_in_the_order_she_likes() -> Non
     s = battle(HERO, "barbarian", at="upkeep", tokens=({"fire-mastery": 2, "burn": 1},))
     assert s.offers == ["first token.burn.upkeep", "first token.fire-mastery.upkeep"]
     s.do("0:first token.burn.upkeep")
-    assert s.prompt == "main" and on(s, 0) == {"fire-mastery": 1, "burn": 1} and healths(s) == [48, 50]
+    assert s.prompt == "main" and held(s, 0) == {"fire-mastery": 1, "burn": 1} and healths(s) == [48, 50]
 
 
 @pytest.mark.rule("DT-STATUS-11", "DT-STATUS-12")
@@ -150,16 +120,16 @@ def test_stack_limits_are_five_fire_mastery_and_one_burn() -> None:
     s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 4, 4, 6), levels=({"hot-streak": 2},),
                tokens=({"fire-mastery": 4}, {"burn": 1}))  # fmt: skip
     s.do("0:keep 1 1 4 4 6", "0:announce scorch")
-    assert on(s, 0) == {"fire-mastery": 5} and on(s, 1) == {"burn": 1} and incoming(s, 1) == 6
+    assert held(s, 0) == {"fire-mastery": 5} and held(s, 1) == {"burn": 1} and incoming(s, 1) == 6
 
 
 @pytest.mark.rule("DT-OFF-15", "DT-HERO-GUN-04")
 def test_her_knockdown_costs_its_holder_the_offensive_roll_phase() -> None:
     s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 1, 6, 6, 6), cp=(0, 0))
     s.do("0:keep 1 1 1 6 6", "0:announce pyroblast")
-    assert s.prompt == "defend" and on(s, 1) == {"knockdown": 1}
+    assert s.prompt == "defend" and held(s, 1) == {"knockdown": 1}
     over(s).do("0:pass", "1:pass")
-    assert s.seat == 1 and s.game.phase == MAIN_2 and on(s, 1) == {} and len(s.log("skips-offense")) == 1
+    assert s.seat == 1 and s.game.phase == MAIN_2 and held(s, 1) == {} and len(s.log("skips-offense")) == 1
 
 
 # ---------------------------------------------------------------------- offensive abilities
@@ -172,17 +142,17 @@ def test_fireball_gains_mastery_by_its_level_and_deals_damage_by_its_tier(
     base: int, faces: tuple[int, ...], damage: int
 ) -> None:
     s = strike(faces, "fireball", levels={"fireball": 2} if base == 2 else NONE, target=False)
-    assert on(s, 0) == {"fire-mastery": base}
+    assert held(s, 0) == {"fire-mastery": base}
     over(s.do("0:player 1"))
-    assert healths(s) == [30, 30 - damage, 35] and on(s, 1) == {}
+    assert healths(s) == [30, 30 - damage, 35] and held(s, 1) == {}
 
 
 @pytest.mark.rule("DT-TARGET-04", "DT-ABILITY-09", "DT-DMG-06")
 @pytest.mark.parametrize(("faces", "souls"), [((1, 1, 4, 5, 5), 2), ((1, 1, 5, 5, 5), 3), ((5, 5, 5, 5, 5), 5)])
 def test_burning_soul_i_hits_every_opponent_and_is_no_attack(faces: tuple[int, ...], souls: int) -> None:
     s = over(strike(faces, "burning-soul", target=False), splash=souls)
-    assert healths(s) == [30, 30 - souls, 35 - souls] and on(s, 0) == {"fire-mastery": min(5, 2 * souls)}
-    assert on(s, 1) == {} and s.log("defends") == []
+    assert healths(s) == [30, 30 - souls, 35 - souls] and held(s, 0) == {"fire-mastery": min(5, 2 * souls)}
+    assert held(s, 1) == {} and s.log("defends") == []
 
 
 @pytest.mark.rule("DT-TEXT-02", "DT-STATUS-13", "DT-TARGET-03")
@@ -194,7 +164,7 @@ def test_burning_soul_ii_burns_with_three_souls_and_raises_the_limit_with_four(
 ) -> None:
     s = strike(faces, "burning-soul", levels={"burning-soul": 2}, target=souls >= 3)
     over(s, splash=souls)
-    assert healths(s) == [30, 30 - souls, 35 - souls] and on(s, 1) == ({"burn": 1} if souls >= 3 else {})
+    assert healths(s) == [30, 30 - souls, 35 - souls] and held(s, 1) == ({"burn": 1} if souls >= 3 else {})
     mastery = s.game.kit.by_id["fire-mastery"]
     assert count(s, 0, "fire-mastery") == min(5, 2 * souls)
     assert s.game.room(0, mastery) + count(s, 0, "fire-mastery") == (6 if souls >= 4 else 5)
@@ -223,9 +193,9 @@ def test_pyroblast_i_rolls_one_die_for_more(
     die: int, damage: int, mine: dict[str, int], theirs: dict[str, int]
 ) -> None:
     s = strike((1, 1, 1, 4, 6), "pyroblast", die)
-    assert s.prompt == "defend" and incoming(s, 1) == damage and on(s, 1) == theirs
+    assert s.prompt == "defend" and incoming(s, 1) == damage and held(s, 1) == theirs
     over(s)
-    assert healths(s) == [30, 30 - damage, 35] and on(s, 0) == mine and on(s, 1) == theirs
+    assert healths(s) == [30, 30 - damage, 35] and held(s, 0) == mine and held(s, 1) == theirs
 
 
 @pytest.mark.rule("DT-TEXT-02", "DT-TEXT-03", "DT-TEXT-01")
@@ -243,7 +213,7 @@ def test_pyroblast_ii_rolls_two_dice(
     dice: tuple[int, ...], damage: int, mine: dict[str, int], theirs: dict[str, int]
 ) -> None:
     s = over(strike((1, 1, 1, 4, 6), "pyroblast", *dice, levels={"pyroblast": 2}))
-    assert healths(s) == [30, 30 - damage, 35] and on(s, 0) == mine and on(s, 1) == theirs
+    assert healths(s) == [30, 30 - damage, 35] and held(s, 0) == mine and held(s, 1) == theirs
 
 
 @pytest.mark.rule("DT-TEXT-11", "DT-TEXT-03")
@@ -251,11 +221,11 @@ def test_pyroblast_iii_may_re_roll_one_of_its_two_dice_once() -> None:
     s = strike((1, 1, 1, 4, 6), "pyroblast", 1, 5, 2, levels={"pyroblast": 3}, target=False)
     assert s.prompt == "reroll" and s.offers == ["reroll 1", "reroll 5", "enough"]
     t = over(s.clone().do("0:enough", "0:player 1"))
-    assert healths(t) == [30, 21, 35] and on(t, 0) == {"fire-mastery": 2}
+    assert healths(t) == [30, 21, 35] and held(t, 0) == {"fire-mastery": 2}
     s.do("0:reroll 5")
     assert s.prompt == "choose-target"
     over(s.do("0:player 1"))
-    assert healths(s) == [30, 18, 35] and on(s, 0) == {}
+    assert healths(s) == [30, 18, 35] and held(s, 0) == {}
 
 
 @pytest.mark.rule("DT-DEF-11", "DT-TEXT-04")
@@ -265,20 +235,20 @@ def test_combustion_burns_up_to_four_mastery_for_undefendable_damage(base: int) 
     s = strike((1, 1, 4, 5, 6), "combustion", levels=levels, mastery=1, target=False)
     assert s.prompt == "how-many" and s.offers == ["amount 2", "amount 1", "amount 0"]
     t = over(s.clone().do("0:amount 2", "0:player 1"))
-    assert healths(t) == [30, 30 - 2 * (2 + base), 35] and on(t, 0) == {} and t.log("defends") == []
+    assert healths(t) == [30, 30 - 2 * (2 + base), 35] and held(t, 0) == {} and t.log("defends") == []
     t = over(s.do("0:amount 1", "0:player 1"))
-    assert healths(t) == [30, 30 - (2 + base), 35] and on(t, 0) == {"fire-mastery": 1}
+    assert healths(t) == [30, 30 - (2 + base), 35] and held(t, 0) == {"fire-mastery": 1}
     s = strike((1, 1, 4, 5, 6), "combustion", levels=levels, mastery=5, target=False)
     assert s.offers[0] == "amount 4" and len(s.offers) == 5
     over(s.do("0:amount 4", "0:player 1"))
-    assert healths(s) == [30, 30 - 4 * (2 + base), 35] and on(s, 0) == {"fire-mastery": 1}
+    assert healths(s) == [30, 30 - 4 * (2 + base), 35] and held(s, 0) == {"fire-mastery": 1}
 
 
 @pytest.mark.rule("DT-ABILITY-09", "DT-TARGET-04")
 def test_combustion_that_removes_nothing_is_no_attack() -> None:
     s = strike((1, 1, 4, 5, 6), "combustion", target=False).do("0:amount 0")
     over(s)
-    assert healths(s) == [30, 30, 35] and on(s, 0) == {"fire-mastery": 1} and s.log("targets") == []
+    assert healths(s) == [30, 30, 35] and held(s, 0) == {"fire-mastery": 1} and s.log("targets") == []
 
 
 @pytest.mark.rule("DT-TEXT-04")
@@ -296,15 +266,17 @@ def test_hot_streak_deals_one_more_per_mastery(base: int, mastery: int, damage: 
     s = strike((1, 2, 3, 4, 6), "hot-streak", levels={"hot-streak": 2} if base == 2 else NONE, mastery=mastery)
     assert s.prompt == "defend" and incoming(s, 1) == damage
     over(s)
-    assert healths(s) == [30, 30 - damage, 35] and on(s, 0) == {"fire-mastery": min(5, mastery + 2)} and on(s, 1) == {}
+    assert (
+        healths(s) == [30, 30 - damage, 35] and held(s, 0) == {"fire-mastery": min(5, mastery + 2)} and held(s, 1) == {}
+    )
 
 
 @pytest.mark.rule("DT-UPGRADE-08", "DT-DEF-02")
 def test_scorch_gains_two_mastery_burns_and_deals_six() -> None:
     s = strike((1, 1, 4, 4, 6), "scorch", levels={"hot-streak": 2})
-    assert s.prompt == "defend" and on(s, 1) == {"burn": 1}
+    assert s.prompt == "defend" and held(s, 1) == {"burn": 1}
     over(s)
-    assert healths(s) == [30, 24, 35] and on(s, 0) == {"fire-mastery": 2} and on(s, 1) == {"burn": 1}
+    assert healths(s) == [30, 24, 35] and held(s, 0) == {"fire-mastery": 2} and held(s, 1) == {"burn": 1}
 
 
 @pytest.mark.rule("DT-DEF-11", "DT-TEXT-04", "DT-DMG-23")
@@ -316,9 +288,9 @@ def test_meteorite_stuns_deals_undefendable_damage_per_mastery_and_splashes(
     s = strike((4, 6, 6, 6, 6), "meteorite", 1, 1, 4, 5, 5, levels=levels, mastery=mastery)
     splash = 1 + base
     assert s.prompt == "keep" and s.seat == 0  # at once another Offensive Roll Phase
-    assert healths(s) == [30, 30 - damage - splash, 35 - splash] and on(s, 1) == {}
+    assert healths(s) == [30, 30 - damage - splash, 35 - splash] and held(s, 1) == {}
     over(s.do("0:keep 1 1 4 5 5", "0:nothing"), splash=splash)
-    assert on(s, 0) == {"fire-mastery": min(5, mastery + 2)}
+    assert held(s, 0) == {"fire-mastery": min(5, mastery + 2)}
 
 
 @pytest.mark.rule("DT-STATUS-01", "DT-TARGET-01")
@@ -332,7 +304,7 @@ def test_the_stunned_can_do_nothing_and_the_further_attack_is_on_them_again() ->
         HERO, "barbarian", at="offensive_roll", dice=(4, 6, 6, 6, 6), hands=(("double-up",), ("double-up",)), cp=(5, 5)
     )
     s.passing("keep").do("0:keep 4 6 6 6 6", "0:announce meteorite").passing("act")
-    while "stun" not in on(s, 1):
+    while "stun" not in held(s, 1):
         s.do(f"{s.seat}:pass")
     assert s.seat == 0 and s.why_not("1:play double-up") == "DT-STATUS-01"
 
@@ -340,9 +312,9 @@ def test_the_stunned_can_do_nothing_and_the_further_attack_is_on_them_again() ->
 @pytest.mark.rule("DT-DEF-03", "DT-ABILITY-09", "DT-UPGRADE-08")
 def test_meteoroid_inflicts_three_tokens_and_rolls_again() -> None:
     s = strike((4, 4, 6, 6, 6), "meteoroid", 1, 1, 4, 5, 5, levels={"meteorite": 2})
-    assert on(s, 1) == {"knockdown": 1, "burn": 1} and s.passing().prompt == "keep" and s.seat == 0
+    assert held(s, 1) == {"knockdown": 1, "burn": 1} and s.passing().prompt == "keep" and s.seat == 0
     over(s.do("0:keep 1 1 4 5 5", "0:nothing"))
-    assert healths(s) == [30, 30, 35] and on(s, 0) == {}
+    assert healths(s) == [30, 30, 35] and held(s, 0) == {}
 
 
 @pytest.mark.rule("DT-TEXT-04", "DT-ABILITY-03")
@@ -351,15 +323,15 @@ def test_ignite_deals_two_more_per_mastery_and_burns_at_level_ii(base: int, mast
     s = strike((1, 2, 3, 4, 5), "ignite", levels={"ignite": 2} if base == 2 else NONE, mastery=mastery)
     assert s.prompt == "defend" and incoming(s, 1) == damage
     over(s)
-    assert healths(s) == [30, 30 - damage, 35] and on(s, 1) == ({"burn": 1} if base == 2 else {})
-    assert on(s, 0) == {"fire-mastery": min(5, mastery + 2)}
+    assert healths(s) == [30, 30 - damage, 35] and held(s, 1) == ({"burn": 1} if base == 2 else {})
+    assert held(s, 0) == {"fire-mastery": min(5, mastery + 2)}
 
 
 @pytest.mark.rule("DT-STATUS-13", "DT-DEF-03")
 @pytest.mark.parametrize(("mastery", "then"), [(0, 5), (3, 6)])
 def test_blazing_soul_raises_the_limit_gains_five_and_knocks_down(mastery: int, then: int) -> None:
     s = over(strike((4, 4, 5, 5, 6), "blazing-soul", levels={"ignite": 2}, mastery=mastery))
-    assert on(s, 0) == {"fire-mastery": then} and on(s, 1) == {"knockdown": 1} and healths(s) == [30, 30, 35]
+    assert held(s, 0) == {"fire-mastery": then} and held(s, 1) == {"knockdown": 1} and healths(s) == [30, 30, 35]
 
 
 @pytest.mark.rule("DT-ABILITY-11", "DT-ABILITY-12", "DT-ABILITY-14")
@@ -377,8 +349,10 @@ def test_scorch_the_earth_cannot_be_answered_and_splashes() -> None:
     )
     s.do("0:keep 6 6 6 6 6", "0:announce scorch-the-earth", "0:player 1")
     assert s.prompt == "main" and s.game.phase == MAIN_2
-    assert healths(s) == [30, 16, 33] and on(s, 0) == {"fire-mastery": 3}
-    assert on(s, 1) == {"knockdown": 1, "burn": 1} and on(s, 2) == {"evasive": 1} and hand(s, 1) == ["not-this-time"]
+    assert healths(s) == [30, 16, 33] and held(s, 0) == {"fire-mastery": 3}
+    assert (
+        held(s, 1) == {"knockdown": 1, "burn": 1} and held(s, 2) == {"evasive": 1} and hand(s, 1) == ["not-this-time"]
+    )
     assert s.game.incoming == [] and s.game.later == () and not s.game.locked
 
 
@@ -404,7 +378,7 @@ def test_molten_armor_gains_mastery_and_burns_back(
     s = battle("barbarian", HERO, at="offensive_roll", dice=(1, 2, 3, 4, 6, *dice), levels=({}, levels))
     over(s.do("0:keep 1 2 3 4 6", "0:announce mighty-blow", "1:defend molten-armor"))
     assert healths(s) == [50 - back, 41] and len(s.log("rolls")[-1]["dice"].split()) == 5
-    assert on(s, 1) == ({"fire-mastery": mastery} if mastery else {}) and on(s, 0) == ({"burn": 1} if burn else {})
+    assert held(s, 1) == ({"fire-mastery": mastery} if mastery else {}) and held(s, 0) == ({"burn": 1} if burn else {})
 
 
 @pytest.mark.rule("DT-UPGRADE-04", "DT-UPGRADE-05")
@@ -424,19 +398,19 @@ def test_warm_up_turns_any_amount_of_cp_into_mastery(cp: int, paid: int, mastery
     s.do("0:play warm-up")
     assert s.prompt == "pay-any" and s.offers == [f"pay {n}" for n in range(cp + 1)]
     s.do(f"0:pay {paid}")
-    assert on(s, 0) == {"fire-mastery": mastery} and s.game.players[0].cp == cp - paid
-    assert pile(s, 0) == ["warm-up"] and healths(s) == [50, 50] and on(s, 1) == {}
+    assert held(s, 0) == {"fire-mastery": mastery} and s.game.players[0].cp == cp - paid
+    assert pile(s, 0) == ["warm-up"] and healths(s) == [50, 50] and held(s, 1) == {}
 
 
 @pytest.mark.rule("DT-TEXT-04", "DT-CARD-07", "DT-CARD-09")
 def test_everybody_may_act_before_warm_up_asks_for_cp() -> None:
     s = battle(HERO, "barbarian", hands=(("warm-up",), ("buh-bye",)), cp=(2, 2))
     s.do("0:play warm-up")
-    assert s.seat == 1 and on(s, 0) == {"fire-mastery": 1}
+    assert s.seat == 1 and held(s, 0) == {"fire-mastery": 1}
     s.do("1:play buh-bye", "1:remove 0 fire-mastery")
     assert s.seat == 0 and s.prompt == "pay-any"
     s.do("0:pay 2")
-    assert on(s, 0) == {"fire-mastery": 2}
+    assert held(s, 0) == {"fire-mastery": 2}
     s = battle(HERO, "barbarian", at="offensive_roll", hands=(("warm-up", "fire-up"),), cp=(5, 0))
     assert s.why_not("0:play warm-up") == "DT-CARD-09" and s.why_not("0:play fire-up") == "DT-CARD-09"
 
@@ -446,9 +420,9 @@ def test_everybody_may_act_before_warm_up_asks_for_cp() -> None:
 def test_fire_up_raises_her_limit_for_good_and_gains_two(before: int, after: int) -> None:
     s = battle(HERO, "barbarian", hands=(("fire-up", "warm-up"),), tokens=({"fire-mastery": before},), cp=(4, 0))
     s.do("0:play fire-up")
-    assert on(s, 0) == {"fire-mastery": after} and s.game.players[0].cp == 1 and pile(s, 0) == ["fire-up"]
+    assert held(s, 0) == {"fire-mastery": after} and s.game.players[0].cp == 1 and pile(s, 0) == ["fire-up"]
     s.do("0:play warm-up", "0:pay 1")
-    assert on(s, 0) == {"fire-mastery": min(6, after + 2)}
+    assert held(s, 0) == {"fire-mastery": min(6, after + 2)}
     assert s.game.room(1, s.game.kit.by_id["fire-mastery"]) == 5
     s = battle(HERO, "barbarian", hands=(("fire-up",),), cp=(2, 0))
     assert s.why_not("0:play fire-up") == "DT-CP-01"
@@ -469,7 +443,7 @@ def test_red_hot_adds_one_per_mastery_to_her_own_attack_only() -> None:
     s.do("0:keep 1 1 1 4 4", "0:announce fireball", "0:play red-hot")
     assert incoming(s, 1) == 7
     over(s)
-    assert healths(s) == [50, 43] and on(s, 0) == {"fire-mastery": 3} and pile(s, 0) == ["red-hot"]
+    assert healths(s) == [50, 43] and held(s, 0) == {"fire-mastery": 3} and pile(s, 0) == ["red-hot"]
     s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 4, 5, 5), hands=(("red-hot", "double-up"),))
     s.do("0:keep 1 1 4 5 5", "0:announce burning-soul")
     assert s.prompt == "act" and s.why_not("0:play red-hot") == "DT-MOD-02"
@@ -498,7 +472,7 @@ def test_huzzah_rolls_one_die_for_her_attack(die: int, damage: int, mine: int, t
     assert s.why_not("0:play huzzah") == "DT-MOD-02"
     s.do("0:keep 1 1 1 4 4", "0:announce fireball", "0:play huzzah")
     over(s)
-    assert healths(s) == [50, 50 - damage] and on(s, 0) == {"fire-mastery": mine} and on(s, 1) == theirs
+    assert healths(s) == [50, 50 - damage] and held(s, 0) == {"fire-mastery": mine} and held(s, 1) == theirs
     assert pile(s, 0) == ["huzzah"] and s.game.players[0].cp == 0
 
 
@@ -507,6 +481,6 @@ def test_huzzah_rolls_one_die_for_her_attack(die: int, damage: int, mine: int, t
 def test_huzzah_played_before_the_target_is_known_reaches_the_target(die: int, theirs: dict[str, int]) -> None:
     s = strike((1, 1, 1, 4, 4), "fireball", die, target=False, cards=("huzzah",))
     s.do("0:play huzzah", "0:player 1")
-    assert on(s, 1) == theirs
+    assert held(s, 1) == theirs
     over(s)
     assert healths(s) == [30, 26, 35]

@@ -197,12 +197,16 @@ def test_an_action_that_names_attributes_uses_them_on_both_sides() -> None:
 
 
 @pytest.mark.rule("SD-OFFENSE-02")
-@pytest.mark.parametrize(("action", "dice"), [("melee-attack", ("b0", "b0")), ("missile-attack", ("b0", "b0", "r0"))])
-def test_the_range_icon_says_which_attribute_is_rolled(action: str, dice: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("action", "dice", "rolled"),
+    [("melee-attack", ("b0", "b0"), "b1 b1"), ("missile-attack", ("b0", "b0", "r0"), "b1 b1 r1")],
+)
+def test_the_range_icon_says_which_attribute_is_rolled(action: str, dice: tuple[str, ...], rolled: str) -> None:
     s = Scene()
-    s.hero("princess-emerald", 0, 0)
+    s.hero("princess-emerald", 0, 0)  # STR 2B, DEX 2B 1R
     s.put("wisp", 1, 0)
     does(s, "princess-emerald", f"{action} wisp-1", *dice)
+    assert s.said("attacks")[0]["dice"] == rolled
 
 
 @pytest.mark.rule("SD-OFFENSE-03")
