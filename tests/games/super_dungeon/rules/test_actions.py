@@ -25,6 +25,7 @@ from tablee.games.super_dungeon.vocabulary import (
     ActionDef,
     Pool,
 )
+from tablee.kernel.errors import IllegalChoice
 from tests.games.super_dungeon.rules.action_kit import acts, bonus, does, points, recard, teach, wear
 from tests.games.super_dungeon.scene import Scene
 
@@ -105,6 +106,8 @@ def test_an_action_out_of_range_is_refused_and_costs_nothing() -> None:
     s.put("wisp", 3, 0)
     s.activate("questing-knight")
     assert s.why_not("act melee-attack wisp-1") == "SD-RANGE-01"
+    with pytest.raises(IllegalChoice):
+        s.choose("act melee-attack wisp-1")
     assert points(s) == 3 and s.game.rng.places == {} and s.said("attacks") == []
 
 

@@ -480,6 +480,7 @@ def test_example_the_knights_massive_sword() -> None:
     while s.prompt != "time-out":
         s.choose("pass")
     assert s.wounds(king) == 4 and s.statuses(king) == [] and s.game.time_out == PAST
+    assert s.said("heals")[-1]["n"] == 1, "of five wounds one is healed"
     pool = len([n for card in ("turniphead", "billmen", "grobbit-executioner") for n in s.game.pool(card)])
     s.choose("summon grobbit-executioner", "summon billmen", "summon turniphead", "summon turniphead")
     while s.prompt == "place":
@@ -487,9 +488,20 @@ def test_example_the_knights_massive_sword() -> None:
     left = len([n for card in ("turniphead", "billmen", "grobbit-executioner") for n in s.game.pool(card)])
     assert pool - left == 4
     s.choose("place forgotten-king 19 8")
+    assert s.game.board.apart(s.game.feet(king), s.game.feet(s.n(PRINCESS))) == 1
     assert s.seat == 0 and s.prompt == "act" and s.left() == (0, moves)
-    death.wound(s.game, king, 1)
-    assert s.game.time_out == PAST  # once in the game
+
+
+@pytest.mark.rule("SD-TIMEOUT-08")
+def test_half_its_hearts_lost_again_is_no_second_time_out() -> None:
+    s = fight(wounds=4)
+    time_out(s, "done", "pass")
+    s.game.change(s.n("forgotten-king"), wounds=3)  # healed since
+    s.game.put(s.n(KNIGHT), s.at(7, 8))
+    s.activate(KNIGHT)
+    s.dice("r3", "r3", "b0", "b0", "g1")
+    s.choose("act melee-attack forgotten-king")
+    assert s.wounds("forgotten-king") == 4 and s.prompt == "act" and s.game.time_out == PAST
 
 
 @pytest.mark.rule("SD-TIMEOUT-08")

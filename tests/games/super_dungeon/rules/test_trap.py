@@ -6,7 +6,8 @@ import pytest
 
 from tablee.games.super_dungeon.procedures.exploring import Explore
 from tablee.games.super_dungeon.procedures.moving import Walk
-from tablee.games.super_dungeon.vocabulary import POISON
+from tablee.games.super_dungeon.vocabulary import POISON, ExploreDef, Pool, TrapDef
+from tests.games.super_dungeon.rules.action_kit import does
 from tests.games.super_dungeon.scene import Scene
 
 LINE = ((4, 0), (4, 1), (4, 2), (4, 3))
@@ -89,6 +90,18 @@ def test_the_way_goes_around_a_trap_if_it_can() -> None:
     s.activate(knight)
     s.choose("move 2 5", "move 5 5")
     assert not s.said("trap-springs")
+
+
+@pytest.mark.rule("SD-TRAP-04", "SD-TRAP-07")
+def test_a_step_from_one_square_next_to_it_to_another_sets_it_off() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 3, 0)
+    s.trap("wall-of-fire", *LINE)
+    s.activate(knight)
+    assert not s.said("trap-springs"), "standing there does nothing"
+    s.dice(*HIT)
+    s.choose("move 3 1")
+    assert s.wounds(knight) == 1 and len(s.said("trap-springs")) == 1
 
 
 @pytest.mark.rule("SD-TRAP-04")
@@ -272,6 +285,23 @@ def test_disarming_must_exceed_the_defense_and_takes_all_templates_away() -> Non
     s.dice("b1", "b1", "r0")
     s.choose("act disarm-trap 2 0")
     assert s.game.traps == () and s.card("spiked-floor") in s.game.explore_out
+
+
+@pytest.mark.rule("SD-TRAP-09")
+@pytest.mark.parametrize(("roll", "gone"), [(("b2", "r0"), False), (("b1", "r0"), True)])
+def test_a_trap_that_defends_with_dice_rolls_them(roll: tuple[str, ...], gone: bool) -> None:
+    s = Scene()
+    princess = s.hero("princess-emerald", 0, 0)
+    s.trap("wall-of-fire", (2, 0), (2, 1), (2, 2), (2, 3))
+    card = s.game.kit.explores[s.card("wall-of-fire")]
+    assert card.trap is not None
+    guard = TrapDef(card.trap.template, Pool(blue=1, red=1, stars=1), card.trap.strength, card.trap.statuses)
+    cards = list(s.game.kit.explores)
+    cards[s.card("wall-of-fire")] = ExploreDef(card.id, trap=guard)
+    s.game.kit.explores = tuple(cards)
+    does(s, princess, "disarm-trap 2 0", "b2", "b1", "r0", *roll)  # 3 against 3, or against 2
+    assert (s.game.traps == ()) is gone
+    assert s.cites("defends") == ["SD-TRAP-09"]
 
 
 @pytest.mark.rule("SD-TRAP-10", "SD-TRAP-01")
