@@ -49,11 +49,12 @@ def blasted(
 # ---------------------------------------------------------------------- in general
 @pytest.mark.rule("SD-AREA-01")
 def test_squares_out_of_sight_are_not_affected() -> None:
-    s = Scene(rows=["....."] * 5, walls=["v 3 0-5"])
+    s = Scene(rows=["....."] * 5, walls=["v 3 2-3"])
     teach(s, "questing-knight", area(WAVE, 2))
     s.hero("questing-knight", 2, 2)
     s.put("wisp", 1, 1)
     s.put("wisp", 3, 2)
+    assert s.game.board.distance(s.at(2, 2), s.at(3, 2)) == 2, "near enough around the wall"
     does(s, "questing-knight", "blast", "r3", "r0")
     assert s.wounds("wisp-1") == 1 and s.wounds("wisp-2") == 0
 
@@ -292,7 +293,7 @@ def test_an_aura_covers_the_squares_of_a_wave() -> None:
 
 
 @pytest.mark.rule("SD-AREA-12", "SD-AREA-01")
-@pytest.mark.parametrize(("x", "walls", "blue"), [(7, [], 4), (8, [], 3), (7, ["v 7 0-12"], 3)])
+@pytest.mark.parametrize(("x", "walls", "blue"), [(7, [], 4), (8, [], 3), (6, ["v 6 5-6"], 3)])
 def test_an_aura_of_two_reaches_friends_two_squares_away_and_in_sight(x: int, walls: list[str], blue: int) -> None:
     s = Scene(walls=walls)
     ward = ActionDef("ward", SUPPORT, 1, area=AURA, size=2, bonus=bonus(ARM, blue=1), augment=True)

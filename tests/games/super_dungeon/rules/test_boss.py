@@ -13,6 +13,7 @@ from tablee.games.super_dungeon.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.state import DUE, NOT_YET, PAST
 from tablee.games.super_dungeon.values import ladder
 from tablee.games.super_dungeon.vocabulary import FIRE, ICE, MINI_BOSS, POISON
+from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"
@@ -389,8 +390,9 @@ def time_out(s: Scene, *choices: str) -> None:
 
 
 @pytest.mark.rule("SD-TIMEOUT-03")
-def test_all_statuses_of_the_boss_are_removed() -> None:
+def test_all_statuses_of_the_boss_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     s = fight(wounds=4, statuses=ICE)
+    monkeypatch.setattr(s.game.kit.fight, "timeout", "")  # a card without a time-out entry
     time_out(s)
     assert s.statuses("forgotten-king") == []
 
@@ -423,6 +425,10 @@ def test_six_skull_points_of_monsters_come() -> None:
     kinds = s.options("summon")
     assert set(kinds) == {"grobbit-executioner", "frog-knight", "billmen", "sprout", "wisp", "turniphead", "mook"}
     assert s.why_not("summon trent") == "SD-TIMEOUT-06" and s.why_not("summon booty-biter") == "SD-TIMEOUT-06"
+    pool = s.game.kit.defs["bramble-knight"].pool
+    recard(s, "bramble-knight", pool=(*pool, ("trent", 1)))
+    s.again()
+    assert s.options("summon") == kinds, "a Super of the pool is no choice either"
     s.choose("summon grobbit-executioner", "summon billmen", "summon turniphead", "summon turniphead")
     assert s.prompt != "time-out"  # 3 + 1 + 1 + 1: all six are spent
     near = s.game.board.spread(s.game.feet(s.n("forgotten-king")), 2)

@@ -258,6 +258,17 @@ def test_monsters_never_set_off_traps() -> None:
 
 
 @pytest.mark.rule("SD-TRAP-08")
+def test_not_even_where_the_ground_stops_them_next_to_it() -> None:
+    s = Scene(rows=["......b....."] * 4)
+    guard = s.put("billmen", 8, 0)
+    s.hero("questing-knight", 11, 3)
+    s.trap("wall-of-fire", (5, 0), (5, 1), (5, 2), (5, 3))
+    s.activate(guard)
+    s.choose("move 6 0")
+    assert s.statuses(guard) == ["poison"] and not s.said("trap-springs")
+
+
+@pytest.mark.rule("SD-TRAP-08")
 def test_monsters_do_not_go_around_traps() -> None:
     s = Scene()
     frog = s.put("frog-knight", 2, 4)
@@ -319,6 +330,32 @@ def test_the_example_of_the_wall_of_fire(dice: tuple[str, ...], hit: int) -> Non
     assert s.prompt == "act" and s.left() == (3, 6)
     s.choose("move 7 2")
     assert len(s.said("trap-springs")) == 1, "that was her trigger for this activation"
+
+
+@pytest.mark.rule("SD-TRAP-10", "SD-TRAP-01")
+def test_a_trap_laid_next_to_another_hero_goes_off_at_once() -> None:
+    s = drawn("wall-of-fire")
+    knight, princess = s.hero("questing-knight", 5, 0), s.hero("princess-emerald", 5, 5)
+    s.activate(knight)
+    s.dice("b1", "b1", "b0")
+    s.choose("move 6 0", "1:template 6 2 s")
+    assert (s.wounds(knight), s.wounds(princess)) == (0, 1) and s.statuses(princess) == ["fire"]
+    s.dice(*HIT, "b2", "b1", "b0")
+    s.choose("move 6 1")
+    assert s.wounds(knight) == 1, "who enters now sets it off again"
+
+
+@pytest.mark.rule("SD-TRAP-10", "SD-BASIC-08")
+def test_a_trap_found_without_a_step_goes_off_at_once() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 5, 5)
+    s.game.explore = (s.card("wall-of-fire"),)
+    s.activate(knight)
+    s.dice(*HIT)
+    s.choose("act explore", "1:template 6 3 s")
+    assert s.wounds(knight) == 1 and s.left() == (1, 6)
+    s.choose("move 5 4")
+    assert len(s.said("trap-springs")) == 1, "that was its trigger for this activation"
 
 
 @pytest.mark.rule("SD-TRAP-10", "SD-TRAP-05")
