@@ -383,6 +383,19 @@ def test_statuses_of_the_boss_go_those_of_the_triggering_action_too() -> None:
     assert s.said("suffers")[-1]["status"] == "#status.ice"
 
 
+@pytest.mark.rule("SD-TIMEOUT-02", "SD-TRAP-10")
+def test_a_trap_that_explore_brings_to_light_may_call_for_it() -> None:
+    s = fight(wounds=3)
+    s.game.put(s.n(KNIGHT), s.at(6, 9))
+    s.game.explore = (s.card("wall-of-fire"),)
+    s.activate(KNIGHT)
+    s.dice("b2", "b2", "r0", "b0", "b0", "gx")
+    s.choose("act explore", "1:template 7 6 s")
+    assert (s.seat, s.prompt) == (1, "time-out") and s.wounds("forgotten-king") == 4
+    s.choose("1:done", "1:pass")
+    assert s.prompt == "act" and s.left() == (1, 6)
+
+
 def time_out(s: Scene, *choices: str) -> None:
     s.game.time_out = DUE
     s.run(TimeOut())
