@@ -279,6 +279,23 @@ def test_monsters_do_not_go_around_traps() -> None:
     assert s.left()[1] == 3, "five squares straight on"
 
 
+@pytest.mark.rule("SD-TRAP-09")
+@pytest.mark.parametrize(("roll", "gone"), [(("b2", "r0"), False), (("b1", "r0"), True)])
+def test_a_trap_that_defends_with_dice_rolls_them(roll: tuple[str, ...], gone: bool) -> None:
+    s = Scene()
+    princess = s.hero("princess-emerald", 0, 0)
+    s.trap("wall-of-fire", (2, 0), (2, 1), (2, 2), (2, 3))
+    card = s.game.kit.explores[s.card("wall-of-fire")]
+    assert card.trap is not None
+    guard = TrapDef(card.trap.template, Pool(blue=1, red=1, stars=1), card.trap.strength, card.trap.statuses)
+    cards = list(s.game.kit.explores)
+    cards[s.card("wall-of-fire")] = ExploreDef(card.id, trap=guard)
+    s.game.kit.explores = tuple(cards)
+    does(s, princess, "disarm-trap 2 0", "b2", "b1", "r0", *roll)  # 3 against 3, or against 2
+    assert (s.game.traps == ()) is gone
+    assert s.cites("defends") == ["SD-TRAP-09"]
+
+
 @pytest.mark.rule("SD-TRAP-09", "SD-BASIC-07")
 def test_disarming_must_exceed_the_defense_and_takes_all_templates_away() -> None:
     s = Scene()
@@ -296,23 +313,6 @@ def test_disarming_must_exceed_the_defense_and_takes_all_templates_away() -> Non
     s.dice("b1", "b1", "r0")
     s.choose("act disarm-trap 2 0")
     assert s.game.traps == () and s.card("spiked-floor") in s.game.explore_out
-
-
-@pytest.mark.rule("SD-TRAP-09")
-@pytest.mark.parametrize(("roll", "gone"), [(("b2", "r0"), False), (("b1", "r0"), True)])
-def test_a_trap_that_defends_with_dice_rolls_them(roll: tuple[str, ...], gone: bool) -> None:
-    s = Scene()
-    princess = s.hero("princess-emerald", 0, 0)
-    s.trap("wall-of-fire", (2, 0), (2, 1), (2, 2), (2, 3))
-    card = s.game.kit.explores[s.card("wall-of-fire")]
-    assert card.trap is not None
-    guard = TrapDef(card.trap.template, Pool(blue=1, red=1, stars=1), card.trap.strength, card.trap.statuses)
-    cards = list(s.game.kit.explores)
-    cards[s.card("wall-of-fire")] = ExploreDef(card.id, trap=guard)
-    s.game.kit.explores = tuple(cards)
-    does(s, princess, "disarm-trap 2 0", "b2", "b1", "r0", *roll)  # 3 against 3, or against 2
-    assert (s.game.traps == ()) is gone
-    assert s.cites("defends") == ["SD-TRAP-09"]
 
 
 @pytest.mark.rule("SD-TRAP-10", "SD-TRAP-01")
