@@ -18,7 +18,7 @@ from tablee.games.super_dungeon.procedures.shifting import Shift
 from tablee.games.super_dungeon.procedures.specials import Concoct
 from tablee.games.super_dungeon.procedures.traps import Lay
 from tablee.games.super_dungeon.records import CHEST, Model
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import DUE, Arena
 from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import PLAYERS, Broken, Played
@@ -161,12 +161,14 @@ def decision(game: Arena) -> list[str]:
     if not RULES.playing(game, asked.seat):
         out.append(f"seat {asked.seat} does not play, but is asked {asked.prompt!r}")
     if asked.prompt in ("hero-turn", "consul-turn"):  # nothing of an activation is left over
-        left = {"a drop": game.drops, "an activation": game.active + 1, "a time-out": game.time_out == 1}
+        left = {"a drop": game.drops, "an activation": game.active + 1, "a time-out": game.time_out == DUE}
         if asked.prompt == "hero-turn":
             left |= {"a destroyed point": game.dead_points, "a climb": game.climbs, "Treasure": game.treasure_due}
         out += [f"{what} is left over: {value}" for what, value in left.items() if value]
         if not game.heroes():
             out.append("no Hero is left, but the game goes on (SD-WIN-01)")
+    if asked.prompt == "act" and (game.drops or game.time_out == DUE):
+        out.append("an activation goes on before a drop or the time-out (SD-COIN-01, SD-TIMEOUT-02)")
     return out
 
 

@@ -139,7 +139,9 @@ class Catalogue:
         if card.effect:
             lines.append(say(f"explore-{card.effect}", kinds=self.words.kinds(card.kinds)))
         if card.trap is not None:
-            lines += [say(f"template-{card.trap.template}"), say("trap-defense", n=card.trap.defense)]
+            guard = card.trap.defense
+            dice = self.words.pool(guard) if any(guard.fields()) else say("dice-stars", n=0)
+            lines += [say(f"template-{card.trap.template}"), say("trap-defense", dice=dice)]
             if card.trap.strength >= 0:
                 lines.append(say("trap-strength", n=card.trap.strength))
             if card.trap.statuses:

@@ -412,9 +412,9 @@ TRAP_SPECIALS = ("choking", "tentacles", "dancing-light")
 class TrapDef(Record):
     """A trap of the Explore deck (SD-TRAP-01)."""
 
-    def __init__(self, template: str, defense: int, strength: int = -1, statuses: int = 0, special: str = "") -> None:
+    def __init__(self, template: str, defense: Pool, strength: int = -1, statuses: int = 0, special: str = "") -> None:
         self.template = template
-        self.defense = defense  # stars that Disarm Trap must exceed (SD-TRAP-09)
+        self.defense = defense  # what Disarm Trap must exceed: stars, or dice that it rolls (SD-TRAP-09)
         self.strength = strength  # stars of its attack, -1: it does not attack (SD-TRAP-06)
         self.statuses = statuses
         self.special = special  # one of TRAP_SPECIALS

@@ -100,7 +100,7 @@ def test_a_joined_entrance_is_crossed_and_a_free_one_is_not() -> None:
     assert reach(walker, board.at(0, 1), 99, 0, 0) | one(board, 0, 1) == board.squares  # nobody leaves the map
 
 
-@pytest.mark.rule("SD-TILE-05")
+@pytest.mark.rule("SD-TILE-05", "SD-MOVE-05")
 def test_two_tiles_side_by_side_without_a_shared_entrance_are_parted() -> None:
     dead_end = tile(["...."] * 4, [], {"N": [1, 2]}, "dead end")
     board = build([Placed(HALL, 0, 0, 0), Placed(dead_end, 0, 4, 0)])

@@ -222,9 +222,9 @@ def test_an_explore_card(group: str, known: dict[str, Any]) -> None:
     assert bool(card.effect) == (trap is None and card.id != "creep-factory")
     if trap is not None and card.trap is not None:
         strength = -1 if trap["strength_stars"] is None else trap["strength_stars"]
-        assert (card.trap.template, card.trap.defense, card.trap.strength) == (
+        assert (card.trap.template, card.trap.defense.fields(), card.trap.strength) == (
             trap["template"],
-            trap["defense_stars"],
+            (0, 0, 0, trap["defense_stars"]),
             strength,
         )
         assert card.trap.statuses == sum([1 << STATUSES.index(status) for status in trap["inflicts"]])

@@ -266,7 +266,7 @@ MISTAKES = [
     ("spawning_points.toml", "hearts = 3", "hearts = 3\nmoves = 1", "bramble-knight: moves is unknown"),
     ("loot.toml", "copies = 1", "copies = 1\nweight = 3", "arcane-tome: weight is unknown"),
     ("explore.toml", "creeps = 3", "creeps = 3\ntimer = 1", "armory: timer is unknown: there are id, name"),
-    ("explore.toml", "defense = 2", "defense = 2, spikes = 1", "choking-cloud: trap: spikes is unknown"),
+    ("explore.toml", 'defense = "2S"', 'defense = "2S", spikes = 1', "choking-cloud: trap: spikes is unknown"),
     ("basic.toml", "cost = 1", 'cost = 1\ntiming = "support"', "melee-attack: timing is unknown"),
     ("dice.toml", 'colour = "blue"', 'colour = "blue"\nedges = 12', "dice.toml: die: edges is unknown"),
     ("boss.toml", 'id = "riches"', 'id = "riches"\nloot = 1', "spawn: loot is unknown"),

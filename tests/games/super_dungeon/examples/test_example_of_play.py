@@ -10,6 +10,7 @@ from tests.games.super_dungeon.scene import OPEN, Scene
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"
 HOLLOW_1, HOLLOW_2 = "old-growth-hollow-1", "old-growth-hollow-2"
 MOOK_FAILS = ("b0", "b0", "b0", "b0")
+GUARD = ("b1", "b0", "b0", "r0")  # the Huntress in her striped pants: one star
 
 
 class Played(Scene):
@@ -33,9 +34,9 @@ class Played(Scene):
             self.put(f"billmen-{k + 1}", 15 + k, 11)
         self.lay("chest", 7, 9)
         self.game.loot = tuple(
-            [self.card(id) for id in ("dwarven-axe", "crystal-shard", "witch-wand", "brass-knuckles")]
+            [self.card(id) for id in ("dwarven-axe", "potion-bandolier", "chainmail", "steel-sword")]
         )
-        self.game.treasure = (self.card("blessed-spear"),)
+        self.game.treasure = (self.card("lucky-striped-pants"),)
         match = Match()
         match.resume = "hero_turn"
         self.run(match)
@@ -71,7 +72,7 @@ def test_the_example_of_play() -> None:
     assert s.place("mook-1") is None and s.place("mook-2") is None and s.wounds("wisp-1") == 1
     s.choose("end")
     assert len(game.backpack) == 2, "two Loot cards"
-    s.choose(f"0:equip dwarven-axe {HUNTRESS}", f"equip crystal-shard {PRINCESS}")
+    s.choose(f"0:equip dwarven-axe {HUNTRESS}", f"equip potion-bandolier-1 {PRINCESS}")
     # Consul Turn 1: a Frog Knight and two Mooks, four skull points
     s.play("1:activate frog-knight-1")
     s.dice("b2", "b1", "r0", "b1", "b0", "b0")
@@ -99,7 +100,7 @@ def test_the_example_of_play() -> None:
     assert s.wounds(HOLLOW_1) == 2 and s.place("turniphead-1") is None and s.left()[0] == 0
     s.choose(f"drink magic-armor {KNIGHT}", "end")
     assert game.models[s.n(KNIGHT)].potions == 0
-    s.choose(f"0:equip witch-wand {KNIGHT}")
+    s.choose(f"0:equip chainmail-1 {KNIGHT}")
     # Consul Turn 2: the pair spawns
     s.play(f"1:spawn {HOLLOW_1}")
     while s.prompt == "place":
@@ -119,10 +120,10 @@ def test_the_example_of_play() -> None:
     s.choose("move 5 8")
     s.dice("b2", "b0", "r0")
     s.choose(f"act melee-attack {HOLLOW_1}", "0:drop coin 7 7", "act pick-up 7 7", "act smash-chest 7 9")
-    assert game.coins == 1 and game.backpack == (s.card("blessed-spear"),) and s.tokens("chest") == []
+    assert game.coins == 1 and game.backpack == (s.card("lucky-striped-pants"),) and s.tokens("chest") == []
     s.choose("end")
-    assert sorted(game.backpack) == sorted((s.card("blessed-spear"), s.card("brass-knuckles"))), "a Treasure and a Loot"
-    s.choose(f"equip brass-knuckles-1 {KNIGHT}", f"equip blessed-spear {HUNTRESS}")
+    assert sorted(game.backpack) == sorted((s.card("lucky-striped-pants"), s.card("steel-sword"))), "a Treasure, a Loot"
+    s.choose(f"equip steel-sword-1 {KNIGHT}", f"equip lucky-striped-pants {HUNTRESS}")
     assert s.prompt == "mini-boss"
     s.choose("1:place bashful-boris 8 3")
     assert game.coins == 1 and s.track() == (0, 2, 0) and s.statuses(HUNTRESS) == ["poison"]
@@ -130,7 +131,7 @@ def test_the_example_of_play() -> None:
     # Consul Turn 3: two Mooks, an emergency potion, Boris free of charge, two more Mooks
     for mook, square, wounds in (("mook-3", "7 10", 3), ("mook-4", "4 10", 4)):
         s.play(f"1:activate {mook}", f"1:move {square}")
-        s.dice("b2", "b1", "b0", "b0", "b1", "b0", "b0")
+        s.dice("b2", "b1", "b0", "b0", *GUARD)
         s.choose(f"1:act melee-attack {HUNTRESS}")
         assert s.wounds(HUNTRESS) == wounds
         if wounds == 3:
@@ -141,18 +142,18 @@ def test_the_example_of_play() -> None:
     assert s.wounds(HUNTRESS) == 2 and game.models[s.n(PRINCESS)].potions == 0
     s.done()
     s.play("1:activate bashful-boris", "1:move 5 6")
-    s.dice("b2", "b1", "b0", "r1", "r0", "b1", "b0", "r0", "b1", "b0", "b0")
+    s.dice("b2", "b1", "b0", "r1", "r0", "b1", "b0", "b0", "r0", *GUARD)
     s.play("1:act sweeping-mace s")
     assert s.track() == (1, 3, 0), "one roll against the Knight and the Huntress"
     for attack, dice in (("melee-attack", ("b1", "b0", "b0", "r0", "r0")), ("berserk", ("b2", "b1", "b0", "r0", "r0"))):
-        s.dice(*dice, "b1", "b0", "b0")
+        s.dice(*dice, *GUARD)
         s.play(f"1:act {attack} {HUNTRESS}")
     assert s.track() == (1, 4, 0) and s.left() == (1, 3), "one paid with an action point, one granted by Berserk"
     s.done()
     assert game.skulls_spent == 2, "Boris is the free Super"
     for mook, square in (("mook-1", "7 8"), ("mook-2", "7 9")):
         s.play(f"1:activate {mook}", f"1:move {square}")
-        s.dice(*MOOK_FAILS, "b1", "b0", "b0")
+        s.dice(*MOOK_FAILS, *GUARD)
         s.choose(f"1:act melee-attack {HUNTRESS}")
         s.done()
     assert s.track() == (1, 4, 0) and game.models[s.n(PRINCESS)].potions == 0

@@ -25,6 +25,7 @@ from tablee.games.super_dungeon.vocabulary import (
     ActionDef,
     Pool,
 )
+from tablee.kernel.errors import IllegalChoice
 from tests.games.super_dungeon.rules.action_kit import acts, bonus, does, points, recard, teach, wear
 from tests.games.super_dungeon.scene import Scene
 
@@ -105,6 +106,8 @@ def test_an_action_out_of_range_is_refused_and_costs_nothing() -> None:
     s.put("wisp", 3, 0)
     s.activate("questing-knight")
     assert s.why_not("act melee-attack wisp-1") == "SD-RANGE-01"
+    with pytest.raises(IllegalChoice):
+        s.choose("act melee-attack wisp-1")
     assert points(s) == 3 and s.game.rng.places == {} and s.said("attacks") == []
 
 
@@ -329,6 +332,25 @@ def test_the_example_of_the_piercing_shot_at_the_king_sprout() -> None:
     s.choose("potion princess-emerald")
     assert s.wounds("sprout") == 1 and s.statuses("sprout") == ["bane", "ice"]
     assert s.game.models[s.n("princess-emerald")].potions == 1 and points(s) == 1
+
+
+@pytest.mark.rule("SD-EFFECT-04", "SD-EFFECT-05", "SD-POTIONDROP-02")
+def test_both_examples_in_one_activation() -> None:
+    """Aimed at first, the King Sprout loses his best die against the shot: three action points in all."""
+    s = Scene()
+    heroes = ("questing-knight", "thundervale-huntress", "princess-emerald")
+    for n, hero in enumerate(heroes):
+        s.hero(hero, 0, 4 * n)
+    s.put("sprout", 8, 8, card="king-sprout")
+    s.activate("princess-emerald")
+    acts(s, "scope sprout", "b2", "b1", "r1", "bh")
+    assert points(s) == 2 and s.statuses("sprout") == ["bane"] and s.wounds("sprout") == 0
+    acts(s, "stinging-shot sprout", "b2", "b0", "r1", "rp", "r2", "r0")
+    assert (s.said("attacks")[-1]["n"], s.said("defends")[-1]["n"]) == (3, 0)
+    assert s.options("potion") == list(heroes), "any of the three may have the potion"
+    s.choose("potion questing-knight")
+    assert points(s) == 0 and s.wounds("sprout") == 1 and s.statuses("sprout") == ["bane", "ice"]
+    assert [s.game.models[s.n(hero)].potions for hero in heroes] == [1, 0, 0]
 
 
 @pytest.mark.rule("SD-PRIORITY-01")

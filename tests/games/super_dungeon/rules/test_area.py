@@ -19,6 +19,7 @@ from tablee.games.super_dungeon.vocabulary import (
     MELEE,
     OFFENSE,
     STR,
+    SUPPORT,
     SWEEP,
     WAVE,
     WILL,
@@ -48,11 +49,12 @@ def blasted(
 # ---------------------------------------------------------------------- in general
 @pytest.mark.rule("SD-AREA-01")
 def test_squares_out_of_sight_are_not_affected() -> None:
-    s = Scene(rows=["....."] * 5, walls=["v 3 0-5"])
+    s = Scene(rows=["....."] * 5, walls=["v 3 2-3"])
     teach(s, "questing-knight", area(WAVE, 2))
     s.hero("questing-knight", 2, 2)
     s.put("wisp", 1, 1)
     s.put("wisp", 3, 2)
+    assert s.game.board.distance(s.at(2, 2), s.at(3, 2)) == 2, "near enough around the wall"
     does(s, "questing-knight", "blast", "r3", "r0")
     assert s.wounds("wisp-1") == 1 and s.wounds("wisp-2") == 0
 
@@ -112,6 +114,24 @@ def test_friends_and_user_are_affected_only_by_augment_and_dangerous(flags: dict
     s.put("mook", 6, 6)
     found = targets.hit(s.game, knight, parse("act blast"))
     assert [s.game.models[n].card for n in found] == hit
+
+
+@pytest.mark.rule("SD-AREA-04", "SD-ACTION-06", "SD-ACTION-08")
+@pytest.mark.parametrize(
+    ("dangerous", "dice", "wounds"),
+    [(False, (), (0, 0)), (True, ("b0", "b0", "r0", "b1", "b0", "b0"), (1, 1))],
+)
+def test_a_plain_wave_spares_friends_and_user_a_dangerous_one_nobody(
+    dangerous: bool, dice: tuple[str, ...], wounds: tuple[int, int]
+) -> None:
+    s = Scene()
+    teach(s, "questing-knight", area(WAVE, 1, dangerous=dangerous))
+    s.hero("questing-knight", 5, 5)
+    s.hero("princess-emerald", 5, 4)
+    s.put("mook", 6, 6)
+    does(s, "questing-knight", "blast", "r2", "r0", *dice)
+    assert s.place("mook-1") is None
+    assert (s.wounds("questing-knight"), s.wounds("princess-emerald")) == wounds
 
 
 @pytest.mark.rule("SD-AREA-04", "SD-AREA-12")
@@ -174,6 +194,7 @@ def test_only_the_targets_sight_counts_in_a_burst() -> None:
     s.put("wisp", 5, 0)
     s.put("mook", 5, 1)
     s.put("mook", 6, 1)
+    assert s.game.board.sees(1 << s.at(0, 0), 1 << s.at(5, 1)), "the user sees it"
     does(s, "questing-knight", "bomb wisp-1", "b2", "b1")
     assert s.place("mook-1") == (5, 1), "next to the target, but not seen by it"
     assert s.place("mook-2") is None
@@ -271,6 +292,19 @@ def test_an_aura_covers_the_squares_of_a_wave() -> None:
     assert [pool.blue for pool in dice if pool] == [4, 2], "within three squares, not at four"
 
 
+@pytest.mark.rule("SD-AREA-12", "SD-AREA-01")
+@pytest.mark.parametrize(("x", "walls", "blue"), [(7, [], 4), (8, [], 3), (6, ["v 6 5-6"], 3)])
+def test_an_aura_of_two_reaches_friends_two_squares_away_and_in_sight(x: int, walls: list[str], blue: int) -> None:
+    s = Scene(walls=walls)
+    ward = ActionDef("ward", SUPPORT, 1, area=AURA, size=2, bonus=bonus(ARM, blue=1), augment=True)
+    teach(s, "questing-knight", ward)
+    s.hero("questing-knight", 5, 5)
+    princess = s.hero("princess-emerald", x, 5)
+    does(s, "questing-knight", "ward")
+    pool = attribute(s.game, princess, ARM)
+    assert pool is not None and pool.blue == blue
+
+
 @pytest.mark.rule("SD-AREA-13")
 def test_an_aura_moves_with_its_user_until_its_next_upkeep_or_end() -> None:
     s = Scene(heroes=("royal-paladin", "princess-emerald", "questing-knight"))
@@ -297,6 +331,7 @@ def test_an_aura_moves_with_its_user_until_its_next_upkeep_or_end() -> None:
     s.choose("act iron-halo")
     assert s.why_not("act iron-halo") == "SD-ACTION-05", "twice the same does not add up"
     s.finish()
+    assert wards() == 4
     wound(s.game, paladin, 5)
     assert wards() == 3, "destroyed, it protects nobody"
 

@@ -62,7 +62,7 @@ def test_the_melee_attack_needs_a_blade_and_reaches_as_far_as_printed() -> None:
     assert s.why_not("act melee-attack princess-emerald") == "SD-BASIC-03", "a Wisp has no blade"
 
 
-@pytest.mark.rule("SD-BASIC-03")
+@pytest.mark.rule("SD-BASIC-03", "SD-ACTION-02")
 def test_three_melee_attacks_of_the_knight() -> None:
     s = Scene()
     s.hero("questing-knight", 5, 5)

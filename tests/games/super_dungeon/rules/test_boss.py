@@ -13,6 +13,7 @@ from tablee.games.super_dungeon.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.state import DUE, NOT_YET, PAST
 from tablee.games.super_dungeon.values import ladder
 from tablee.games.super_dungeon.vocabulary import FIRE, ICE, MINI_BOSS, POISON
+from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"
@@ -382,6 +383,19 @@ def test_statuses_of_the_boss_go_those_of_the_triggering_action_too() -> None:
     assert s.said("suffers")[-1]["status"] == "#status.ice"
 
 
+@pytest.mark.rule("SD-TIMEOUT-02", "SD-TRAP-10")
+def test_a_trap_that_explore_brings_to_light_may_call_for_it() -> None:
+    s = fight(wounds=3)
+    s.game.put(s.n(KNIGHT), s.at(6, 9))
+    s.game.explore = (s.card("wall-of-fire"),)
+    s.activate(KNIGHT)
+    s.dice("b2", "b2", "r0", "b0", "b0", "gx")
+    s.choose("act explore", "1:template 7 6 s")
+    assert (s.seat, s.prompt) == (1, "time-out") and s.wounds("forgotten-king") == 4
+    s.choose("1:done", "1:pass")
+    assert s.prompt == "act" and s.left() == (1, 6)
+
+
 def time_out(s: Scene, *choices: str) -> None:
     s.game.time_out = DUE
     s.run(TimeOut())
@@ -389,8 +403,9 @@ def time_out(s: Scene, *choices: str) -> None:
 
 
 @pytest.mark.rule("SD-TIMEOUT-03")
-def test_all_statuses_of_the_boss_are_removed() -> None:
+def test_all_statuses_of_the_boss_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     s = fight(wounds=4, statuses=ICE)
+    monkeypatch.setattr(s.game.kit.fight, "timeout", "")  # a card without a time-out entry
     time_out(s)
     assert s.statuses("forgotten-king") == []
 
@@ -423,6 +438,10 @@ def test_six_skull_points_of_monsters_come() -> None:
     kinds = s.options("summon")
     assert set(kinds) == {"grobbit-executioner", "frog-knight", "billmen", "sprout", "wisp", "turniphead", "mook"}
     assert s.why_not("summon trent") == "SD-TIMEOUT-06" and s.why_not("summon booty-biter") == "SD-TIMEOUT-06"
+    pool = s.game.kit.defs["bramble-knight"].pool
+    recard(s, "bramble-knight", pool=(*pool, ("trent", 1)))
+    s.again()
+    assert s.options("summon") == kinds, "a Super of the pool is no choice either"
     s.choose("summon grobbit-executioner", "summon billmen", "summon turniphead", "summon turniphead")
     assert s.prompt != "time-out"  # 3 + 1 + 1 + 1: all six are spent
     near = s.game.board.spread(s.game.feet(s.n("forgotten-king")), 2)
@@ -480,6 +499,7 @@ def test_example_the_knights_massive_sword() -> None:
     while s.prompt != "time-out":
         s.choose("pass")
     assert s.wounds(king) == 4 and s.statuses(king) == [] and s.game.time_out == PAST
+    assert s.said("heals")[-1]["n"] == 1, "of five wounds one is healed"
     pool = len([n for card in ("turniphead", "billmen", "grobbit-executioner") for n in s.game.pool(card)])
     s.choose("summon grobbit-executioner", "summon billmen", "summon turniphead", "summon turniphead")
     while s.prompt == "place":
@@ -487,9 +507,20 @@ def test_example_the_knights_massive_sword() -> None:
     left = len([n for card in ("turniphead", "billmen", "grobbit-executioner") for n in s.game.pool(card)])
     assert pool - left == 4
     s.choose("place forgotten-king 19 8")
+    assert s.game.board.apart(s.game.feet(king), s.game.feet(s.n(PRINCESS))) == 1
     assert s.seat == 0 and s.prompt == "act" and s.left() == (0, moves)
-    death.wound(s.game, king, 1)
-    assert s.game.time_out == PAST  # once in the game
+
+
+@pytest.mark.rule("SD-TIMEOUT-08")
+def test_half_its_hearts_lost_again_is_no_second_time_out() -> None:
+    s = fight(wounds=4)
+    time_out(s, "done", "pass")
+    s.game.change(s.n("forgotten-king"), wounds=3)  # healed since
+    s.game.put(s.n(KNIGHT), s.at(7, 8))
+    s.activate(KNIGHT)
+    s.dice("r3", "r3", "b0", "b0", "g1")
+    s.choose("act melee-attack forgotten-king")
+    assert s.wounds("forgotten-king") == 4 and s.prompt == "act" and s.game.time_out == PAST
 
 
 @pytest.mark.rule("SD-TIMEOUT-08")

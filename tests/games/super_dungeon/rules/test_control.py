@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.super_dungeon.procedures.forcing import Force
+from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.vocabulary import COMPEL, FLY, KNOCKDOWN, PULL, PUSH
 from tests.games.super_dungeon.rules.action_kit import does, recard
 from tests.games.super_dungeon.scene import OPEN, Scene
@@ -31,7 +32,9 @@ def test_being_moved_is_no_activation() -> None:
     s.choose("1:push 5 0")
     assert s.place("questing-knight") == (5, 0)
     assert not s.game.models[s.n("questing-knight")].turned
-    s.activate("questing-knight")
+    s.hero("princess-emerald", 11, 11)
+    s.run(HeroTurn())
+    s.choose("activate questing-knight")
     assert s.left() == (3, 6), "its points are untouched"
 
 

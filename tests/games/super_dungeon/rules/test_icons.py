@@ -95,7 +95,7 @@ def test_hearts_of_a_pet_pay_like_those_of_a_hero() -> None:
     assert s.wounds("princess-emerald") == 0
 
 
-@pytest.mark.rule("SD-HEART-03", "SD-POTIONDROP-03")
+@pytest.mark.rule("SD-HEART-03", "SD-POTIONDROP-03", "SD-STATUS-04")
 def test_the_consul_takes_a_status_off_any_monster_never_a_wound_nor_a_potion() -> None:
     s = Scene()
     s.hero("questing-knight", 0, 0)

@@ -7,6 +7,7 @@ import pytest
 from tablee.games.super_dungeon.procedures.moving import Walk, cannot_go, destinations
 from tablee.games.super_dungeon.records import CHEST, Lasting
 from tablee.games.super_dungeon.vocabulary import ABILITY, KNOCKDOWN, SLOW
+from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
 
@@ -324,6 +325,22 @@ def test_distances_are_between_the_nearest_squares() -> None:
     assert s.game.board.apart(s.game.feet(boris), s.game.feet(knight)) == 2
     trent = s.put("trent", 4, 3)
     assert s.game.board.apart(s.game.feet(boris), s.game.feet(trent)) == 2
+
+
+@pytest.mark.rule("SD-BASE-03", "SD-ABIL-16", "SD-ABIL-18")
+@pytest.mark.parametrize(("ability", "squares", "far"), [("small", 8, 3), ("stealth", 5, 2)])
+def test_small_and_stealth_count_to_the_nearest_square_of_a_large_base(ability: str, squares: int, far: int) -> None:
+    s = Scene()
+    boris = s.put("bashful-boris", 4, 4)  # covers columns 4 and 5
+    grant(s, boris, ability)
+    recard(s, "princess-emerald", reach=(1, 0, squares))
+    princess = s.hero("princess-emerald", 5 + far, 4)
+    s.activate(princess)
+    assert s.why_not("act missile-attack bashful-boris") == "", "its other squares are farther off"
+    s.finish()
+    s.game.put(princess, s.at(6 + far, 4))
+    s.activate(princess)
+    assert s.why_not("act missile-attack bashful-boris") in ("SD-ABIL-16", "SD-ABIL-18")
 
 
 @pytest.mark.rule("SD-BASE-03", "SD-TRAP-05")

@@ -10,7 +10,7 @@ from tablee.games.super_dungeon.procedures.pets import pet_of, release
 from tablee.games.super_dungeon.procedures.powerup import PowerUp, Wonders
 from tablee.games.super_dungeon.procedures.spawning import available
 from tablee.games.super_dungeon.values import abilities, actions, moves
-from tablee.games.super_dungeon.vocabulary import BERSERK, FIRE, PARTY, SLOW
+from tablee.games.super_dungeon.vocabulary import BERSERK, FIRE, ICE, PARTY, POISON, SLOW
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
@@ -223,6 +223,16 @@ def test_tokens_are_kept_as_in_the_example() -> None:
     assert s.wounds(sprout) == 1
     s.choose("shift king-sprout", "form 4 4")
     assert s.wounds(sprout) == 1 and s.statuses(sprout) == ["fire"] and s.prompt == "act"
+
+
+@pytest.mark.rule("SD-SHIFT-03", "SD-ABIL-10", "SD-STATUS-04")
+def test_a_status_that_the_new_form_is_immune_to_goes() -> None:
+    s = Scene()
+    s.hero("questing-knight", 9, 9)
+    sprout = s.put("sprout", 4, 4, statuses=POISON | ICE)
+    s.activate(sprout)
+    s.choose("shift king-sprout", "form 4 4")
+    assert s.statuses(sprout) == ["ice"] and s.left()[0] == 3, "King Sprout is immune to Poison"
 
 
 @pytest.mark.rule("SD-SHIFT-03", "SD-POWERUP-02")

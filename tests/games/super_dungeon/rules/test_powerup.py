@@ -121,6 +121,8 @@ def test_treasure_for_mini_bosses_and_boo_booties_outside_the_limit() -> None:
     kill(s, "trent", how="fire")
     kill(s, "booty-biter", how="fire")
     assert (s.game.treasure_due, s.game.loot_due) == (2, 0)
+    s.run(PowerUp())
+    assert len(s.said("gains-treasure")) == 2 and s.said("gains-loot") == []
 
 
 @pytest.mark.rule("SD-POWERUP-05")

@@ -86,6 +86,9 @@ def test_structures_do_not_hide_a_flyer_walls_do() -> None:
     grounded.activate("princess-emerald")
     assert shot(grounded) == "", "to a flyer"
     grounded.finish()
+    grounded.activate("wisp-1")
+    assert grounded.why_not("act magic-attack princess-emerald") == "", "which sees her, too"
+    grounded.finish()
     recard(grounded, "wisp", abilities=0)
     recard(grounded, "princess-emerald", abilities=FLY)
     grounded.activate("princess-emerald")
@@ -96,24 +99,28 @@ def test_structures_do_not_hide_a_flyer_walls_do() -> None:
     walled.put("wisp", 4, 0)
     walled.activate("princess-emerald")
     assert shot(walled) == "SD-LOS-01"
+    walled.finish()
+    walled.activate("wisp-1")
+    assert walled.why_not("act magic-attack princess-emerald") == "SD-LOS-01", "nor the other way"
 
 
 @pytest.mark.rule("SD-LOS-07")
 def test_one_square_of_a_large_base_in_view_is_enough_both_ways() -> None:
-    s = Scene(rows=["......", "......", "......"], walls=["v 3 0-1", "h 1 3-6"])
-    s.hero("princess-emerald", 0, 0)
-    trent = s.put("trent", 4, 1)
-    s.activate("princess-emerald")
-    assert s.why_not("act missile-attack trent") == ""
-    s.finish()
-    s.game.put(trent, s.at(1, 1))
-    s.game.put(s.n("princess-emerald"), s.at(3, 0))
-    s.activate("trent")
-    assert "melee-attack princess-emerald" not in s.options("act"), "the wall stands between"
-    s.finish()
-    s.game.put(s.n("princess-emerald"), s.at(4, 1))
-    s.activate("trent")
-    assert "melee-attack princess-emerald" in s.options("act")
+    s = Scene(rows=["......"] * 4, walls=["v 2 0-3"])
+    princess = s.hero("princess-emerald", 1, 0)
+    trent = s.put("trent", 2, 2)
+    recard(s, "trent", reach=(8, 0, 0))
+    board = s.game.board
+    view = s.game.feet(trent) & board.sight[s.game.models[princess].at]
+    assert [board.xy(q) for q in range(board.size) if view >> q & 1] == [(2, 3)]
+    for at, rule in (((2, 2), ""), ((2, 0), "SD-LOS-01")):
+        s.game.put(trent, s.at(*at))
+        s.activate("princess-emerald")
+        assert s.why_not("act missile-attack trent") == rule
+        s.finish()
+        s.activate("trent")
+        assert s.why_not("act melee-attack princess-emerald") == rule
+        s.finish()
 
 
 # ---------------------------------------------------------------------- range
@@ -158,9 +165,12 @@ def test_lightning_strike_rolls_strength_with_a_die_more_at_two_squares_and_push
     s = Scene()
     s.hero("thundervale-huntress", 0, 0)
     s.put("wisp", 3, 0)
+    s.put("mook", 4, 4)
     s.activate("thundervale-huntress")
+    assert s.why_not("act lightning-strike mook-1") == "SD-RANGE-01", "three squares off"
     acts(s, "lightning-strike wisp-1", "b2", "b0", "r0", "r0")
     assert s.wounds("wisp-1") == 1 and points(s) == 1 and s.prompt == "force"
+    assert s.why_not("push 9 0") == "SD-CONTROL-05", "six squares"
     s.choose("push 8 0")
     assert s.place("wisp-1") == (8, 0)
 

@@ -6,7 +6,8 @@ import pytest
 
 from tablee.games.super_dungeon.procedures.exploring import Explore
 from tablee.games.super_dungeon.procedures.moving import Walk
-from tablee.games.super_dungeon.vocabulary import POISON
+from tablee.games.super_dungeon.vocabulary import POISON, ExploreDef, Pool, TrapDef
+from tests.games.super_dungeon.rules.action_kit import does
 from tests.games.super_dungeon.scene import Scene
 
 LINE = ((4, 0), (4, 1), (4, 2), (4, 3))
@@ -89,6 +90,18 @@ def test_the_way_goes_around_a_trap_if_it_can() -> None:
     s.activate(knight)
     s.choose("move 2 5", "move 5 5")
     assert not s.said("trap-springs")
+
+
+@pytest.mark.rule("SD-TRAP-04", "SD-TRAP-07")
+def test_a_step_from_one_square_next_to_it_to_another_sets_it_off() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 3, 0)
+    s.trap("wall-of-fire", *LINE)
+    s.activate(knight)
+    assert not s.said("trap-springs"), "standing there does nothing"
+    s.dice(*HIT)
+    s.choose("move 3 1")
+    assert s.wounds(knight) == 1 and len(s.said("trap-springs")) == 1
 
 
 @pytest.mark.rule("SD-TRAP-04")
@@ -245,6 +258,17 @@ def test_monsters_never_set_off_traps() -> None:
 
 
 @pytest.mark.rule("SD-TRAP-08")
+def test_not_even_where_the_ground_stops_them_next_to_it() -> None:
+    s = Scene(rows=["......b....."] * 4)
+    guard = s.put("billmen", 8, 0)
+    s.hero("questing-knight", 11, 3)
+    s.trap("wall-of-fire", (5, 0), (5, 1), (5, 2), (5, 3))
+    s.activate(guard)
+    s.choose("move 6 0")
+    assert s.statuses(guard) == ["poison"] and not s.said("trap-springs")
+
+
+@pytest.mark.rule("SD-TRAP-08")
 def test_monsters_do_not_go_around_traps() -> None:
     s = Scene()
     frog = s.put("frog-knight", 2, 4)
@@ -253,6 +277,23 @@ def test_monsters_do_not_go_around_traps() -> None:
     s.activate(frog)
     s.choose("move 7 4")
     assert s.left()[1] == 3, "five squares straight on"
+
+
+@pytest.mark.rule("SD-TRAP-09")
+@pytest.mark.parametrize(("roll", "gone"), [(("b2", "r0"), False), (("b1", "r0"), True)])
+def test_a_trap_that_defends_with_dice_rolls_them(roll: tuple[str, ...], gone: bool) -> None:
+    s = Scene()
+    princess = s.hero("princess-emerald", 0, 0)
+    s.trap("wall-of-fire", (2, 0), (2, 1), (2, 2), (2, 3))
+    card = s.game.kit.explores[s.card("wall-of-fire")]
+    assert card.trap is not None
+    guard = TrapDef(card.trap.template, Pool(blue=1, red=1, stars=1), card.trap.strength, card.trap.statuses)
+    cards = list(s.game.kit.explores)
+    cards[s.card("wall-of-fire")] = ExploreDef(card.id, trap=guard)
+    s.game.kit.explores = tuple(cards)
+    does(s, princess, "disarm-trap 2 0", "b2", "b1", "r0", *roll)  # 3 against 3, or against 2
+    assert (s.game.traps == ()) is gone
+    assert s.cites("defends") == ["SD-TRAP-09"]
 
 
 @pytest.mark.rule("SD-TRAP-09", "SD-BASIC-07")
@@ -289,6 +330,32 @@ def test_the_example_of_the_wall_of_fire(dice: tuple[str, ...], hit: int) -> Non
     assert s.prompt == "act" and s.left() == (3, 6)
     s.choose("move 7 2")
     assert len(s.said("trap-springs")) == 1, "that was her trigger for this activation"
+
+
+@pytest.mark.rule("SD-TRAP-10", "SD-TRAP-01")
+def test_a_trap_laid_next_to_another_hero_goes_off_at_once() -> None:
+    s = drawn("wall-of-fire")
+    knight, princess = s.hero("questing-knight", 5, 0), s.hero("princess-emerald", 5, 5)
+    s.activate(knight)
+    s.dice("b1", "b1", "b0")
+    s.choose("move 6 0", "1:template 6 2 s")
+    assert (s.wounds(knight), s.wounds(princess)) == (0, 1) and s.statuses(princess) == ["fire"]
+    s.dice(*HIT, "b2", "b1", "b0")
+    s.choose("move 6 1")
+    assert s.wounds(knight) == 1, "who enters now sets it off again"
+
+
+@pytest.mark.rule("SD-TRAP-10", "SD-BASIC-08")
+def test_a_trap_found_without_a_step_goes_off_at_once() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 5, 5)
+    s.game.explore = (s.card("wall-of-fire"),)
+    s.activate(knight)
+    s.dice(*HIT)
+    s.choose("act explore", "1:template 6 3 s")
+    assert s.wounds(knight) == 1 and s.left() == (1, 6)
+    s.choose("move 5 4")
+    assert len(s.said("trap-springs")) == 1, "that was its trigger for this activation"
 
 
 @pytest.mark.rule("SD-TRAP-10", "SD-TRAP-05")

@@ -21,7 +21,7 @@ from tablee.games.super_dungeon.procedures import exploring, moving, powerup, tr
 from tablee.games.super_dungeon.procedures.healing import cures
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown, throw_for
 from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Trap
-from tablee.games.super_dungeon.rolling import Dice, total
+from tablee.games.super_dungeon.rolling import Dice, throw, total
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities, attribute
 from tablee.games.super_dungeon.vocabulary import BOOTY, NO_DICE, STATUSES, THIEF, ActionDef
@@ -48,7 +48,7 @@ class Check(Procedure):
 
     STEPS = {
         "roll": "SD-ROLL-03",
-        "count": "SD-ROLL-03 SD-REROLL-01",
+        "count": "SD-ROLL-03 SD-REROLL-01 SD-TRAP-09",
         "succeed": "SD-BASIC-05 SD-BASIC-07 SD-BASIC-09 SD-BASIC-14",
         "opened": "SD-BASIC-09",
         "booty": "SD-BASIC-09",
@@ -77,25 +77,34 @@ class Check(Procedure):
             return call(Reroll(self.user, self.dice, 1), then="count")
         return None
 
-    def needed(self, game: Arena) -> int:
-        """The stars that are enough."""
+    def needed(self, game: Arena, stars: int) -> int:
+        """The stars that are enough; so many were rolled."""
         if self.what == BANDAGE:
             return game.models[self.target].wounds + 1
         if self.what == VIGOR:
             return len(tokens(game, self.user)) + 1
         if self.what == DISARM:
-            trap = game.kit.explores[self.trap(game).card].trap
-            assert trap is not None
-            return trap.defense + 1
+            return self.guard(game, stars) + 1
         return LOCK_STARS
 
     def trap(self, game: Arena) -> Trap:
         return next(trap for trap in game.traps if trap_at(trap) == self.at)
 
+    def guard(self, game: Arena, against: int) -> int:
+        """The defense of the trap; one that has dice rolls them (SD-TRAP-09)."""
+        card = game.kit.explores[self.trap(game).card]
+        assert card.trap is not None
+        dice = throw(game, card.trap.defense)
+        stars = total(game, dice, card.trap.defense.stars)
+        if dice:
+            game.note("SD-TRAP-09", "defends", who=f"#card.{card.id}", n=stars, of=against, dice=shown(dice))
+        return stars
+
     def count(self, game: Arena) -> Flow | None:
         if self.got is not None:
             self.dice = self.got
-        stars, needed = total(game, self.dice, self.fixed), self.needed(game)
+        stars = total(game, self.dice, self.fixed)
+        needed = self.needed(game, stars)
         game.note("SD-ROLL-03", "checks", who=game.name(self.user), n=stars, of=needed, dice=shown(self.dice))
         if stars >= needed:
             return None

@@ -9,6 +9,7 @@ from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.reach import fronts
+from tablee.games.super_dungeon.effects import shed
 from tablee.games.super_dungeon.placing import mover, powers
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import hearts, worn
@@ -72,11 +73,13 @@ def asides(game: Arena, other: int) -> int:
 
 # ---------------------------------------------------------------------- the change
 def change_form(game: Arena, n: int, at: int) -> None:
-    """Tokens and equipment stay, the type stays that of the first form (SD-SHIFT-03)."""
+    """Tokens and equipment stay, the type stays that of the first form (SD-SHIFT-03); but a status that the new form is
+    immune to goes (SD-ABIL-10)."""
     old = game.name(n)
     form = game.card(n).shift
     game.put(n, at, card=form)
     game.note("SD-SHIFT-02", "shapeshifts", who=old, form=f"#model.{form}/0")
+    shed(game, n)
 
 
 def move_aside(game: Arena, other: int, at: int) -> None:

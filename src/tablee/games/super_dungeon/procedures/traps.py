@@ -8,10 +8,10 @@ from typing import Any
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.templates import SCATTERED, places
-from tablee.games.super_dungeon.procedures import death
+from tablee.games.super_dungeon.procedures import bossfight, death
 from tablee.games.super_dungeon.procedures.rolls import Defend
 from tablee.games.super_dungeon.records import Lasting, Trap
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import DUE, Arena
 from tablee.games.super_dungeon.tile_effects import definition, springs, zone
 from tablee.games.super_dungeon.vocabulary import PARTY, SCATTER_TRAP, TrapDef
 from tablee.kernel.decision import Flow, Guard, Option, ask
@@ -30,6 +30,8 @@ class Lay(Procedure):
         "down": "SD-TRAP-01",
         "at_once": "SD-TRAP-10 SD-TRAP-05",
         "drops": "SD-COIN-01 SD-KEY-01",
+        "time_out": "SD-TIMEOUT-02",
+        "over": "SD-TRAP-10",
     }
 
     def __init__(self, card: int, tile: int, templates: tuple[tuple[int, ...], ...] = ()) -> None:
@@ -89,7 +91,14 @@ class Lay(Procedure):
         return call(Spring(trap.card, touched, by), then="drops")
 
     def drops(self, game: Arena) -> Flow | None:
-        return call(death.drops(game), then="drops") if game.drops else done()
+        return call(death.drops(game), then="time_out")
+
+    def time_out(self, game: Arena) -> Flow | None:
+        """The boss may have stood next to it, too."""
+        return call(bossfight.TimeOut() if game.time_out == DUE else None, then="over")
+
+    def over(self, game: Arena) -> Flow | None:
+        return done()
 
 
 def corner(game: Arena, squares: int) -> tuple[int | str, ...]:

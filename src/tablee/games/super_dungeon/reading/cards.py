@@ -308,7 +308,7 @@ class Reading:
     def trap(self, table: Entry) -> TrapDef:
         found = TrapDef(
             table.among("template", (AREA_TRAP, LINE_TRAP, SCATTER_TRAP)),
-            table.number("defense"),
+            notation.pool(table, "defense", table.text("defense")),
             table.number("strength", -1),
             notation.statuses(table, "statuses"),
             table.among("special", TRAP_SPECIALS, ""),
