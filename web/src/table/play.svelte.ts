@@ -205,11 +205,11 @@ export class Play {
   get maySpeak(): boolean {
     return !this.table.spectating && !this.table.replay && !this.view.over;
   }
-  /** What can be done at a place on a map, why the rest cannot, and whether it is seen. */
-  async ask(ref: string): Promise<void> {
+  /** What can be done at a place on a map, why the rest cannot, and whether it is seen; or only the last. */
+  async ask(ref: string, sight = false): Promise<void> {
     if (!this.maySpeak) return;
     const asked = this.view;
-    const items = await this.table.why({ ref });
+    const items = (await this.table.why({ ref })).filter((item) => !sight || item.sketch);
     if (asked === this.view && items.length) this.told = { ref, items };
   }
 
