@@ -145,6 +145,6 @@ def tries(game: Dungeon, seat: int, piece: str) -> list[Choice]:
             found = [option("wear", piece)]
         elif one.shows(OPEN):
             found = [option("open", piece)]
-    elif piece.startswith("bag."):
+    elif piece == "bag.black":  # monsters come from no other bag
         found = [option("search")]
     return [Choice(str(o), label(game, seat, o), (piece,)) for o in found]
