@@ -385,6 +385,7 @@ wall-between = le mur de ({ $x }, { $y }) à ({ $to_x }, { $to_y })
 structure-between = la structure en ({ $x }, { $y })
 
 ## Areas and pieces
+area-box = Tuiles à poser
 area-map = Le donjon
 area-hero = { $who }
 area-gear = Équipement : { $who }
@@ -431,6 +432,19 @@ says-replaces = pour { $who } : remplace { $old }
 says-cursed = { $who } : impossible, l'emplacement est maudit
 says-heals = en cas de défausse : soigne une blessure ou un statut
 says-affinity = convient à { $who }
+
+## What can be chosen when a game is set up
+value-on = oui
+value-off = non
+value-none = personne
+value-auto = par le hasard
+value-steps = par les joueurs
+value-lenient = permis
+value-strict = interdit
+value-any = sans limite
+value-row = une rangée
+value-block = un bloc
+value-0 = autant que de Héros
 
 ## Where we are
 at-Match = La partie
@@ -516,6 +530,18 @@ prompt-emergency = Tour du Consul : buvez-vous une potion d'urgence ?
 ## Options
 opt-here = Ici
 opt-lay = { $tile } en ({ $x }, { $y }), { $turns ->
+    [0] telle quelle
+    [1] un quart de tour
+    [2] un demi-tour
+   *[other] trois quarts de tour
+  }
+opt-lay-beside = { $tile }{ $side ->
+    [north] {" "}contre { $other }, au nord
+    [east] {" "}contre { $other }, à l'est
+    [south] {" "}contre { $other }, au sud
+    [west] {" "}contre { $other }, à l'ouest
+   *[other] {""}
+  }, { $turns ->
     [0] telle quelle
     [1] un quart de tour
     [2] un demi-tour
