@@ -186,6 +186,14 @@
     }
   }
 
+  /** Nothing is under way to the server: what the last view makes the client ask has been asked and answered. */
+  async function idle() {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    const ids = (all) => all.map((data) => JSON.parse(data).id).filter(Boolean);
+    const answered = new Set(ids(frames));
+    return ids(sent).every((id) => answered.has(id));
+  }
+
   window.tests = {
     load: String(performance.timeOrigin),
     look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0) }),
@@ -195,6 +203,7 @@
     unseen,
     cramped,
     settled,
+    idle,
     focused: () => describe(document.activeElement),
   };
 })();

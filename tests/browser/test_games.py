@@ -120,6 +120,9 @@ def lost_link(host: Player, guest: Player, serving: Serving) -> None:
     """One of them is in a tunnel; the other plays on as far as that goes."""
     away = guest.person
     away.allowed.append(UNREACHABLE)
+    # Chromium's tunnel holds back what a page was about to send, and with it the end of the socket; a real one ends by itself
+    away.wait(lambda: away.screen.n == host.person.screen.n, "the same table")
+    away.wait(lambda: away.page.evaluate("() => window.tests.idle()"), "all answers")
     away.context.set_offline(True)
     is_offline(away)
     away.clean("offline")

@@ -119,6 +119,8 @@ def test_the_wall_in_the_way_is_drawn_where_one_presses(people: People, size: st
     answer = person.page.locator("[data-answer]")
     expect(answer).to_have_attribute("data-answer", f"map/{goal}")
     expect(answer).to_contain_text("Aucune ligne de vue")
+    box = answer.bounding_box()
+    assert box and not box["y"] < y < box["y"] + box["height"], "the answer covers what it is about"
     person.press(answer.get_by_role("button"))
     expect(sketch).to_have_count(0)
 
@@ -180,6 +182,10 @@ def test_what_an_action_would_hit_lights_up_before_it_is_chosen(people: People) 
         person.wait(lambda: person.question, "a question")
     assert aimed, "nobody came near enough: take another seed"
     person.press(person.page.locator("[data-decision] .ghost"))
+    dungeon, listed = person.page.locator("[data-area=map] .view").bounding_box(), person.dialog().bounding_box()
+    assert dungeon and listed and dungeon["x"] + dungeon["width"] / 2 < listed["x"], (
+        "the list hides what it would light"
+    )
     single = [option for option in person.question["options"] if option.get("to") and not area(option)]
     for option in [*aimed[:2], *single[:1]]:
         button = person.dialog().locator(f"[data-option={quoted(option['key'])}]")

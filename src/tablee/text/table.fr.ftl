@@ -466,11 +466,11 @@ ui-t-coach-mc-defend = Un ennemi attaque. Qui défend s’incline : votre héro
 ui-t-coach-mc-interrupt = Quelque chose est sur le point d’arriver. Les cartes qui brillent peuvent encore le changer ; sinon, passez.
 ui-t-coach-mc-response = Quelque chose vient d’arriver. Les cartes qui brillent peuvent y répondre ; sinon, passez.
 ui-t-coach-mc-hand-size = À la fin de la phase des joueurs, vous pouvez défausser des cartes et devez revenir à votre taille de main ; puis vous piochez jusqu’à elle.
-ui-t-coach-sd-turn = Chaque Héros s’active une fois avant que l’un d’eux s’active de nouveau. Touchez un Héros sur la carte, ou laissez passer un autre joueur.
+ui-t-coach-sd-turn = Chaque Héros s’active une fois avant que l’un d’eux s’active de nouveau. Touchez un Héros dans le donjon, ou laissez un autre joueur activer le sien.
 ui-t-coach-sd-act = Dépensez les points de mouvement sur les cases qui luisent et les points d’action sur les combattants qui luisent, dans l’ordre voulu ; chaque attaque annonce ses chances exactes avant votre choix.
 ui-t-coach-sd-consul = Les points Crâne activent des monstres, chacun une fois par tour. Ou bien, à la place, une Source d’Invocation ramène ses monstres.
 ui-t-coach-sd-equip = Touchez une carte, puis le Héros qui doit la porter : une carte par couleur d’emplacement. Le reste est défaussé.
-ui-t-coach-sd-place = Touchez une case qui luit ; la carte se tire, et plus et moins la rapprochent ou l’éloignent.
+ui-t-coach-sd-place = Touchez une case qui luit ; tirez le donjon pour le déplacer, plus et moins le rapprochent ou l’éloignent.
 
 ## Games
 ui-t-deck = Pioche

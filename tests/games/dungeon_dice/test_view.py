@@ -12,6 +12,7 @@ from tablee.games.dungeon_dice.scene import dungeon
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BAGS, HEROES
 from tablee.games.view import Area, Piece, View, plain
+from tablee.kernel.decision import parse
 from tablee.kernel.rng import key_of
 from tablee.testing.fuzz import PLAYERS
 from tablee.testing.scene import Scene
@@ -254,6 +255,18 @@ def test_every_piece_lies_in_one_place_and_has_a_sheet(players: int) -> None:
                 assert all(id in view.pieces for id in choice.on), choice
             for hero in game.heroes:
                 assert all(game.kit.handles[die] in view.pieces for die in hero.dice)
+
+
+def test_a_piece_at_which_nothing_is_offered_says_why() -> None:
+    """What can be done with a piece is offered at it; otherwise there is a reason against each thing one may try."""
+    for game in positions(3, 2):
+        assert game.decision is not None
+        seat = game.decision.seat
+        view = RULES.view(game, seat)
+        offered = {id for choice in (view.question.options if view.question else ()) for id in choice.on}
+        for piece in view.pieces.keys() - offered:
+            tried = RULES.tries(game, seat, piece)
+            assert all(game.why_not(seat, parse(choice.key)) for choice in tried), (piece, tried)
 
 
 def test_what_a_seat_sees_is_what_a_spectator_sees_and_its_own_offers() -> None:

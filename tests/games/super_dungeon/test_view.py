@@ -7,6 +7,8 @@ from tablee.games.super_dungeon.rules import RULES
 from tablee.games.super_dungeon.setup import new_game, usual_setup
 from tablee.games.super_dungeon.vocabulary import FIRE, SLOW
 from tablee.games.view import Area, Mark, View, plain
+from tablee.kernel.decision import parse
+from tablee.terminal.speaker import Speaker
 
 from .scene import Scene
 
@@ -21,6 +23,26 @@ def area(view: View, id: str) -> Area:
 
 def said(view: View, id: str) -> list[str]:
     return [words.id for words in view.pieces[id].says]
+
+
+# ---------------------------------------------------------------------- laying tiles
+def test_tiles_in_the_box_are_pressed_and_say_where_they_would_lie() -> None:
+    game = new_game(usual_setup(2, preparing="steps"), "tiles", log=False)
+    speaker = Speaker(RULES, {}, "fr")
+    first: list[str] = []
+    while game.decision is not None and game.decision.prompt == "lay":
+        view = RULES.view(game, game.decision.seat)
+        assert view.question is not None and view.question.options
+        held = area(view, "box").holds
+        assert not {f"tile.{tile.card}" for tile in game.tiles} & set(held)
+        for choice in view.question.options:
+            assert choice.on == (f"tile.{choice.key.split()[1]}",) and choice.on[0] in held
+        told = [speaker.words(choice.label, game) for choice in view.question.options]
+        assert len(set(told)) == len(told)
+        first.append(told[0])
+        game.choose(parse(view.question.options[0].key))
+    assert first[:2] == ["Cour en ruine, telle quelle", "Salle du champion contre Cour en ruine, au nord, telle quelle"]
+    assert not [one for one in RULES.view(game, 0).areas if one.id == "box"]
 
 
 # ---------------------------------------------------------------------- the map

@@ -1,6 +1,7 @@
 // What is asked over HTTP: games, tables, journals, rules. A refusal comes as words in the reader's language.
 
 import type { GameInfo, RuleText, TableSummary, Who } from "./protocol";
+import { typesetAll } from "./typeset";
 
 export class Refused extends Error {
   /** `status` 0: the server was not reached. */
@@ -55,11 +56,17 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await send(path, body)).json()) as T;
 }
 
+/** Texts of games as they are printed in a language. */
+async function printed<T>(lang: string, path: string): Promise<T> {
+  const found = await json<T>(path);
+  return lang === "fr" ? typesetAll(found) : found;
+}
+
 const part = encodeURIComponent;
 const AT_ONCE = 100; // tables the server looks up in one request
 
 export const api = {
-  games: (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`),
+  games: (lang: string) => printed<GameInfo[]>(lang, `/api/games?lang=${lang}`),
   create: (table: NewTable) => json<Held>("/api/tables", table),
   join: (code: string, name: string, nonce: string, lang: string) =>
     json<Held>("/api/join", { code, name, nonce, lang }),
@@ -75,5 +82,5 @@ export const api = {
   importJournal: (journal: string, name: string, lang: string) =>
     json<{ table: string }>("/api/import", { journal, name, lang }),
   rules: (game: string, lang: string, words: string) =>
-    json<RuleText[]>(`/api/rules/${part(game)}?lang=${lang}&q=${part(words)}`),
+    printed<RuleText[]>(lang, `/api/rules/${part(game)}?lang=${lang}&q=${part(words)}`),
 };

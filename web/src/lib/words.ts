@@ -7,6 +7,7 @@ import serverFrench from "@text/server.fr.ftl?raw";
 import english from "@text/table.en.ftl?raw";
 import french from "@text/table.fr.ftl?raw";
 import type { Catalogue, Line, Sheet, View, Words } from "./protocol";
+import { together, typeset, typesetAll } from "./typeset";
 
 export type Lang = "en" | "fr";
 export const LANGS: readonly Lang[] = ["en", "fr"];
@@ -21,12 +22,14 @@ export class Speaker {
   readonly lang: Lang;
   readonly catalogue: Catalogue | undefined;
   private bundle: FluentBundle;
+  private sheets: Record<string, Sheet>;
   private seatNames: string[] = [];
   private twins = new Set<string>(); // sheets of which several pieces lie on the table
 
   constructor(lang: string, catalogue?: Catalogue) {
     this.lang = isLang(lang) ? lang : "en";
     this.catalogue = catalogue;
+    this.sheets = this.lang === "fr" ? typesetAll(catalogue?.sheets ?? {}) : (catalogue?.sheets ?? {});
     this.bundle = new FluentBundle(this.lang, { useIsolating: false });
     for (const source of INTERFACE[this.lang]) this.add(source);
     if (catalogue !== undefined) this.add(catalogue.words);
@@ -49,7 +52,12 @@ export class Speaker {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`message ${id} in ${this.lang}: ${error.message}`);
-    return text;
+    return this.set(text);
+  }
+
+  /** A text of the game as it is printed in our language. */
+  set(text: string): string {
+    return together(this.lang === "fr" ? typeset(text) : text);
   }
 
   words([id, args = {}]: Words): string {
@@ -83,7 +91,7 @@ export class Speaker {
 
   sheet(id: string): Sheet {
     if (id === "") return BLANK;
-    const found = this.catalogue?.sheets[id];
+    const found = this.sheets[id];
     if (found === undefined) console.error(`no sheet ${id} in the catalogue`);
     return found ?? { name: id };
   }

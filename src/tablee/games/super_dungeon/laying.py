@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tablee.games.super_dungeon.atlas import tile_named
 from tablee.games.super_dungeon.board import tiles as printed
-from tablee.games.super_dungeon.board.plan import Placed, free_doors, layout, refusal, spots
+from tablee.games.super_dungeon.board.plan import Placed, free_doors, joints, layout, refusal, spots
 from tablee.games.super_dungeon.records import Tile
 from tablee.games.super_dungeon.state import Arena
 from tablee.kernel.decision import Option, option
@@ -65,6 +65,24 @@ def ways(lying: tuple[tuple[str, int, int, int], ...], left: tuple[str, ...], mo
             if goes_on([*laid, new], without(list(left), id), more):
                 found.append(option("lay", id, new.turns, new.x, new.y))
     return tuple(found)
+
+
+def beside(game: Arena, choice: Option) -> tuple[str, str]:
+    """On which side of which tile it would lie, where the two are in line; else nothing."""
+    id, turns, x, y = choice.args
+    assert isinstance(turns, int) and isinstance(x, int) and isinstance(y, int)
+    new = Placed(tile_named(str(id)), turns, x, y)
+    for old in on_table(game.tiles):
+        sides = {
+            "north": (old.x, old.y - new.lying.height),
+            "east": (old.x + old.lying.width, old.y),
+            "south": (old.x, old.y + old.lying.height),
+            "west": (old.x - new.lying.width, old.y),
+        }
+        for side, corner in sides.items():
+            if corner == (x, y) and joints([old], new):
+                return side, old.tile.id
+    return "", ""
 
 
 def lay(game: Arena, choice: Option) -> None:

@@ -376,6 +376,7 @@ wall-between = wall from ({ $x }, { $y }) to ({ $to_x }, { $to_y })
 structure-between = structure at ({ $x }, { $y })
 
 ## Areas and pieces
+area-box = Tiles in the box
 area-map = The dungeon
 area-hero = { $who }
 area-gear = Equipment: { $who }
@@ -422,6 +423,19 @@ says-replaces = for { $who }: replaces { $old }
 says-cursed = { $who } cannot: the slot is cursed
 says-heals = if discarded: heals one wound or status
 says-affinity = suits { $who }
+
+## What can be chosen when a game is set up
+value-on = yes
+value-off = no
+value-none = nobody
+value-auto = laid by chance
+value-steps = laid by the players
+value-lenient = allowed
+value-strict = not allowed
+value-any = any number
+value-row = a row
+value-block = a block
+value-0 = as many as Heroes
 
 ## Where we are
 at-Match = The game
@@ -507,6 +521,18 @@ opt-here = Here
 opt-lay = { $tile } at ({ $x }, { $y }), { $turns ->
     [0] as printed
     [one] a quarter turn
+    [2] a half turn
+   *[other] three quarter turns
+  }
+opt-lay-beside = { $tile }{ $side ->
+    [north] {" "}north of { $other }
+    [east] {" "}east of { $other }
+    [south] {" "}south of { $other }
+    [west] {" "}west of { $other }
+   *[other] {""}
+  }, { $turns ->
+    [0] as printed
+    [1] a quarter turn
     [2] a half turn
    *[other] three quarter turns
   }

@@ -385,6 +385,7 @@ wall-between = le mur de ({ $x }, { $y }) à ({ $to_x }, { $to_y })
 structure-between = la structure en ({ $x }, { $y })
 
 ## Areas and pieces
+area-box = Tuiles à poser
 area-map = Le donjon
 area-hero = { $who }
 area-gear = Équipement : { $who }
@@ -431,6 +432,19 @@ says-replaces = pour { $who } : remplace { $old }
 says-cursed = { $who } : impossible, l'emplacement est maudit
 says-heals = en cas de défausse : soigne une blessure ou un statut
 says-affinity = convient à { $who }
+
+## What can be chosen when a game is set up
+value-on = oui
+value-off = non
+value-none = personne
+value-auto = par le hasard
+value-steps = par les joueurs
+value-lenient = permis
+value-strict = interdit
+value-any = sans limite
+value-row = une rangée
+value-block = un bloc
+value-0 = autant que de Héros
 
 ## Where we are
 at-Match = La partie
@@ -521,6 +535,18 @@ opt-lay = { $tile } en ({ $x }, { $y }), { $turns ->
     [2] un demi-tour
    *[other] trois quarts de tour
   }
+opt-lay-beside = { $tile }{ $side ->
+    [north] {" "}contre { $other }, au nord
+    [east] {" "}contre { $other }, à l'est
+    [south] {" "}contre { $other }, au sud
+    [west] {" "}contre { $other }, à l'ouest
+   *[other] {""}
+  }, { $turns ->
+    [0] telle quelle
+    [1] un quart de tour
+    [2] un demi-tour
+   *[other] trois quarts de tour
+  }
 opt-place = { $who } en ({ $x }, { $y })
 opt-activate = Activer : { $who }
 opt-activate-monster = Activer : { $who } ({ $n ->
@@ -600,7 +626,7 @@ group-more = Et ensuite
 ## The log
 log-game-size = Un groupe de { $n } Héros entre dans le donjon.
 log-laid = Tuile posée : { $tile }.
-log-placed = { $who } : en ({ $x }, { $y }).
+log-placed = { $who } arrive en ({ $x }, { $y }).
 log-chest-placed = Un coffre au trésor se trouve en ({ $x }, { $y }).
 log-marker-placed = Le marqueur de départ se trouve en ({ $x }, { $y }).
 log-hero-turn = Tour des Héros { $n }
@@ -682,7 +708,7 @@ log-boss-fight = { $who } surgit ! Combat de Boss : { $card }.
 log-time-out = Temps mort pour { $who } !
 log-time-out-card = Désormais : { $card }.
 log-shapeshifts = { $who } devient { $form }.
-log-makes-room = { $who } fait de la place : en ({ $x }, { $y }).
+log-makes-room = { $who } fait de la place et va en ({ $x }, { $y }).
 log-explores = { $who } explore : { $card }.
 log-gains-coin = Une Pièce Princesse pour le sac à dos.
 log-potion-stash = Des potions entourent la Source d'Invocation.
@@ -761,7 +787,7 @@ log-disarmed = { $who } désarme un piège : { $what }.
 log-picks-up = { $who } récupère : { $what }.
 at-Strike = Frappe tactique
 prompt-strike = { $who } peut faire une attaque basique.
-prompt-share = Laissez-vous boire cette potion de votre carte ?
+prompt-share = Cédez-vous cette potion de votre carte ?
 opt-unlock = Dépenser une clé : ouvrir les portes, { $tile }
 log-keeps-potion = { $who } garde la potion : { $what }.
 log-shares = { $who } partage une potion avec { $target }.

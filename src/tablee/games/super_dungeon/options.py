@@ -13,8 +13,8 @@ WORDS = {
     "corner-steps": (
         {"en": "Steps past a corner", "fr": "Pas au coin d'un mur"},
         {
-            "en": "diagonal steps past a wall that touches only the corner: lenient allows them (SD-TILE-08)",
-            "fr": "pas en diagonale au coin d'un mur : lenient les permet (SD-TILE-08)",
+            "en": "diagonal steps past a wall that touches only the corner: allowed (lenient) or not (SD-TILE-08)",
+            "fr": "pas en diagonale au coin d'un mur : permis (lenient) ou non (SD-TILE-08)",
         },
     ),
     "loot-from-points": (
@@ -180,9 +180,8 @@ OPTIONS = (
     SetupOption(
         "consul",
         {"en": "seat of the Consul (the last if left out)", "fr": "place du Consul (la dernière sinon)"},
-        label={"en": "Consul", "fr": "Consul"},
+        label={"en": "The Consul (usually the last seat)", "fr": "Le Consul (d'habitude la dernière place)"},
         seats=True,
-        advanced=True,
     ),
     SetupOption(
         "preparing",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon.deeds import act_label, aimed_at, drink_label, hit_by, user_of
+from tablee.games.super_dungeon.laying import beside
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.consul import cost
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown
@@ -87,6 +88,9 @@ def label(game: Arena, option: Option) -> Words:
             args["who"] = named(game, words[0])
         case "lay":
             args["tile"], args["turns"] = f"@tile.{words[0]}", option.args[1]
+            side, other = beside(game, option)
+            if side or not game.tiles:
+                return Words("opt-lay-beside", {**args, "side": side, "other": f"@tile.{other}" if other else ""})
         case "stand":
             return Words(f"opt-stand-{words[0]}")
         case "unlock" | "last":
@@ -166,6 +170,8 @@ def on(game: Arena, option: Option, pieces: dict[str, Piece]) -> tuple[str, ...]
         return (user,) if user in pieces else ()
     if option.verb in ("equip", "put-back", "lose", "use", "trade"):
         return tuple([id for id in [f"card.{words[0]}"] if id in pieces])
+    if option.verb == "lay":
+        return tuple([id for id in [f"tile.{words[0]}"] if id in pieces])
     if option.verb == "master":
         return tuple([id for id in (f"card.{words[0]}", f"pet.{words[0]}", f"hero.{words[1]}") if id in pieces])
     found = [id for word in words[:1] for id in (word, f"hero.{word}") if id in pieces]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.base import Odds, Rules
+from tablee.games.base import Odds, Rules, SetupOption
 from tablee.games.super_dungeon import evaluate
 from tablee.games.super_dungeon.asking import because, sees, tries
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
@@ -23,7 +23,7 @@ from tablee.games.super_dungeon.setup import as_data, check_setup, from_data, fr
 from tablee.games.super_dungeon.sheets import catalogue
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.view import redeal, view
-from tablee.games.super_dungeon.vocabulary import RANKS
+from tablee.games.super_dungeon.vocabulary import RANKS, STATUSES
 from tablee.games.view import Choice, Sheet, Sighting, View, Words
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line
@@ -32,6 +32,7 @@ from tablee.text.messages import Messages
 
 #: what a card of the log is a sheet of
 CARDS = (("gear", gear), ("model", models), ("explore", explores))
+SEATS = ("0", "1", "2", "3", "4", "5")
 
 
 class SuperDungeon(Rules):
@@ -95,6 +96,17 @@ class SuperDungeon(Rules):
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit_of(self.record(setup)).hash
+
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        return SEATS if option.name == "consul" else option.values
+
+    def value_name(self, option: SetupOption, value: str, lang: str) -> str:
+        """Statuses are called as on the table; numbers of spawning points are differences (SD-DIFF-03, SD-DIFF-10)."""
+        if value in STATUSES:
+            return _sheets(lang)[f"status.{value}"].name
+        if option.name == "points" and value != "0":
+            return f"+{value}" if int(value) > 0 else value.replace("-", "−")
+        return super().value_name(option, value, lang)
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Arena) -> int:

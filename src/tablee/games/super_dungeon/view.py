@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
+from tablee.games.super_dungeon.laying import unlaid
 from tablee.games.super_dungeon.phrases import lasting_sheet
 from tablee.games.super_dungeon.procedures.action import Act
 from tablee.games.super_dungeon.procedures.basics import Check
@@ -168,6 +169,14 @@ class Table:
                 self.area(id, Words(f"area-{id}"), layout, held, seat if layout == "row" else -1)
 
     # ------------------------------------------------------------------ decks and tiles
+    def box(self) -> None:
+        """While tiles are laid, those that are still in the box (SD-TILE-01)."""
+        decision = self.game.decision
+        if decision is not None and decision.prompt == "lay":
+            left = unlaid(self.game)
+            held = [Piece(f"tile.{id}", "token", f"tile.{id}", n=left.count(id)) for id in dict.fromkeys(left)]
+            self.area("box", Words("area-box"), "row", held)
+
     def decks(self) -> None:
         game = self.game
         for deck in DECKS:
@@ -224,6 +233,7 @@ def fitting(game: Arena, card: int) -> list[Words]:
 def view(game: Arena, seat: int) -> View:
     table = Table(game, seat)
     table.map()
+    table.box()
     table.dice()
     for n in game.kit.heroes:
         table.hero(n)

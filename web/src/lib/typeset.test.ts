@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { together, typeset, typesetAll } from "./typeset";
+
+describe("French as it is printed", () => {
+  it("keeps its signs on the line and curves its apostrophes", () => {
+    expect(typeset("L'attaque : « oui » ; 94 % ! Vraiment ?")).toBe(
+      "L’attaque\u00a0: «\u00a0oui\u00a0»\u00a0; 94\u00a0%\u00a0! Vraiment\u00a0?",
+    );
+  });
+  it("leaves alone what is set already, and what is no apostrophe", () => {
+    const text = "L’été\u00a0: 5' et 'un' (1:2)";
+    expect(typeset(text)).toBe(text);
+  });
+  it("reaches every text of some data", () => {
+    expect(typesetAll({ name: "d'or", n: 3, house: ["a : b"], none: null })).toEqual({
+      name: "d’or",
+      n: 3,
+      house: ["a\u00a0: b"],
+      none: null,
+    });
+  });
+  it("does not tear a cell apart", () => {
+    expect(together("from (10, 8) to (12, 8)")).toBe("from (10,\u00a08) to (12,\u00a08)");
+  });
+});

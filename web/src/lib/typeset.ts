@@ -1,0 +1,22 @@
+// French as it is printed: no line breaks before its signs, apostrophes are curved. The texts of games are written for terminals,
+// where plain signs and spaces are what people type and search for.
+
+export function typeset(text: string): string {
+  return text
+    .replace(/ (?=[:;!?»%])/g, "\u00a0")
+    .replaceAll("« ", "«\u00a0")
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+}
+
+/** The same for every text of some data. */
+export function typesetAll<T>(data: T): T {
+  if (typeof data === "string") return typeset(data) as T;
+  if (Array.isArray(data)) return data.map(typesetAll) as T;
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typesetAll(value)])) as T;
+}
+
+/** The place of a cell stays on one line. */
+export function together(text: string): string {
+  return text.replace(/\((\d+), (\d+)\)/g, "($1,\u00a0$2)");
+}
