@@ -539,6 +539,10 @@ opt-act-area = { $action } ({ $cost }){ $side ->
   }: { $hits }
 opt-act-burst = { $action } ({ $cost }), centre ({ $x }, { $y }): { $hits }
 opt-act-at = { $action } ({ $cost }): square ({ $x }, { $y })
+opt-act-trap = { $action } ({ $cost }): { $trap }, square ({ $x }, { $y }){ $n ->
+    [0] {""}
+   *[other] , trap { $n } there
+  }
 opt-act-tile = { $action } ({ $cost }): { $tile }
 opt-drink = Drink { $potion } ({ $cost }){ $own ->
     [yes] {""}

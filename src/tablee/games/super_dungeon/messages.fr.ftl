@@ -550,6 +550,10 @@ opt-act-area = { $action } ({ $cost }){ $side ->
   } : { $hits }
 opt-act-burst = { $action } ({ $cost }), centre ({ $x }, { $y }) : { $hits }
 opt-act-at = { $action } ({ $cost }) : case ({ $x }, { $y })
+opt-act-trap = { $action } ({ $cost }) : { $trap }, case ({ $x }, { $y }){ $n ->
+    [0] {""}
+   *[other] , piège { $n } de cette case
+  }
 opt-act-tile = { $action } ({ $cost }) : { $tile }
 opt-drink = Boire { $potion } ({ $cost }){ $own ->
     [yes] {""}

@@ -102,8 +102,7 @@ def fallen_point(game: Arena, n: int, squares: tuple[int, ...]) -> None:
     tiles = game.tiles_of(n)
     together = any([kind == COIN for kind, _ in game.drops])  # the coin of another one is not yet laid: the same action
     game.put(n, -1, gone=True, wounds=0, statuses=0, lasting=())
-    if not game.kit.on("one-coin"):  # SD-DIFF-09
-        game.drops += ((COIN, squares),)
+    game.drops += ((COIN, () if game.kit.on("one-coin") else squares),)  # no square: no coin is laid (SD-DIFF-09)
     game.dead_points += (~tiles[0] if together else tiles[0],)
     if game.side == PARTY and game.kit.on("loot-from-points") and not game.kit.on("elites-only"):
         game.loot_due = min(game.loot_due + 1, MOST_LOOT)
@@ -149,7 +148,10 @@ class Drops(Procedure):
             kind, squares = game.drops[0]
             if len(squares) > 1:
                 return goto("where")
-            lay_drop(game, kind, squares[0])
+            if squares:
+                lay_drop(game, kind, squares[0])
+            else:
+                game.drops = game.drops[1:]
         return done()
 
     def where(self, game: Arena) -> Flow | None:
