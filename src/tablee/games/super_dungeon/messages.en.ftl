@@ -434,6 +434,7 @@ at-PowerUp = Power-Up
 at-Equipment = Equipment
 at-Wonders = Wonders
 at-Chest = Opening a chest
+at-Treasures = Drawing Treasures
 at-Ladder = Mighty Monsters
 at-BossSpawn = Boss spawn
 at-TimeOut = Time-out
@@ -492,6 +493,10 @@ prompt-potion = A potion was rolled: who gets it?
 prompt-heal = Heal { $who }: wounds or statuses?
 prompt-lose = Which equipment is lost?
 prompt-lucky = Which Treasure is shuffled back?
+prompt-loot = { $n ->
+    [one] A Loot card is due: draw it?
+   *[other] { $n } Loot cards are due: draw one?
+  }
 prompt-must-equip = A Cursed card must be equipped: who wears it?
 prompt-equip = Equip cards of the backpack; what is left is discarded.
 prompt-treasure-heals = A discarded Treasure heals a wound or a status: whose?
@@ -554,6 +559,7 @@ opt-drink-on = Drink { $potion } ({ $cost }){ $own ->
   }: for { $who }
 opt-coin = Spend a coin: { $who }
 opt-return = Return at ({ $x }, { $y })
+opt-draw = Draw a Loot card
 opt-put-back = Shuffle back { $card }
 opt-exit = Come out at ({ $x }, { $y })
 opt-shift = Become { $who }
@@ -661,6 +667,10 @@ log-dropped-key = A dungeon key lies at ({ $x }, { $y }).
 log-booty-back = { $card } goes back into the deck.
 log-deck-empty = { $deck }: nothing is left.
 log-gains-loot = Loot: { $card }.
+log-declines-loot = { $count ->
+    [one] The party leaves a Loot card in the deck.
+   *[other] The party leaves { $count } Loot cards in the deck.
+  }
 log-gains-treasure = Treasure: { $card }.
 log-booty = A { $who } jumps out of the chest!
 log-equips = { $who } equips { $card }.
