@@ -89,7 +89,7 @@ class Lay(Procedure):
         return call(Spring(trap.card, touched, by), then="drops")
 
     def drops(self, game: Arena) -> Flow | None:
-        return call(death.drops(game), then="drops") if game.drops else done()
+        return death.drops(game) or done()
 
 
 def corner(game: Arena, squares: int) -> tuple[int | str, ...]:
