@@ -12,8 +12,8 @@ from tablee.games import load
 from tablee.games.super_dungeon import values
 from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.procedures.exploring import Explore
+from tablee.games.super_dungeon.procedures.luck import Treasures
 from tablee.games.super_dungeon.procedures.moving import Walk
-from tablee.games.super_dungeon.procedures.powerup import Chest
 from tablee.games.super_dungeon.procedures.shifting import Shift
 from tablee.games.super_dungeon.procedures.specials import Concoct
 from tablee.games.super_dungeon.procedures.traps import Lay
@@ -32,7 +32,14 @@ TABLES: tuple[Table, ...] = (
     {"players": "2", "heroes": "royal-paladin,ember-mage,hexcast-sorceress,riftling-rogue,deeproot-druid"},
     {"players": "3", "heroes": "claw-tribe-barbarian,hearthsworn-fighter,glimmerdusk-ranger,fae-alchemist"},
     {"players": "4", "preparing": "steps", "skulls": "8", "free-spawning": "on"},
-    {"players": "4", "many-treasures": "on", "keep-cards": "on", "loot-heals": "on", "potions-each": "any"},
+    {
+        "players": "4",
+        "many-treasures": "on",
+        "keep-cards": "on",
+        "loot-heals": "on",
+        "potions-each": "any",
+        "ask-loot": "always",
+    },
     {"players": "6", "monsters-inflict": "fire", "mini-bosses-return": "off", "corner-steps": "strict"},
 )
 CHOICES, LONG_CHOICES, GREEDY_CHOICES = 11_200, 60_000, 300
@@ -93,10 +100,16 @@ def on_the_way(game: Arena) -> bool:
     return any([isinstance(frame, (Walk, Shift)) for frame in game.stack])
 
 
+def changing(game: Arena, n: int) -> bool:
+    """It takes its other form instead of being destroyed, and its player is being asked where (SD-SHIFT-04)."""
+    asked = [frame.model for frame in game.stack if isinstance(frame, Shift) and frame.forced]
+    return n in (*game.shifts, *asked)
+
+
 def figure(game: Arena, n: int, model: Model) -> list[str]:
     out, name, rank = [], game.kit.handles[n], game.kit.ranks[n]
     if model.at >= 0 or model.host >= 0:
-        if not 0 <= model.wounds < values.hearts(game, n):
+        if not 0 <= model.wounds < values.hearts(game, n) and not changing(game, n):
             out.append(f"{name} lives with {model.wounds} wounds of {values.hearts(game, n)} (SD-DEATH-02)")
     elif rank != HERO and game.outcome is None and (model.wounds or model.statuses or model.lasting):
         out.append(f"{name} is away, but has wounds or tokens (SD-DEATH-04)")
@@ -125,7 +138,7 @@ def cards(game: Arena) -> list[str]:
     held = [*game.loot, *game.loot_out, *game.treasure, *game.treasure_out, *game.backpack]
     for model in game.models:
         held += [*model.gear, *[one.card for one in model.lasting if one.card >= 0]]
-    held += [card for frame in game.stack if isinstance(frame, (Chest, Concoct)) for card in frame.cards]
+    held += [card for frame in game.stack if isinstance(frame, (Treasures, Concoct)) for card in frame.cards]
     led = [model.card for model in game.models if model.master >= 0]
     held += [n for n, card in enumerate(kit.cards) if card.kind == "wonder" and card.id in led]
     if sorted(held) == list(range(len(kit.cards))):

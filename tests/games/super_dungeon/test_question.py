@@ -168,6 +168,22 @@ def test_pointing_at_an_enemy_tries_every_action_that_could_be_meant() -> None:
     assert RULES.tries(s.game, 1, "chest.1") == []
 
 
+def test_traps_that_begin_on_one_square_are_told_apart() -> None:
+    s = Scene()
+    s.activate(s.hero("princess-emerald", 0, 0))
+    s.trap("wall-of-fire", (2, 0), (3, 0), (4, 0), (5, 0))
+    s.again()
+    assert read(s, "act disarm-trap 2 0") == "Disarm Trap (1): Wall of Fire, square (2, 0)"
+    s.trap("corrupted-tree", (2, 0), (3, 0), (2, 1), (3, 1))
+    s.again()
+    assert read(s, "act disarm-trap 2 0") == "Disarm Trap (1): Wall of Fire, square (2, 0), trap 1 there"
+    assert read(s, "act disarm-trap 2 0 2") == "Disarm Trap (1): Corrupted Tree, square (2, 0), trap 2 there"
+    assert read(s, "act disarm-trap 2 0 2", "fr").endswith(", case (2, 0), piège 2 de cette case")
+    assert choice(s, "act disarm-trap 2 0 2").on == ("map/2.0",)
+    for piece, key in (("trap.0.0", "act disarm-trap 2 0"), ("trap.1.0", "act disarm-trap 2 0 2")):
+        assert [one.key for one in RULES.tries(s.game, 0, piece)] == [key]
+
+
 # ---------------------------------------------------------------------- messages that are put together
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_wound_and_drop_has_words(lang: str) -> None:

@@ -7,6 +7,7 @@ from tablee.games.super_dungeon.aiming import eyes, reach
 from tablee.games.super_dungeon.board.blocking import STRUCTURE, Obstacle, blocking, line
 from tablee.games.super_dungeon.board.map import FAR, bits
 from tablee.games.super_dungeon.board.movers import FLY
+from tablee.games.super_dungeon.chores import trap_args
 from tablee.games.super_dungeon.deeds import meant, user_of
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.question import label
@@ -78,8 +79,7 @@ def with_thing(game: Arena, seat: int, piece: str) -> list[Option]:
     if n < 0 or game.models[n].side == CONSUL:
         return []
     if kind == "trap":
-        x, y = game.board.xy(game.traps[int(number.split(".")[0])].templates[0][0])
-        return [option("act", "disarm-trap", x, y)]
+        return [option("act", "disarm-trap", *trap_args(game, game.traps[int(number.split(".")[0])]))]
     lying = [token for token in game.tokens if token.kind == kind]
     if not lying or not number.isdigit():
         return []

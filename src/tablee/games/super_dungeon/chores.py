@@ -52,9 +52,20 @@ def traps_near(game: Arena, n: int, action: ActionDef) -> list[Trap]:
     return found
 
 
-def trap_at(trap: Trap) -> int:
-    """A trap is named by its first square."""
-    return trap.templates[0][0]
+def trap_args(game: Arena, trap: Trap) -> Args:
+    """A trap is named by its first square; one that was laid where others begin already, by its number there, too."""
+    at, number = trap.templates[0][0], 1
+    for other in game.traps:
+        if other.card == trap.card:
+            break
+        number += other.templates[0][0] == at
+    place = (at % game.board.width, at // game.board.width)
+    return place if number == 1 else (*place, number)
+
+
+def trap_named(game: Arena, args: Args) -> Trap:
+    """The trap that an option means."""
+    return next(trap for trap in game.traps if trap_args(game, trap) == args)
 
 
 def lost_pet(game: Arena, n: int) -> int:
@@ -127,9 +138,7 @@ def chores(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Ar
     if not game.tokens and not game.traps:
         return []
     if id == "disarm-trap":
-        # of traps that begin on one square the first laid is named
-        squares = dict.fromkeys([trap_at(trap) for trap in traps_near(game, n, action)])
-        return [(at % width, at // width) for at in squares]
+        return [trap_args(game, trap) for trap in traps_near(game, n, action)]
     if id == "pick-up":
         found: list[Args] = []
         for token in items_near(game, n, action):

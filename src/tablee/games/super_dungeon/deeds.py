@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tablee.games.super_dungeon import odds, targets
+from tablee.games.super_dungeon.chores import trap_named
 from tablee.games.super_dungeon.procedures.action import Strike
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import BERSERK_ATTACK, FEED, MELEE_ATTACK, RAGE_ATTACK
@@ -32,7 +33,7 @@ def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int]:
     rest = args[1:] if option.verb in ("act", "strike") else args[2:]  # a potion names its owner first
     target = game.kit.by_handle.get(str(rest[0]), -1) if rest else -1
     places = [arg for arg in rest if isinstance(arg, int)]
-    square = game.board.at(places[0], places[1]) if len(places) == 2 else -1
+    square = game.board.at(places[0], places[1]) if len(places) > 1 else -1
     return game.kit.actions.get(MELEE_ATTACK if id in (BERSERK_ATTACK, RAGE_ATTACK) else id), target, square
 
 
@@ -69,11 +70,20 @@ def act_label(game: Arena, option: Option) -> Words:
         return Words("opt-act-on", args)
     if square >= 0:
         args["x"], args["y"] = game.board.xy(square)
-        return Words("opt-act-at", args)
+        return trap_label(game, option, args) if id == "disarm-trap" else Words("opt-act-at", args)
     if len(option.args) == 2:
         args["tile"] = f"@tile.{game.tiles[int(option.args[1]) - 1].card}"
         return Words("opt-act-tile", args)
     return Words("opt-act", args)
+
+
+def trap_label(game: Arena, option: Option, args: Args) -> Words:
+    """Which trap is meant; where others begin on the same square, its number there, too."""
+    trap = trap_named(game, option.args[1:])
+    args["trap"] = f"@explore.{game.kit.explores[trap.card].id}"
+    there = [one for one in game.traps if one.templates[0][0] == trap.templates[0][0]]
+    args["n"] = there.index(trap) + 1 if len(there) > 1 else 0
+    return Words("opt-act-trap", args)
 
 
 def chance(game: Arena, n: int, action: ActionDef, victim: int) -> str:

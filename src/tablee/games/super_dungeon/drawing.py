@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.kit import BOOTY_CARD
+from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR
 from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.vocabulary import CURSED
 
 
 def draw_one(game: Arena, deck: str, keep_booty: bool = False) -> int:
@@ -25,16 +26,31 @@ def draw_one(game: Arena, deck: str, keep_booty: bool = False) -> int:
     return card
 
 
-def gain(game: Arena, deck: str, count: int, rule: str = "SD-HERO-04") -> list[int]:
-    """So many cards of a deck go to the backpack."""
+def draw_some(game: Arena, deck: str, count: int, keep_booty: bool = False) -> tuple[int, ...]:
+    """So many cards of a deck, or as many as there are."""
     found: list[int] = []
     for _ in range(count):
-        card = draw_one(game, deck)
+        card = draw_one(game, deck, keep_booty)
         if card < 0:
-            game.note("SD-DECK-07", "deck-empty", deck=f"@deck.{deck}")
             break
         found.append(card)
-        game.backpack += (card,)
-        message = "gains-treasure" if deck == "treasure" else "gains-loot"
+    return tuple(found)
+
+
+def gain(game: Arena, deck: str, cards: tuple[int, ...], due: int, rule: str = "SD-HERO-04") -> None:
+    """Cards that were drawn go to the backpack; fewer than are due: the deck has run out (SD-DECK-07)."""
+    game.backpack += cards
+    message = "gains-treasure" if deck == "treasure" else "gains-loot"
+    for card in cards:
         game.note(rule, message, card=f"#card.{game.kit.cards[card].id}")
-    return found
+    if len(cards) < due:
+        game.note("SD-DECK-07", "deck-empty", deck=f"@deck.{deck}")
+
+
+def curse_waits(game: Arena, deck: str) -> bool:
+    """May a Cursed card come, which nobody is glad to draw (SD-ABIL-05)?"""
+    kit = game.kit
+    for card in (*getattr(game, deck), *getattr(game, f"{deck}_out")):
+        if kit.cards[card].kind == GEAR and kit.gear_defs[kit.cards[card].id].abilities & CURSED:
+            return True
+    return False

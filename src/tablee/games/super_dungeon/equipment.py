@@ -57,11 +57,16 @@ def equip(game: Arena, card: int, hero: int) -> int:
     game.note("SD-EQUIP-04", "equips", who=game.name(hero), card=f"#card.{game.kit.cards[card].id}")
     heals = sum([discard(game, other) for other in old])
     effects.shed(game, hero)
-    if game.models[hero].potions > quantity(game, hero):
-        game.change(hero, potions=quantity(game, hero))  # SD-POTION-01
-    if game.models[hero].wounds >= hearts(game, hero):
-        death.destroy(game, hero, how="other")  # SD-DEATH-02: what it took off had given it hearts
+    parted(game, hero)
     return heals
+
+
+def parted(game: Arena, n: int, by: int = -1) -> None:
+    """What it no longer wears may have let it carry potions (SD-POTION-01) or have given it hearts (SD-DEATH-02)."""
+    if game.models[n].potions > quantity(game, n):
+        game.change(n, potions=quantity(game, n))
+    if game.models[n].wounds >= hearts(game, n):
+        death.destroy(game, n, by, "other")
 
 
 def discard(game: Arena, card: int) -> int:

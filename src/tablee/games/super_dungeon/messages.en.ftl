@@ -448,6 +448,7 @@ at-PowerUp = Power-Up
 at-Equipment = Equipment
 at-Wonders = Wonders
 at-Chest = Opening a chest
+at-Treasures = Drawing Treasures
 at-Ladder = Mighty Monsters
 at-BossSpawn = Boss spawn
 at-TimeOut = Time-out
@@ -506,6 +507,10 @@ prompt-potion = A potion was rolled: who gets it?
 prompt-heal = Heal { $who }: wounds or statuses?
 prompt-lose = Which equipment is lost?
 prompt-lucky = Which Treasure is shuffled back?
+prompt-loot = { $n ->
+    [one] A Loot card is due: draw it?
+   *[other] { $n } Loot cards are due: draw one?
+  }
 prompt-must-equip = A Cursed card must be equipped: who wears it?
 prompt-equip = Equip cards of the backpack; what is left is discarded.
 prompt-treasure-heals = A discarded Treasure heals a wound or a status: whose?
@@ -565,6 +570,10 @@ opt-act-area = { $action } ({ $cost }){ $side ->
   }: { $hits }
 opt-act-burst = { $action } ({ $cost }), centre ({ $x }, { $y }): { $hits }
 opt-act-at = { $action } ({ $cost }): square ({ $x }, { $y })
+opt-act-trap = { $action } ({ $cost }): { $trap }, square ({ $x }, { $y }){ $n ->
+    [0] {""}
+   *[other] , trap { $n } there
+  }
 opt-act-tile = { $action } ({ $cost }): { $tile }
 opt-drink = Drink { $potion } ({ $cost }){ $own ->
     [yes] {""}
@@ -576,6 +585,7 @@ opt-drink-on = Drink { $potion } ({ $cost }){ $own ->
   }: for { $who }
 opt-coin = Spend a coin: { $who }
 opt-return = Return at ({ $x }, { $y })
+opt-draw = Draw a Loot card
 opt-put-back = Shuffle back { $card }
 opt-exit = Come out at ({ $x }, { $y })
 opt-shift = Become { $who }
@@ -683,6 +693,10 @@ log-dropped-key = A dungeon key lies at ({ $x }, { $y }).
 log-booty-back = { $card } goes back into the deck.
 log-deck-empty = { $deck }: nothing is left.
 log-gains-loot = Loot: { $card }.
+log-declines-loot = { $count ->
+    [one] The party leaves a Loot card in the deck.
+   *[other] The party leaves { $count } Loot cards in the deck.
+  }
 log-gains-treasure = Treasure: { $card }.
 log-booty = A { $who } jumps out of the chest!
 log-equips = { $who } equips { $card }.

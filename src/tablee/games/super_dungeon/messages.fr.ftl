@@ -457,6 +457,7 @@ at-PowerUp = Power-Up
 at-Equipment = Équipement
 at-Wonders = Merveilles
 at-Chest = Ouverture d'un coffre
+at-Treasures = Pioche de Trésors
 at-Ladder = Monstres Puissants
 at-BossSpawn = Invocation de Boss
 at-TimeOut = Temps mort
@@ -517,6 +518,10 @@ prompt-potion = Une potion aux dés : pour qui ?
 prompt-heal = Soin pour { $who } : blessures ou statuts ?
 prompt-lose = Quel équipement est perdu ?
 prompt-lucky = Quel Trésor remettez-vous dans le paquet ?
+prompt-loot = { $n ->
+    [1] Une carte Butin vous revient : la piochez-vous ?
+   *[other] { $n } cartes Butin vous reviennent : en piochez-vous une ?
+  }
 prompt-must-equip = Une carte Maudite doit être équipée : par qui ?
 prompt-equip = Équipez des cartes du sac à dos ; le reste est défaussé.
 prompt-treasure-heals = Un Trésor défaussé soigne une blessure ou un statut : à qui ?
@@ -576,6 +581,10 @@ opt-act-area = { $action } ({ $cost }){ $side ->
   } : { $hits }
 opt-act-burst = { $action } ({ $cost }), centre ({ $x }, { $y }) : { $hits }
 opt-act-at = { $action } ({ $cost }) : case ({ $x }, { $y })
+opt-act-trap = { $action } ({ $cost }) : { $trap }, case ({ $x }, { $y }){ $n ->
+    [0] {""}
+   *[other] , piège { $n } de cette case
+  }
 opt-act-tile = { $action } ({ $cost }) : { $tile }
 opt-drink = Boire { $potion } ({ $cost }){ $own ->
     [yes] {""}
@@ -587,6 +596,7 @@ opt-drink-on = Boire { $potion } ({ $cost }){ $own ->
   } : pour { $who }
 opt-coin = Dépenser une pièce : { $who }
 opt-return = Revenir en ({ $x }, { $y })
+opt-draw = Piocher une carte Butin
 opt-put-back = Remettre { $card }
 opt-exit = Ressortir en ({ $x }, { $y })
 opt-shift = Devenir { $who }
@@ -696,6 +706,10 @@ log-dropped-key = Une Clé de Donjon se trouve en ({ $x }, { $y }).
 log-booty-back = { $card } retourne dans le paquet.
 log-deck-empty = { $deck } : il ne reste rien.
 log-gains-loot = Butin : { $card }.
+log-declines-loot = { $count ->
+    [1] Le groupe laisse une carte Butin dans le paquet.
+   *[other] Le groupe laisse { $count } cartes Butin dans le paquet.
+  }
 log-gains-treasure = Trésor : { $card }.
 log-booty = { $who } bondit hors du coffre !
 log-equips = { $who } s'équipe : { $card }.

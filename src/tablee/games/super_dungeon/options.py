@@ -52,6 +52,22 @@ WORDS = {
             "fr": "la rangée qui touche un côté, ou un bloc de cette profondeur (SD-AREA-10)",
         },
     ),
+    "luck": (
+        {"en": "Luck", "fr": "Chance"},
+        {
+            "en": "whether Luck works on every draw of Treasures or only on chests that its bearer opens (SD-PRIORITY-01)",
+            "fr": "si Chance sert à chaque pioche de Trésors ou seulement aux coffres que son porteur ouvre (SD-PRIORITY-01)",
+        },
+    ),
+    "ask-loot": (
+        {"en": "Declining Loot", "fr": "Renoncer au Butin"},
+        {
+            "en": "when the party is asked whether it draws its Loot: while a Cursed card may come, or always "
+            "(SD-POWERUP-02)",
+            "fr": "quand demander au groupe s'il pioche son Butin : tant qu'une carte Maudite peut venir, ou toujours "
+            "(SD-POWERUP-02)",
+        },
+    ),
     "first-coin": (
         {"en": "A coin at the start", "fr": "Une pièce au départ"},
         {

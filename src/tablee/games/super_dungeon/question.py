@@ -62,6 +62,8 @@ def prompt(game: Arena) -> Words:
         args["moves"], args["actions"] = frame.moves_left(game), frame.points(game)
     elif decision.prompt == "consul-turn":
         args["n"] = game.kit.skulls - game.skulls_spent
+    elif decision.prompt == "loot":
+        args["n"] = game.loot_due + game.loot_more
     elif decision.prompt == "drop":
         args["what"] = f"@token.{game.drops[0][0]}"
     elif decision.prompt in ("place", "point"):

@@ -74,6 +74,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "ice-stops-potions": ("on", "off"),  # SD-STATUS-09
     "potions-each": ("1", "any"),  # SD-POTION-03: potions in one's own activation
     "sweep": ("row", "block"),  # SD-AREA-10
+    "luck": ("always", "chests"),  # SD-PRIORITY-01: which draws of Treasures Luck works on
+    "ask-loot": ("cursed", "always"),  # SD-POWERUP-02: when the party is asked whether it draws Loot
     # difficulty (SD-DIFF-01): off by default
     "first-coin": ("off", "on"),  # SD-DIFF-02
     "points": ("0", "-2", "-1", "1", "2"),  # SD-DIFF-03, SD-DIFF-10: more or fewer than Heroes

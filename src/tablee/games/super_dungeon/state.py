@@ -49,6 +49,7 @@ class Arena(Game):
         "drunk",
         "marker",
         "drops",
+        "shifts",
     )
 
     def __init__(self, content: Kit, rng: Rng) -> None:
@@ -89,6 +90,7 @@ class Arena(Game):
         self.time_out = NOT_YET
         self.marker = -1  # the square of the start marker (SD-SETUP-12)
         self.drops: tuple[tuple[str, tuple[int, ...]], ...] = ()  # coins and keys to be laid on one of these squares
+        self.shifts: tuple[int, ...] = ()  # who will not be destroyed but take its other form (SD-SHIFT-04)
         # kept beside the state for speed; derive() works them out
         self.board: Board = board_of((), False)
         self.held = [0, 0]  # squares under the models of each side, as a bitset

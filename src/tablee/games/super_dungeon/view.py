@@ -10,7 +10,8 @@ from tablee.games.super_dungeon.procedures.action import Act
 from tablee.games.super_dungeon.procedures.basics import Check
 from tablee.games.super_dungeon.procedures.death import VAULT
 from tablee.games.super_dungeon.procedures.heroes import available
-from tablee.games.super_dungeon.procedures.powerup import Chest, Equipment
+from tablee.games.super_dungeon.procedures.luck import Treasures
+from tablee.games.super_dungeon.procedures.powerup import Equipment
 from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll
 from tablee.games.super_dungeon.procedures.specials import Concoct
 from tablee.games.super_dungeon.question import question
@@ -122,7 +123,7 @@ class Table:
             shown = equipment.spare(game)
             self.area("powerup", Words("area-powerup"), "row", [self.card(c, *fitting(game, c)) for c in shown])
         frame = game.stack[-1] if game.stack else None
-        if isinstance(frame, Chest | Concoct) and frame.cards:
+        if isinstance(frame, Treasures | Concoct) and frame.cards:
             self.area("drawn", Words("area-drawn"), "row", [self.card(c) for c in frame.cards])
         held = []
         if game.coins:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.exploring import Explore
@@ -48,6 +50,18 @@ def test_luck_may_send_a_boo_booty_back() -> None:
 def test_luck_finds_nothing_to_return_in_the_last_card() -> None:
     s = lucky("heros-blade")
     assert s.prompt == "act" and s.game.backpack == cards(s, "heros-blade")
+
+
+@pytest.mark.parametrize(("luck", "seen"), [("always", 3), ("chests", 2)])
+def test_luck_helps_with_a_concoction(luck: str, seen: int) -> None:
+    s = Scene(heroes=("fae-alchemist", KNIGHT, PRINCESS), options={"luck": luck})
+    s.hero("fae-alchemist", 0, 0, potions=1, gear=cards(s, "lucky-striped-pants"))
+    s.game.treasure = cards(s, "heros-blade", "burning-eye", "stone-heart", "ancestral-mail")
+    s.activate("fae-alchemist")
+    s.choose("drink experimental-concoction fae-alchemist")
+    assert s.options() == ["use heros-blade", "use burning-eye", "use stone-heart"][:seen]
+    s.choose("use burning-eye")
+    assert sorted(s.game.treasure) == sorted(cards(s, "heros-blade", "stone-heart", "ancestral-mail"))
 
 
 # ---------------------------------------------------------------------- Treasure Vault

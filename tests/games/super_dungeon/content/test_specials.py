@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon.procedures.death import destroy
+from tablee.games.super_dungeon.procedures.exploring import Explore
 from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.values import abilities, attribute, worn
+from tablee.games.super_dungeon.values import abilities, attribute, hearts, quantity, worn
 from tablee.games.super_dungeon.vocabulary import ARM, FIRE, FLY, ICE, KNOCKDOWN, POISON, Pool
 from tests.games.super_dungeon.rules.action_kit import acts, does, points, wear
 from tests.games.super_dungeon.scene import Scene
@@ -197,6 +199,53 @@ def test_who_loses_the_hearts_it_lives_on_is_destroyed() -> None:
     does(s, "trent", "decay questing-knight", "r2", "r0", "b0", "b0", "r0")
     s.choose(s.options()[0])
     assert s.place("questing-knight") is None
+
+
+def test_potions_that_no_longer_have_room_on_the_card_are_lost() -> None:
+    s = Scene()
+    s.put("trent", 2, 0)
+    knight = s.hero("questing-knight", 0, 0, potions=2)
+    wear(s, "questing-knight", "potion-bandolier")
+    does(s, "trent", "decay questing-knight", "r2", "r0", "b0", "b0", "r0")
+    s.choose(s.options()[0])
+    assert s.game.models[knight].gear == () and s.game.models[knight].potions == 1
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0, potions=2)
+    wear(s, "questing-knight", "potion-bandolier")
+    s.hero("princess-emerald", 5, 5)
+    s.game.coins = 1
+    destroy(s.game, knight)
+    s.game.tokens = ()  # somebody has taken the skull
+    s.activate("princess-emerald")
+    s.choose("coin questing-knight")
+    s.choose(s.options()[0])
+    assert s.place(knight) is not None and s.game.models[knight].potions == 1
+
+
+def test_who_trades_away_what_it_lives_on_is_destroyed() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0, wounds=5, potions=1)
+    wear(s, "questing-knight", "heart-shaped-locket")
+    princess = s.hero("princess-emerald", 5, 5, potions=2)
+    wear(s, "princess-emerald", "potion-bandolier")
+    assert quantity(s.game, princess) == 2
+    s.game.explore, s.game.loot = (s.card("traveling-merchant"),), s.game.kit.loot[10:14]
+    s.run(Explore(0, princess))
+    while s.prompt != "merchant":
+        s.choose(s.options()[0])
+    s.choose(*[one for one in s.options() if one.startswith("trade")])
+    assert s.place(knight) is None and s.game.models[princess].potions == 1
+
+
+def test_who_lives_on_a_lent_treasure_is_destroyed_when_it_goes() -> None:
+    s = Scene(heroes=("fae-alchemist", "questing-knight", "princess-emerald"))
+    alchemist = s.hero("fae-alchemist", 0, 0, wounds=5)
+    s.hero("questing-knight", 5, 5)
+    lent = s.card("stone-heart")
+    s.game.change(alchemist, lasting=(Lasting("experimental-concoction", alchemist, card=lent),))
+    assert hearts(s.game, alchemist) == 6
+    s.activate("fae-alchemist")
+    assert s.rests and s.place(alchemist) is None and s.game.treasure_out == (lent,)
 
 
 def test_a_tactical_strike_is_the_masters_attack() -> None:

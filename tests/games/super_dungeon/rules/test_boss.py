@@ -239,9 +239,10 @@ def test_the_last_two_points_in_one_turn() -> None:
     assert s.rests and s.place("trent") == (8, 6) and s.place("forgotten-king") == (10, 2)
 
 
-@pytest.mark.rule("SD-BOSSSPAWN-04")
-def test_of_points_destroyed_together_the_consul_names_the_last() -> None:
-    s = two_tiles()
+@pytest.mark.rule("SD-BOSSSPAWN-04", "SD-DIFF-09")
+@pytest.mark.parametrize("one_coin", ["off", "on"])
+def test_of_points_destroyed_together_the_consul_names_the_last(one_coin: str) -> None:
+    s = two_tiles(**{"one-coin": one_coin})
     fall(s, "old-growth-hollow-2")
     power_up(s, "pass")
     death.destroy(s.game, s.n("bramble-knight"))
@@ -251,6 +252,20 @@ def test_of_points_destroyed_together_the_consul_names_the_last() -> None:
     s.choose("last 1")
     s.choose("place trent 8 6", "place forgotten-king 2 2")  # the mini-boss on tile 2, the boss on tile 1
     assert s.rests
+
+
+@pytest.mark.rule("SD-BOSSSPAWN-04", "SD-DIFF-09")
+@pytest.mark.parametrize("one_coin", ["off", "on"])
+def test_points_destroyed_by_two_actions_are_not_destroyed_together(one_coin: str) -> None:
+    s = two_tiles(**{"one-coin": one_coin})
+    fall(s, "old-growth-hollow-2")
+    power_up(s, "pass")
+    for point in ("bramble-knight", "old-growth-hollow-1"):
+        death.destroy(s.game, s.n(point))
+        s.run(death.drops(s.game))  # the end of the action
+        s.finish()
+    power_up(s)
+    assert s.prompt == "mini-boss" and all([int(one.split()[1]) < 8 for one in s.options("place")])
 
 
 @pytest.mark.rule("SD-BOSSSPAWN-05")

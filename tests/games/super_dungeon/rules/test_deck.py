@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.super_dungeon.drawing import gain
+from tablee.games.super_dungeon.drawing import draw_some, gain
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER, Kit
 from tablee.games.super_dungeon.library import gear
 from tablee.games.super_dungeon.procedures import death
@@ -148,7 +148,8 @@ def test_cards_in_use_are_not_shuffled_in() -> None:
     worn, kept, out = [s.card(id) for id in ("dwarven-axe", "bent-nail", "chainmail")]
     s.game.change(knight, gear=(worn,))
     s.game.backpack, s.game.loot, s.game.loot_out = (kept,), (), (out,)
-    assert gain(s.game, "loot", 2) == [out] and s.game.backpack == (kept, out)
+    gain(s.game, "loot", draw_some(s.game, "loot", 2), 2)
+    assert s.game.backpack == (kept, out) and len(s.said("deck-empty")) == 1
 
 
 # ---------------------------------------------------------------------- Boo Booties

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures.death import wound
+from tablee.games.super_dungeon.procedures.death import drops, wound
 from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.procedures.pets import pet_of, release
 from tablee.games.super_dungeon.procedures.powerup import PowerUp, Wonders
 from tablee.games.super_dungeon.procedures.spawning import available
 from tablee.games.super_dungeon.values import abilities, actions, moves
-from tablee.games.super_dungeon.vocabulary import BERSERK, FIRE, ICE, PARTY, POISON, SLOW
+from tablee.games.super_dungeon.vocabulary import BACKLASH, BERSERK, FIRE, ICE, PARTY, POISON, SLOW
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
@@ -321,10 +321,109 @@ def test_a_forced_shift_comes_instead_of_destruction_once() -> None:
     sprout = s.put("sprout", 4, 4)
     s.game.side = PARTY
     wound(s.game, sprout, 2)
+    s.run(drops(s.game))
+    s.choose("form 4 4")
     assert s.game.card(sprout).id == "king-sprout" and s.wounds(sprout) == 2 and s.place(sprout) is not None
     assert s.game.loot_due == 0
     wound(s.game, sprout, 2)
     assert s.place(sprout) is None and s.game.loot_due == 1
+
+
+@pytest.mark.rule("SD-SHIFT-04")
+def test_the_place_of_a_forced_shift_is_its_players_choice_and_comes_before_the_rest_of_the_action() -> None:
+    s = Scene()
+    s.hero("questing-knight", 3, 4)
+    sprout = s.put("sprout", 4, 4, wounds=1)
+    s.activate("questing-knight")
+    s.dice("r3", "r3", "r0", "r0")
+    s.choose("act melee-attack sprout")
+    assert (s.seat, s.prompt) == (1, "shift-where")
+    assert s.options() == ["form 4 3", "form 4 4"], "the two other places would push the Knight away"
+    assert s.why_not("form 3 4") == "not-offered" and s.why_not("form 4 3", 0) == "not-your-decision"
+    s.choose("1:form 4 3")
+    assert s.place(sprout) == (4, 3) and s.game.card(sprout).id == "king-sprout" and s.prompt == "act"
+
+
+@pytest.mark.rule("SD-SHIFT-04", "SD-EFFECT-03")
+def test_what_else_an_action_does_it_does_to_the_other_form() -> None:
+    s = Scene()
+    s.hero("questing-knight", 3, 4, gear=(s.card("heros-blade"),))
+    sprout = s.put("sprout", 4, 4, wounds=1)
+    s.activate("questing-knight")
+    s.dice("r3", "r3", "r0", "r0", "r0")
+    s.choose("act spin-attack", "1:form 4 4")
+    assert (s.seat, s.prompt) == (0, "force")
+    s.choose("push 6 4")
+    assert s.place(sprout) == (6, 4) and s.game.card(sprout).id == "king-sprout"
+
+
+@pytest.mark.rule("SD-SHIFT-04", "SD-ABIL-02")
+def test_backlash_makes_the_attacker_take_its_other_form() -> None:
+    s = Scene()
+    s.hero("questing-knight", 3, 4)
+    recard(s, "questing-knight", abilities=BACKLASH)
+    sprout = s.put("sprout", 4, 4, wounds=1)
+    s.activate(sprout)
+    s.dice("b0", "b2", "b2", "r0")
+    s.choose("pass", "act melee-attack questing-knight")
+    assert (s.seat, s.prompt) == (1, "shift-where")
+    s.choose("form 4 3")
+    assert s.place(sprout) == (4, 3) and s.prompt == "act" and s.left() == (2, 0)
+
+
+@pytest.mark.rule("SD-SHIFT-04")
+def test_who_makes_room_for_a_forced_shift_is_moved_by_its_player() -> None:
+    s = Scene(rows=["....", "....", "...."], walls=["v 2 0-3"])
+    knight = s.hero("questing-knight", 0, 1)
+    sprout = s.put("sprout", 1, 1)
+    s.game.side = PARTY
+    wound(s.game, sprout, 2)
+    s.run(drops(s.game))
+    assert (s.seat, s.options()) == (1, ["form 0 0", "form 0 1"])
+    s.choose("form 0 1")
+    assert s.options() == ["aside questing-knight 0 0", "aside questing-knight 1 0"]
+    s.choose("1:aside questing-knight 1 0")
+    assert s.rests and (s.place(sprout), s.place(knight)) == ((0, 1), (1, 0))
+
+
+@pytest.mark.rule("SD-SHIFT-04", "SD-UPKEEP-05")
+def test_a_shapeshifter_that_burns_goes_on_in_its_other_form_where_its_player_wants_it() -> None:
+    s = Scene()
+    s.hero("questing-knight", 9, 9)
+    sprout = s.put("sprout", 4, 4, wounds=1, statuses=FIRE)
+    s.activate(sprout)
+    assert (s.seat, s.prompt) == (1, "shift-where")
+    s.choose("form 3 3")
+    assert s.place(sprout) == (3, 3) and s.prompt == "act" and s.left() == (3, 0)
+
+
+@pytest.mark.rule("SD-SHIFT-03", "SD-SHIFT-04", "SD-ABIL-02")
+def test_wounds_that_come_with_the_last_one_are_those_of_the_other_form() -> None:
+    for more, left in ((1, True), (2, False)):
+        s = Scene()
+        s.hero("questing-knight", 9, 9)
+        sprout = s.put("sprout", 4, 4, wounds=1)
+        for _ in range(1 + more):
+            wound(s.game, sprout, 1, how="backlash")
+        s.run(drops(s.game))
+        assert s.rests is not left and (s.place(sprout) is not None) is left
+        if left:
+            s.choose("form 4 4")
+            assert s.wounds(sprout) == 3 and s.game.card(sprout).id == "king-sprout"
+        assert s.game.shifts == () and s.game.loot_due == 0
+
+
+@pytest.mark.rule("SD-SHIFT-04", "SD-DEATH-02")
+def test_two_forced_shifts_come_one_after_the_other_and_the_second_may_find_no_room() -> None:
+    s = Scene(rows=["....", "..  "], points=("old-growth-hollow", "old-growth-hollow"))
+    s.hero("questing-knight", 3, 0)
+    first, second = s.put("sprout", 0, 0), s.put("sprout", 1, 0)
+    s.game.side = PARTY
+    for one in (first, second):
+        wound(s.game, one, 2)
+    s.run(drops(s.game))
+    assert s.rests and s.game.card(first).id == "king-sprout"
+    assert s.place(second) is None and s.game.shifts == () and s.game.loot_due == 1
 
 
 @pytest.mark.rule("SD-SHIFT-03", "SD-DEATH-02")
@@ -336,6 +435,7 @@ def test_a_form_with_no_more_hearts_than_wounds_is_destroyed() -> None:
         sprout = s.put("sprout", 4, 4, wounds=1)
         if forced:
             wound(s.game, sprout, 1)
+            assert drops(s.game) is None, "nothing is left to choose"
         else:
             s.activate(sprout)
             s.choose("shift king-sprout", "form 4 4")

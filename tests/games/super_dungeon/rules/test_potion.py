@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.super_dungeon.procedures import potions
+from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.values import attribute
 from tablee.games.super_dungeon.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, Pool
@@ -140,6 +141,54 @@ def test_between_two_monster_activations_and_after_each_action() -> None:
     assert (s.seat, s.prompt) == (0, "emergency")
     s.choose("pass")
     assert (s.seat, s.prompt) == (1, "act")
+
+
+def last_action(s: Scene) -> None:
+    """The one action of a monster, in a Consul Turn; it hits nobody."""
+    s.put("mook", 1, 0)
+    s.put("frog-knight", 9, 9)
+    s.run(ConsulTurn())
+    while s.prompt == "emergency":
+        s.choose("pass")
+    s.choose("activate mook-1")
+    s.dice("b0", "b0", "b0", "b0", "b0")
+    s.choose("act melee-attack questing-knight")
+
+
+@pytest.mark.rule("SD-POTION-05")
+def test_a_window_is_not_opened_twice_with_nothing_in_between() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0, potions=1)
+    last_action(s)
+    s.choose("0:pass", "1:end")
+    assert (s.seat, s.prompt) == (1, "consul-turn")
+    s = Scene()
+    s.hero("questing-knight", 0, 0, potions=1)
+    last_action(s)
+    s.choose("0:pass", "1:move 2 0", "1:end")
+    assert (s.seat, s.prompt) == (0, "emergency"), "the monster has moved since"
+
+
+@pytest.mark.rule("SD-POTION-05")
+def test_who_declined_is_asked_again_after_another_player_drank() -> None:
+    s = Scene(players=3, heroes=("questing-knight", "princess-emerald", "thundervale-huntress"))
+    s.hero("questing-knight", 0, 0, potions=1)
+    s.hero("princess-emerald", 5, 5, wounds=2, potions=1)
+    last_action(s)
+    s.choose("0:pass", "1:emergency princess-emerald hunters-rations princess-emerald")
+    while s.prompt != "act":
+        s.choose("pass")
+    s.choose("end")
+    assert (s.seat, s.prompt) == (0, "emergency")
+
+
+@pytest.mark.rule("SD-POTION-03", "SD-ACT-02")
+def test_a_potion_gives_no_movement_points_back() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0, potions=1)
+    s.activate("questing-knight")
+    s.choose("move 3 0", "drink magic-armor questing-knight", "move 4 0")
+    assert s.left() == (3, 2)
 
 
 @pytest.mark.rule("SD-POTION-05")

@@ -85,6 +85,58 @@ def test_one_loot_for_each_minion_or_elite_up_to_three(killed: list[str], loot: 
     assert len(s.said("gains-loot")) == loot and len(s.game.loot) == 5 - loot
 
 
+@pytest.mark.rule("SD-POWERUP-02")
+def test_the_party_may_decline_loot_card_by_card() -> None:
+    s = party(players=4, **{"ask-loot": "always"})
+    s.game.speaker = 1
+    kill(s, *["mook"] * 4)
+    s.run(PowerUp())
+    assert (s.seat, s.prompt, s.options()) == (1, "loot", ["draw", "pass"])
+    assert s.why_not("draw", 0) == "SD-POWERUP-02"
+    s.choose("1:draw")
+    assert s.prompt == "loot" and backpack(s) == ["dwarven-axe"]
+    s.choose("1:pass")
+    assert s.prompt == "equip" and backpack(s) == ["dwarven-axe"] and len(s.game.loot) == 4
+    assert s.said("declines-loot") == [{"count": 2}] and s.game.loot_due == 0
+    assert s.why_not("draw") == "SD-POWERUP-02"
+    s.finish()
+    kill(s, "mook")
+    s.run(PowerUp())
+    s.choose("1:draw")
+    assert s.prompt == "equip", "that was the only one"
+
+
+@pytest.mark.rule("SD-POWERUP-02", "SD-EXPLORE-02")
+def test_what_cards_give_beside_the_limit_may_be_declined_too_and_an_empty_deck_asks_nothing() -> None:
+    s = party(**{"ask-loot": "always"})
+    s.game.loot_due, s.game.loot_more = 1, 2
+    s.run(PowerUp())
+    s.choose("draw", "draw")
+    assert s.prompt == "loot" and (s.game.loot_due, s.game.loot_more) == (0, 1)
+    s.choose("pass")
+    s.finish()
+    s.game.loot = s.game.loot_out = ()
+    s.game.loot_due = 1
+    s.run(PowerUp())
+    assert s.rests and s.said("deck-empty")
+
+
+@pytest.mark.rule("SD-POWERUP-02", "SD-ABIL-05")
+def test_it_is_asked_while_a_cursed_card_may_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = party()
+    s.game.loot_out, s.game.loot = cards(s, "bent-nail"), cards(s, "dwarven-axe", "chainmail")
+    curse(s, monkeypatch)("bent-nail")
+    kill(s, "mook")
+    s.run(PowerUp())
+    assert s.prompt == "loot"
+    s.choose("pass")
+    assert s.rests and s.game.backpack == ()
+    s.game.loot_out = ()
+    kill(s, "mook")
+    s.run(PowerUp())
+    assert s.prompt == "equip", "nobody can be harmed: it is drawn"
+
+
 @pytest.mark.rule("SD-POWERUP-03")
 def test_no_loot_in_the_consul_turn_by_backlash_or_for_insignificant_monsters() -> None:
     s = party()
@@ -123,6 +175,62 @@ def test_treasure_for_mini_bosses_and_boo_booties_outside_the_limit() -> None:
     assert (s.game.treasure_due, s.game.loot_due) == (2, 0)
     s.run(PowerUp())
     assert len(s.said("gains-treasure")) == 2 and s.said("gains-loot") == []
+
+
+@pytest.mark.rule("SD-POWERUP-04", "SD-PRIORITY-01")
+def test_luck_draws_one_treasure_more_for_the_party() -> None:
+    s = party(players=4)
+    wear(s, PRINCESS, "lucky-striped-pants")  # of seat 2; seat 0 speaks for the party
+    kill(s, "bashful-boris", "trent", how="trap")
+    s.run(PowerUp())
+    assert (s.seat, s.prompt) == (2, "lucky")
+    assert s.options() == ["put-back heros-blade", "put-back ancestral-mail", "put-back burning-eye"]
+    s.choose("2:put-back heros-blade")
+    assert backpack(s) == ["ancestral-mail", "burning-eye"] and s.game.treasure == cards(s, "heros-blade")
+    assert s.cites("gains-treasure") == ["SD-POWERUP-04"] * 2 and s.game.treasure_due == 0
+
+
+@pytest.mark.rule("SD-POWERUP-04", "SD-PRIORITY-01", "SD-DEATH-03")
+def test_luck_works_once_and_only_for_heroes_in_the_dungeon() -> None:
+    s = party()
+    wear(s, PRINCESS, "lucky-striped-pants")
+    s.game.change(s.n(KNIGHT), gear=s.game.models[s.n(PRINCESS)].gear)  # two Heroes with Luck
+    kill(s, "bashful-boris")
+    s.run(PowerUp())
+    assert s.options() == ["put-back heros-blade", "put-back ancestral-mail"]
+    fallen = party()
+    wear(fallen, PRINCESS, "lucky-striped-pants")
+    death.destroy(fallen.game, fallen.n(PRINCESS))
+    kill(fallen, "bashful-boris")
+    fallen.run(PowerUp())
+    assert fallen.prompt == "equip" and backpack(fallen) == ["heros-blade"]
+
+
+@pytest.mark.rule("SD-POWERUP-04", "SD-DECK-07", "SD-BOOTY-02")
+def test_luck_finds_no_boo_booty_and_may_find_no_further_card() -> None:
+    s = party()
+    wear(s, PRINCESS, "lucky-striped-pants")
+    booty = s.game.kit.by_card["booty-biter"]
+    s.game.treasure = (booty, s.card("heros-blade"))
+    kill(s, "bashful-boris")
+    s.run(PowerUp())
+    assert s.prompt == "equip" and backpack(s) == ["heros-blade"] and s.game.treasure == (booty,)
+    assert not s.said("deck-empty"), "the one that was due was there"
+
+
+@pytest.mark.rule("SD-POWERUP-04", "SD-PRIORITY-01")
+def test_luck_on_chests_only_where_the_table_reads_it_so() -> None:
+    s = party(luck="chests")
+    wear(s, KNIGHT, "lucky-striped-pants")
+    kill(s, "bashful-boris")
+    s.run(PowerUp())
+    assert s.prompt == "equip" and backpack(s) == ["heros-blade"]
+    s.choose("done")
+    s.game.treasure = cards(s, "heros-blade", "ancestral-mail")
+    s.lay("chest", 1, 1)
+    s.activate(KNIGHT)
+    s.choose("act smash-chest 1 1")
+    assert s.prompt == "lucky"
 
 
 @pytest.mark.rule("SD-POWERUP-05")

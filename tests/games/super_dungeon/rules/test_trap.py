@@ -315,6 +315,22 @@ def test_disarming_must_exceed_the_defense_and_takes_all_templates_away() -> Non
     assert s.game.traps == () and s.card("spiked-floor") in s.game.explore_out
 
 
+@pytest.mark.rule("SD-TRAP-09", "SD-BASIC-07", "SD-TRAP-03")
+@pytest.mark.parametrize(("named", "left"), [("2 0", "corrupted-tree"), ("2 0 2", "wall-of-fire")])
+def test_of_two_traps_that_begin_on_one_square_either_can_be_disarmed(named: str, left: str) -> None:
+    s = Scene()
+    s.hero("princess-emerald", 0, 0)
+    s.trap("wall-of-fire", (2, 0), (3, 0), (4, 0), (5, 0))
+    s.trap("corrupted-tree", (2, 0), (3, 0), (2, 1), (3, 1))  # defense 3, that of the wall is 2
+    s.activate("princess-emerald")
+    assert [one for one in s.options("act") if "disarm" in one] == ["disarm-trap 2 0", "disarm-trap 2 0 2"]
+    assert s.why_not("act disarm-trap 2 0 3") == "SD-BASIC-07"
+    s.dice("b1", "b1", "r1" if left == "corrupted-tree" else "r2")
+    s.choose(f"act disarm-trap {named}")
+    assert [s.game.kit.explores[trap.card].id for trap in s.game.traps] == [left]
+    assert [one for one in s.options("act") if "disarm" in one] == ["disarm-trap 2 0"], "now it is the only one there"
+
+
 @pytest.mark.rule("SD-TRAP-10", "SD-TRAP-01")
 @pytest.mark.parametrize(("dice", "hit"), [(("b1", "b1", "b0"), 1), (("b1", "b1", "b1"), 0)])
 def test_the_example_of_the_wall_of_fire(dice: tuple[str, ...], hit: int) -> None:

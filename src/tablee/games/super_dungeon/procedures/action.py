@@ -9,7 +9,7 @@ from typing import Any
 from tablee.games.super_dungeon.aiming import affected
 from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
-from tablee.games.super_dungeon.procedures import bossfight, death, specials
+from tablee.games.super_dungeon.procedures import bossfight, death, shifting, specials
 from tablee.games.super_dungeon.procedures.forcing import Force
 from tablee.games.super_dungeon.procedures.healing import Heal, Icons, Lose
 from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll, shown, throw_for
@@ -64,6 +64,7 @@ class Act(Procedure):
         "defended": "SD-DEFENSE-01",
         "compare": "SD-ROLL-02 SD-EFFECT-02",
         "wounds": "SD-EFFECT-01 SD-ACTION-01",
+        "forms": "SD-SHIFT-04",
         "equipment": "SD-EFFECT-03",
         "effects": "SD-EFFECT-03 SD-STATUS-02 SD-ABIL-17",
         "healing": "SD-ABIL-07",
@@ -71,6 +72,7 @@ class Act(Procedure):
         "special": "SD-EFFECT-03",
         "icons": "SD-HEART-01 SD-POTIONDROP-01",
         "reactions": "SD-EFFECT-03 SD-ABIL-02",
+        "own_form": "SD-SHIFT-04",
         "spongy": "SD-EFFECT-03",
         "drops": "SD-COIN-01 SD-KEY-01",
         "time_out": "SD-TIMEOUT-02",
@@ -216,6 +218,10 @@ class Act(Procedure):
             self.todo = tuple([n for n in self.standing(game) if game.models[n].gear])
         return None
 
+    def forms(self, game: Arena) -> Flow | None:
+        """Who takes its other form instead of being destroyed does so at once."""
+        return call(shifting.forced(game), then="forms") if game.shifts else None
+
     def equipment(self, game: Arena) -> Flow | None:
         n = self.next_one()
         return None if n < 0 else call(Lose(n, self.user), then="equipment")
@@ -319,6 +325,9 @@ class Act(Procedure):
         others = [n for n in self.victims if n != self.user and game.models[n].at >= 0]
         self.todo = tuple([n for n in others if abilities(game, n) & SPONGY])
         return None
+
+    def own_form(self, game: Arena) -> Flow | None:
+        return call(shifting.forced(game), then="own_form") if game.shifts else None
 
     def spongy(self, game: Arena) -> Flow | None:
         """Spongy models that are still there push the attacker one square."""

@@ -27,8 +27,10 @@ class Activation(targets.Turn):
         "upkeep": "SD-ACT-01 SD-UPKEEP-01",
         "begin": "SD-ACT-02 SD-ACT-03",
         "act": "SD-ACT-01 SD-ACT-02",
-        "walked": "SD-MOVE-01 SD-EXPLORE-03",
+        "arrived": "SD-MOVE-01 SD-EXPLORE-03",
+        "walked": "SD-MOVE-01",
         "after": "SD-ACT-03 SD-POTION-05",
+        "offered": "SD-POTION-05",
         "end": "SD-ACT-02",
     }
 
@@ -40,6 +42,7 @@ class Activation(targets.Turn):
         running: bool = False,
         used: tuple[str, ...] = (),
         far: int = -1,
+        calm: bool = False,
     ) -> None:
         self.model = model
         self.moved = moved  # movement points spent
@@ -47,9 +50,10 @@ class Activation(targets.Turn):
         self.running = running
         self.used = used
         self.far = far  # squares to the dancing light that it must come nearer to, -1: none
+        self.calm = calm  # nothing has happened since emergency potions could be drunk
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.moved, self.acted, self.running, self.used, self.far)
+        return (self.model, self.moved, self.acted, self.running, self.used, self.far, self.calm)
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)
@@ -108,6 +112,8 @@ class Activation(targets.Turn):
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         n, verb = self.model, choice.verb
+        if verb != "end":
+            self.calm = False
         if verb == "move":
             return self.move(game, moving.square_of(game, choice))
         if verb == "act":
@@ -129,7 +135,7 @@ class Activation(targets.Turn):
         steps, times = self.moves_left(game), 2 if self.running else 1
         went = moving.walk(game, self.model, goal, steps, self.moved, times)
         if not isinstance(went, int):
-            return call(went, then="walked")
+            return call(went, then="arrived")
         self.moved += went
         return goto("walked")
 
@@ -140,27 +146,38 @@ class Activation(targets.Turn):
             self.moved += self.moves_left(game)
         effects.cure(game, self.model, KNOCKDOWN, "SD-STATUS-08")
 
+    def arrived(self, game: Arena) -> Flow | None:
+        """The way has counted the points itself: something happened on it."""
+        self.moved = self.got
+        return None
+
     def walked(self, game: Arena) -> Flow | None:
         """Under Rage each movement point spent is worth a Melee Attack, to be made before the next."""
-        if self.got is not None:
-            self.moved, self.got = self.got, None
         if effects.has_lasting(game, self.model, "step-attacks") and RAGE_STEP not in self.used:
             self.used += (RAGE_STEP,)
         return goto("act")
 
     def after(self, game: Arena) -> Flow | None:
         """Between two actions of a monster Heroes may drink emergency potions."""
-        return call(potions.emergency(game) if game.side == CONSUL else None, then="act")
+        window = potions.emergency(game) if game.side == CONSUL else None
+        self.calm = window is None
+        return goto("act") if window is None else call(window, then="offered")
+
+    def offered(self, game: Arena) -> Flow | None:
+        self.calm = self.got
+        return goto("act")
 
     def end(self, game: Arena) -> Flow | None:
-        """What is left of the points is lost."""
+        """What is left of the points is lost. `out`: has nothing happened since emergency potions could be drunk?"""
         n = self.model
+        before = game.models[n]
         traps.forget(game, n)
         if game.models[n].at >= 0:
             if game.models[n].statuses & IMMOBILE:
                 effects.cure(game, n, IMMOBILE)
             light.reached(game, n)
             bless(game, n)
+        self.out = self.calm and game.models[n] is before
         game.active = -1
         return done()
 

@@ -11,7 +11,7 @@ from tablee.games.super_dungeon.chores import (
     Args,
     items_near,
     lost_pet,
-    trap_at,
+    trap_named,
     unsearched,
     within,
 )
@@ -54,16 +54,26 @@ class Check(Procedure):
         "booty": "SD-BASIC-09",
     }
 
-    def __init__(self, user: int, what: str, target: int = -1, at: int = -1, dice: Dice = (), fixed: int = 0) -> None:
+    def __init__(
+        self,
+        user: int,
+        what: str,
+        target: int = -1,
+        at: int = -1,
+        dice: Dice = (),
+        fixed: int = 0,
+        card: int = -1,
+    ) -> None:
         self.user = user
         self.what = what
         self.target = target  # of Bandage
-        self.at = at  # of a trap or a chest
+        self.at = at  # of a chest
         self.dice = dice
         self.fixed = fixed
+        self.card = card  # of a trap
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.target, self.at, self.dice, self.fixed)
+        return (self.user, self.what, self.target, self.at, self.dice, self.fixed, self.card)
 
     def about(self) -> tuple[Any, ...]:
         return (self.user, self.what, self.target)
@@ -88,7 +98,7 @@ class Check(Procedure):
         return LOCK_STARS
 
     def trap(self, game: Arena) -> Trap:
-        return next(trap for trap in game.traps if trap_at(trap) == self.at)
+        return next(trap for trap in game.traps if trap.card == self.card)
 
     def guard(self, game: Arena, against: int) -> int:
         """The defense of the trap; one that has dice rolls them (SD-TRAP-09)."""
@@ -221,6 +231,8 @@ def begin(game: Arena, n: int, action: ActionDef, args: Args) -> Procedure:
     at = moving.square_of(game, Option("", args))
     if action.id == BANDAGE:
         return Check(n, BANDAGE, game.kit.by_handle[str(args[0])])
+    if action.id == DISARM:
+        return Check(n, DISARM, card=trap_named(game, args).card)
     if action.id in CHECKS:
         return Check(n, action.id, at=at)
     if action.id == "explore":

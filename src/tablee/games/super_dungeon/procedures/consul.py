@@ -117,8 +117,9 @@ class ConsulTurn(Procedure):
         return call(activation.Activation(n), then="between")
 
     def between(self, game: Arena) -> Flow | None:
+        """Potions were offered after the last action of the monster: not once more if nothing has happened since."""
         game.active = -1
-        return call(potions.emergency(game), then="choose")
+        return goto("choose") if self.got else call(potions.emergency(game), then="choose")
 
     def end(self, game: Arena) -> Flow | None:
         """A spawn turn bars the next Consul Turn from spawning (SD-SPAWN-08); points that are left over are lost."""

@@ -1,6 +1,6 @@
 """Wounds and destruction (SD-DEATH), and what the destroyed leave behind: skulls, coins, keys (SD-SKULL, SD-COIN, SD-KEY).
 
-`wound` and `destroy` ask nothing. `Arena.loot_due` counts what the limit of three is for (SD-POWERUP-02) and never exceeds it;
+`wound` and `destroy` ask nothing: what is to be chosen waits in `Arena.drops` and `Arena.shifts` for `drops`. `Arena.loot_due` counts what the limit of three is for (SD-POWERUP-02) and never exceeds it;
 `Arena.loot_more` counts what cards give beside (Armory, King's Riches): Power-Up draws both."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tablee.games.super_dungeon.vocabulary import (
     SOPORIFIC,
 )
 from tablee.kernel.decision import Flow, Guard, Option, ask
-from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.procedure import Procedure, call, done, goto
 
 MOST_LOOT = 3  # cards for minions and elites in one turn (SD-POWERUP-02)
 VAULT = "vault"  # on a mini-boss that came up on a tile with a Treasure Vault
@@ -45,7 +45,7 @@ def wound(game: Arena, n: int, amount: int, by: int = -1, how: str = "action") -
     model = game.models[n]
     if amount <= 0 or (model.at < 0 and model.host < 0):
         return
-    most = hearts(game, n)
+    most = shifting.hearts_to_come(game, n) if n in game.shifts else hearts(game, n)
     dealt = min(amount, most - model.wounds)
     game.change(n, wounds=model.wounds + dealt)
     game.note("SD-DEATH-01", f"wounded-{how}", who=game.name(n), count=dealt)
@@ -61,7 +61,7 @@ def wound(game: Arena, n: int, amount: int, by: int = -1, how: str = "action") -
 def destroy(game: Arena, n: int, by: int = -1, how: str = "action") -> None:
     """Everything about a destruction that nobody chooses."""
     powers = abilities(game, n)
-    if powers & FORCED_SHIFT and shifting.shift_at_once(game, n):
+    if powers & FORCED_SHIFT and shifting.shifts_instead(game, n):
         return
     rank, squares = game.rank(n), tuple(bits(game.feet(n))) if game.models[n].at >= 0 else ()
     game.note("SD-DEATH-02", "destroyed", who=game.name(n))
@@ -102,8 +102,7 @@ def fallen_point(game: Arena, n: int, squares: tuple[int, ...]) -> None:
     tiles = game.tiles_of(n)
     together = any([kind == COIN for kind, _ in game.drops])  # the coin of another one is not yet laid: the same action
     game.put(n, -1, gone=True, wounds=0, statuses=0, lasting=())
-    if not game.kit.on("one-coin"):  # SD-DIFF-09
-        game.drops += ((COIN, squares),)
+    game.drops += ((COIN, () if game.kit.on("one-coin") else squares),)  # no square: no coin is laid (SD-DIFF-09)
     game.dead_points += (~tiles[0] if together else tiles[0],)
     if game.side == PARTY and game.kit.on("loot-from-points") and not game.kit.on("elites-only"):
         game.loot_due = min(game.loot_due + 1, MOST_LOOT)
@@ -140,16 +139,23 @@ def loot_for(game: Arena, rank: str, powers: int, how: str) -> bool:
 
 # ---------------------------------------------------------------------- coins and keys on the map
 class Drops(Procedure):
-    """The Heroes put each coin and key on a square that the destroyed model stood on (SD-COIN-01, SD-KEY-01)."""
+    """The Heroes put each coin and key on a square that the destroyed model stood on (SD-COIN-01, SD-KEY-01).
 
-    STEPS = {"next": "SD-COIN-01 SD-KEY-01", "where": "SD-COIN-01 SD-KEY-01"}
+    Before that, who is not destroyed but takes its other form does so (SD-SHIFT-04)."""
+
+    STEPS = {"next": "SD-COIN-01 SD-KEY-01 SD-SHIFT-04", "where": "SD-COIN-01 SD-KEY-01"}
 
     def next(self, game: Arena) -> Flow | None:
+        if game.shifts:
+            return call(shifting.forced(game), then="next")
         while game.drops:
             kind, squares = game.drops[0]
             if len(squares) > 1:
                 return goto("where")
-            lay_drop(game, kind, squares[0])
+            if squares:
+                lay_drop(game, kind, squares[0])
+            else:
+                game.drops = game.drops[1:]
         return done()
 
     def where(self, game: Arena) -> Flow | None:
@@ -178,7 +184,7 @@ def drop_option(kind: str, x: int, y: int) -> Option:
 
 def drops(game: Arena) -> Procedure | None:
     """To call where something may have been destroyed."""
-    return Drops() if game.drops else None
+    return Drops() if game.drops or game.shifts else None
 
 
 def dropping(game: Arena, seat: int, choice: Option) -> str:

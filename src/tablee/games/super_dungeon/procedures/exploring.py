@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.placing import Place, around, in_order
 from tablee.games.super_dungeon.procedures import traps
@@ -182,6 +183,7 @@ class Explore(Procedure):
         for n in game.heroes():
             if card in game.models[n].gear:
                 game.change(n, gear=tuple([one for one in game.models[n].gear if one != card]))
+                equipment.parted(game, n)
         game.backpack = tuple([one for one in game.backpack if one != card])
         new = game.draw("loot")
         game.discard("loot", card)

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.games.super_dungeon.effects import cure, give_potion, has_room, heal, tokens
-from tablee.games.super_dungeon.procedures import death
+from tablee.games.super_dungeon.equipment import parted
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.values import abilities, burdens, hearts
+from tablee.games.super_dungeon.values import abilities, burdens
 from tablee.games.super_dungeon.vocabulary import ALCHEMY, CONSUL, CURSED, HEALER, STATUSES, TOKENS
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
@@ -195,8 +195,7 @@ class Lose(Procedure):
         game.change(self.n, gear=tuple([one for one in game.models[self.n].gear if one != card]))
         game.discard(game.deck_of(card), card)
         game.note("SD-EFFECT-03", "loses-gear", who=game.name(self.n), card=f"#gear.{game.kit.cards[card].id}")
-        if game.models[self.n].wounds >= hearts(game, self.n):  # it had given hearts
-            death.destroy(game, self.n, self.by, "other")
+        parted(game, self.n, self.by)
         return done()
 
     def forbids(self, game: Arena, choice: Option) -> str:

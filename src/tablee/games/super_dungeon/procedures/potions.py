@@ -187,17 +187,20 @@ def emergency(game: Arena) -> Procedure | None:
 
 
 class Emergency(Procedure):
-    """Every Hero player who can may let Heroes drink, in the order of the seats; the book's example is SD-POTION-09."""
+    """Every Hero player who can may let Heroes drink, in the order of the seats; the book's example is SD-POTION-09.
+
+    `out`: did nobody drink after another player had declined? Then all have declined as things stand now."""
 
     STEPS = {"whose": "SD-POTION-04", "offer": "SD-POTION-04 SD-POTION-05", "drunk": "SD-POTION-04"}
 
-    def __init__(self, at: int = 0, no: tuple[str, ...] = (), asked: str = "") -> None:
+    def __init__(self, at: int = 0, no: tuple[str, ...] = (), asked: str = "", calm: bool = True) -> None:
         self.at = at  # the seat whose turn it is, counted among the Hero players
         self.no = no  # potions whose owners have said no
         self.asked = asked  # the potion that is being asked for
+        self.calm = calm  # nobody drank after another player had declined
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.at, self.no, self.asked)
+        return (self.at, self.no, self.asked, self.calm)
 
     def seat(self, game: Arena) -> int:
         return game.kit.party_seats[self.at]
@@ -207,6 +210,7 @@ class Emergency(Procedure):
             if in_need(game, self.seat(game), self.no):
                 return goto("offer")
             self.at += 1
+        self.out = self.calm
         return done()
 
     def offer(self, game: Arena) -> Flow | None:
@@ -225,6 +229,8 @@ class Emergency(Procedure):
     def drunk(self, game: Arena) -> Flow | None:
         if not self.got:
             self.no = (*self.no, self.asked)
+        elif self.at:
+            self.calm = False
         return goto("whose")
 
 

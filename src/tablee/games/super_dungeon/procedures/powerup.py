@@ -7,36 +7,79 @@ from typing import Any
 from tablee.games.super_dungeon import drawing, equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, WONDER
 from tablee.games.super_dungeon.placing import Place, around
-from tablee.games.super_dungeon.procedures import pets
+from tablee.games.super_dungeon.procedures import luck, pets
 from tablee.games.super_dungeon.procedures.bossfight import BossSpawn, Ladder
 from tablee.games.super_dungeon.procedures.healing import carry_out, cures, heal_option
 from tablee.games.super_dungeon.records import CHEST
 from tablee.games.super_dungeon.seats import from_speaker
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.values import abilities
-from tablee.games.super_dungeon.vocabulary import LUCK
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 
-DONE = Option("done")
+DONE, DRAW = Option("done"), Option("draw")
 PET_REACH = 2  # squares between a new pet and its master (SD-PET-04)
 
 
 class PowerUp(Procedure):
     STEPS = {
-        "equipment": "SD-POWERUP-01 SD-POWERUP-02 SD-POWERUP-04",
+        "treasure": "SD-POWERUP-01 SD-POWERUP-04",
+        "rewarded": "SD-POWERUP-04",
+        "loot": "SD-POWERUP-02",
+        "offer": "SD-POWERUP-02",
+        "equipment": "SD-POWERUP-01",
         "wonders": "SD-POWERUP-01 SD-WONDER-01",
         "mighty_monsters": "SD-POWERUP-01 SD-MIGHTY-01",
         "boss_spawn": "SD-POWERUP-01 SD-BOSSSPAWN-01",
     }
 
-    def equipment(self, game: Arena) -> Flow | None:
+    def treasure(self, game: Arena) -> Flow | None:
         """The cards earned in the turn are drawn now (`death` holds them to the limit of three); those from chests are in
         the backpack already (SD-POWERUP-06)."""
         game.note("SD-POWERUP-01", "power-up")
-        drawing.gain(game, "treasure", game.treasure_due, "SD-POWERUP-04")
-        drawing.gain(game, "loot", game.loot_due + game.loot_more, "SD-POWERUP-02")
-        game.treasure_due = game.loot_due = game.loot_more = 0
+        if not game.treasure_due:
+            return goto("loot")
+        hero = luck.lucky_one(game)
+        seat = game.models[hero].seat if hero >= 0 else game.speaks()
+        return call(luck.Treasures(seat, game.treasure_due, hero >= 0, False), then="rewarded")
+
+    def rewarded(self, game: Arena) -> Flow | None:
+        drawing.gain(game, "treasure", self.got, game.treasure_due, "SD-POWERUP-04")
+        game.treasure_due = 0
+        return None
+
+    def loot(self, game: Arena) -> Flow | None:
+        """The party may draw it. Who wants no card of these need not equip it, so the question is asked only while a
+        Cursed card may come, or if the table wants it always."""
+        due = game.loot_due + game.loot_more
+        if not due:
+            return goto("equipment")
+        if game.kit.options["ask-loot"] == "always" or drawing.curse_waits(game, "loot"):
+            if game.loot or game.loot_out:
+                return None
+        self.draw_loot(game, due)
+        game.loot_due = game.loot_more = 0
+        return goto("equipment")
+
+    def draw_loot(self, game: Arena, count: int) -> None:
+        drawing.gain(game, "loot", drawing.draw_some(game, "loot", count), count, "SD-POWERUP-02")
+
+    def offer(self, game: Arena) -> Flow | None:
+        return ask(game.speaks(), "loot", (DRAW, PASS), then="answered")
+
+    def answered(self, game: Arena, choice: Option) -> Flow | None:
+        """Card by card: who has seen one may want no other."""
+        if choice.verb == "pass":
+            game.note("SD-POWERUP-02", "declines-loot", count=game.loot_due + game.loot_more)
+            game.loot_due = game.loot_more = 0
+            return goto("equipment")
+        self.draw_loot(game, 1)
+        if game.loot_due:
+            game.loot_due -= 1
+        else:
+            game.loot_more -= 1
+        return goto("loot")
+
+    def equipment(self, game: Arena) -> Flow | None:
         return call(Equipment() if equipment.spare(game) else None, then="wonders")
 
     def wonders(self, game: Arena) -> Flow | None:
@@ -48,6 +91,13 @@ class PowerUp(Procedure):
 
     def boss_spawn(self, game: Arena) -> Flow | None:
         return BossSpawn() if game.dead_points else None
+
+
+def drawing_loot(game: Arena, seat: int, choice: Option) -> str:
+    """Only what is due, by who speaks for the party."""
+    frame = game.stack[-1]
+    asked = isinstance(frame, PowerUp) and frame.step == "offer" and seat == game.speaks()
+    return "" if asked and choice == DRAW else "SD-POWERUP-02"
 
 
 # ---------------------------------------------------------------------- 1 equipment
@@ -255,48 +305,30 @@ class Chest(Procedure):
 
     STEPS = {
         "draw": "SD-POWERUP-06 SD-BOOTY-04",
-        "lucky": "SD-PRIORITY-01",
         "found": "SD-HERO-04 SD-BOOTY-03",
     }
 
-    def __init__(self, hero: int, at: int, count: int, cards: tuple[int, ...] = ()) -> None:
+    def __init__(self, hero: int, at: int, count: int) -> None:
         self.hero = hero
         self.at = at  # the square of the chest
         self.count = count
-        self.cards = cards
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.hero, self.at, self.count, self.cards)
+        return (self.hero, self.at, self.count)
 
     def draw(self, game: Arena) -> Flow | None:
         game.lift(next(token for token in game.tokens if token.kind == CHEST and token.at == self.at))
-        luck = bool(abilities(game, self.hero) & LUCK)
-        for _ in range(self.count + luck):
-            card = drawing.draw_one(game, "treasure", keep_booty=True)
-            if card >= 0:
-                self.cards += (card,)
-        return None if luck and len(self.cards) > self.count else goto("found")
-
-    def lucky(self, game: Arena) -> Flow | None:
-        """Luck: one card more than usual, then one of them is shuffled back."""
-        options = [option("put-back", game.kit.cards[card].handle) for card in self.cards]
-        return ask(game.models[self.hero].seat, "lucky", options, then="returned")
-
-    def returned(self, game: Arena, choice: Option) -> Flow | None:
-        card = game.kit.by_card[str(choice.args[0])]
-        self.cards = tuple([other for other in self.cards if other != card])
-        game.shuffle_in("treasure", card)
-        return None
+        seat, fortune = game.models[self.hero].seat, luck.lucky(game, self.hero, chest=True)
+        return call(luck.Treasures(seat, self.count, fortune, True), then="found")
 
     def found(self, game: Arena) -> Flow | None:
         """A Boo Booty takes the chest's square; whatever else was drawn with it is discarded and heals nobody."""
-        booties = [card for card in self.cards if game.kit.cards[card].kind == BOOTY_CARD]
+        cards: tuple[int, ...] = self.got
+        booties = [card for card in cards if game.kit.cards[card].kind == BOOTY_CARD]
         if not booties:
-            for card in self.cards:
-                game.backpack += (card,)
-                game.note("SD-HERO-04", "gains-treasure", card=f"#card.{game.kit.cards[card].id}")
+            drawing.gain(game, "treasure", cards, self.count)
             return done()
-        for card in self.cards:
+        for card in cards:
             game.discard("treasure", card)
         n = game.pool(game.kit.cards[booties[0]].id)[0]
         game.put(n, self.at)
@@ -309,14 +341,10 @@ def open_chest(game: Arena, n: int, at: int, count: int) -> Procedure:
     return Chest(n, at, count)
 
 
-def putting_back(game: Arena, seat: int, choice: Option) -> str:
-    return "" if isinstance(game.stack[-1], Chest) else "SD-POWERUP-06"
-
-
 VERBS: dict[str, tuple[Guard, ...]] = {
     "equip": (equipping,),
     "master": (giving,),
     "done": (),
-    "put-back": (putting_back,),
+    "draw": (drawing_loot,),
 }
 PROCEDURES: tuple[type[Procedure], ...] = (PowerUp, Equipment, Wonders, Chest)

@@ -89,22 +89,36 @@ def move_aside(game: Arena, other: int, at: int) -> None:
     game.note("SD-SHIFT-04", "makes-room", who=game.name(other), x=x, y=y)
 
 
-def shift_at_once(game: Arena, n: int) -> bool:
-    """Forced Shift: the other form instead of destruction, if it stands the wounds and has room. Nobody is asked."""
-    form = game.kit.defs[game.card(n).shift] if game.card(n).shift else None
-    if form is None or game.models[n].at < 0 or form.hearts <= game.models[n].wounds:
+# ---------------------------------------------------------------------- instead of destruction
+def hearts_to_come(game: Arena, n: int) -> int:
+    """Those of the other form; 0: it has none."""
+    form = game.card(n).shift
+    return game.kit.defs[form].hearts if form else 0
+
+
+def shifts_instead(game: Arena, n: int) -> bool:
+    """Forced Shift: the other form instead of destruction, if it stands the wounds and has room.
+
+    Whose turn it is goes on with `forced` before anything else happens, because its player chooses the place. Wounds that
+    come together with the last one are those of the other form: that is destroyed then."""
+    if n in game.shifts:
+        game.shifts = tuple([other for other in game.shifts if other != n])
         return False
-    found = places(game, n)
-    if not found:
+    if game.models[n].at < 0 or hearts_to_come(game, n) <= game.models[n].wounds or not places(game, n):
         return False
-    change_form(game, n, next(bits(found)))
-    for other in in_the_way(game, n, game.feet(n)):
-        move_aside(game, other, next(bits(asides(game, other))))
+    game.shifts += (n,)
     return True
 
 
+def forced(game: Arena) -> Procedure | None:
+    """The first of those who take their other form instead of being destroyed."""
+    return Shift(game.shifts[0], forced=True) if game.shifts else None
+
+
 class Shift(Procedure):
-    """Step 5 of upkeep: the change is offered, its place chosen, others make room. `out`: did it change?"""
+    """Step 5 of upkeep: the change is offered, its place chosen, others make room. `out`: did it change?
+
+    A forced one is not offered; its player, too, chooses the place."""
 
     STEPS = {
         "offer": "SD-SHIFT-02 SD-ABIL-15",
@@ -114,25 +128,33 @@ class Shift(Procedure):
         "tokens": "SD-SHIFT-03",
     }
 
-    def __init__(self, model: int, other: int = -1) -> None:
+    def __init__(self, model: int, other: int = -1, forced: bool = False) -> None:
         self.model = model
         self.other = other  # who is in the way
+        self.forced = forced  # instead of destruction
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.other)
+        return (self.model, self.other, self.forced)
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)
 
     def offer(self, game: Arena) -> Flow | None:
         self.out = False
+        if self.forced:
+            game.shifts = game.shifts[1:]
+            return self.begin(game)
         options = (shift_option(game.card(self.model).shift), PASS)
         return ask(game.models[self.model].seat, "shift", options, then="offered")
 
     def offered(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "pass":
-            return done()
+        return done() if choice.verb == "pass" else self.begin(game)
+
+    def begin(self, game: Arena) -> Flow:
+        """A forced one may find its room taken by another that came first: then it is destroyed after all."""
         found = places(game, self.model)
+        if not found:
+            return goto("tokens")
         if found.bit_count() == 1:
             return self.change(game, next(bits(found)))
         return goto("where")
@@ -179,7 +201,7 @@ class Shift(Procedure):
 
         if game.models[self.model].wounds >= hearts(game, self.model):
             destroy(game, self.model, how="other")
-        return done()
+        return forced(game) or done()
 
 
 @lru_cache(maxsize=64)

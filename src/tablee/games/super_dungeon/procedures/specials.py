@@ -10,7 +10,7 @@ from tablee.games.super_dungeon.board.reach import path, reach
 from tablee.games.super_dungeon.effects import forget, gain, heal, shed
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.placing import Place, around
-from tablee.games.super_dungeon.procedures import death, moving
+from tablee.games.super_dungeon.procedures import death, luck, moving
 from tablee.games.super_dungeon.procedures.healing import Heal
 from tablee.games.super_dungeon.procedures.moving import Walk, square_of
 from tablee.games.super_dungeon.records import Lasting
@@ -180,7 +180,8 @@ class Concoct(Procedure):
     def draw(self, game: Arena) -> Flow | None:
         """Only equipment can be used so: anything else is replaced."""
         others: list[int] = []
-        while len(self.cards) < CONCOCTED:
+        wanted = CONCOCTED + luck.lucky(game, self.user)  # of which one works and all others are shuffled back
+        while len(self.cards) < wanted:
             card = game.draw("treasure")
             if card < 0:
                 break

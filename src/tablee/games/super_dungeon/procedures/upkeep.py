@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.super_dungeon import effects
+from tablee.games.super_dungeon import effects, equipment
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.placing import room
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, traps
@@ -53,10 +53,13 @@ class Upkeep(Procedure):
         choking = effects.has_lasting(game, n, traps.NO_POTIONS_NEXT)
         if choking:
             effects.drop_lasting(game, n, traps.NO_POTIONS_NEXT)
+        lent = any([one.card >= 0 for one in game.models[n].lasting])
         effects.end_lasting(game, n)
         if choking:
             effects.gain(game, n, Lasting("choking-cloud", n, special=traps.NO_POTIONS))
-        return None
+        if lent:  # a Treasure that may have given hearts
+            equipment.parted(game, n)
+        return None if game.models[n].at >= 0 else done()
 
     # ------------------------------------------------------------------ 2
     def coins(self, game: Arena) -> Flow | None:
@@ -177,6 +180,7 @@ def revive(game: Arena, hero: int, at: int) -> None:
     skull = next((token for token in game.tokens if token.kind == SKULL and token.hero == hero), None)
     changes: dict[str, Any] = {} if skull is not None else {"gear": ()}
     game.put(hero, at, wounds=0, statuses=0, lasting=(), gone=False, **changes)
+    equipment.parted(game, hero)
     if skull is not None:
         game.lift(skull)
     x, y = game.board.xy(at)

@@ -1,0 +1,67 @@
+"""Drawing Treasures: who has Luck draws one card more, then shuffles one of them back (SD-PRIORITY-01)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.super_dungeon import drawing
+from tablee.games.super_dungeon.seats import from_speaker
+from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.values import abilities
+from tablee.games.super_dungeon.vocabulary import LUCK
+from tablee.kernel.decision import Flow, Guard, Option, ask, option
+from tablee.kernel.procedure import Procedure, done
+
+
+def lucky(game: Arena, n: int, chest: bool = False) -> bool:
+    """Does a Hero have Luck for this draw? Some tables let it work on chests only."""
+    return bool(abilities(game, n) & LUCK) and (chest or game.kit.options["luck"] == "always")
+
+
+def lucky_one(game: Arena) -> int:
+    """In Power-Up the party draws: a Hero in the dungeon who has Luck does it for all, -1: there is none.
+
+    Of several one alone draws: one of who speaks for the party first, then in the order of the seats."""
+    found = [n for n in game.heroes() if lucky(game, n)]
+    if not found:
+        return -1
+    seats = from_speaker(game)
+    return min(found, key=lambda n: seats.index(game.models[n].seat))
+
+
+class Treasures(Procedure):
+    """A draw of so many Treasure cards, by a seat that may have Luck. `out`: the cards."""
+
+    STEPS = {"draw": "SD-DECK-07 SD-BOOTY-02 SD-BOOTY-04", "lucky": "SD-PRIORITY-01"}
+
+    def __init__(self, seat: int, count: int, luck: bool, chest: bool, cards: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.count = count
+        self.luck = luck
+        self.chest = chest  # Boo Booties come out of chests only (SD-BOOTY-02)
+        self.cards = cards
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.count, self.luck, self.chest, self.cards)
+
+    def draw(self, game: Arena) -> Flow | None:
+        self.cards = self.out = drawing.draw_some(game, "treasure", self.count + self.luck, self.chest)
+        return None if len(self.cards) > self.count else done()
+
+    def lucky(self, game: Arena) -> Flow | None:
+        options = [option("put-back", game.kit.cards[card].handle) for card in self.cards]
+        return ask(self.seat, "lucky", options, then="returned")
+
+    def returned(self, game: Arena, choice: Option) -> Flow | None:
+        card = game.kit.by_card[str(choice.args[0])]
+        self.out = tuple([other for other in self.cards if other != card])
+        game.shuffle_in("treasure", card)
+        return done()
+
+
+def putting_back(game: Arena, seat: int, choice: Option) -> str:
+    return "" if isinstance(game.stack[-1], Treasures) else "SD-POWERUP-06"
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {"put-back": (putting_back,)}
+PROCEDURES: tuple[type[Procedure], ...] = (Treasures,)
