@@ -108,7 +108,7 @@ def test_the_server_gives_the_client_and_both_games_are_played_in_it(tablee: Pat
         games = {game["id"]: game for game in json.loads(get(f"{address}/api/games?lang=fr")[1])}
         for game, seats in (("dice-throne", ["me", "bot:greedy"]), ("champions", ["me"])):
             assert games[game]["ready"]
-            wanted = {"game": game, "options": {}, "seats": seats, "name": "Ann", "lang": "en", "nonce": "n"}
+            wanted = {"game": game, "options": {}, "seats": seats, "name": "Ann", "lang": "en"}
             made = post(f"{address}/api/tables", wanted)
             assert len(set(play(address, made["table"], made["token"], 12))) == 12
             (summary,) = post(f"{address}/api/mine", {"tables": [made], "lang": "en"})

@@ -245,8 +245,8 @@ NONCES = ("first-nonce", "second-nonce")
 async def test_until_the_end_no_byte_holds_a_secret(name: str) -> None:
     """Everything that is sent to anybody during a whole game: neither seed nor nonce nor token is in it."""
     async with house(f"secrets {name}") as one:
-        table, token = await one.table(name, ("me", "person"), nonce=NONCES[0])
-        host = await one.join(table, token)
+        table, token = await one.table(name, ("me", "person"))
+        host = await one.join(table, token, nonce=NONCES[0])
         guest = await one.invited(host, 1, nonce=NONCES[1])
         watcher = await one.join(table)
         chairs = [host, guest]
@@ -307,8 +307,8 @@ async def test_a_commitment_tells_nothing() -> None:
     """Not the setup, not who plays: it is the fingerprint of 128 secret bits, new at every table."""
     async with house() as one:
         seen, secrets = set(), set()
-        for n in range(20):
-            table, _ = await one.table("dice-throne", ("me", "person"), {"heroes": "paladin,paladin"}, nonce=f"n{n}")
+        for _ in range(20):
+            table, _ = await one.table("dice-throne", ("me", "person"), {"heroes": "paladin,paladin"})
             document = one.hub.rooms[table].document
             assert document.commitment == commitment(document.secret)
             assert len(bytes.fromhex(document.secret)) == 16

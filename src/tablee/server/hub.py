@@ -115,7 +115,7 @@ class Hub:
             seats=[
                 Seat("person", 0) if who == "me" else Seat("open" if who == "person" else who) for who in wanted.seats
             ],
-            holders=[Holder(wanted.name.strip(), hashed(token), wanted.nonce)],
+            holders=[Holder(wanted.name.strip(), hashed(token))],
             secret=secret,
             commitment=commitment(secret),
             lang=wanted.lang,
@@ -131,7 +131,7 @@ class Hub:
         return self.enter(room)
 
     async def again(self, old: Room) -> str:
-        """A new table for the same people."""
+        """A new table for the same people; everybody gives a new nonce, once they have heard the new promise."""
         secret = secrets.token_hex(16)
         before = old.document
         document = Document(
@@ -139,7 +139,7 @@ class Hub:
             game=before.game,
             options=before.options,
             seats=[Seat("person" if s.holder >= 0 else s.who, s.holder) for s in before.seats],
-            holders=[Holder(h.name, h.token, h.nonce) for h in before.holders],
+            holders=[Holder(h.name, h.token) for h in before.holders],
             secret=secret,
             commitment=commitment(secret),
             lang=before.lang,
@@ -152,7 +152,7 @@ class Hub:
 
     async def accept(self, wanted: wire.TakeSeat) -> dict[str, Any]:
         room = await self.room(wanted.code.partition(".")[0])
-        token = await room.accept(wanted.code, wanted.name.strip(), wanted.nonce)
+        token = await room.accept(wanted.code, wanted.name.strip())
         return {"table": room.id, "token": token}
 
     async def bring(self, wanted: wire.Import) -> dict[str, Any]:

@@ -7,6 +7,7 @@ ui-refused-offers = You have changed your offer often enough: wait until somebod
 ui-refused-over = The game is over. Ask for a rematch, or look at it again.
 ui-refused-gathering = The game has not begun yet: seats are still open.
 ui-refused-started = The game has begun already.
+ui-refused-nonce = Your browser has added its number to this game already.
 ui-refused-not-over = That is possible when the game is over.
 ui-refused-frozen = This game cannot go on here. Its journal can be saved.
 ui-refused-watching = You are watching. Only those who hold a seat can do that.

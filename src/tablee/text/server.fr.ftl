@@ -7,6 +7,7 @@ ui-refused-offers = Vous avez assez changé votre offre : attendez que quelqu�
 ui-refused-over = La partie est finie. Demandez une revanche, ou revoyez-la.
 ui-refused-gathering = La partie n’a pas commencé : il reste des places libres.
 ui-refused-started = La partie a déjà commencé.
+ui-refused-nonce = Votre navigateur a déjà ajouté son nombre à cette partie.
 ui-refused-not-over = Ce sera possible à la fin de la partie.
 ui-refused-frozen = Cette partie ne peut pas continuer ici. Son journal peut être enregistré.
 ui-refused-watching = Vous êtes spectateur. Seuls ceux qui ont une place peuvent faire cela.

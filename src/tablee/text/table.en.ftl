@@ -185,6 +185,7 @@ ui-fair-seed-yes = { $n ->
 ui-fair-seed-no = The seed is not made of that secret and the { $n } numbers of the players.
 ui-fair-nonce-yes = The number your browser added is among them.
 ui-fair-nonce-no = The number your browser added is missing.
+ui-fair-nonce-none = Your browser added no number: the game began before it could.
 ui-fair-draws-yes = { $n ->
     [one] The only use of chance came out as the seed says.
    *[other] All { $n } rolls, draws and shuffles came out as the seed says.
@@ -369,6 +370,7 @@ ui-t-consent-yes = Agree
 ui-t-consent-no = Refuse
 ui-t-consent-waiting = The others are asked whether you may take this back.
 ui-t-curtain = { $who } has to choose
+ui-t-curtain-who = Who sits at this screen?
 ui-t-curtain-help = Hand over the screen. Nobody else should look now.
 ui-t-curtain-lift = I am { $who }: show the table
 
