@@ -13,11 +13,12 @@ from msgspec import DecodeError
 from tablee.bots import bots_of
 from tablee.games import GAMES, RULEBOOKS, TITLES, load
 from tablee.games.base import Rules
-from tablee.kernel.errors import JournalError, SetupError, TableeError
+from tablee.kernel.errors import JournalError, SetupError
 from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.faults import fault
 from tablee.server.member import Refused
 from tablee.server.room import Room, seat_data
 from tablee.server.rows import rows_of
@@ -65,7 +66,7 @@ class Hub:
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
-            log.warning("table %s is frozen: %s", table, room.frozen[1]["what"])
+            log.warning("table %s is frozen: %s", table, room.trouble)
         return self.enter(room)
 
     def enter(self, room: Room) -> Room:
@@ -159,11 +160,11 @@ class Hub:
         """A journal from elsewhere: played through from its first entry before anybody sees it."""
         try:
             room = await asyncio.to_thread(self.brought, wanted.journal)
-        except TableeError as error:
-            raise Refused("ui-refused-import", what=str(error)[:500]) from None
+        except Refused:
+            raise
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
             log.info("an imported journal could not be played: %r", error)
-            raise Refused("ui-refused-import", what=type(error).__name__) from None
+            raise Refused.of(fault(error)) from None
         await self.write(Batch(room.id, room.kept, room.rows))
         self.enter(room)
         return {"table": room.id}
@@ -188,7 +189,8 @@ class Hub:
         kept = document.encode()
         room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)))
         if room.frozen is not None:
-            raise JournalError(0, room.frozen[1]["what"])
+            log.info("an imported journal could not be played: %s", room.trouble)
+            raise Refused.of(room.frozen)
         return room
 
     async def write(self, batch: Batch) -> None:
@@ -261,13 +263,17 @@ def checked(journal: Journal) -> Journal:
     """Before it is played: no longer than a game can be, and seats for those who are named."""
     setup, seats = journal.header.setup, journal.header.seats
     if len(journal.entries) > LONGEST or len(json.dumps(setup)) > LONGEST:
-        raise SetupError(f"it is too long: {LONGEST} entries and {LONGEST} letters of setup are played at most")
+        raise Refused("ui-journal-long", n=LONGEST)
     rules = load(journal.header.game)
-    if len(seats) != rules.seats(setup):
-        raise SetupError("the journal names another number of seats than its setup")
+    try:
+        wanted = rules.seats(setup)
+    except SetupError as error:
+        raise JournalError(0, str(error), "unplayable") from error
+    if len(seats) != wanted:
+        raise Refused("ui-journal-seats")
     for who in seats:
         if who != "human" and not (who.startswith("bot:") and who[4:] in bots_of(rules)):
-            raise SetupError(f"{who!r} is neither 'human' nor a bot")
+            raise Refused("ui-journal-who", found=who[:100])
     return journal
 
 

@@ -17,6 +17,7 @@ from tablee.kernel.errors import IllegalChoice, TableeError
 from tablee.server.beginning import begin
 from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.faults import fault
 from tablee.server.greeting import welcome
 from tablee.server.member import Member, Refused
 from tablee.server.rows import folded
@@ -42,6 +43,7 @@ class Room:
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.session: Session | None = None
         self.frozen: list[Any] | None = None  # why the game cannot go on
+        self.trouble = ""  # the same for the log
         self.sheets: list[str] = []  # of the seats, once it has begun
         self.deleted = False
         self.unsettled = False  # the game is ahead of the disk
@@ -83,8 +85,8 @@ class Room:
         try:
             session = self.played(self.rows, self.document.result)
         except Exception as error:  # whatever a setup of another version can do to a game
-            what = str(error) if isinstance(error, TableeError) else repr(error)
-            self.session, self.frozen = None, ["ui-frozen", {"what": what[:500]}]
+            self.trouble = str(error) if isinstance(error, TableeError) else repr(error)
+            self.session, self.frozen = None, fault(error)
             return
         self.frozen = None
         self.sheets = [seat.sheet for seat in self.rules.view(session.game, -1).seats]

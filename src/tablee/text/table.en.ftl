@@ -119,8 +119,8 @@ ui-open-table = Open the table
 
 ## Before the game
 ui-gathering = The table is laid
-ui-gathering-host = Send each friend their link. The game begins as soon as every seat is taken.
-ui-gathering-guest = The game begins as soon as every seat is taken. You may leave this page and come back.
+ui-gathering-host = Send each friend their link. The game begins as soon as every seat is taken and everybody has come.
+ui-gathering-guest = The game begins as soon as every seat is taken and everybody has come. You may leave this page and come back.
 ui-still-open = { $n ->
     [0] Every seat is taken.
     [one] One seat is still open.

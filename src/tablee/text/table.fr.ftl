@@ -119,8 +119,8 @@ ui-open-table = Ouvrir la table
 
 ## Before the game
 ui-gathering = La table est mise
-ui-gathering-host = Envoyez son lien à chaque ami. La partie commence dès que toutes les places sont prises.
-ui-gathering-guest = La partie commence dès que toutes les places sont prises. Vous pouvez quitter cette page et revenir.
+ui-gathering-host = Envoyez son lien à chaque ami. La partie commence dès que toutes les places sont prises et que tout le monde est venu.
+ui-gathering-guest = La partie commence dès que toutes les places sont prises et que tout le monde est venu. Vous pouvez quitter cette page et revenir.
 ui-still-open = { $n ->
     [0] Toutes les places sont prises.
     [one] Une place est encore libre.
