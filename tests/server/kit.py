@@ -590,7 +590,10 @@ class Sitting:
         self.count = 0
 
     def hear(self, timeout: float = WAIT) -> Message:
-        return self.screen.hear(self.socket.recv(timeout))
+        message = self.screen.hear(self.socket.recv(timeout))
+        if message.get("owes"):
+            self.socket.send(json.dumps({"t": "nonce", "id": "nonce", "nonce": "nonce"}))
+        return message
 
     def until(self, ready: Callable[[], Any]) -> None:
         while not ready():

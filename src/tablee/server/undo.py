@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import to_thread
 from typing import Any
 
 from tablee.server import wire
@@ -65,7 +65,7 @@ async def take_back(room: Room, seat: int, to: int, command: str = "") -> None:
     """
     turn = room.playing().entries[to].seat
     row = Row(room.n + 1, seat, f"undo {to}", command=command, turn=turn)
-    before = await asyncio.to_thread(room.played, [*room.rows, row], "")
+    before = await to_thread(room.played, [*room.rows, row], "")
     document = None
     if room.document.status == "over":
         room.document.status, room.document.result = "playing", ""
