@@ -285,6 +285,29 @@ async def asked_for_secrets(chair: Chair, watcher: Chair) -> None:
         assert (answer.status, answer.why) == (403, "ui-refused-journal")
 
 
+@pytest.mark.parametrize("full", [False, True])
+@in_loop
+async def test_no_secret_is_told_before_the_end_is_on_the_disk(full: bool) -> None:
+    """The end may fail to be written: then the game goes on, and nobody may know what is in it."""
+    async with house() as one:
+        host, guest = await one.seated("dice-throne")
+        written = asyncio.Event()
+        one.store.delay = written.wait
+        end = asyncio.ensure_future(host.tell("concede", id="end", seat=0))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert host.room.unsettled
+        assert await guest.refused("reveal") == "ui-refused-not-over"
+        with pytest.raises(Refused, match="ui-refused-not-over"):
+            await one.join(host.room.id, replay=True)
+        one.store.full = full
+        written.set()
+        await end
+        answer = await guest.ask("reveal")
+        assert answer["t"] == ("refused" if full else "reveal")
+        assert host.room.document.status == ("playing" if full else "over")
+
+
 @in_loop
 async def test_a_journal_is_not_given_out_while_somebody_else_holds_a_seat() -> None:
     """Also not when a bot plays for them meanwhile: they may come back."""

@@ -72,6 +72,10 @@ class Document(Struct):
     def seats_of(self, holder: int) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.holder == holder and holder >= 0]
 
+    def ended(self, status: str, result: str) -> Document:
+        """The document of a game that is over, or that goes on after all."""
+        return msgspec.structs.replace(self, status=status, result=result)
+
     def encode(self) -> bytes:
         return msgspec.json.encode(self)
 

@@ -159,10 +159,10 @@ class Room:
         session = self.playing()
         document = None
         if session.game.outcome is not None and self.document.status == "playing":
-            self.document.status = "over"
-            self.document.result = outcome_of(session.game)
-            document = self.document.encode()
-        await self.write(document, rows)
+            document = self.document.ended("over", outcome_of(session.game))
+        await self.write(document.encode() if document is not None else None, rows)
+        if document is not None:  # not before: the end uncovers every secret
+            self.document.status, self.document.result = document.status, document.result
         self.rows += rows
         self.filed = self.filed + len(rows) if self.quiet else 0
         self.commands |= {row.command for row in rows if row.command}

@@ -66,11 +66,10 @@ async def take_back(room: Room, seat: int, to: int, command: str = "") -> None:
     turn = room.playing().entries[to].seat
     row = Row(room.n + 1, seat, f"undo {to}", command=command, turn=turn)
     before = await to_thread(room.played, [*room.rows, row], "")
-    document = None
-    if room.document.status == "over":
-        room.document.status, room.document.result = "playing", ""
-        document = room.document.encode()
-    await room.write(document, [row])
+    document = room.document.ended("playing", "") if room.document.status == "over" else None
+    await room.write(document.encode() if document is not None else None, [row])
+    if document is not None:
+        room.document.status, room.document.result = document.status, document.result
     room.rows.append(row)
     room.filed = 0
     if row.command:
