@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.kernel.errors import JournalError
 
+VAGUE = ("ui-journal-unplayable", "ui-journal-broken")  # the log knows more
 LONGEST = 100  # letters of a journal that are shown again
 
 

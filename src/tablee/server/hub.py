@@ -18,7 +18,7 @@ from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
-from tablee.server.faults import fault
+from tablee.server.faults import VAGUE, fault
 from tablee.server.member import Refused
 from tablee.server.room import Room, seat_data
 from tablee.server.rows import rows_of
@@ -163,8 +163,7 @@ class Hub:
         except Refused:
             raise
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
-            log.info("an imported journal could not be played: %r", error)
-            raise Refused.of(fault(error)) from None
+            raise unplayable(fault(error), error) from None
         await self.write(Batch(room.id, room.kept, room.rows))
         self.enter(room)
         return {"table": room.id}
@@ -189,8 +188,7 @@ class Hub:
         kept = document.encode()
         room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)))
         if room.frozen is not None:
-            log.info("an imported journal could not be played: %s", room.trouble)
-            raise Refused.of(room.frozen)
+            raise unplayable(room.frozen, room.trouble)
         return room
 
     async def write(self, batch: Batch) -> None:
@@ -257,6 +255,13 @@ def check_options(rules: Rules, options: dict[str, str]) -> None:
         for part in value.split(",") if option.each else [value]:
             if part not in offered:
                 raise Refused("ui-refused-value", what=part, option=name, known=", ".join(offered))
+
+
+def unplayable(words: list[Any], what: object) -> Refused:
+    """The refusal of a journal from elsewhere; what has no words in every language goes to the log."""
+    if words[0] in VAGUE:
+        log.info("an imported journal could not be played: %r", what)
+    return Refused.of(words)
 
 
 def checked(journal: Journal) -> Journal:
