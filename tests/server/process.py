@@ -142,6 +142,8 @@ class Person:
             assert message["t"] != "error", message
         if self.welcome["owes"]:
             await self.ask(t="nonce", nonce="nonce")
+            while not self.welcome["owes"] and self.n < 0:  # welcomed again: the game has begun
+                await self.receive()
 
     async def leave(self) -> None:
         if self.socket is not None:
