@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tablee.games import load
 from tablee.kernel.rng import Rng, commitment, key_of
-from tablee.server.chance import draws, seed_of
+from tablee.server.chance import Recorder, draws, seed_of
 from tablee.table.journal import Journal
 from tablee.table.session import Session
 
@@ -42,9 +43,12 @@ def numbers() -> list[dict[str, Any]]:
 
 
 def game() -> dict[str, Any]:
-    """A whole game between bots, as a table reveals it."""
+    """A whole game between bots, whose heroes are drawn too, as a table reveals it."""
     seed = seed_of(SECRET, NONCES)
-    session = Session.start("dice-throne", {"heroes": "barbarian,gunslinger"}, ("bot:random", "bot:random"), seed)
+    before = Recorder(key_of(seed), {})
+    setup = load("dice-throne").setup({}, 2, seed, before)
+    session = Session.start("dice-throne", {}, ("bot:random", "bot:random"), seed)
+    assert session.header.setup == setup
     session.run()
     journal: Journal = session.journal()
     return {
@@ -52,7 +56,7 @@ def game() -> dict[str, Any]:
         "nonces": NONCES,
         "seed": seed,
         "commitment": commitment(SECRET),
-        "draws": draws(journal),
+        "draws": [*before.drawn, *draws(journal)],
     }
 
 

@@ -117,7 +117,9 @@ def play(address: str, table: str, token: str, choices: int) -> list[str]:
             match message["t"]:
                 case "welcome":
                     yours = message["yours"]
-                case "done":
+                    if message["owes"]:
+                        send({"t": "nonce", "id": "nonce", "nonce": "nonce"})
+                case "done" if message["id"] != "nonce":
                     done.append(message["id"])
                     waiting = ""
                 case "view" | "diff":

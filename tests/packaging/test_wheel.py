@@ -111,7 +111,7 @@ def test_the_server_gives_the_client_and_every_game_is_played_in_it(tablee: Path
         assert [game["id"] for game in games] == list(GAMES)
         for game in games:
             seats = ["me", *["bot:greedy"] * (game["players"][0] - 1)]
-            wanted = {"game": game["id"], "options": {}, "seats": seats, "name": "Ann", "lang": "en", "nonce": "n"}
+            wanted = {"game": game["id"], "options": {}, "seats": seats, "name": "Ann", "lang": "en"}
             made = post(f"{address}/api/tables", wanted)
             assert len(set(play(address, made["table"], made["token"], 12))) == 12
             (summary,) = post(f"{address}/api/mine", {"tables": [made], "lang": "en"})

@@ -343,19 +343,23 @@ class House:
         made = await self.hub.create(wire.reader(wire.NewTable)(json.dumps(body).encode()))
         return made["table"], made["token"]
 
-    async def join(self, table: str, token: str = "", lang: str = "en", replay: bool = False) -> Chair:
-        """Sit down, and hear what there is."""
+    async def join(
+        self, table: str, token: str = "", lang: str = "en", replay: bool = False, nonce: str = "nonce"
+    ) -> Chair:
+        """Sit down, hear what there is, and add to the seed if the game waits for it, as a browser does at once."""
         member = await self.server.enter(wire.Join(table, lang, token, replay))  # type: ignore[arg-type]
         chair = Chair(self, member, token)
         chair.hear()
+        if chair.screen.welcome["owes"] and nonce:
+            await chair.done("nonce", nonce=nonce)
         return chair
 
-    async def invited(self, host: Chair, seat: int, name: str = "", nonce: str = "") -> Chair:
+    async def invited(self, host: Chair, seat: int, name: str = "", nonce: str = "nonce") -> Chair:
         """Somebody who takes a seat by an invitation."""
         answer = await host.ask("invite", seat=seat)
         assert answer["t"] == "invitation", answer
-        taken = await self.hub.accept(wire.TakeSeat(answer["code"], name, nonce))
-        return await self.join(taken["table"], taken["token"])
+        taken = await self.hub.accept(wire.TakeSeat(answer["code"], name))
+        return await self.join(taken["table"], taken["token"], nonce=nonce)
 
     async def seated(
         self, game: str, people: int = 2, options: dict[str, str] | None = None, **more: Any
@@ -586,7 +590,10 @@ class Sitting:
         self.count = 0
 
     def hear(self, timeout: float = WAIT) -> Message:
-        return self.screen.hear(self.socket.recv(timeout))
+        message = self.screen.hear(self.socket.recv(timeout))
+        if message.get("owes"):
+            self.socket.send(json.dumps({"t": "nonce", "id": "nonce", "nonce": "nonce"}))
+        return message
 
     def until(self, ready: Callable[[], Any]) -> None:
         while not ready():

@@ -140,6 +140,10 @@ class Person:
         while not self.room or (self.room["status"] in ("playing", "over") and self.n < 0):
             message = await self.receive()
             assert message["t"] != "error", message
+        if self.welcome["owes"]:
+            await self.ask(t="nonce", nonce="nonce")
+            while not self.welcome["owes"] and self.n < 0:  # welcomed again: the game has begun
+                await self.receive()
 
     async def leave(self) -> None:
         if self.socket is not None:

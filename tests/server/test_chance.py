@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections.abc import Sequence
 from copy import deepcopy
 from hashlib import sha256, sha512
 from pathlib import Path
@@ -17,7 +18,10 @@ import pytest
 from tools import client
 
 from tablee.cli import main
+from tablee.games.base import Rules
+from tablee.kernel.rng import Rng
 from tablee.server import wire
+from tablee.server.document import Document
 
 from .kit import Chair, House, Message, Player, house, in_loop, play
 
@@ -29,6 +33,10 @@ TABLES: dict[str, list[tuple[str, ...]]] = {
     + [("me",)] * 2
     + [("me", "bot:thrifty"), ("me", "me"), ("me", "person", "person")],
 }
+
+
+#: streams from which heroes and sets are drawn that nobody has chosen
+SETUP = {"dice-throne": {"setup"}, "dungeon-dice": set(), "super-dungeon": set(), "champions": {"setup"}}
 
 
 # ---------------------------------------------------------------------- chance, written down once more
@@ -83,11 +91,10 @@ def recomputed(reveal: Message) -> dict[str, int]:
 async def played(one: House, game: str, seats: tuple[str, ...], n: int) -> tuple[list[Chair], str, list[str]]:
     """A whole game; what was promised before anybody but the host was there, and everybody's nonces."""
     nonces = [f"{game}-{n}-host"]
-    table, token = await one.table(game, seats, nonce=nonces[0])
-    document = one.hub.rooms[table].document
-    before = document.commitment
-    chairs = [await one.join(table, token)]
-    assert chairs[0].screen.welcome["commitment"] == before
+    table, token = await one.table(game, seats)
+    before = one.hub.rooms[table].document.commitment
+    chairs = [await one.join(table, token, nonce=nonces[0])]
+    assert chairs[0].screen.all("welcome")[0]["commitment"] == before
     for seat, who in enumerate(seats):
         if who == "person":
             nonces.append(f"{game}-{n}-{seat}")
@@ -114,7 +121,11 @@ async def test_the_chance_of_a_game_can_be_checked_by_anybody(
             assert reveal["nonces"] == nonces
             assert reveal["seed"] == "/".join([reveal["secret"], *nonces])
             used = recomputed(reveal)
-            assert written(room.rows[-1].places) == used, "what was drawn while it was played is not what is shown"
+            setup = {draw["stream"] for draw in room.document.drawn}
+            assert setup == SETUP[game], "what was drawn before there was a game is shown too"
+            during = {name: place for name, place in used.items() if name not in setup}
+            assert written(room.rows[-1].places) == during, "what was drawn while it was played is not what is shown"
+            assert redrawn(room.rules, room.document, reveal) == room.document.header.setup  # type: ignore[union-attr]
             draws += len(reveal["draws"])
             text = room.export(0)
             assert f"\nseed {reveal['seed']}\n" in text
@@ -122,6 +133,29 @@ async def test_the_chance_of_a_game_can_be_checked_by_anybody(
             found.append({**reveal, "promised": before, "nonce": nonces[-1]})
     assert draws > {"dice-throne": 300, "dungeon-dice": 300, "super-dungeon": 100, "champions": 40}[game]
     assert_the_browser_agrees(found)
+
+
+class Told(Rng):
+    """Draws what a reveal says was drawn, in order."""
+
+    def __init__(self, draws: list[Message]) -> None:
+        super().__init__(b"", {})
+        self.draws = iter(draws)
+
+    def below(self, n: int, stream: str) -> int:
+        draw = next(self.draws)
+        assert (draw["kind"], draw["stream"], draw["sides"]) == ("below", stream, n)
+        return int(draw["got"][0])
+
+    def shuffled(self, items: Sequence[int], stream: str) -> tuple[int, ...]:
+        draw = next(self.draws)
+        assert (draw["kind"], draw["stream"], draw["sides"]) == ("shuffle", stream, len(items))
+        return tuple([items[n] for n in draw["got"]])
+
+
+def redrawn(rules: Rules, document: Document, reveal: Message) -> dict[str, Any]:
+    """The setup that follows from the first draws of a reveal and from nothing else."""
+    return rules.setup(document.options, len(document.seats), "another seed", Told(reveal["draws"]))
 
 
 def written(places: str) -> dict[str, int]:
@@ -201,10 +235,8 @@ async def test_every_nonce_changes_the_dice() -> None:
     starts: dict[str, Any] = {}
     for nonces in (("a", "b"), ("a", "c"), ("d", "b")):
         async with house("the same secret") as one:
-            table, token = await one.table(
-                "dice-throne", ("me", "person"), {"heroes": "paladin,paladin"}, nonce=nonces[0]
-            )
-            host = await one.join(table, token)
+            table, token = await one.table("dice-throne", ("me", "person"), {"heroes": "paladin,paladin"})
+            host = await one.join(table, token, nonce=nonces[0])
             assert (
                 starts.setdefault("commitment", host.screen.welcome["commitment"]) == host.screen.welcome["commitment"]
             )
@@ -220,11 +252,13 @@ async def test_every_nonce_changes_the_dice() -> None:
 async def test_who_comes_later_changes_nothing_that_was_promised() -> None:
     """A seat that a bot played is taken by a person in mid-game: the seed stays, and their nonce is not in it."""
     async with house() as one:
-        table, token = await one.table("champions", ("me", "bot:random"), nonce="host")
-        host = await one.join(table, token)
+        table, token = await one.table("champions", ("me", "bot:random"))
+        host = await one.join(table, token, nonce="host")
         await play([host], Player("late"), 4)
         seed = host.room.document.header.seed  # type: ignore[union-attr]
         guest = await one.invited(host, 1, nonce="late")
+        assert not any([welcome["owes"] for welcome in guest.screen.all("welcome")])
+        assert await guest.refused("nonce", nonce="late") == "ui-refused-started"
         await play([host, guest], Player("late on"))
         reveal = await guest.ask("reveal")
         assert (reveal["seed"], reveal["nonces"]) == (seed, ["host"])
@@ -235,6 +269,101 @@ async def test_who_comes_later_changes_nothing_that_was_promised() -> None:
 async def test_a_nonce_cannot_pretend_to_be_another() -> None:
     """The parts of a seed are told apart by a sign that no nonce may contain."""
     async with house() as one:
-        for nonce in ("a/b", "a b", "é", "x" * 65, "a\n"):
+        table, token = await one.table("dice-throne", ("me", "person"))
+        host = await one.join(table, token, nonce="")
+        for nonce in ("a/b", "a b", "é", "x" * 65, "a\n", ""):
             with pytest.raises(wire.Malformed):
-                await one.table("dice-throne", ("me", "person"), nonce=nonce)
+                await host.tell("nonce", id="n", nonce=nonce)
+        assert host.room.document.holders[0].nonce == ""
+
+
+# ---------------------------------------------------------------------- first the promise, then the nonces
+@in_loop
+async def test_nobody_gives_a_nonce_before_the_table_has_promised() -> None:
+    """Neither with a new table nor with an invitation: only a connection, which was greeted with the commitment."""
+    for kind, body in ((wire.NewTable, {"game": "dice-throne", "seats": ["me"]}), (wire.TakeSeat, {"code": "x"})):
+        wire.reader(kind)(json.dumps(body).encode())
+        with pytest.raises(wire.Malformed, match="nonce"):
+            wire.reader(kind)(json.dumps({**body, "nonce": "early"}).encode())
+    async with house() as one:
+        table, token = await one.table("dice-throne", ("me", "bot:random"))
+        host = await one.join(table, token, nonce="")
+        document = host.room.document
+        assert (document.status, document.header, host.screen.view) == ("gathering", None, None)
+        welcome = host.screen.welcome
+        assert welcome["owes"] and welcome["commitment"] == document.commitment == promised(document.secret)
+        await host.done("nonce", nonce="host")
+        assert (document.status, document.nonces) == ("playing", ["host"]) and host.screen.view is not None
+        assert not host.screen.welcome["owes"] and host.screen.welcome["commitment"] == welcome["commitment"]
+
+
+@in_loop
+async def test_a_nonce_is_given_once() -> None:
+    """Sent again after a broken link or a restart it is the same; nobody can try what another would give."""
+    async with house() as one:
+        table, token = await one.table("dice-throne", ("me", "person"))
+        host = await one.join(table, token, nonce="first")
+        for _ in range(2):
+            await host.done("nonce", nonce="first")
+        assert await host.refused("nonce", nonce="second") == "ui-refused-nonce"
+        later = await (await one.restarted()).join(table, token, nonce="")
+        assert not later.screen.welcome["owes"]
+        await later.done("nonce", nonce="first")
+        assert await later.refused("nonce", nonce="second") == "ui-refused-nonce"
+        watcher = await one.join(table)
+        assert not watcher.screen.welcome["owes"]
+        assert await watcher.refused("nonce", nonce="mine") == "ui-refused-watching"
+        guest = await one.invited(host, 1, nonce="guest")
+        assert await guest.refused("nonce", nonce="other") == "ui-refused-started"
+        assert guest.room.document.nonces == ["first", "guest"]
+
+
+@in_loop
+async def test_the_game_waits_for_the_nonce_of_everybody_who_plays() -> None:
+    async with house() as one:
+        table, token = await one.table("dice-throne", ("me", "person"))
+        host = await one.join(table, token, nonce="host")
+        guest = await one.invited(host, 1, nonce="")
+        host.hear()
+        assert host.room.document.status == "gathering" and host.screen.room["seats"][1]["here"]
+        await guest.done("nonce", nonce="guest")
+        assert host.room.document.status == "playing" and host.room.document.nonces == ["host", "guest"]
+
+
+@in_loop
+async def test_whoever_never_comes_holds_nobody_up() -> None:
+    """The host begins without them, or a bot takes their place: the seed is made of what was given."""
+    async with house() as one:
+        for how in ("start", "seat"):
+            table, token = await one.table("dice-throne", ("me", "person"))
+            host = await one.join(table, token, nonce="host")
+            guest = await one.invited(host, 1, nonce="")
+            guest.leave()
+            if how == "start":
+                await host.done("start")
+            else:
+                await host.done("seat", seat=1, who="bot:random")
+            document = host.room.document
+            assert (document.status, document.nonces) == ("playing", ["host"])
+            assert document.seats[1].who == ("person" if how == "start" else "bot:random")
+            late = await one.join(table, guest.token, nonce="")
+            assert not late.screen.welcome["owes"] and late.seats == [1]
+
+
+@in_loop
+async def test_a_rematch_has_a_secret_a_promise_and_nonces_of_its_own() -> None:
+    async with house() as one:
+        host, guest = await one.seated("dice-throne", options={"heroes": "barbarian,barbarian"})
+        first = host.room.document
+        await host.done("concede", seat=0)
+        await guest.done("rematch")
+        new = guest.screen.room["rematch"]
+        again = [await one.join(new, chair.token, nonce="") for chair in (host, guest)]
+        second = again[0].room.document
+        assert second.status == "gathering" and [holder.nonce for holder in second.holders] == ["", ""]
+        for chair, nonce in zip(again, ("new-host", "new-guest"), strict=True):
+            assert chair.screen.welcome["owes"] and chair.screen.welcome["commitment"] == promised(second.secret)
+            await chair.done("nonce", nonce=nonce)
+        assert second.status == "playing" and second.nonces == ["new-host", "new-guest"]
+        assert {second.secret, second.commitment}.isdisjoint({first.secret, first.commitment})
+        assert first.nonces == ["nonce", "nonce"]

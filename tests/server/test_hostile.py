@@ -490,9 +490,6 @@ REQUESTS: dict[str, tuple[str, Any, int]] = {
     "no such game": ("/api/tables", {**BODY, "game": "chess"}, 400),
     "a module": ("/api/tables", {**BODY, "game": "os"}, 400),
     "a long name": ("/api/tables", {**BODY, "name": "x" * 41}, 400),
-    "a nonce with a slash": ("/api/tables", {**BODY, "nonce": "a/b"}, 400),
-    "a nonce and a new line": ("/api/tables", {**BODY, "nonce": "a\n"}, 400),
-    "a long nonce": ("/api/tables", {**BODY, "nonce": "x" * 65}, 400),
     "options as a list": ("/api/tables", {**BODY, "options": ["heroes"]}, 400),
     "many options": ("/api/tables", {**BODY, "options": {f"o{n}": "1" for n in range(50)}}, 400),
     "a number as option": ("/api/tables", {**BODY, "options": {"first": 1}}, 400),
@@ -522,7 +519,7 @@ async def test_a_request_that_makes_no_sense_is_refused_in_words(path: str, body
         rooms, documents = set(at.one.hub.rooms), dict(at.one.store.documents)
         raw = body if isinstance(body, bytes) else json.dumps(body).replace("TABLE", at.room.id).encode()
         answer = await request(at.one, "POST", path, raw)
-        assert answer.status == status and answer.why.startswith("ui-refused-")
+        assert answer.status == status and answer.why.startswith(("ui-refused-", "ui-journal-"))
         assert set(at.one.hub.rooms) == rooms and at.one.store.documents == documents
         await at.unharmed()
 
@@ -862,6 +859,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "ping": ("id", "ping", "ref"),
     "invite": ("id", "seat"),
     "seat": ("id", "seat", "who"),
+    "nonce": ("id", "nonce"),
     "start": ("id",),
     "rematch": ("id",),
     "odds": ("id",),
@@ -910,6 +908,7 @@ class Fuzz:
             "who": ["person", "open", "bot:random", "bot:none"],
             "before": [1, 5, 500],
             "to": [0, 3],
+            "nonce": ["nonce", "other", "a/b"],
             "table": [room.id],
             "token": [""],
             "lang": ["en", "fr"],

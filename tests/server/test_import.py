@@ -15,6 +15,7 @@ import pytest
 
 from tablee.kernel.rng import commitment
 from tablee.server import wire
+from tablee.server.gate import words
 from tablee.server.member import Refused
 from tablee.server.replays import Replay
 from tablee.server.store import Batch
@@ -196,8 +197,9 @@ async def brought(house: House, text: str) -> tuple[str, str]:
         return (await house.hub.bring(wanted))["table"], ""
     except Refused as refusal:
         why: list[Any] = refusal.why
-    assert why[0] == "ui-refused-import"
-    return "", str(why[1]["what"])
+    texts = [words(lang).say(why[0], **(why[1] if len(why) > 1 else {})) for lang in ("en", "fr")]
+    assert why[0].startswith("ui-journal-") and texts[0] != texts[1], why
+    return "", texts[0]
 
 
 async def end_seen(house: House, table: str) -> End:
@@ -293,9 +295,60 @@ async def test_a_refusal_says_what_is_wrong_in_the_language_asked_for(lang: str)
     house = House(MemoryStore(), BotsHere())
     text = duel_text().replace("seed ", "seed 1", 1)
     answer = await request(house, "POST", "/api/import", {"journal": text, "lang": lang})
-    assert answer.status == 400 and answer.why == "ui-refused-import"
-    assert answer.json["text"].startswith({"en": "This journal cannot be played", "fr": "Ce journal"}[lang])
-    assert "commitment" in answer.json["text"]
+    assert answer.status == 400 and answer.why == "ui-journal-commitment"
+    assert {"en": "the commitment made", "fr": "la promesse faite"}[lang] in answer.json["text"]
+
+
+def closing(text: str) -> str:
+    return text.splitlines()[-1]
+
+
+def entry_of(text: str, n: int) -> str:
+    return next(line for line in text.splitlines() if line.startswith(f"{n} "))
+
+
+#: what was done to a journal, and what is said to it
+WRONG: dict[str, Callable[[str], str]] = {
+    "foreign": lambda text: "tablee-journal 9" + text[text.index("\n") :],
+    "header": lambda text: text.replace("seats ", "chairs ", 1),
+    "setup": lambda text: text.replace("setup {", "setup {{", 1),
+    "game": lambda text: text.replace("game dice-throne", "game chess", 1),
+    "commitment": lambda text: text.replace("seed ", "seed 1", 1),
+    "closed": lambda text: text + "and so on\n",
+    "entry": lambda text: text.replace("\n5 ", "\nfive ", 1),
+    "truncated": lambda text: text.replace(closing(text), ""),
+    "rules": lambda text: text.replace("rules ", "rules 9", 1),
+    "content": lambda text: text.replace("content ", "content f", 1),
+    "unplayable": lambda text: text.replace('"heroes": ["', '"heroes": ["nobody", "', 1),
+    "choice": lambda text: text.replace(entry_of(text, 5), "5 0 dance", 1),
+    "print": lambda text: text.replace("= 10 ", "= 10 0", 1),
+    "result": lambda text: text.replace(
+        closing(text), closing(text).replace("won 0", "drawn").replace("won 1", "drawn")
+    ),
+    "long": lambda text: text.replace("setup {", f'setup {{"more": "{"x" * 10_000}", ', 1),
+    "seats": lambda text: text.replace("seats ", "seats human ", 1),
+    "who": lambda text: text.replace("seats bot", "seats cat", 1).replace("seats human", "seats cat", 1),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+@in_loop
+async def test_whatever_is_wrong_has_words_in_both_languages(kind: str) -> None:
+    house = House(MemoryStore(), BotsHere())
+    text = WRONG[kind](duel_text())
+    assert text != duel_text()
+    answers = [(await request(house, "POST", "/api/import", {"journal": text, "lang": lang})) for lang in ("en", "fr")]
+    assert [answer.why for answer in answers] == [f"ui-journal-{kind}"] * 2
+    assert len({answer.json["text"] for answer in answers}) == 2
+
+
+@in_loop
+async def test_what_only_the_game_can_say_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Its words are English: the reader is told in their own language that it cannot be played."""
+    house = House(MemoryStore(), BotsHere())
+    with caplog.at_level("INFO"):
+        await brought(house, WRONG["unplayable"](duel_text()))
+    assert "no hero is called 'nobody'" in caplog.text
 
 
 # ---------------------------------------------------------------------- nothing that is read is ever executed

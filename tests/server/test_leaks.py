@@ -245,8 +245,8 @@ NONCES = ("first-nonce", "second-nonce")
 async def test_until_the_end_no_byte_holds_a_secret(name: str) -> None:
     """Everything that is sent to anybody during a whole game: neither seed nor nonce nor token is in it."""
     async with house(f"secrets {name}") as one:
-        table, token = await one.table(name, ("me", "person"), nonce=NONCES[0])
-        host = await one.join(table, token)
+        table, token = await one.table(name, ("me", "person"))
+        host = await one.join(table, token, nonce=NONCES[0])
         guest = await one.invited(host, 1, nonce=NONCES[1])
         watcher = await one.join(table)
         chairs = [host, guest]
@@ -285,6 +285,29 @@ async def asked_for_secrets(chair: Chair, watcher: Chair) -> None:
         assert (answer.status, answer.why) == (403, "ui-refused-journal")
 
 
+@pytest.mark.parametrize("full", [False, True])
+@in_loop
+async def test_no_secret_is_told_before_the_end_is_on_the_disk(full: bool) -> None:
+    """The end may fail to be written: then the game goes on, and nobody may know what is in it."""
+    async with house() as one:
+        host, guest = await one.seated("dice-throne")
+        written = asyncio.Event()
+        one.store.delay = written.wait
+        end = asyncio.ensure_future(host.tell("concede", id="end", seat=0))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert host.room.unsettled
+        assert await guest.refused("reveal") == "ui-refused-not-over"
+        with pytest.raises(Refused, match="ui-refused-not-over"):
+            await one.join(host.room.id, replay=True)
+        one.store.full = full
+        written.set()
+        await end
+        answer = await guest.ask("reveal")
+        assert answer["t"] == ("refused" if full else "reveal")
+        assert host.room.document.status == ("playing" if full else "over")
+
+
 @in_loop
 async def test_a_journal_is_not_given_out_while_somebody_else_holds_a_seat() -> None:
     """Also not when a bot plays for them meanwhile: they may come back."""
@@ -307,8 +330,8 @@ async def test_a_commitment_tells_nothing() -> None:
     """Not the setup, not who plays: it is the fingerprint of 128 secret bits, new at every table."""
     async with house() as one:
         seen, secrets = set(), set()
-        for n in range(20):
-            table, _ = await one.table("dice-throne", ("me", "person"), {"heroes": "paladin,paladin"}, nonce=f"n{n}")
+        for _ in range(20):
+            table, _ = await one.table("dice-throne", ("me", "person"), {"heroes": "paladin,paladin"})
             document = one.hub.rooms[table].document
             assert document.commitment == commitment(document.secret)
             assert len(bytes.fromhex(document.secret)) == 16

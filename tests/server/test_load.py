@@ -41,6 +41,7 @@ class Heard(msgspec.Struct):
     over: Any = None
     view: Seen | None = None
     yours: list[int] = []
+    owes: bool = False
     code: str = ""
     why: list[Any] = []
 
@@ -155,6 +156,8 @@ class Seat(asyncio.Protocol):
                 self.done = (message.n, now)
             case "welcome":
                 self.yours = message.yours
+                if message.owes:
+                    self.send(t="nonce", id="nonce", nonce="nonce")
             case "invitation":
                 self.code = message.code
             case "refused" | "error":

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -67,6 +68,11 @@ class Network:
     async def disk(self) -> None:
         """A write takes its time; meanwhile the game is ahead of the disk."""
         await self.wait(1 + self.below(30))
+
+    async def thread(self, do: Callable[..., Any], *args: Any) -> Any:
+        """What a thread does takes its time by this clock, too."""
+        await self.wait(1 + self.below(200))
+        return do(*args)
 
     async def wait(self, delay: int) -> None:
         until = asyncio.Event()
@@ -287,6 +293,11 @@ class Browser:
 async def stormy(game: str, seed: str, messages: int) -> tuple[Network, list[Browser]]:
     """Play until so many messages have arrived, then in calm weather until everybody is up to date."""
     network = Network(f"{game} {seed}")
+    with patch("tablee.server.undo.to_thread", network.thread):
+        return network, await weathered(network, game, seed, messages)
+
+
+async def weathered(network: Network, game: str, seed: str, messages: int) -> list[Browser]:
     async with house(f"network {game} {seed}", PLENTY) as one:
         delivered = 0
         everybody: list[Browser] = []
@@ -328,7 +339,7 @@ async def stormy(game: str, seed: str, messages: int) -> tuple[Network, list[Bro
             await network.end()
             if delivered >= messages:
                 break
-    return network, everybody
+    return everybody
 
 
 def up_to_date(room: Room, browsers: list[Browser]) -> bool:
@@ -363,7 +374,7 @@ async def test_every_screen_shows_the_table_as_it_was(game: str, seed: str) -> N
     commands = Counter([command["t"] for browser in browsers for command in browser.done.values()])
     assert commands["choose"] > MESSAGES // 40 and commands["undo"] > 5 and commands["say"] > 10
     mishaps = ("broken", "late", "lost on the way there", "lost on the way back", "slow", "twice")
-    assert all([network.met[what] > 8 for what in mishaps]), network.met
+    assert all([network.met[what] > 4 for what in mishaps]), network.met
 
 
 @pytest.mark.long

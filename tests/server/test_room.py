@@ -8,7 +8,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
+from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 from urllib.parse import quote
 
 import pytest
@@ -210,18 +213,18 @@ async def take_back_and_choose_again(chairs: list[Chair], seed: str, choices: in
             break
         chair = next(chair for chair in chairs if chair.asked)
         others = [other for other in chairs if other is not chair]
-        session = chair.room.session
-        assert session is not None
-        before, entries = session.game.fingerprint(), len(session.entries)
+        session = chair.room.playing()
+        before, entries = print_of(chair), len(session.entries)
         key = str(bot.choose(session.game, decision(chair).seat)) if turn % 3 else player(chair.screen.question)
         assert (await chair.choose(key))["t"] == "done"
-        after, n, barrier = session.game.fingerprint(), chair.room.n, session.behind_barrier(entries)
+        session = chair.room.playing()
+        after, n, barrier = print_of(chair), chair.room.n, session.behind_barrier(entries)
         if session.game.outcome is not None:
             break
         await chair.done("undo")
         if barrier:
             asked += 1
-            assert session.game.fingerprint() == after and chair.room.n == n, "past a barrier others must agree"
+            assert print_of(chair) == after and chair.room.n == n, "past a barrier others must agree"
             assert chair.room.asking is not None
             for other in others:
                 other.hear()
@@ -230,11 +233,11 @@ async def take_back_and_choose_again(chairs: list[Chair], seed: str, choices: in
         else:
             free += 1
         chair.hear()
-        assert session.game.fingerprint() == before and len(session.entries) == entries
+        assert print_of(chair) == before and len(chair.room.playing().entries) == entries
         assert chair.room.n == n + 1 and chair.room.asking is None
         assert chair.screen.question and chair.screen.n == n + 1
         assert (await chair.choose(key))["t"] == "done"
-        assert session.game.fingerprint() == after, f"{key} came out otherwise: the dice were rolled anew"
+        assert print_of(chair) == after, f"{key} came out otherwise: the dice were rolled anew"
     return free, asked
 
 
@@ -252,6 +255,10 @@ async def test_undo_is_free_to_the_barrier_needs_consent_past_it_and_never_rolls
             assert rebuilt.session is not None and chairs[0].room.session is not None
             assert rebuilt.session.game.fingerprint() == chairs[0].room.session.game.fingerprint()
     assert free + asked >= 200 and free > 20 and asked > 40
+
+
+def print_of(chair: Chair) -> str:
+    return str(chair.room.playing().game.fingerprint())
 
 
 async def past_a_barrier(one: House, seed: str, people: int = 2) -> tuple[Chair, list[Chair]]:
@@ -284,6 +291,91 @@ async def test_an_undo_that_is_not_agreed_to_does_not_happen() -> None:
         chair.hear()
         assert "asking" not in chair.screen.room
         assert chair.screen.said[-1]["ping"] == "undo-refused"
+
+
+@in_loop
+async def test_whoever_is_here_is_asked_even_while_a_bot_plays_for_them() -> None:
+    """They may take their seat back; for somebody who is gone the bot speaks, and bots agree."""
+    async with house() as one:
+        host, guest = await one.seated("dice-throne", options=DUEL)
+        await guest.done("seat", seat=1, who="bot:random")
+        room, player = host.room, Player("for them")
+        entries = await play_past_a_barrier(host, player)
+        await host.done("undo")
+        assert room.asking is not None and room.asking[2] == {1} and len(room.playing().entries) == entries
+        guest.hear()
+        assert guest.screen.room["asking"]["seat"] == 0
+        await guest.done("consent", yes=True)
+        assert room.asking is None and len(room.playing().entries) < entries
+        entries = await play_past_a_barrier(host, player)
+        guest.leave()
+        await host.done("undo")
+        assert room.asking is None and len(room.playing().entries) < entries
+
+
+async def play_past_a_barrier(chair: Chair, player: Player) -> int:
+    """Choose and let bots play, until the last choice can no longer be taken back freely; how many entries there are."""
+    while True:
+        assert await play([chair], player, 1) == 1
+        await chair.house.settle(chair)
+        session = chair.room.playing()
+        if session.behind_barrier(session.last_choice(chair.seats[0])):
+            return len(session.entries)
+
+
+@in_loop
+async def test_a_long_game_that_is_taken_back_holds_up_nobody() -> None:
+    """A thread plays it through. Other tables go on; at this one everybody waits, and nothing is lost or half done."""
+    begun, go = threading.Event(), threading.Event()
+
+    def slow(*args: Any, **more: Any) -> Iterator[tuple[int, Any]]:
+        begun.set()
+        assert go.wait(20), "everybody else waits for the undo"
+        return replay(*args, **more)
+
+    async with house() as one:
+        table, token = await one.table("dice-throne", ("me", "me"), DUEL, curtain=False)
+        chair = await one.join(table, token)
+        player = Player("thread")
+        await play([chair], player, 20)
+        before = print_of(chair)
+        await chair.choose(player(chair.screen.question))
+        after, n, second = print_of(chair), chair.room.n, await one.join(table, token)
+        others = await one.seated("dice-throne")
+        with patch("tablee.table.session.replay", slow):
+            undo = asyncio.ensure_future(chair.tell("undo", id="undo"))
+            while not begun.is_set():
+                await asyncio.sleep(0.001)
+            late = asyncio.ensure_future(second.tell("choose", id="late", view=n, key=player(second.screen.question)))
+            assert await play(others, player, 3) == 3
+            assert not undo.done() and not late.done()
+            assert (print_of(chair), chair.room.n) == (after, n)
+            third = await one.join(table, token)
+            assert third.screen.view == second.screen.view and third.screen.n == n
+            go.set()
+            await asyncio.gather(undo, late)
+        for one_of_us in (chair, second, third):
+            one_of_us.hear()
+            assert one_of_us.screen.n == chair.room.n == n + 1
+        assert print_of(chair) == before
+        assert [m["why"][0] for m in second.screen.all("refused")] == ["ui-refused-stale"]
+        rebuilt = await (await one.restarted()).hub.room(table)
+        assert rebuilt.playing().game.fingerprint() == before
+
+
+@in_loop
+async def test_an_undo_that_cannot_be_written_has_not_happened() -> None:
+    async with house() as one:
+        table, token = await one.table("dice-throne", ("me", "me"), DUEL, curtain=False)
+        chair = await one.join(table, token)
+        await play([chair], Player("full"), 10)
+        before = state(chair)
+        one.store.full = True
+        assert await chair.refused("undo") == "ui-refused-disk"
+        assert state(chair) == before
+        one.store.full = False
+        await chair.done("undo")
+        assert state(chair) != before
 
 
 @in_loop
@@ -343,7 +435,7 @@ async def test_at_a_screen_of_ones_own_the_last_choice_is_taken_back_whoever_mad
             passed += 1  # it is the other seat's turn to choose now
             assert chair.screen.undo
             await chair.done("undo")
-            assert session.game.fingerprint() == before
+            assert print_of(chair) == before
             await chair.choose(player(chair.screen.question))
         assert passed > 1
 
@@ -588,6 +680,31 @@ async def test_hot_seat_with_a_curtain_shows_a_seat_only_to_whoever_lifted_it() 
         assert await refused_look(chair, 5) == await refused_look(chair, -1) == "ui-refused-not-you"
 
 
+@pytest.mark.parametrize("seats", [("me", "me"), ("me", "me", "bot:random"), ("me", "me", "person")])
+@in_loop
+async def test_a_new_connection_meets_the_curtain_before_it_sees_a_seat(seats: tuple[str, ...]) -> None:
+    """Whoever is asked just now: first somebody says who sits there. Until then they see what everybody sees."""
+    async with house() as one:
+        table, token = await one.table("dice-throne", seats)
+        chair = await one.join(table, token)
+        people = [chair, *([await one.invited(chair, 2)] if "person" in seats else [])]
+        await play(people, Player("meets"), 10)
+        await one.settle(*people)
+        again, watcher = await one.join(table, token), await one.join(table)
+        assert again.screen.welcome["curtain"] and again.screen.welcome["yours"] == [0, 1]
+        assert again.screen.view == watcher.screen.view and again.screen.view["you"] == -1  # type: ignore[index]
+        assert again.screen.lines == watcher.screen.lines and not again.screen.undo
+        assert await again.refused("undo") == "undo-nothing"
+        await again.done("say", id="who", text="who was it?")
+        await again.done("prompts", level="always")
+        assert again.room.said[-1].seat == 0 and again.room.document.prompts["0"].level == "always"
+        await again.tell("look", seat=1)
+        again.hear()
+        assert again.screen.view["you"] == 1  # type: ignore[index]
+        if len(people) > 1:  # whoever holds one seat has nobody to hide it from
+            assert people[1].screen.view["you"] == 2 and not people[1].screen.welcome["curtain"]  # type: ignore[index]
+
+
 async def refused_look(chair: Chair, seat: int) -> str:
     await chair.tell("look", seat=seat)
     return str([message for message in chair.hear() if message["t"] == "refused"][0]["why"][0])
@@ -770,7 +887,7 @@ def game_at(journal: Journal, to: int) -> Any:
 async def test_earlier_lines_of_the_log_come_when_asked_for() -> None:
     async with house() as one:
         host, guest = await one.seated("dice-throne", options={"heroes": "paladin,barbarian"})
-        await play([host, guest], Player("long", passing=1000), 150)
+        await play([host, guest], Player("long", passing=1000), 200)
         late = await one.join(host.room.id, host.token)
         assert len(late.screen.lines) == 200 and late.screen.lines[0]["n"] > 201, "the game is too short to show it"
         lines = late.screen.lines
@@ -954,7 +1071,7 @@ async def test_bots_think_in_processes_of_their_own_and_a_dead_one_is_replaced()
     """With the real pool: it plays, its process is killed, and it plays on."""
     async with house("pool") as one:
         one.hub.bots = bots = Bots(1)
-        table, token = await one.table("dice-throne", ("me", "bot:greedy"), DUEL)
+        table, token = await one.table("dice-throne", ("me", "bot:greedy"), {**DUEL, "first": "1"})
         chair = await one.join(table, token)
         try:
             assert await waited(chair, Player("pool"), 6) == 6

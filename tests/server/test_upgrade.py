@@ -48,9 +48,9 @@ def lost_content(game: str) -> Iterator[None]:
 
 Upgrade = Callable[[str], Any]
 UPGRADES: dict[str, tuple[Upgrade, str]] = {
-    "rules": (newer_rules, "it was played under rules version"),
-    "content": (newer_content, "it was played with content"),
-    "lost": (lost_content, "thor"),
+    "rules": (newer_rules, "ui-journal-rules"),
+    "content": (newer_content, "ui-journal-content"),
+    "lost": (lost_content, "ui-journal-broken"),
 }
 UPGRADED = pytest.mark.parametrize("kind", UPGRADES)
 GAME = pytest.mark.parametrize("game", GAMES)
@@ -101,8 +101,7 @@ async def test_a_game_that_no_longer_fits_stops_and_says_why(kind: str, game: st
             for token in tokens:
                 chair = await after.join(table, token)
                 assert chair.screen.room["status"] == "frozen"
-                id, args = chair.screen.room["frozen"]
-                assert id == "ui-frozen" and words in args["what"]
+                assert chair.screen.room["frozen"][0] == words
                 assert chair.screen.view is None and chair.screen.welcome["yours"]
             watching = await after.join(table)
             assert watching.screen.room["status"] == "frozen"
@@ -137,7 +136,7 @@ async def test_a_frozen_game_can_be_taken_away_whole(kind: str, game: str) -> No
             answer = await request(after, "POST", "/api/journal", body)
             assert answer.status == 200
             text = answer.body.decode()
-            with pytest.raises(Refused, match="ui-refused-import"):
+            with pytest.raises(Refused, match="ui-journal-"):
                 await after.hub.bring(wire.Import(text))
         journal = read(text)
         assert journal.entries == session.entries
@@ -176,7 +175,7 @@ async def test_a_finished_game_stays_in_the_list_and_its_replay_says_why_not(kin
             for one in (table, brought["table"]):
                 with pytest.raises(Refused) as refused:
                     await after.join(one, replay=True)
-                assert refused.value.why[0] == "ui-frozen" and words in str(refused.value.why[1])
+                assert refused.value.why[0] == words
             listed = await after.hub.mine([wire.Held(table, token)])
             assert (listed[0]["status"], listed[0]["result"]) == ("over", "won 1")
             chair = await after.join(table, token)

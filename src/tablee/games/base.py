@@ -110,8 +110,11 @@ class Rules(ABC):
 
     # ------------------------------------------------------------------ setting up
     @abstractmethod
-    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
-        """A checked setup as plain data, from what a user typed; what is left open is drawn from the seed."""
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
+        """A checked setup as plain data, from what a user typed; what is left open is drawn from the seed, or by `rng`.
+
+        Its streams are not those of the game: nothing is drawn from the same bytes twice.
+        """
 
     @abstractmethod
     def seats(self, setup: dict[str, Any]) -> int: ...

@@ -20,11 +20,16 @@ class ContentError(TableeError):
 
 
 class JournalError(TableeError):
-    """A journal cannot be read, or stops matching at entry `at` (0: the header)."""
+    """A journal cannot be read, or stops matching at entry `at` (0: the header).
 
-    def __init__(self, at: int, what: str) -> None:
+    `kind` and `found` say the same as `what` to those who speak another language.
+    """
+
+    def __init__(self, at: int, what: str, kind: str = "", **args: int | str) -> None:
         super().__init__(f"entry {at}: {what}" if at else what)
         self.at = at
+        self.kind = kind
+        self.found = args
 
 
 class IllegalChoice(TableeError):

@@ -11,6 +11,7 @@ from tablee.bots import bots_of
 from tablee.games.base import Rules
 from tablee.kernel.decision import parse
 from tablee.server import wire
+from tablee.server.beginning import begin, nonce
 from tablee.server.chance import draws
 from tablee.server.document import hashed
 from tablee.server.greeting import prompts_of
@@ -22,6 +23,7 @@ from tablee.server.sight import rule_texts
 from tablee.server.store import Batch, StoreError
 from tablee.server.talk import ping, say
 from tablee.server.turns import think
+from tablee.server.undo import consent, undo
 from tablee.table.journal import FILE
 from tablee.table.prompts import Prompts
 
@@ -85,42 +87,6 @@ async def concede(room: Room, member: Member, c: wire.Concede) -> dict[str, Any]
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-async def undo(room: Room, member: Member, c: wire.Undo) -> dict[str, Any] | None:
-    async with room.lock:
-        if room.repeated(member, c.id):
-            return {"t": "done", "id": c.id, "n": room.n}
-        session = room.playing()
-        to, seat = max([(session.last_choice(seat), seat) for seat in room.acting(member)], default=(-1, -1))
-        if to < 0:
-            raise Refused("undo-nothing")
-        if not room.undoable(member):
-            raise Refused("ui-refused-over")
-        others = {s.holder for s in room.document.seats if s.who == "person"} - {member.holder, -1}
-        if others and session.behind_barrier(to):
-            room.asking = (seat, to, others)
-            room.commands.add(room.tagged(member, c.id))  # sent again, it asks nobody again
-            room.show_room()
-            return {"t": "done", "id": c.id, "n": room.n}
-        await room.take_back(seat, to, room.tagged(member, c.id))
-        return {"t": "done", "id": c.id, "n": room.n}
-
-
-async def consent(room: Room, member: Member, c: wire.Consent) -> dict[str, Any]:
-    async with room.lock:
-        if room.asking is None or member.holder not in room.asking[2]:
-            raise Refused("ui-refused-nothing-asked")
-        seat, to, others = room.asking
-        if not c.yes:
-            room.asking = None
-            room.tell({"t": "said", "said": {"n": 0, "seat": -2, "text": "", "ping": "undo-refused", "ref": str(seat)}})
-            room.show_room()
-        elif others == {member.holder}:
-            await room.take_back(seat, to)
-        else:
-            room.asking = (seat, to, others - {member.holder})
-        return {"t": "done", "id": c.id, "n": room.n}
-
-
 async def look(room: Room, member: Member, c: wire.Look) -> None:
     if c.seat not in member.seats:
         raise Refused("ui-refused-not-you")
@@ -134,7 +100,7 @@ async def rule(room: Room, member: Member, c: wire.Rule) -> dict[str, Any]:
 
 async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, Any]:
     async with room.lock:
-        seat = room.looking(member)
+        seat = room.speaking(member)
         if seat < 0:
             raise Refused("ui-refused-watching")
         old = room.document.prompts.get(str(seat), Prompts())
@@ -218,7 +184,7 @@ def known_bot(rules: Rules, who: str) -> None:
 
 
 async def start(room: Room, member: Member, c: wire.Start) -> dict[str, Any]:
-    """Bots sit down in the seats that are still open."""
+    """Bots sit down in the seats that are still open; whoever has not come yet has no part in the seed."""
     async with room.lock:
         must_host(room, member)
         if room.document.status != "gathering":
@@ -226,7 +192,7 @@ async def start(room: Room, member: Member, c: wire.Start) -> dict[str, Any]:
         for seat in room.document.seats:
             if seat.who == "open":
                 seat.who = "bot:greedy"
-        await room.save()
+        await begin(room)
         return {"t": "done", "id": c.id, "n": room.n}
 
 
@@ -278,7 +244,7 @@ async def reveal(room: Room, member: Member, c: wire.Reveal) -> dict[str, Any]:
         "nonces": room.document.nonces,
         "seed": journal.header.seed,
         "commitment": room.document.commitment,
-        "draws": await asyncio.to_thread(draws, journal),
+        "draws": [*room.document.drawn, *await asyncio.to_thread(draws, journal)],
     }
 
 
@@ -286,7 +252,7 @@ async def report(room: Room, member: Member, c: wire.Report) -> dict[str, Any]:
     if not member.seats:
         raise Refused("ui-refused-watching")
     try:
-        await room.store.write(Batch(room.id, report=(room.looking(member), room.n, c.text)))
+        await room.store.write(Batch(room.id, report=(room.speaking(member), room.n, c.text)))
     except StoreError:
         raise Refused("ui-refused-disk") from None
     return {"t": "done", "id": c.id}
@@ -319,6 +285,7 @@ COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | No
     wire.Ping: ping,
     wire.Invite: invite,
     wire.GiveSeat: seat,
+    wire.GiveNonce: nonce,
     wire.Start: start,
     wire.Rematch: rematch,
     wire.AskOdds: odds,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +24,7 @@ class Holder(Struct):
 
     name: str
     token: str  # SHA-256 of it
-    nonce: str = ""
+    nonce: str = ""  # "": not given yet
 
 
 class Document(Struct):
@@ -41,6 +42,7 @@ class Document(Struct):
     first: int = -1  # who chose first
     result: str = ""  # as journals write it, once it is over
     nonces: list[str] = []  # of the holders, when the game began
+    drawn: list[dict[str, Any]] = []  # for the setup, before there was a game
     header: Header | None = None
     invitations: dict[str, int] = {}  # SHA-256 of a code -> seat
     prompts: dict[str, Prompts] = {}  # by seat
@@ -56,8 +58,23 @@ class Document(Struct):
                 found = n
         return found
 
+    def owing(self) -> set[int]:
+        """Holders whose nonce is still to come before the game begins."""
+        if self.status != "gathering":
+            return set()
+        people = {seat.holder for seat in self.seats if seat.who == "person" and seat.holder >= 0}
+        return {holder for holder in people if not self.holders[holder].nonce}
+
+    def complete(self) -> bool:
+        """Nobody is missing any more, and everybody has had a part in the seed."""
+        return not self.owing() and all([seat.who != "open" for seat in self.seats])
+
     def seats_of(self, holder: int) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.holder == holder and holder >= 0]
+
+    def ended(self, status: str, result: str) -> Document:
+        """The document of a game that is over, or that goes on after all."""
+        return msgspec.structs.replace(self, status=status, result=result)
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)

@@ -13,11 +13,12 @@ from msgspec import DecodeError
 from tablee.bots import bots_of
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
-from tablee.kernel.errors import JournalError, SetupError, TableeError
+from tablee.kernel.errors import JournalError, SetupError
 from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.faults import VAGUE, fault
 from tablee.server.member import Refused
 from tablee.server.room import Room, seat_data
 from tablee.server.rows import rows_of
@@ -65,7 +66,7 @@ class Hub:
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
-            log.warning("table %s is frozen: %s", table, room.frozen[1]["what"])
+            log.warning("table %s is frozen: %s", table, room.trouble)
         return self.enter(room)
 
     def enter(self, room: Room) -> Room:
@@ -115,7 +116,7 @@ class Hub:
             seats=[
                 Seat("person", 0) if who == "me" else Seat("open" if who == "person" else who) for who in wanted.seats
             ],
-            holders=[Holder(wanted.name.strip(), hashed(token), wanted.nonce)],
+            holders=[Holder(wanted.name.strip(), hashed(token))],
             secret=secret,
             commitment=commitment(secret),
             lang=wanted.lang,
@@ -131,7 +132,7 @@ class Hub:
         return self.enter(room)
 
     async def again(self, old: Room) -> str:
-        """A new table for the same people."""
+        """A new table for the same people; everybody gives a new nonce, once they have heard the new promise."""
         secret = secrets.token_hex(16)
         before = old.document
         document = Document(
@@ -139,7 +140,7 @@ class Hub:
             game=before.game,
             options=before.options,
             seats=[Seat("person" if s.holder >= 0 else s.who, s.holder) for s in before.seats],
-            holders=[Holder(h.name, h.token, h.nonce) for h in before.holders],
+            holders=[Holder(h.name, h.token) for h in before.holders],
             secret=secret,
             commitment=commitment(secret),
             lang=before.lang,
@@ -152,18 +153,17 @@ class Hub:
 
     async def accept(self, wanted: wire.TakeSeat) -> dict[str, Any]:
         room = await self.room(wanted.code.partition(".")[0])
-        token = await room.accept(wanted.code, wanted.name.strip(), wanted.nonce)
+        token = await room.accept(wanted.code, wanted.name.strip())
         return {"table": room.id, "token": token}
 
     async def bring(self, wanted: wire.Import) -> dict[str, Any]:
         """A journal from elsewhere: played through from its first entry before anybody sees it."""
         try:
             room = await asyncio.to_thread(self.brought, wanted.journal)
-        except TableeError as error:
-            raise Refused("ui-refused-import", what=str(error)[:500]) from None
+        except Refused:
+            raise
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
-            log.info("an imported journal could not be played: %r", error)
-            raise Refused("ui-refused-import", what=type(error).__name__) from None
+            raise unplayable(fault(error), error) from None
         await self.write(Batch(room.id, room.kept, room.rows))
         self.enter(room)
         return {"table": room.id}
@@ -188,7 +188,7 @@ class Hub:
         kept = document.encode()
         room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)))
         if room.frozen is not None:
-            raise JournalError(0, room.frozen[1]["what"])
+            raise unplayable(room.frozen, room.trouble)
         return room
 
     async def write(self, batch: Batch) -> None:
@@ -257,17 +257,28 @@ def check_options(rules: Rules, options: dict[str, str]) -> None:
                 raise Refused("ui-refused-value", what=part, option=name, known=", ".join(offered))
 
 
+def unplayable(words: list[Any], what: object) -> Refused:
+    """The refusal of a journal from elsewhere; what has no words in every language goes to the log."""
+    if words[0] in VAGUE:
+        log.info("an imported journal could not be played: %r", what)
+    return Refused.of(words)
+
+
 def checked(journal: Journal) -> Journal:
     """Before it is played: no longer than a game can be, and seats for those who are named."""
     setup, seats = journal.header.setup, journal.header.seats
     if len(journal.entries) > LONGEST or len(json.dumps(setup)) > LONGEST:
-        raise SetupError(f"it is too long: {LONGEST} entries and {LONGEST} letters of setup are played at most")
+        raise Refused("ui-journal-long", n=LONGEST)
     rules = load(journal.header.game)
-    if len(seats) != rules.seats(setup):
-        raise SetupError("the journal names another number of seats than its setup")
+    try:
+        wanted = rules.seats(setup)
+    except SetupError as error:
+        raise JournalError(0, str(error), "unplayable") from error
+    if len(seats) != wanted:
+        raise Refused("ui-journal-seats")
     for who in seats:
         if who != "human" and not (who.startswith("bot:") and who[4:] in bots_of(rules)):
-            raise SetupError(f"{who!r} is neither 'human' nor a bot")
+            raise Refused("ui-journal-who", found=who[:100])
     return journal
 
 

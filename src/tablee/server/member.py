@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee.server import wire
@@ -22,6 +23,11 @@ class Refused(Exception):
         super().__init__(id)
         self.why = [id, args] if args else [id]
         self.rules = rules
+
+    @staticmethod
+    def of(words: Sequence[Any]) -> Refused:
+        """Refused with a message that is there already."""
+        return Refused(words[0], **(words[1] if len(words) > 1 else {}))
 
 
 class Member:

@@ -29,7 +29,7 @@ class Replay(Member):
     def seek(self, to: int) -> None:
         """Forward from where we are, back from the beginning: chance repeats itself."""
         if self.room.frozen is not None:
-            raise Refused(*self.room.frozen[:1], **self.room.frozen[1])
+            raise Refused.of(self.room.frozen)
         to = min(to, len(self.journal.entries))
         if to < self.at or self.game is None:
             self.steps = replay(self.journal, log=True)

@@ -13,16 +13,17 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.games import load
-from tablee.kernel.errors import IllegalChoice, SetupError, TableeError
+from tablee.kernel.errors import IllegalChoice, TableeError
+from tablee.server.beginning import begin
 from tablee.server.bots import Bots
-from tablee.server.chance import seed_of
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.faults import fault
 from tablee.server.greeting import welcome
 from tablee.server.member import Member, Refused
 from tablee.server.rows import folded
 from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.turns import run_bots
-from tablee.table.journal import Journal, header_of, outcome_of
+from tablee.table.journal import Journal, outcome_of
 from tablee.table.session import Session
 
 log = logging.getLogger("tablee.server")
@@ -42,6 +43,7 @@ class Room:
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.session: Session | None = None
         self.frozen: list[Any] | None = None  # why the game cannot go on
+        self.trouble = ""  # the same for the log
         self.sheets: list[str] = []  # of the seats, once it has begun
         self.deleted = False
         self.unsettled = False  # the game is ahead of the disk
@@ -78,20 +80,31 @@ class Room:
 
     def rebuild(self) -> None:
         """The game as the disk has it. A journal that no longer fits freezes the table; it can still be taken away."""
-        journal, automatic = self.journal()
         self.commands |= {row.command for row in self.rows if row.command}
         self.unsettled, self.filed = False, 0
         try:
-            session = Session(journal)
+            session = self.played(self.rows, self.document.result)
         except Exception as error:  # whatever a setup of another version can do to a game
-            what = str(error) if isinstance(error, TableeError) else repr(error)
-            self.session, self.frozen = None, ["ui-frozen", {"what": what[:500]}]
+            self.trouble = str(error) if isinstance(error, TableeError) else repr(error)
+            self.session, self.frozen = None, fault(error)
             return
+        self.frozen = None
+        self.sheets = [seat.sheet for seat in self.rules.view(session.game, -1).seats]
+        self.lay(session)
+
+    def played(self, rows: Sequence[Row], result: str) -> Session:
+        """A game that is played through anew; nothing of the room changes by it, so that a thread can do it."""
+        assert self.document.header is not None
+        journal, automatic = folded(self.document.header, rows, result)
+        session = Session(journal)
         session.automatic = automatic
+        return session
+
+    def lay(self, session: Session) -> None:
+        """From now on this is the game on the table."""
         for seat, prompts in self.document.prompts.items():
             session.prompts[int(seat)] = prompts
-        self.session, self.frozen = session, None
-        self.sheets = [seat.sheet for seat in self.rules.view(session.game, -1).seats]
+        self.session = session
         self.note_chosen()
 
     def note_chosen(self) -> None:
@@ -146,10 +159,10 @@ class Room:
         session = self.playing()
         document = None
         if session.game.outcome is not None and self.document.status == "playing":
-            self.document.status = "over"
-            self.document.result = outcome_of(session.game)
-            document = self.document.encode()
-        await self.write(document, rows)
+            document = self.document.ended("over", outcome_of(session.game))
+        await self.write(document.encode() if document is not None else None, rows)
+        if document is not None:  # not before: the end uncovers every secret
+            self.document.status, self.document.result = document.status, document.result
         self.rows += rows
         self.filed = self.filed + len(rows) if self.quiet else 0
         self.commands |= {row.command for row in rows if row.command}
@@ -165,8 +178,8 @@ class Room:
 
     async def save(self) -> None:
         """Keep the document; when nobody is missing any more, the game begins."""
-        if self.document.status == "gathering" and all([seat.who != "open" for seat in self.document.seats]):
-            await self.begin()
+        if self.document.status == "gathering" and self.document.complete():
+            await begin(self)
         else:
             await self.write(self.document.encode())
 
@@ -218,13 +231,24 @@ class Room:
 
     # ------------------------------------------------------------------ showing
     def looking(self, member: Member) -> int:
-        """The seat a connection sees as: its own; of several, the one that must choose, unless a curtain hangs between."""
-        if not member.seats:
+        """The seat a connection sees as: its own; of several, the one that must choose.
+
+        Where a curtain hangs between several it sees what everybody sees, until somebody says who sits there.
+        """
+        if member.sight.seat not in member.seats and (self.curtained(member) or not member.seats):
             return -1
         decision = self.session.game.decision if self.session is not None else None
         if decision is not None and not self.document.curtain and decision.seat in member.seats:
             return int(decision.seat)
         return member.sight.seat if member.sight.seat in member.seats else member.seats[0]
+
+    def curtained(self, member: Member) -> bool:
+        return self.document.curtain and len(member.seats) > 1
+
+    def speaking(self, member: Member) -> int:
+        """The seat in whose name a connection talks and wishes; of several behind a curtain the first."""
+        seat = self.looking(member)
+        return member.seats[0] if seat < 0 and member.seats else seat
 
     def acting(self, member: Member) -> list[int]:
         """The seats whose last choice a connection may take back: with a curtain the one it looks at, else all its own."""
@@ -279,39 +303,6 @@ class Room:
         for member in self.members:
             member.put(message)
 
-    # ------------------------------------------------------------------ beginning
-    async def begin(self) -> None:
-        document = self.document
-        document.nonces = [holder.nonce for holder in document.holders]
-        seed = seed_of(document.secret, document.nonces)
-        try:
-            setup = self.rules.setup(document.options, len(document.seats), seed)
-        except SetupError as error:  # the table was made under another version
-            await self.go_back()
-            raise Refused("ui-refused-setup", what=str(error)) from None
-        seats = tuple(["human" if seat.who == "person" else seat.who for seat in document.seats])
-        document.header = header_of(self.rules, setup, seats, seed)
-        document.status = "playing"
-        document.invitations = {}
-        self.rebuild()
-        self.unsettled = True
-        session = self.playing()
-        document.first = session.waiting_for
-        rows: list[Row] = []
-        while session.game.decision is not None and self.person(session.game.decision.seat):
-            answer = session.automatic_answer()
-            if answer is None:
-                break
-            self.choose(session, rows, session.game.decision.seat, str(answer), "", automatic=True)
-        await self.write(document.encode(), rows)
-        self.rows, self.unsettled = rows, False
-        for member in self.members:
-            member.seats = document.seats_of(member.holder)
-            member.put(welcome(self, member))
-        self.show_room()
-        self.show()
-        self.play_bots()
-
     # ------------------------------------------------------------------ what commands do
     def tagged(self, member: Member, id: str) -> str:
         """A command's id with its sender: nobody else's ids can collide with it."""
@@ -319,28 +310,6 @@ class Room:
 
     def repeated(self, member: Member, id: str) -> bool:
         return self.tagged(member, id) in self.commands
-
-    async def take_back(self, seat: int, to: int, command: str = "") -> None:
-        """An undo is one more row of the journal; dice fall the same way again."""
-        session = self.playing()
-        row = Row(self.n + 1, seat, f"undo {to}", command=command, turn=session.entries[to].seat)
-        document = None
-        if self.document.status == "over":
-            self.document.status, self.document.result = "playing", ""
-            document = self.document.encode()
-        await self.write(document, [row])
-        self.rows.append(row)
-        self.filed = 0
-        if row.command:
-            self.commands.add(row.command)
-        session.back(to)
-        self.note_chosen()
-        self.asking = None
-        self.epoch += 1
-        self.tell({"t": "said", "said": {"n": 0, "seat": -2, "text": "", "ping": "undo", "ref": str(seat)}})
-        self.show_room()
-        self.show()
-        self.play_bots()
 
     async def pass_on(self) -> None:
         """What has become automatic is answered at once."""
@@ -351,14 +320,14 @@ class Room:
             if answer is not None:
                 await self.keep(self.apply(decision.seat, str(answer), automatic=True))
 
-    async def accept(self, code: str, name: str, nonce: str) -> str:
+    async def accept(self, code: str, name: str) -> str:
         """A one-use invitation becomes a seat; the new holder's token."""
         async with self.lock:
             seat_number = self.document.invitations.pop(hashed(code), None)
             if seat_number is None:
                 raise Refused("ui-refused-invitation")
             seat, token = self.document.seats[seat_number], new_token()
-            self.document.holders.append(Holder(name, hashed(token), nonce))
+            self.document.holders.append(Holder(name, hashed(token)))
             seat.who, seat.holder = "person", len(self.document.holders) - 1
             await self.save()
             self.show_room()

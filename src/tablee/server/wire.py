@@ -21,7 +21,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(max_length=200)]
-Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,64}\Z")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
 SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
 Lang = Literal["en", "fr"]
 Level = Literal["always", "smart", "my-turn"]
@@ -118,6 +118,13 @@ class GiveSeat(Command, tag="seat"):
     who: Who
 
 
+class GiveNonce(Command, tag="nonce"):
+    """What a person adds to the seed, once they have heard what the table promises."""
+
+    id: Id
+    nonce: Nonce
+
+
 class Start(Command, tag="start"):
     id: Id
 
@@ -169,6 +176,7 @@ Commands = (
     | Ping
     | Invite
     | GiveSeat
+    | GiveNonce
     | Start
     | Rematch
     | AskOdds
@@ -189,7 +197,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = {}
     name: Name = ""
     lang: Lang = "en"
-    nonce: Nonce = ""
     curtain: bool | None = None
     watch: bool = True
 
@@ -197,7 +204,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class TakeSeat(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=200)]
     name: Name = ""
-    nonce: Nonce = ""
     lang: Lang = "en"
 
 

@@ -98,24 +98,29 @@ def read(text: str) -> Journal:
     """A journal from its text. Damaged, truncated or foreign text: one clear error that says where."""
     lines = text.splitlines()
     if not lines or lines[0] != FORMAT:
-        raise JournalError(0, f"this is not a Tablée journal: its first line must be {FORMAT!r}")
+        raise JournalError(
+            0, f"this is not a Tablée journal: its first line must be {FORMAT!r}", "foreign", line=FORMAT
+        )
     values: dict[str, str] = {}
     for number, name in enumerate(HEADER, 1):
         line = lines[number] if number < len(lines) else ""
         word, _, rest = line.partition(" ")
         if word != name or not rest:
-            raise JournalError(0, f"line {number + 1} of the header must be {name!r} and its value, found {line!r}")
+            what = f"line {number + 1} of the header must be {name!r} and its value, found {line!r}"
+            raise JournalError(0, what, "header", line=number + 1, name=name, found=line)
         values[name] = rest
     try:
         setup = json.loads(values["setup"])
     except (ValueError, RecursionError) as error:
-        raise JournalError(0, f"the setup in the header is damaged: {error}") from error
+        raise JournalError(0, f"the setup in the header is damaged: {error}", "setup") from error
     if not isinstance(setup, dict):
-        raise JournalError(0, "the setup in the header is not a table of values")
+        raise JournalError(0, "the setup in the header is not a table of values", "setup")
     if values["game"] not in GAMES:
-        raise JournalError(0, f"no game is called {values['game']!r}; there are {', '.join(GAMES)}")
+        known = ", ".join(GAMES)
+        what = f"no game is called {values['game']!r}; there are {known}"
+        raise JournalError(0, what, "game", found=values["game"], known=known)
     if commitment(values["seed"]) != values["commitment"]:
-        raise JournalError(0, "the seed does not match the commitment made before the game")
+        raise JournalError(0, "the seed does not match the commitment made before the game", "commitment")
     header = Header(
         values["game"], values["rules"], values["content"], setup, tuple(values["seats"].split()), values["seed"]
     )
@@ -127,7 +132,7 @@ def read(text: str) -> Journal:
             continue
         at = len(journal.entries)
         if closed:
-            raise JournalError(at, f"something follows the closing line: {line!r}")
+            raise JournalError(at, f"something follows the closing line: {line!r}", "closed", found=line)
         if words[0] == "=" and len(words) == 3 and words[1] == str(at):
             journal.prints[at] = words[2]
         elif words[0] in ("end", "stop") and len(words) >= 3 and words[1] == str(at):
@@ -138,9 +143,10 @@ def read(text: str) -> Journal:
         elif words[0] == str(at + 1) and len(words) >= 3 and NUMBER.fullmatch(words[1]):
             journal.entries.append(Entry(int(words[1]), " ".join(words[2:])))
         else:
-            raise JournalError(at + 1, f"expected '{at + 1} SEAT CHOICE', found {line!r}")
+            raise JournalError(at + 1, f"expected '{at + 1} SEAT CHOICE', found {line!r}", "entry", found=line)
     if not closed:
-        raise JournalError(len(journal.entries), "the journal is truncated: it has no closing line (end or stop)")
+        what = "the journal is truncated: it has no closing line (end or stop)"
+        raise JournalError(len(journal.entries), what, "truncated")
     return journal
 
 
@@ -175,28 +181,36 @@ def replay(journal: Journal, log: bool = False, rng: Rng | None = None) -> Itera
     header = journal.header
     rules = load(header.game)
     if header.rules != rules.version:
-        raise JournalError(0, f"it was played under rules version {header.rules}; this is version {rules.version}")
+        what = f"it was played under rules version {header.rules}; this is version {rules.version}"
+        raise JournalError(0, what, "rules", written=header.rules, here=rules.version)
     try:
         content = rules.content_hash(header.setup)
         game = rules.new(header.setup, header.seed, log, rng)
     except TableeError as error:
-        raise JournalError(0, f"its setup cannot be played: {error}") from error
+        raise JournalError(0, f"its setup cannot be played: {error}", "unplayable") from error
     if header.content != content:
-        raise JournalError(0, f"it was played with content {header.content}; the content here is {content}")
+        what = f"it was played with content {header.content}; the content here is {content}"
+        raise JournalError(0, what, "content", written=header.content, here=content)
     yield 0, game
     for n, entry in enumerate(journal.entries, 1):
         try:
             apply(rules, game, entry)
         except IllegalChoice as error:
-            raise JournalError(n, f"{entry.seat} {entry.choice}: {error}") from error
+            what = f"{entry.seat} {entry.choice}: {error}"
+            raise JournalError(n, what, "choice", seat=entry.seat, choice=entry.choice) from error
         if n in journal.prints and journal.prints[n] != game.fingerprint():
             raise JournalError(
                 n,
                 f"the game is not the same after {entry.choice!r}: fingerprint {game.fingerprint()}, written {journal.prints[n]}",
+                "print",
+                choice=entry.choice,
             )
         yield n, game
     if journal.result != outcome_of(game):
         raise JournalError(
             len(journal.entries),
             f"it ended as {outcome_of(game) or 'unfinished'!r}, written {journal.result or 'unfinished'!r}",
+            "result",
+            here=outcome_of(game) or "stop",
+            written=journal.result or "stop",
         )

@@ -117,8 +117,8 @@ ui-open-table = Open the table
 
 ## Before the game
 ui-gathering = The table is laid
-ui-gathering-host = Send each friend their link. The game begins as soon as every seat is taken.
-ui-gathering-guest = The game begins as soon as every seat is taken. You may leave this page and come back.
+ui-gathering-host = Send each friend their link. The game begins as soon as every seat is taken and everybody has come.
+ui-gathering-guest = The game begins as soon as every seat is taken and everybody has come. You may leave this page and come back.
 ui-still-open = { $n ->
     [0] Every seat is taken.
     [one] One seat is still open.
@@ -183,6 +183,7 @@ ui-fair-seed-yes = { $n ->
 ui-fair-seed-no = The seed is not made of that secret and the { $n } numbers of the players.
 ui-fair-nonce-yes = The number your browser added is among them.
 ui-fair-nonce-no = The number your browser added is missing.
+ui-fair-nonce-none = Your browser added no number: the game began before it could.
 ui-fair-draws-yes = { $n ->
     [one] The only use of chance came out as the seed says.
    *[other] All { $n } rolls, draws and shuffles came out as the seed says.
@@ -367,6 +368,7 @@ ui-t-consent-yes = Agree
 ui-t-consent-no = Refuse
 ui-t-consent-waiting = The others are asked whether you may take this back.
 ui-t-curtain = { $who } has to choose
+ui-t-curtain-who = Who sits at this screen?
 ui-t-curtain-help = Hand over the screen. Nobody else should look now.
 ui-t-curtain-lift = I am { $who }: show the table
 

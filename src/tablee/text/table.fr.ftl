@@ -117,8 +117,8 @@ ui-open-table = Ouvrir la table
 
 ## Before the game
 ui-gathering = La table est mise
-ui-gathering-host = Envoyez son lien à chaque ami. La partie commence dès que toutes les places sont prises.
-ui-gathering-guest = La partie commence dès que toutes les places sont prises. Vous pouvez quitter cette page et revenir.
+ui-gathering-host = Envoyez son lien à chaque ami. La partie commence dès que toutes les places sont prises et que tout le monde est venu.
+ui-gathering-guest = La partie commence dès que toutes les places sont prises et que tout le monde est venu. Vous pouvez quitter cette page et revenir.
 ui-still-open = { $n ->
     [0] Toutes les places sont prises.
     [one] Une place est encore libre.
@@ -183,6 +183,7 @@ ui-fair-seed-yes = { $n ->
 ui-fair-seed-no = La graine n’est pas faite de ce secret et des { $n } nombres des joueurs.
 ui-fair-nonce-yes = Le nombre ajouté par votre navigateur en fait partie.
 ui-fair-nonce-no = Le nombre ajouté par votre navigateur manque.
+ui-fair-nonce-none = Votre navigateur n’a ajouté aucun nombre : la partie a commencé avant.
 ui-fair-draws-yes = { $n ->
     [one] Le seul recours au hasard a donné ce que dit la graine.
    *[other] Les { $n } lancers, tirages et mélanges ont donné ce que dit la graine.
@@ -367,6 +368,7 @@ ui-t-consent-yes = D’accord
 ui-t-consent-no = Refuser
 ui-t-consent-waiting = On demande aux autres si vous pouvez revenir en arrière.
 ui-t-curtain = { $who }, à vous de choisir
+ui-t-curtain-who = Qui est devant cet écran ?
 ui-t-curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
 ui-t-curtain-lift = Je joue { $who } : montrer la table
 

@@ -19,7 +19,6 @@ export interface NewTable {
   options: Record<string, string>;
   name: string;
   lang: string;
-  nonce: string;
   curtain?: boolean;
   watch?: boolean;
 }
@@ -68,8 +67,7 @@ const AT_ONCE = 100; // tables the server looks up in one request
 export const api = {
   games: (lang: string) => printed<GameInfo[]>(lang, `/api/games?lang=${lang}`),
   create: (table: NewTable) => json<Held>("/api/tables", table),
-  join: (code: string, name: string, nonce: string, lang: string) =>
-    json<Held>("/api/join", { code, name, nonce, lang }),
+  join: (code: string, name: string, lang: string) => json<Held>("/api/join", { code, name, lang }),
   mine: async (tables: Held[], lang: string) => {
     const found: TableSummary[] = [];
     for (let at = 0; at < tables.length; at += AT_ONCE) {

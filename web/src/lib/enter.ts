@@ -1,20 +1,17 @@
 // Sitting down: a new table, or a seat somebody offers. The token goes into this browser's storage, then the table is opened.
 
 import { api, type NewTable } from "./api";
-import { fresh } from "./connection";
 import { identity } from "./identity.svelte";
 
 export async function open(wish: Pick<NewTable, "game" | "seats" | "options"> & Partial<NewTable>): Promise<void> {
-  const nonce = fresh();
-  const held = await api.create({ ...wish, name: identity.name, lang: identity.lang, nonce });
-  identity.keep({ ...held, nonce, commitment: "" });
+  const held = await api.create({ ...wish, name: identity.name, lang: identity.lang });
+  identity.keep({ ...held, nonce: "", commitment: "" });
   location.hash = `#/t/${held.table}`;
 }
 
 export async function accept(code: string): Promise<void> {
-  const nonce = fresh();
-  const held = await api.join(code, identity.name, nonce, identity.lang);
-  identity.keep({ ...held, nonce, commitment: "" });
+  const held = await api.join(code, identity.name, identity.lang);
+  identity.keep({ ...held, nonce: "", commitment: "" });
   location.replace(`#/t/${held.table}`); // the invitation is used up: going back to it would only fail
 }
 

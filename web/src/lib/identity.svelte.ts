@@ -7,8 +7,8 @@ import { isLang, type Lang } from "./words";
 export interface Ticket {
   table: string;
   token: string; // "": a table we only look at
-  nonce: string; // what we put into the seed, for the check after the game
-  commitment: string; // what the table promised when we came, for the same check
+  nonce: string; // what we put into the seed, for the check after the game; "": nothing
+  commitment: string; // what the table promised before we did, for the same check
 }
 
 interface Kept {
@@ -120,6 +120,14 @@ class Identity {
     const ticket = this.ticket(table);
     if (!ticket || ticket.commitment) return;
     ticket.commitment = commitment;
+    this.save();
+  }
+
+  /** What we put into the seed of a table; "" takes it back, where it came too late. */
+  added(table: string, nonce: string): void {
+    const ticket = this.ticket(table);
+    if (!ticket) return;
+    ticket.nonce = nonce;
     this.save();
   }
 

@@ -187,6 +187,7 @@ export type FromClient =
   | { t: "ping"; id: string; ping: string; ref?: string }
   | { t: "invite"; id: string; seat: number }
   | { t: "seat"; id: string; seat: number; who: Who } // host: any open or bot seat; anybody: a seat whose owner is gone; owner: take it back
+  | { t: "nonce"; id: string; nonce: string } // our part of the seed, once the commitment was heard
   | { t: "start"; id: string }
   | { t: "rematch"; id: string }
   | { t: "odds"; id: string }
@@ -257,6 +258,7 @@ export type FromServer =
       holder: number; // this connection's holder number; -1 for a spectator
       catalogue: string; // address of the catalogue in this language
       commitment: string;
+      owes: boolean; // the game waits for our nonce
       curtain: boolean; // hot seat: hide the table between seats
       entries?: number; // a replay: its length
       prompts: Record<string, Prompts>; // by seat
@@ -322,9 +324,9 @@ export interface TableSummary {
   result: string;
 }
 // GET  /api/games?lang=fr                                  -> GameInfo[]
-// POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, nonce, curtain?, watch?}
+// POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?}
 //                                                          -> {table, token}
-// POST /api/join     {code, name, nonce}                   -> {table, token}
+// POST /api/join     {code, name}                          -> {table, token}
 // POST /api/mine     {tables: {table, token}[], lang}      -> TableSummary[]
 // POST /api/delete   {table, token}                        -> {}
 // POST /api/journal  {table, token}                        -> text/plain, the journal

@@ -1,6 +1,6 @@
 // The live table: what the server last told us, and everything one can do there.
 
-import { Connection, Gone, type Command, type Reply } from "./connection";
+import { Connection, fresh, Gone, type Command, type Reply } from "./connection";
 import { identity } from "./identity.svelte";
 import { patched } from "./patch";
 import type {
@@ -55,6 +55,8 @@ export class Table {
   /** A choice is on its way. */
   busy = $state(false);
   refusal = $state.raw<{ why: Words; rules: RuleText[] } | null>(null);
+  /** Our part of the seed is on its way; if we were the last, the game begins with it. */
+  owing = $state(false);
   /** What can be done after the game lies open; the bar has a button that sets it. */
   aftermath = $state(false);
   private at = $state(0);
@@ -121,10 +123,12 @@ export class Table {
   private get screened(): boolean {
     return Boolean(this.welcome?.curtain) && this.yours.length > 1;
   }
-  /** Hot seat: the question is for a seat of ours whose owner has not yet sat down at the screen. */
+  /** Hot seat: nobody has sat down at the screen yet, or the question is for another seat of ours than the one they hold. */
   get curtained(): boolean {
     const seat = this.view?.question?.seat;
-    return this.screened && this.asked && (seat !== this.lifted || seat !== this.looking);
+    if (!this.screened || this.view?.over) return false;
+    if (!this.yours.includes(this.looking)) return true;
+    return this.asked && (seat !== this.lifted || seat !== this.looking);
   }
   seatInfo(seat: number): SeatInfo | undefined {
     return this.room?.seats.find((info) => info.seat === seat);
@@ -168,10 +172,25 @@ export class Table {
     this.said = welcome.said;
     this.prompts = welcome.prompts;
     identity.promised(this.id, welcome.commitment);
+    if (welcome.owes && !this.owing) void this.contribute(); // else it is sent again by itself
     if (welcome.catalogue !== this.catalogueAt || welcome.lang !== this.speaker.lang) void this.learn(welcome);
     const wished = welcome.prompts[String(welcome.yours[0])]?.level;
     if (wished && wished !== identity.prompts && !this.replay) void this.setPrompts({ level: identity.prompts });
     this.settle();
+  }
+
+  /** Our part of the seed: drawn only now, when the table has promised its own. Too late, we have no part in it. */
+  private async contribute(): Promise<void> {
+    const nonce = identity.ticket(this.id)?.nonce || fresh();
+    identity.added(this.id, nonce);
+    this.owing = true;
+    try {
+      const reply = await this.connection.ask({ t: "nonce", nonce });
+      if (reply.t === "refused") identity.added(this.id, "");
+      this.owing = false;
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error; // gone: the next time we come we say the same
+    }
   }
 
   /** Fetch the words and sheets of this table; before the game begins there are none. */
@@ -211,6 +230,8 @@ export class Table {
     const seat = view.question?.seat ?? -1;
     // without a curtain we simply turn to the seat that is asked; so we do for somebody who sat here before the link broke
     if (this.asked && view.you !== seat && (!this.screened || this.lifted === seat)) this.look(seat);
+    if (!this.asked && this.screened && !this.yours.includes(view.you) && this.yours.includes(this.lifted))
+      this.look(this.lifted);
     this.settle();
   }
 

@@ -27,6 +27,7 @@ const WELCOME: Welcome = {
   holder: 0,
   catalogue: "/api/tables/x/catalogue/en/h.json",
   commitment: "promise",
+  owes: false,
   curtain: false,
   prompts: { "0": { level: "smart", answers: {} } },
   said: [],
@@ -184,6 +185,63 @@ describe("a table", () => {
     expect(table.curtained).toBe(true); // not before the other view is there
     show(socket, 2, { you: 1, question: asks(1) });
     expect(table.curtained).toBe(false);
+  });
+
+  it("shows a curtain before anything else, whoever is asked", async () => {
+    const socket = await seated({ yours: [0, 1], curtain: true });
+    show(socket, 1, { you: -1, question: asks(2) }); // somebody far away thinks
+    expect(table.curtained).toBe(true);
+    table.lift(1);
+    expect(socket.take()).toEqual([{ t: "look", seat: 1 }]);
+    expect(table.curtained).toBe(true);
+    show(socket, 1, { you: 1, question: asks(2) });
+    expect(table.curtained).toBe(false);
+    socket.close();
+    await vi.advanceTimersByTimeAsync(600);
+    const again = await seated({ yours: [0, 1], curtain: true });
+    show(again, 1, { you: -1, question: asks(2) }); // the same person, after a broken link
+    expect(again.take()).toEqual([{ t: "look", seat: 1 }]);
+    show(again, 2, { you: -1, over: ["over"] });
+    expect(table.curtained).toBe(false); // the end hides nothing
+  });
+
+  it("adds its part to the seed once the table has promised its own", async () => {
+    identity.keep({ table: "x", token: "secret", nonce: "", commitment: "" });
+    const socket = FakeSocket.last;
+    socket.onopen?.();
+    expect(identity.ticket("x")?.nonce).toBe("");
+    socket.take();
+    socket.hear({ ...WELCOME, owes: true });
+    const [sent] = socket.take();
+    const { nonce, commitment } = identity.ticket("x")!;
+    expect(sent).toMatchObject({ t: "nonce", nonce });
+    expect(nonce).toMatch(/^[0-9a-f]{24}$/);
+    expect(commitment).toBe("promise");
+    expect(table.owing).toBe(true);
+    socket.close();
+    await vi.advanceTimersByTimeAsync(600);
+    const again = FakeSocket.last;
+    again.onopen?.();
+    again.take();
+    again.hear({ ...WELCOME, owes: true });
+    expect(again.take()).toEqual([sent]); // the same after a broken link
+    again.hear({ t: "done", id: idOf(sent) });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.owing).toBe(false);
+    expect(identity.ticket("x")?.nonce).toBe(nonce);
+  });
+
+  it("has no part in a seed that was made before it came", async () => {
+    identity.keep({ table: "x", token: "secret", nonce: "", commitment: "" });
+    const socket = FakeSocket.last;
+    socket.onopen?.();
+    socket.take();
+    socket.hear({ ...WELCOME, owes: true });
+    socket.hear({ t: "refused", id: idOf(socket.take()[0]), why: ["ui-refused-started"] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(identity.ticket("x")?.nonce).toBe("");
+    expect(table.refusal).toBeNull();
+    expect(table.owing).toBe(false);
   });
 
   it("asks for the other seat's view where no curtain hangs", async () => {

@@ -50,9 +50,15 @@ describe("the check of a whole game", () => {
     expect(await failing({}, game.commitment, "not-there")).toEqual(["nonce"]);
   });
   it("finds a die that was turned", async () => {
-    const [first, ...rest] = game.draws as [Draw, ...Draw[]];
+    const first = game.draws.find((draw) => draw.kind === "die")!;
     const turned = { ...first, got: first.got.map((n) => (n % first.sides) + 1) };
-    expect(await failing({ draws: [turned, ...rest] })).toEqual(["draws"]);
+    expect(await failing({ draws: game.draws.map((draw) => (draw === first ? turned : draw)) })).toEqual(["draws"]);
+  });
+  it("finds another hero than the one that was drawn", async () => {
+    const [hero, ...rest] = game.draws as [Draw, ...Draw[]];
+    expect(hero).toMatchObject({ kind: "below", stream: "setup", place: 0 });
+    expect(await failing({ draws: [{ ...hero, got: [(hero.got[0]! + 1) % hero.sides] }, ...rest] })).toEqual(["draws"]);
+    expect(await failing({ draws: rest })).toEqual(["gaps"]); // only the first of them: what was drawn cannot be drawn anew
   });
   it("finds a roll that was left out", async () => {
     const dice = game.draws.find((draw) => draw.stream === "dice");

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 from tablee.games.champions.vocabulary import OUT, CardDef, Kind, Name
@@ -313,6 +314,12 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
+@cache
+def offer(verb: str, handle: str) -> Option:
+    """Made once for all games, as options never change: tables with other heroes have most of their cards in common."""
+    return Option(verb, (handle,))
+
+
 class Kit(Content):
     """What one setup is played with: every definition, every physical card with its owner, and their handles."""
 
@@ -363,8 +370,8 @@ class Kit(Content):
         self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings)])
 
     def offers(self, verb: str) -> list[Option]:
-        """A verb with each card's handle, by the card's number: made once, as options never change."""
-        return [Option(verb, (handle,)) for handle in self.handles]
+        """A verb with each card's handle, by the card's number."""
+        return [offer(verb, handle) for handle in self.handles]
 
     def deed(self, verb: str, i: int, targets: list[int]) -> list[Option]:
         """Card i does something to each of these."""

@@ -60,12 +60,12 @@ class Champions(Rules):
     }
 
     # ------------------------------------------------------------------ setting up
-    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
         known = {o.name for o in self.options}
         for name in options:
             if name not in known:
                 raise SetupError(f"champions has no setup option --{name}; there are {', '.join(sorted(known))}")
-        rng = Rng(key_of(seed), {})
+        rng = rng or Rng(key_of(seed), {})
         chosen = [word.strip() for word in options.get("heroes", "").split(",") if word.strip()]
         if not chosen:
             players = number(options, "players", max(seats, 1))

@@ -88,7 +88,7 @@ class DiceThrone(Rules):
     }
 
     # ------------------------------------------------------------------ setting up
-    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
         known = {o.name for o in self.options}
         for name in options:
             if name not in known:
@@ -96,7 +96,7 @@ class DiceThrone(Rules):
         players = number(options, "players", max(seats, 2))
         heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
         if not heroes:
-            rng = Rng(key_of(seed), {})
+            rng = rng or Rng(key_of(seed), {})
             heroes = [list(HEROES)[rng.below(len(HEROES), "setup")] for _ in range(players)]
         elif "players" in options and len(heroes) != players:
             raise SetupError(f"--players {players}, but {len(heroes)} heroes are named")

@@ -65,7 +65,7 @@ class DungeonDice(Rules):
     }
 
     # ------------------------------------------------------------------ setting up
-    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
         known = {o.name for o in self.options}
         for name in options:
             if name not in known:

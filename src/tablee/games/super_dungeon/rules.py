@@ -77,7 +77,7 @@ class SuperDungeon(Rules):
     }
 
     # ------------------------------------------------------------------ setting up
-    def setup(self, options: dict[str, str], seats: int, seed: str) -> dict[str, Any]:
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
         return as_data(from_options(options, seats, seed))
 
     def record(self, setup: dict[str, Any]) -> Setup:
