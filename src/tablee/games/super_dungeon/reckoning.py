@@ -33,7 +33,7 @@ from tablee.kernel.decision import Option
 #: what it is worth to a side that a model of the other one takes so many wounds, and such tokens: game, victim, both
 Pain = Callable[[Arena, int, int, int], int]
 REACH_LESS = 3  # by Stealth (SD-ABIL-18)
-PLACES = 6  # that are looked at for an area action
+PLACES = 6  # of an area action that are worth a closer look
 AGAIN = 6  # tenths that a further attack on the same target counts
 
 
@@ -132,8 +132,7 @@ def areas_here(game: Arena, n: int, options: list[Option], points: int, pain: Pa
 
 
 def areas_there(game: Arena, n: int, points: int, places: int, foes: list[int], pain: Pain) -> list[Plan]:
-    """Area actions from where it could go: those that would strike several foes. Where it would have most foes around it is
-    looked at first, and no more than a few places are."""
+    """Area actions from where it could go, if they would strike several foes: those that strike most."""
     found: list[Plan] = []
     held = game.held[1 - game.models[n].side]
     for id, action, price in attacks(game, n, points, ()):
@@ -149,21 +148,21 @@ def areas_there(game: Arena, n: int, points: int, places: int, foes: list[int], 
                     option = Option("act", (id, game.kit.handles[foe]))
                     found.append(Plan(worth * again // 10, at, option, price))
             continue
-        how, board, width = gait(game, n), game.board, game.width(n)
-        close = places & how.covering(board.spread(held, action.size))
-        crowds = [((board.spread(board.shapes[width] << q, action.size) & held).bit_count(), q) for q in bits(close)]
-        crowds = sorted([one for one in crowds if one[0] > 1], reverse=True)[:PLACES]
-        look, deep = eyes(game, n), game.kit.options["sweep"] == "block"
-        for _, q in crowds:
-            for side in DIRECTIONS if action.area in (LANCE, SWEEP) else ("",):
-                squares = area_squares(board, action.area, q, width, side, action.size, look, deep)
-                if (squares & held).bit_count() < 2:
-                    continue
-                victims = tuple([m for m in struck(game, n, action) if game.feet(m) & squares])
-                worth = worth_of(game, n, action, victims, -1, pain)
-                if worth > 0:
-                    option = Option("act", (id, side) if side else (id,))
-                    found.append(Plan(worth * again // 10, 1 << q, option, price))
+        width, look, deep = game.width(n), eyes(game, n), game.kit.options["sweep"] == "block"
+        sides = DIRECTIONS if action.area in (LANCE, SWEEP) else ("",)
+        crowds: list[tuple[int, int, str, int]] = []
+        for q in bits(places & gait(game, n).covering(game.board.spread(held, action.size))):
+            for side in sides:
+                squares = area_squares(game.board, action.area, q, width, side, action.size, look, deep)
+                many = (squares & held).bit_count()
+                if many > 1:
+                    crowds.append((-many, q, side, squares))
+        for _, q, side, squares in sorted(crowds)[:PLACES]:
+            victims = tuple([m for m in struck(game, n, action) if game.feet(m) & squares])
+            worth = worth_of(game, n, action, victims, -1, pain)
+            if worth > 0:
+                option = Option("act", (id, side) if side else (id,))
+                found.append(Plan(worth * again // 10, 1 << q, option, price))
     return found
 
 
