@@ -30,7 +30,7 @@ GAMES = {
 INTERPRETED = (
     "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
     "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py", "reckoning.py",
-    "hero_mind.py", "consul_mind.py", "phrases.py", "deeds.py", "scenery.py", "reading",
+    "hero_mind.py", "hero_care.py", "hero_caution.py", "consul_mind.py", "phrases.py", "deeds.py", "scenery.py", "reading",
     "filing.py",
 )  # fmt: skip
 

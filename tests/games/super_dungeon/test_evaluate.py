@@ -7,14 +7,16 @@ import pytest
 from tablee.bots import make_bot
 from tablee.games import load
 from tablee.games.super_dungeon import evaluate
-from tablee.games.super_dungeon.consul_mind import pain_of
+from tablee.games.super_dungeon.consul_mind import at_large, pain_of
 from tablee.games.super_dungeon.procedures.bossfight import BossSpawn
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.procedures.powerup import Equipment
 from tablee.games.super_dungeon.procedures.upkeep import Upkeep
 from tablee.games.super_dungeon.records import CHEST, COIN, SKULL
-from tablee.games.super_dungeon.vocabulary import CONSUL, HEX, SLOW
+from tablee.games.super_dungeon.vocabulary import BANE, CONSUL, HEX, KNOCKDOWN, SLOW
 from tablee.games.super_dungeon.worth import inflicted
+from tablee.kernel.decision import Option
 from tests.games.super_dungeon.scene import Scene
 
 PLAIN, USUAL, CUNNING = 1, 2, 3
@@ -65,7 +67,7 @@ def test_the_odds_decide_between_two_targets() -> None:
     s = Scene(points=("tribal-stone", "bramble-knight"))
     s.hero("questing-knight", 4, 4)
     s.put("billmen-1", 3, 4)
-    s.put("billmen-2", 5, 4)
+    s.put("billmen-2", 5, 5)  # in no line with the other
     s.activate("questing-knight")
     assert answer(s) == "act melee-attack billmen-1"
     s.game.change(s.n("billmen-2"), statuses=HEX)  # no help in defense
@@ -155,6 +157,94 @@ def test_locked_doors_are_opened_and_do_not_keep_heroes_waiting() -> None:
     assert answer(s) == "unlock 2"
 
 
+def test_an_area_is_used_from_where_it_strikes_most() -> None:
+    """Four in a row, none of them in line with the knight: it goes to the end of the row, and throws."""
+    s = Scene()
+    s.hero("questing-knight", 0, 0)
+    for k in range(4):
+        s.put(f"mook-{k + 1}", 5 + k, 4)
+    s.activate("questing-knight")
+    move = answer(s)
+    assert move.startswith("move ") and move.endswith(" 4")
+    s.choose(move)
+    assert answer(s).startswith("act mighty-throw ")
+
+
+def test_a_lock_is_picked_by_who_is_likely_to() -> None:
+    s = Scene()
+    princess = s.hero("princess-emerald", 4, 4)
+    s.put("bramble-knight", 10, 10)
+    s.lay(CHEST, 5, 5)
+    s.game.change(princess, gear=tuple([s.card(id) for id in ("deadly-dirk", "elvish-boots", "burnt-twig")]))
+    s.activate("princess-emerald")
+    s.game.change(s.n("bramble-knight"), at=-1)
+    s.game.derive()
+    s.again()
+    assert answer(s) == "act pick-lock 5 5"
+    s.game.change(princess, gear=())
+    s.again()
+    assert answer(s) == "act smash-chest 5 5"
+
+
+def test_who_has_many_hearts_is_weakened_first() -> None:
+    """Bane on the boss helps everybody; a further one helps nobody."""
+    s = Scene()
+    s.hero("princess-emerald", 0, 0)
+    boss = s.put("forgotten-king", 6, 0)
+    s.activate("princess-emerald")
+    assert answer(s) == "act scope forgotten-king"
+    s.game.change(boss, statuses=BANE)
+    s.again()
+    assert answer(s).startswith("act ") and "scope" not in answer(s)
+
+
+def test_in_the_boss_fight_the_boss_is_struck_rather_than_minions() -> None:
+    s = Scene()
+    s.hero("questing-knight", 4, 4)
+    s.put("forgotten-king", 5, 4)
+    s.put("billmen", 3, 4)
+    s.activate("questing-knight")
+    assert answer(s).endswith("forgotten-king")
+
+
+def test_a_hero_pushes_a_monster_away_from_all() -> None:
+    s = Scene()
+    s.hero("thundervale-huntress", 3, 4)
+    s.hero("questing-knight", 6, 9)
+    monster = s.put("grobbit-executioner", 5, 4)
+    s.activate("thundervale-huntress")
+    s.dice("b2", "b2", "r3", "r3", "b0", "r0")
+    s.choose("act lightning-strike grobbit-executioner")
+    assert s.game.decision is not None and s.game.decision.prompt == "force"
+    s.choose(answer(s))
+    x, y = s.game.board.xy(s.game.models[monster].at)
+    assert x == 10 and y < 4  # as far as the push goes, and up, because the knight stands below
+
+
+def test_who_is_down_is_not_forgotten_and_stands_up_by_moves_when_a_foe_is_near() -> None:
+    s = Scene()
+    s.hero("questing-knight", 4, 4, statuses=KNOCKDOWN)
+    s.hero("thundervale-huntress", 10, 10)
+    s.put("forgotten-king", 5, 4)
+    s.put("old-growth-hollow-1", 8, 10)
+    s.game.side = 0
+    s.run(HeroTurn())
+    assert answer(s) == "activate questing-knight"
+    s.choose(answer(s))
+    assert answer(s) == "stand moves"
+
+
+def test_a_weak_hero_in_danger_goes_first() -> None:
+    s = Scene(rows=["." * 30] * 4)
+    s.hero("questing-knight", 10, 1, wounds=4)
+    s.hero("thundervale-huntress", 14, 1)
+    s.put("mook", 11, 1, statuses=SLOW)
+    s.put("billmen", 16, 1, statuses=SLOW)
+    s.game.side = 0
+    s.run(HeroTurn())
+    assert answer(s) == "activate questing-knight"
+
+
 def test_equipment_goes_to_who_gains_most() -> None:
     """A bonus on DEX is for the archer, one on STR for who fights with STR."""
     s = Scene()
@@ -231,6 +321,34 @@ def test_the_cunning_consul_places_next_to_the_weakest() -> None:
     s.choose(answer(s, CUNNING))
     came = [n for n in s.game.on_map(CONSUL) if s.game.rank(n) == "mini-boss"]
     assert s.game.board.apart(s.game.feet(came[0]), s.game.feet(weak)) == 1
+
+
+def test_the_consul_moves_a_hero_towards_its_monsters() -> None:
+    s = Scene()
+    hero = s.hero("questing-knight", 0, 0)
+    s.put("wisp", 5, 0)
+    mook = s.put("mook", 8, 8)
+    s.put("mook-2", 8, 7)
+    s.activate("wisp")
+    s.dice("b2", "b2", "r3", "b0", "b0")
+    s.choose("act pollen-dream questing-knight")
+    assert s.game.decision is not None and s.game.decision.prompt == "force"
+    far = s.game.board.apart(s.game.feet(hero), s.game.feet(mook))
+    for level in (PLAIN, USUAL, CUNNING):
+        assert answer(s, level).startswith("compel ")
+    s.choose(answer(s))
+    assert s.game.board.apart(s.game.feet(hero), s.game.feet(mook)) < far
+
+
+def test_no_boss_is_placed_where_it_could_never_leave() -> None:
+    """A pocket of two by two squares behind a passage of one."""
+    s = Scene(rows=[".. " + "." * 13, "." * 16, "  " + "." * 14])
+    s.hero("questing-knight", 15, 2)
+    king = s.n("forgotten-king")
+    pocket, outside = Option("place", ("forgotten-king", 0, 0)), Option("place", ("forgotten-king", 4, 0))
+    assert s.game.width(king) == 2
+    assert at_large(s.game, [pocket, outside]) == [outside]
+    assert at_large(s.game, [pocket]) == [pocket]
 
 
 # ---------------------------------------------------------------------- both

@@ -7,6 +7,7 @@ is best used for."""
 from __future__ import annotations
 
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.placing import mover
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.consul import cost
 from tablee.games.super_dungeon.procedures.moving import square_of
@@ -16,6 +17,7 @@ from tablee.games.super_dungeon.reckoning import (
     Plan,
     areas_here,
     harmless,
+    linked,
     open_to,
     plans,
     stands,
@@ -78,11 +80,7 @@ def strike_worth(game: Arena, n: int, level: int) -> int:
     if game.models[n].statuses & KNOCKDOWN:
         points -= 1
     reachable = open_to(game, n, moves(game, n))
-    found = [
-        plan.worth
-        for plan in plans(game, n, points, (), prey(game, n, level), pain_of(level))
-        if plan.places & reachable
-    ]
+    found = [plan.worth for plan in plans(game, n, points, (), prey(game, n, level), pain_of(level), reachable)]
     return max(found, default=0)
 
 
@@ -164,12 +162,13 @@ def act(game: Arena, level: int, options: list[Option]) -> Option:
     victims = prey(game, n, level)
     if game.models[n].statuses & KNOCKDOWN:
         return stand(game, n, options, victims, pain, points)
-    found = plans(game, n, points, frame.used, victims, pain)
+    reachable = open_to(game, n, steps)
+    found = plans(game, n, points, frame.used, victims, pain, reachable)
     if level > PLAIN:
         found += areas_here(game, n, options, points, pain)
     if level == CUNNING:
         found += aids(game, n, options)
-    choice = best_of(game, n, found, options, steps, level)
+    choice = best_of(game, n, found, options, reachable, level)
     if choice is not None:
         return choice
     return approach(game, n, options, frame, level)
@@ -177,7 +176,7 @@ def act(game: Arena, level: int, options: list[Option]) -> Option:
 
 def stand(game: Arena, n: int, options: list[Option], victims: list[int], pain: Pain, points: int) -> Option:
     here = 1 << game.models[n].at
-    close = any([plan.places & here for plan in plans(game, n, points, (), victims, pain)])
+    close = plans(game, n, points, (), victims, pain, here)
     words = ("moves", "actions") if close else ("actions", "moves")
     return next((o for word in words for o in options if o.args == (word,)), END)
 
@@ -203,9 +202,8 @@ def aids(game: Arena, n: int, options: list[Option]) -> list[Plan]:
     return found
 
 
-def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], steps: int, level: int) -> Option | None:
+def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], reachable: int, level: int) -> Option | None:
     here = 1 << game.models[n].at
-    reachable = open_to(game, n, steps)
     legal = set(options)
     best: tuple[int, int] = (0, 0)
     choice: Option | None = None
@@ -256,7 +254,7 @@ def approach(game: Arena, n: int, options: list[Option], frame: Activation, leve
 # ---------------------------------------------------------------------- placing
 def place(game: Arena, level: int, options: list[Option]) -> Option:
     """Where monsters come up: the cunning Consul puts them as near to the weakest Hero as can be, the strongest first."""
-    places = [o for o in options if o.verb == "place"]
+    places = at_large(game, [o for o in options if o.verb == "place"])
     heroes = sorted(game.heroes(), key=lambda n: (left(game, n), n))
     if not places or not heroes or level < CUNNING:
         return places[0] if places else options[0]
@@ -268,6 +266,22 @@ def place(game: Arena, level: int, options: list[Option]) -> Option:
         return 60 * game.board.apart(base, feet) - force_of(game.card(n))
 
     return min(places, key=lambda o: (far(o), str(o)))
+
+
+def at_large(game: Arena, places: list[Option]) -> list[Option]:
+    """Wide monsters only where they can walk to a Hero, if there is such a place: an alcove would hold them for good."""
+    heroes = sum([game.feet(n) for n in game.heroes()])
+    free: dict[int, int] = {}
+    found: list[Option] = []
+    for o in places:
+        n = game.kit.by_handle[str(o.args[0])]
+        if n not in free:
+            wide = game.width(n) > 1 and game.rank(n) != POINT and heroes
+            reach = max(1, *game.card(n).reach)
+            free[n] = linked(mover(game, n), game.board.spread(heroes, reach)) if wide else -1
+        if free[n] < 0 or free[n] >> square_of(game, o) & 1:
+            found.append(o)
+    return found or places
 
 
 def summon(game: Arena, options: list[Option]) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon import consul_mind, hero_mind
+from tablee.games.super_dungeon import consul_mind, hero_care, hero_caution, hero_mind
 from tablee.games.super_dungeon.equipment import gear
 from tablee.games.super_dungeon.odds import plain, saves, sides
 from tablee.games.super_dungeon.procedures.forcing import Force
@@ -15,7 +15,6 @@ from tablee.kernel.decision import Option
 
 WON = 1_000_000
 LEVEL = 2  # of a Consul when nobody names one
-FORCED = ("push", "pull", "compel")
 
 
 def suggest(game: Arena, seat: int, level: int = LEVEL) -> Option:
@@ -45,7 +44,7 @@ def at_any_time(game: Arena, options: list[Option], prompt: str) -> Option | Non
     if prompt == "strike":
         return options[0]
     if prompt in ("heart", "heal", "vigor", "treasure-heals", "potion"):
-        return hero_mind.heal(game, options)
+        return hero_care.heal(game, options)
     return None
 
 
@@ -63,7 +62,7 @@ def for_consul(game: Arena, level: int, options: list[Option], prompt: str) -> O
             return consul_mind.shift(game, game.active, options)
         case "rung-status":
             return next(o for o in options if o.args == (STATUSES[FIRE.bit_length() - 1],))
-    if prompt in FORCED:
+    if prompt == "force":
         frame = game.stack[-1]
         assert isinstance(frame, Force)
         return consul_mind.lure(game, options, frame.target)
@@ -80,18 +79,22 @@ def for_heroes(game: Arena, seat: int, options: list[Option], prompt: str) -> Op
             choice = hero_mind.equip(game, options)
             return choice if choice in options else options[0]
         case "coins":
-            return hero_mind.coins(game, options)
+            return hero_care.coins(game, options)
         case "emergency":
-            return hero_mind.emergency(game, options)
+            return hero_care.emergency(game, options)
         case "drop":
             return hero_mind.drop(game, options)
         case "place" | "return":
             return hero_mind.close_to_foes(game, options)
         case "lose" | "lucky":
             return least(game, options)
+        case "force":
+            frame = game.stack[-1]
+            assert isinstance(frame, Force)
+            return hero_caution.away(game, frame.target, options)
         case "concoction":
             return most(game, options)
-        case "merchant" | "charge" | "push" | "pull" | "compel":
+        case "merchant" | "charge":
             return options[-1]
     return options[0]
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.chores import LOCK_STARS
 from tablee.games.super_dungeon.equipment import gear, replaced
-from tablee.games.super_dungeon.odds import plain, saves, sides
+from tablee.games.super_dungeon.hero_care import WEAK, care, drink, succeeds
+from tablee.games.super_dungeon.hero_caution import danger, dangers, move_to, safest
 from tablee.games.super_dungeon.procedures.activation import Activation
-from tablee.games.super_dungeon.procedures.consul import cost
 from tablee.games.super_dungeon.procedures.moving import square_of
 from tablee.games.super_dungeon.reckoning import (
     Plan,
     areas_here,
+    areas_there,
     harmless,
     nearest,
     open_to,
@@ -23,36 +27,31 @@ from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, 
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import gait
 from tablee.games.super_dungeon.usable import ATTACKS
-from tablee.games.super_dungeon.values import attribute, moves
+from tablee.games.super_dungeon.values import abilities, moves
 from tablee.games.super_dungeon.vocabulary import (
-    ARM,
     BOSS,
     CONSUL,
+    DEX,
     HERO,
     KNOCKDOWN,
-    NO_DICE,
-    POINT,
-    STATUSES,
-    SUPER,
-    WILL,
+    THIEF,
 )
 from tablee.games.super_dungeon.worth import (
-    HERO_WOUND,
-    ILLS,
     SURE,
-    force_of,
     gear_worth,
     hero_pain,
     ills,
     left,
+    monster_ills,
     monster_pain,
 )
 from tablee.kernel.decision import PASS, Option
 
 ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}  # what they are worth on the floor
-CHESTS = {"smash-chest": 110, "unlock-treasure-chest": 220}
+SMASHED, UNLOCKED = 110, 220  # a chest with one Treasure or two
+WALK = 5  # what a move must bring
+ESCAPE = 80  # what it is worth that a weak Hero gets out of danger before the Consul Turn
 END, RUN, DONE = Option("end"), Option("run"), Option("done")
-WEAK = 2  # hearts: a Hero with so few keeps out of reach
 
 
 def pain(game: Arena, victim: int, count: int, statuses: int) -> int:
@@ -61,8 +60,8 @@ def pain(game: Arena, victim: int, count: int, statuses: int) -> int:
         return hero_pain(game, victim, count) + ills(game, victim, statuses)
     rest = left(game, victim)
     gain = monster_pain(game, victim, count)
-    if count < rest and game.rank(victim) != POINT:
-        gain += ills(game, victim, statuses) // 3
+    if statuses and count < rest:
+        gain += monster_ills(game, victim, statuses)
     return gain
 
 
@@ -77,9 +76,14 @@ def outlook(game: Arena, hero: int) -> int:
         return -1
     card = game.card(hero)
     reachable = open_to(game, hero, moves(game, hero))
-    found = [plan.worth for plan in plans(game, hero, card.actions, (), foes(game), pain) if plan.places & reachable]
-    hurt = 60 if left(game, hero) <= WEAK else 0
-    return max(found, default=0) - hurt
+    found = [plan.worth for plan in plans(game, hero, card.actions, (), foes(game), pain, reachable)]
+    best = max(found, default=0)
+    if left(game, hero) > WEAK:
+        return best
+    fears = dangers(game, hero)
+    here = danger(game, fears, game.models[hero].at)
+    escapes = here and danger(game, fears, safest(game, hero, reachable, fears)) < here
+    return best + ESCAPE if escapes else best - ESCAPE
 
 
 def hero_turn(game: Arena, seat: int, options: list[Option]) -> Option:
@@ -112,14 +116,17 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
     free = [o for o in options if o.verb == "act" and o.args[0] == "pick-up" and item_worth(game, square_of(game, o))]
     if free:
         return max(free, key=lambda o: (item_worth(game, square_of(game, o)), str(o)))
-    potion = drink(game, n, options)
+    potion = drink(game, n, options, pain)
     if potion is not None:
         return potion
     points, steps = frame.points(game), frame.moves_left(game)
-    found = plans(game, n, points, frame.used, foes(game), pain) + areas_here(game, n, options, points, pain)
+    reachable = open_to(game, n, steps)
+    found = plans(game, n, points, frame.used, foes(game), pain, reachable) + areas_here(game, n, options, points, pain)
     if game.rank(n) == HERO:
-        found += errands(game, n, points, options)
-    choice = best_of(game, n, found, options, steps)
+        found += errands(game, n, points)
+    if not frame.moved and not frame.acted and steps:
+        found += areas_there(game, n, points, reachable & ~(1 << game.models[n].at), foes(game), pain)
+    choice = best_of(game, n, found, options, reachable)
     if choice is not None:
         return choice
     return rest(game, n, options, frame)
@@ -130,7 +137,7 @@ def stand(game: Arena, n: int, options: list[Option], frame: Activation) -> Opti
     by_moves = Option("stand", ("moves",))
     by_action = Option("stand", ("actions",))
     here = 1 << game.models[n].at
-    close = any([plan.places & here for plan in plans(game, n, frame.points(game), frame.used, foes(game), pain)])
+    close = plans(game, n, frame.points(game), frame.used, foes(game), pain, here)
     wanted = (by_moves, by_action) if close else (by_action, by_moves)
     return next((o for o in wanted if o in options), options[0])
 
@@ -146,27 +153,7 @@ def wanted(game: Arena, token: Token) -> int:
     return ITEMS.get(token.kind, 0)
 
 
-def drink(game: Arena, n: int, options: list[Option]) -> Option | None:
-    """What heals when it is needed; what strengthens when there is somebody to fight."""
-    drinks = [o for o in options if o.verb == "drink"]
-    if not drinks:
-        return None
-    for o in drinks:
-        action = game.kit.actions[str(o.args[0])]
-        if action.heal and game.models[n].wounds >= action.heal and left(game, n) <= WEAK + 1:
-            return o
-        if action.special in ("concoction", "next-roll") and in_reach(game, n):
-            return o
-    return None
-
-
-def in_reach(game: Arena, n: int) -> bool:
-    """Could it attack somebody at once?"""
-    here = 1 << game.models[n].at
-    return any([plan.places & here for plan in plans(game, n, 3, (), foes(game), pain)])
-
-
-def errands(game: Arena, n: int, points: int, options: list[Option]) -> list[Plan]:
+def errands(game: Arena, n: int, points: int) -> list[Plan]:
     """Things to fetch, chests to open, friends to bandage, tokens to shake off."""
     found: list[Plan] = []
     how, board = gait(game, n), game.board
@@ -176,84 +163,44 @@ def errands(game: Arena, n: int, points: int, options: list[Option]) -> list[Pla
         if wanted(game, token) and (token.kind != POTION or game.models[n].potions < game.card(n).potions):
             found.append(Plan(wanted(game, token), around, Option("act", ("pick-up", x, y)), 0))
         elif token.kind == CHEST and points:
-            what = "unlock-treasure-chest" if game.keys else "smash-chest"
-            found.append(Plan(CHESTS[what], around, Option("act", (what, x, y)), 1))
+            what, worth = opening(game, n)
+            found.append(Plan(worth, around, Option("act", (what, x, y)), 1))
     if points:
-        found += care(game, n, options)
+        found += care(game, n)
     return found
 
 
-def care(game: Arena, n: int, options: list[Option]) -> list[Plan]:
-    """Bandages and Vigor, by the chance that they help (SD-BASIC-05, SD-BASIC-14)."""
+def opening(game: Arena, n: int) -> tuple[str, int]:
+    """How it opens a chest best: with a key, by picking the lock, or by force (SD-BASIC-09, SD-BASIC-12, SD-BASIC-13)."""
+    if game.keys:
+        return "unlock-treasure-chest", UNLOCKED
+    rerolls = 1 if abilities(game, n) & THIEF else 0
+    picked = UNLOCKED * succeeds(game, n, DEX, LOCK_STARS, rerolls) // SURE
+    return ("pick-lock", picked) if picked > SMASHED else ("smash-chest", SMASHED)
+
+
+def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], reachable: int) -> Option | None:
+    """The best plan that can be carried out: at once, or after a move; for who is hurt, a move into danger costs."""
     here = 1 << game.models[n].at
-    found: list[Plan] = []
-    for o in options:
-        if o.verb != "act":
-            continue
-        if o.args[0] == "bandage":
-            friend = game.kit.by_handle[str(o.args[1])]
-            if game.rank(friend) == HERO:
-                relief = HERO_WOUND + 200 // (left(game, friend) + 1)
-                found.append(Plan(relief * succeeds(game, n, WILL, game.models[friend].wounds + 1) // SURE, here, o, 1))
-        elif o.args[0] == "vigor":
-            held = [cost for status, cost in ILLS.items() if game.models[n].statuses & status]
-            if held:
-                found.append(Plan(max(held) * succeeds(game, n, ARM, len(held) + 1) // SURE, here, o, 1))
-    return found
-
-
-def succeeds(game: Arena, n: int, which: int, stars: int) -> int:
-    """The chance of a roll to show so many stars, in thousandths (SD-ROLL-03)."""
-    pool = plain(attribute(game, n, which) or NO_DICE)
-    found = saves(sides(game), pool, False, stars, 0, 0)
-    return found.numerator * SURE // found.denominator
-
-
-def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], steps: int) -> Option | None:
-    """The best plan that can be carried out: at once, or after a move."""
-    here = 1 << game.models[n].at
-    reachable = open_to(game, n, steps)
     legal = set(options)
+    fears = dangers(game, n) if left(game, n) <= WEAK + 1 and game.rank(n) == HERO else []
+    felt = lru_cache(maxsize=None)(lambda q: danger(game, fears, q))
+    price = WEAK + 2 - left(game, n)  # hundredths of a wound for each sixth of a star
     best: tuple[int, int] = (0, 0)
     choice: Option | None = None
+    where = 0
     for plan in found:
         if plan.places & here:
             if plan.option in legal and (plan.worth, 1) > best:
-                best, choice = (plan.worth, 1), plan.option
-        elif plan.places & reachable and (plan.worth - 5, 0) > best:
-            best, choice = (plan.worth - 5, 0), move_to(game, n, plan.places & reachable)
-    return choice
-
-
-def move_to(game: Arena, n: int, places: int) -> Option:
-    """To the least dangerous of these places, the nearest of equals."""
-    here, fears = game.models[n].at, dangers(game, n)
-    good = harmless(game, n, places)
-    at = min(bits(good), key=lambda q: (danger(game, fears, q), game.board.distance(here, q), q))
-    return Option("move", game.board.xy(at))
-
-
-def dangers(game: Arena, n: int) -> list[tuple[int, int, int]]:
-    """Monsters that could attack in the next Consul Turn: the places they reach, their force, their skull points."""
-    how = gait(game, n)
-    found: list[tuple[int, int, int]] = []
-    for m in game.on_map(CONSUL):
-        card = game.card(m)
-        if game.rank(m) != POINT:
-            squares = game.board.spread(game.feet(m), moves(game, m) + max(card.reach))
-            price = 0 if card.level == SUPER else card.skulls
-            found.append((how.covering(squares), force_of(card), price))
-    return sorted(found, key=lambda one: (-one[1] // max(1, one[2]), one))
-
-
-def danger(game: Arena, found: list[tuple[int, int, int]], at: int) -> int:
-    """What could happen on a place: the force of the worst monsters that the Consul can pay for."""
-    budget, total = game.kit.skulls, 0
-    for squares, force, price in found:
-        if squares >> at & 1 and price <= budget:
-            budget -= price
-            total += force
-    return total
+                best, choice, where = (plan.worth, 1), plan.option, 0
+        elif plan.places & reachable and (plan.worth - WALK, 0) > best:
+            places = plan.places & reachable
+            worth = plan.worth - WALK
+            if fears:
+                worth -= price * min([felt(q) for q in bits(places)])
+            if (worth, 0) > best:
+                best, choice, where = (worth, 0), plan.option, places
+    return move_to(game, n, where) if where else choice
 
 
 # ---------------------------------------------------------------------- nothing more to hit
@@ -266,7 +213,7 @@ def rest(game: Arena, n: int, options: list[Option], frame: Activation) -> Optio
         found = dangers(game, n) if game.rank(n) == HERO else []
         here = danger(game, found, game.models[n].at)
         if here and (not frame.points(game) or left(game, n) <= WEAK):
-            at = min(bits(places), key=lambda q: (danger(game, found, q), q != game.models[n].at, q))
+            at = safest(game, n, places, found)
             if danger(game, found, at) < here:
                 return Option("move", game.board.xy(at))
         elif frame.points(game) or frame.running:
@@ -323,59 +270,6 @@ def equip(game: Arena, options: list[Option]) -> Option:
         if gain > best:
             best, choice = gain, o
     return choice
-
-
-# ---------------------------------------------------------------------- healing
-def heal(game: Arena, options: list[Option]) -> Option:
-    """The wound or token that weighs most."""
-
-    def relief(o: Option) -> int:
-        if o.verb == "heal":
-            n = game.kit.by_handle[str(o.args[0])]
-            return 100 + 200 // (left(game, n) + 1)
-        if o.verb == "cure":
-            return ILLS.get(1 << STATUSES.index(str(o.args[1])), 0)
-        return 40 if o.verb == "potion" else 0
-
-    return max(options, key=relief)
-
-
-def coins(game: Arena, options: list[Option]) -> Option:
-    """A fallen Hero returns; one at the end of its hearts is healed."""
-    fallen = [o for o in options if o.verb == "coin" and game.models[game.kit.by_handle[str(o.args[0])]].at < 0]
-    if fallen:
-        return fallen[0]
-    for o in options:
-        if o.verb == "coin":
-            n = game.kit.by_handle[str(o.args[0])]
-            if left(game, n) == 1 and game.models[n].wounds >= 3:
-                return o
-    return PASS
-
-
-def emergency(game: Arena, options: list[Option]) -> Option:
-    """Healing when two wounds can go; armour for who is weak and near monsters that still may act."""
-    for o in options:
-        if o.verb != "emergency":
-            continue
-        n = game.kit.by_handle[str(o.args[0])]
-        action = game.kit.actions[str(o.args[1])]
-        if action.heal and game.models[n].wounds >= action.heal and left(game, n) <= WEAK:
-            return o
-        if not action.heal and left(game, n) <= WEAK + 1 and coming(game, n):
-            return o
-    return PASS
-
-
-def coming(game: Arena, n: int) -> bool:
-    """Are there monsters near that the Consul can still activate?"""
-    budget = game.kit.skulls - game.skulls_spent
-    near = [
-        m
-        for m in game.on_map(CONSUL)
-        if game.rank(m) != POINT and not game.models[m].turned and cost(game, m) <= budget
-    ]
-    return any([game.board.apart(game.feet(m), game.feet(n)) <= 6 for m in near])
 
 
 def drop(game: Arena, options: list[Option]) -> Option:

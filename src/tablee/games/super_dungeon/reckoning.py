@@ -6,7 +6,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from tablee.games.super_dungeon.aiming import SMALL_RANGE, eyes, hooked, reach
+from tablee.games.super_dungeon.aiming import (
+    DIRECTIONS,
+    SMALL_RANGE,
+    affected,
+    area_squares,
+    eyes,
+    hooked,
+    reach,
+    serves,
+)
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import FLY, Mover
 from tablee.games.super_dungeon.board.reach import stepped
@@ -15,15 +24,16 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import hit, meant
 from tablee.games.super_dungeon.tile_effects import eventful, gait
 from tablee.games.super_dungeon.tricks import fits
-from tablee.games.super_dungeon.usable import basic, down, free_attacks, stopped, unique
+from tablee.games.super_dungeon.usable import basic, free_attacks, stopped, unique
 from tablee.games.super_dungeon.values import abilities, flying
-from tablee.games.super_dungeon.vocabulary import AURA, SMALL, STEALTH, ActionDef
+from tablee.games.super_dungeon.vocabulary import AURA, BURST, LANCE, OFFENSE, SMALL, STEALTH, SWEEP, ActionDef
 from tablee.games.super_dungeon.worth import SURE, chance, inflicted, wounds
 from tablee.kernel.decision import Option
 
 #: what it is worth to a side that a model of the other one takes so many wounds, and such tokens: game, victim, both
 Pain = Callable[[Arena, int, int, int], int]
 REACH_LESS = 3  # by Stealth (SD-ABIL-18)
+PLACES = 6  # of an area action that are worth a closer look
 AGAIN = 6  # tenths that a further attack on the same target counts
 
 
@@ -71,30 +81,36 @@ def worth_of(game: Arena, n: int, action: ActionDef, victims: tuple[int, ...], t
 
 
 def attacks(game: Arena, n: int, points: int, used: tuple[str, ...]) -> list[tuple[str, ActionDef, int]]:
-    """Every action against enemies that it has points for: the word of its option, the action, the price."""
-    if down(game, n):
-        return []
+    """Every action against enemies that it has points for, once it stands: the word of its option, the action, the price."""
     own = [a for a in (*basic(game, n), *unique(game, n)) if a.cost <= points and not stopped(game, n, a)]
     found = [(a.id, a, a.cost) for a in own if not a.augment and (a.offense >= 0 or a.statuses) and a.area != AURA]
     found = [one for one in found if not (one[1].basic and one[1].kind == "support")]
     return found + [(id, game.kit.actions["melee-attack"], 0) for id in free_attacks(game, n, used)]
 
 
-def plans(game: Arena, n: int, points: int, used: tuple[str, ...], foes: list[int], pain: Pain) -> list[Plan]:
-    """One for each action and target, areas left out; several uses of the same action are counted in."""
+def plans(
+    game: Arena, n: int, points: int, used: tuple[str, ...], foes: list[int], pain: Pain, places: int
+) -> list[Plan]:
+    """One for each target and action that is possible from these places, areas left out; the points that an action leaves
+    are counted in, as far as they may go into the best attack on the same target."""
     found: list[Plan] = []
-    for id, action, price in attacks(game, n, points, used):
-        if action.area:
-            continue
-        for foe in foes:
+    usable = [one for one in attacks(game, n, points, used) if not one[1].area]
+    for foe in foes:
+        judged: list[tuple[int, int, str, int]] = []
+        most = 0  # hundredths of what a point brings
+        for id, action, price in usable:
             if action.special and action.special != "pounce" and not fits(game, n, action, foe):
                 continue
-            worth = worth_of(game, n, action, (foe,), foe, pain)
+            at = stands(game, n, action, foe) & places
+            worth = worth_of(game, n, action, (foe,), foe, pain) if at else 0
             if worth <= 0:
                 continue
-            times = points // price if price else 1
-            worth += worth * AGAIN * (times - 1) // 10
-            found.append(Plan(worth, stands(game, n, action, foe), Option("act", (id, game.kit.handles[foe])), price))
+            judged.append((worth, price, id, at))
+            if price and action.kind == OFFENSE:
+                most = max(most, 100 * worth // price)
+        for worth, price, id, at in judged:
+            worth += most * AGAIN * (points - price) // 1000
+            found.append(Plan(worth, at, Option("act", (id, game.kit.handles[foe])), price))
     return found
 
 
@@ -113,6 +129,48 @@ def areas_here(game: Arena, n: int, options: list[Option], points: int, pain: Pa
             worth += worth * AGAIN * (points // max(1, action.cost) - 1) // 10
             found.append(Plan(worth, here, option, action.cost))
     return found
+
+
+def areas_there(game: Arena, n: int, points: int, places: int, foes: list[int], pain: Pain) -> list[Plan]:
+    """Area actions from where it could go, if they would strike several foes: those that strike most."""
+    found: list[Plan] = []
+    held = game.held[1 - game.models[n].side]
+    for id, action, price in attacks(game, n, points, ()):
+        if not action.area:
+            continue
+        again = 10 + AGAIN * (points // max(1, price) - 1)
+        if action.area == BURST:
+            for foe in foes:
+                at = stands(game, n, action, foe) & places
+                victims = affected(game, n, action, foe, game.models[foe].at) if at else ()
+                worth = worth_of(game, n, action, victims, foe, pain)
+                if worth > 0:
+                    option = Option("act", (id, game.kit.handles[foe]))
+                    found.append(Plan(worth * again // 10, at, option, price))
+            continue
+        width, look, deep = game.width(n), eyes(game, n), game.kit.options["sweep"] == "block"
+        sides = DIRECTIONS if action.area in (LANCE, SWEEP) else ("",)
+        crowds: list[tuple[int, int, str, int]] = []
+        for q in bits(places & gait(game, n).covering(game.board.spread(held, action.size))):
+            for side in sides:
+                squares = area_squares(game.board, action.area, q, width, side, action.size, look, deep)
+                many = (squares & held).bit_count()
+                if many > 1:
+                    crowds.append((-many, q, side, squares))
+        for _, q, side, squares in sorted(crowds)[:PLACES]:
+            victims = tuple([m for m in struck(game, n, action) if game.feet(m) & squares])
+            worth = worth_of(game, n, action, victims, -1, pain)
+            if worth > 0:
+                option = Option("act", (id, side) if side else (id,))
+                found.append(Plan(worth * again // 10, 1 << q, option, price))
+    return found
+
+
+def struck(game: Arena, n: int, action: ActionDef) -> list[int]:
+    """Whom an area of this action can strike, itself left out (SD-ACTION-06, SD-ACTION-08)."""
+    own = game.models[n].side
+    everybody = game.on_map(1 - own) + (game.on_map(own) if action.dangerous else [])
+    return [m for m in everybody if m != n and serves(game, m, action)]
 
 
 # ---------------------------------------------------------------------- moving
@@ -138,6 +196,15 @@ def towards(game: Arena, n: int, places: int, goals: int) -> int:
         front = stepped(front, mover.legs) & ~seen
         seen |= front
     return 0
+
+
+def linked(mover: Mover, squares: int) -> int:
+    """All places from which it could walk to one of these squares, were it alone in the dungeon."""
+    front = seen = mover.covering(squares) & mover.places
+    while front:
+        front = stepped(front, mover.legs) & ~seen
+        seen |= front
+    return seen
 
 
 def walk_length(game: Arena, n: int, goals: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.games.super_dungeon import odds
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import NOT_YET, Arena
 from tablee.games.super_dungeon.values import abilities, bonus_of, hearts
 from tablee.games.super_dungeon.vocabulary import (
     ARM,
@@ -43,12 +43,16 @@ from tablee.games.super_dungeon.vocabulary import (
 
 SURE = 1000  # chances are in thousandths
 #: destroying one: what it is worth to the Heroes, beside the harm that it does no more
-PRIZES = {MINION: 50, ELITE: 60, CREEP: 20, BOOTY: 120, POINT: 60, MINI_BOSS: 350, BOSS: 2400, PET: 0, HERO: 0}
+PRIZES = {MINION: 50, ELITE: 60, CREEP: 20, BOOTY: 120, POINT: 60, MINI_BOSS: 900, BOSS: 3600, PET: 0, HERO: 0}
+LATE = 5
 HARM = 3  # for each sixth of a star that it rolls in an activation
 #: a token on a model of the party
 ILLS = {FIRE: 80, POISON: 55, HEX: 45, KNOCKDOWN: 45, BANE: 40, ICE: 25, SLOW: 20}
+#: a token on a mini-boss or boss, as the part of its worth that one goes for: they act in every turn, and all strike at them
+PARTS = {FIRE: 4, BANE: 5, HEX: 5, POISON: 8, ICE: 10, SLOW: 16, KNOCKDOWN: 16}
 ALL_STATUSES = (1 << len(STATUSES)) - 1
 ARMED = 50  # what a piece of equipment for each Hero adds to the worth of a spawning point
+HURT = 30  # what a wound on each Hero takes from it
 HERO_WOUND, HERO_LOSS = 100, 300  # a wound, and the last one of a Hero
 #: dice on a card: by attribute, for one blue one
 DIE = {ARM: 40, STR: 10, WILL: 4, DEX: 6}
@@ -70,10 +74,32 @@ def left(game: Arena, n: int) -> int:
     return hearts(game, n) - game.models[n].wounds
 
 
+def taken(game: Arena, n: int, statuses: int) -> int:
+    """Those of the tokens that it has not and is not immune to."""
+    return statuses & ~game.models[n].statuses & ~(abilities(game, n) >> IMMUNE_AT)
+
+
 def ills(game: Arena, n: int, statuses: int) -> int:
-    """What these tokens would cost the model, those it has or is immune to left out."""
-    new = statuses & ~game.models[n].statuses & ~(abilities(game, n) >> IMMUNE_AT)
-    return sum([cost for status, cost in ILLS.items() if new & status])
+    """What these tokens would cost the model."""
+    new = taken(game, n, statuses)
+    return sum([cost for status, cost in ILLS.items() if new & status]) if new else 0
+
+
+def monster_ills(game: Arena, n: int, statuses: int) -> int:
+    """What these tokens on a monster are worth to the Heroes: little on one that dies soon; on a mini-boss or boss the more,
+    the more hearts are left. The time-out takes them from the boss (SD-TIMEOUT-03)."""
+    new = taken(game, n, statuses)
+    rank = game.rank(n)
+    if not new or rank == POINT:
+        return 0
+    if rank not in (MINI_BOSS, BOSS):
+        return sum([cost for status, cost in ILLS.items() if new & status]) // 3
+    most = max(1, hearts(game, n))
+    rest = left(game, n)
+    if rank == BOSS and game.time_out == NOT_YET:
+        rest = max(0, rest - most // 2)
+    whole = monster_prize(game, n) * rest // most
+    return sum([whole // part for status, part in PARTS.items() if new & status])
 
 
 def inflicted(game: Arena, user: int, action: ActionDef) -> int:
@@ -104,8 +130,7 @@ def hero_pain(game: Arena, n: int, count: int) -> int:
 
 def monster_pain(game: Arena, n: int, count: int) -> int:
     """So many wounds on a monster or spawning point: half of its prize is for the last one."""
-    rank = game.rank(n)
-    prize = point_prize(game) if rank == POINT else PRIZES[rank] + HARM * force_of(game.card(n))
+    prize = monster_prize(game, n)
     most = max(1, hearts(game, n))
     rest = left(game, n)
     dealt = min(count, rest)
@@ -115,6 +140,17 @@ def monster_pain(game: Arena, n: int, count: int) -> int:
         if dealt >= rest:
             total += prize // 4
     return total
+
+
+def monster_prize(game: Arena, n: int) -> int:
+    """What it is worth to be rid of a monster or spawning point."""
+    rank = game.rank(n)
+    if rank == POINT:
+        return point_prize(game)
+    prize = PRIZES[rank]
+    if rank in (MINION, ELITE) and not game.points():
+        prize //= LATE  # in the boss fight a Loot card comes too late to matter
+    return prize + HARM * force_of(game.card(n))
 
 
 @lru_cache(maxsize=1024)
@@ -130,9 +166,12 @@ def force_of(card: ModelDef) -> int:
 
 
 def point_prize(game: Arena) -> int:
-    """A spawning point that falls brings a mini-boss or the boss: the better armed the party is, the sooner it may."""
-    worn = sum([len(game.models[hero].gear) for hero in game.kit.heroes if game.models[hero].at >= 0])
-    return PRIZES[POINT] + ARMED * worn // len(game.kit.heroes)
+    """A spawning point that falls brings a mini-boss or the boss: the better armed and the less wounded the party is, the
+    sooner it may."""
+    heroes = game.heroes()
+    worn = sum([len(game.models[hero].gear) for hero in heroes])
+    wounds = sum([game.models[hero].wounds for hero in heroes])
+    return max(PRIZES[POINT] // 2, PRIZES[POINT] + (ARMED * worn - HURT * wounds) // len(game.kit.heroes))
 
 
 # ---------------------------------------------------------------------- equipment
