@@ -10,11 +10,11 @@ from tablee.games.super_dungeon.aiming import (
     DIRECTIONS,
     SMALL_RANGE,
     affected,
-    area_squares,
     eyes,
     hooked,
     reach,
     serves,
+    shape,
 )
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import FLY, Mover
@@ -153,7 +153,9 @@ def areas_there(game: Arena, n: int, points: int, places: int, foes: list[int], 
         crowds: list[tuple[int, int, str, int]] = []
         for q in bits(places & gait(game, n).covering(game.board.spread(held, action.size))):
             for side in sides:
-                squares = area_squares(game.board, action.area, q, width, side, action.size, look, deep)
+                squares = shape(game.board, action.area, q, width, side, action.size, deep)
+                if (squares & held).bit_count() > 1:  # it pays to look
+                    squares &= game.board.seen_from(gait(game, n).feet(q), look)
                 many = (squares & held).bit_count()
                 if many > 1:
                     crowds.append((-many, q, side, squares))
