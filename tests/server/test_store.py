@@ -406,6 +406,7 @@ async def test_two_servers_on_one_database_never_write_the_same_entry(tmp_path: 
     async with house_on(tmp_path / "t.sqlite3") as one, house_on(tmp_path / "t.sqlite3") as other:
         table, token = await one.table("dice-throne", ("me", "me"), curtain=False)
         here, there = await one.join(table, token), await other.join(table, token)
+        there.count = 100  # ids of its own, as every browser has: the same id would be the same command
         player = Player("two")
         for chair, late in ((here, there), (there, here)):
             assert (await chair.choose(player(chair.screen.question)))["t"] == "done"
