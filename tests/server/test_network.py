@@ -364,7 +364,7 @@ def check(room: Room, browsers: list[Browser]) -> None:
                 assert id in browser.done, f"{id} happened and was never acknowledged"
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in ("dice-throne", "champions") for seed in "ab"])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in ("dice-throne", "champions") for seed in "cd"])
 @in_loop
 async def test_every_screen_shows_the_table_as_it_was(game: str, seed: str) -> None:
     """Twenty thousand messages at four tables."""
@@ -374,7 +374,7 @@ async def test_every_screen_shows_the_table_as_it_was(game: str, seed: str) -> N
     commands = Counter([command["t"] for browser in browsers for command in browser.done.values()])
     assert commands["choose"] > MESSAGES // 40 and commands["undo"] > 5 and commands["say"] > 10
     mishaps = ("broken", "late", "lost on the way there", "lost on the way back", "slow", "twice")
-    assert all([network.met[what] > 4 for what in mishaps]), network.met
+    assert all([network.met[what] > 8 for what in mishaps]), network.met
 
 
 @pytest.mark.long
