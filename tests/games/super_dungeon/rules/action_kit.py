@@ -17,12 +17,14 @@ def bonus(attribute: int, **dice: int) -> Bonus:
     return Bonus((pools[0], pools[1], pools[2], pools[3]))
 
 
+def changed(card: ModelDef, **changes: Any) -> ModelDef:
+    """The same card with other figures."""
+    return ModelDef(**{**{name: getattr(card, name) for name in ModelDef.NAMES.split()}, **changes})
+
+
 def recard(s: Scene, id: str, **changes: Any) -> None:
     """A card as this scene has it."""
-    old = s.game.kit.defs[id]
-    new = ModelDef(old.id, old.rank)
-    new.__dict__.update({**old.__dict__, **changes})
-    s.game.kit.defs = {**s.game.kit.defs, id: new}
+    s.game.kit.defs = {**s.game.kit.defs, id: changed(s.game.kit.defs[id], **changes)}
     s.game.memo.clear()
 
 

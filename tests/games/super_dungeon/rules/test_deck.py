@@ -90,10 +90,8 @@ def test_example_of_a_treasure_deck() -> None:
 @pytest.mark.rule("SD-DECK-04")
 def test_unique_loot_is_added_or_exchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(kit_of(usual_setup(2)).loot) == 48
-    rich = {**gear(), "twig-one": GearDef("twig-one", "loot", "ruby", owner="trent")}
-    rich["twig-two"] = GearDef("twig-two", "loot", "ruby", owner="trent")
-    monkeypatch.setattr("tablee.games.super_dungeon.setup.gear", lambda: rich)
-    monkeypatch.setattr("tablee.games.super_dungeon.kit.gear", lambda: rich)
+    for id in ("twig-one", "twig-two"):
+        monkeypatch.setitem(gear(), id, GearDef(id, "loot", "ruby", owner="trent"))
     added = chosen(loot_added=("twig-one", "twig-two"))
     exchanged = chosen(loot_added=("twig-one", "twig-two"), loot_removed=("dwarven-axe", "bent-nail"))
     assert [len(Kit(check_setup(setup)).loot) for setup in (chosen(), added, exchanged)] == [48, 50, 48]

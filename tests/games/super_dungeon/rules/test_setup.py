@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from copy import copy
 
 import pytest
 
@@ -18,6 +17,7 @@ from tablee.games.super_dungeon.vocabulary import BITS_8, BITS_16, MINI_BOSS
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
+from tests.games.super_dungeon.rules.action_kit import changed
 
 BOX = ("bashful-boris", "trent", "glimmerwing", "kaelly", "jack-scarecrow")
 EXAMPLE = ("questing-knight", "thundervale-huntress", "princess-emerald")
@@ -294,9 +294,7 @@ def test_heroes_begin_beside_the_marker(seed: str) -> None:
 def test_owners_place_their_heroes_and_a_pet_begins_near_its_master(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = usual_setup(3, heroes=("ember-mage", "royal-paladin", "princess-emerald"), preparing="steps").fields()
     setup = Setup(*usual[:9], ("the-colonel",), *usual[10:])
-    mage = copy(models()["ember-mage"])
-    mage.pet = "mr-chompers"
-    monkeypatch.setattr("tablee.games.super_dungeon.kit.models", lambda: {**models(), "ember-mage": mage})
+    monkeypatch.setitem(models(), "ember-mage", changed(models()["ember-mage"], pet="mr-chompers"))
     game = Arena(Kit(setup), Rng(key_of("pets"), {}))
     game.start(Match())
     until(game, "marker")
@@ -333,6 +331,8 @@ def test_a_potion_for_each_hero_and_shuffled_decks() -> None:
 
 @pytest.mark.rule("SD-SETUP-14")
 def test_the_first_potion_is_capped_by_the_capacity(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.games.super_dungeon.procedures.prepare.quantity", lambda _, n: n)
-    game = new_game(usual_setup(2), "caps")
+    setup = usual_setup(2)
+    monkeypatch.setitem(models(), setup.heroes[0], changed(models()[setup.heroes[0]], potions=0))
+    game = Arena(Kit(setup), Rng(key_of("caps"), {}))
+    game.start(Match())
     assert [game.models[n].potions for n in game.kit.heroes] == [0, 1, 1]
