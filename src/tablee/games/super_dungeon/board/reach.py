@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from tablee.games.super_dungeon.board.movers import Mover
 
+AMPLE = 60  # points enough for any way
+
 
 def reach(mover: Mover, start: int, points: int, enemies: int, models: int, rough: int = 0) -> int:
     """The places where a move from `start` may end; staying is none of them."""

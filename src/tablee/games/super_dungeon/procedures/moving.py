@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import Mover
-from tablee.games.super_dungeon.board.reach import fewest, path, reach
+from tablee.games.super_dungeon.board.reach import AMPLE, fewest, path, reach
 from tablee.games.super_dungeon.board.steps import Legs
 from tablee.games.super_dungeon.effects import inflict
 from tablee.games.super_dungeon.procedures import bossfight, death, exploring, traps
@@ -27,8 +27,6 @@ from tablee.games.super_dungeon.values import moves
 from tablee.games.super_dungeon.vocabulary import HERO, IMMOBILE, KNOCKDOWN, PARTY, POISON, SLOW
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
-
-FAR = 60  # points enough for any way, to tell why a square cannot be reached
 
 
 # ---------------------------------------------------------------------- where to
@@ -332,13 +330,13 @@ def cannot_go(game: Arena, n: int, goal: int, points: int) -> str:
     if goal == model.at or destinations(game, n, points) >> goal & 1:
         return ""
     enemies, rough = game.held[1 - model.side], rough_for(game, n)
-    if reach(mover, model.at, FAR, enemies, 0, rough) >> goal & 1:
+    if reach(mover, model.at, AMPLE, enemies, 0, rough) >> goal & 1:
         plain = board.mover(mover.size, mover.powers | 1)  # as a surefooted model
         return "SD-TERRAIN-02" if reach(plain, model.at, points, enemies, 0) >> goal & 1 else "SD-MOVE-01"
-    if reach(mover, model.at, FAR, 0, 0, rough) >> goal & 1:
+    if reach(mover, model.at, AMPLE, 0, 0, rough) >> goal & 1:
         return "SD-MOVE-03"
     usual = board.mover(mover.size, mover.powers)
-    return "SD-EXPLORE-02" if reach(usual, model.at, FAR, 0, 0) >> goal & 1 else "SD-MOVE-05"
+    return "SD-EXPLORE-02" if reach(usual, model.at, AMPLE, 0, 0) >> goal & 1 else "SD-MOVE-05"
 
 
 def leaving_passage(game: Arena, seat: int, choice: Option) -> str:
