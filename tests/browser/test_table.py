@@ -58,12 +58,14 @@ def test_a_hint_shows_what_a_bot_would_choose(game: str, size: str, lang: str, p
     person = player.person
     for n in range(4):
         assert asked([player]) is player
+        before = len(person.screen.all("hint"))
         person.press(person.button("ui-t-hint"))
-        person.wait(lambda: person.screen.all("hint"), "a hint")
+        person.wait(lambda: len(person.screen.all("hint")) > before, "a hint")  # noqa: B023
         key = person.screen.all("hint")[-1]["key"]
         pick = person.question.get("pick")
         if pick and key.split()[0] == pick["verb"]:
-            expect(person.page.locator("[data-pick][aria-pressed=true]")).to_have_count(len(key.split()) - 1)
+            pressed = "() => new Set([...document.querySelectorAll('[data-pick][aria-pressed=true]')].map((one) => one.dataset.pick)).size"
+            person.wait(lambda: person.page.evaluate(pressed) == len(key.split()) - 1, "the dice to keep")  # noqa: B023
         else:
             expect(person.page.locator(".hinted").filter(visible=True).first).to_be_in_viewport()
         if n == 0:

@@ -244,7 +244,7 @@ def test_what_space_answers_is_offered_and_gives_nothing_away() -> None:
         with_default = 0
         for number, table in enumerate(tables(name)):
             setup = rules.setup(table, 2, "space")
-            for game in game_along(rules, setup, f"space {number}", 80):
+            for game in game_along(rules, setup, f"space {number}", 100):
                 if game.decision is not None:
                     asked = wire.question(rules.view(game, game.decision.seat).question, str)
                     passing = "pass" in [str(option) for option in game.decision.options]

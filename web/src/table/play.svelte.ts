@@ -210,7 +210,7 @@ export class Play {
     if (!this.maySpeak) return;
     const asked = this.view;
     const items = (await this.table.why({ ref })).filter((item) => !sight || item.sketch);
-    if (asked === this.view && items.length) this.told = { ref, items };
+    if (asked === this.view) this.told = items.length ? { ref, items } : null;
   }
 
   read(ref: string): void {

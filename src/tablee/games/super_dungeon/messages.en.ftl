@@ -425,6 +425,9 @@ says-heals = if discarded: heals one wound or status
 says-affinity = suits { $who }
 
 ## What can be chosen when a game is set up
+value-always = always
+value-chests = on chests only
+value-cursed = while a Cursed card may come
 value-on = yes
 value-off = no
 value-none = nobody

@@ -434,6 +434,9 @@ says-heals = en cas de défausse : soigne une blessure ou un statut
 says-affinity = convient à { $who }
 
 ## What can be chosen when a game is set up
+value-always = toujours
+value-chests = sur les coffres seulement
+value-cursed = tant qu'une carte Maudite peut venir
 value-on = oui
 value-off = non
 value-none = personne
