@@ -21,7 +21,7 @@ test: $(VENV)/dev
 	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -n auto -m "not long"
+	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) -m "not long" # browsers make one wait
 	$(BIN)/python tools/coverage.py --write
 
 check: $(VENV)/dev
