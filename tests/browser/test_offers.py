@@ -88,7 +88,7 @@ def test_deals_are_made(size: str, lang: str, keys: bool, people: People) -> Non
     host.person.clean("an offer at any time")
     host.person.shot(f"{name}-1-draft")
     host.use("[data-file]")
-    guest.person.wait(lambda: guest.person.question, "the offer")
+    guest.person.wait(lambda: (guest.person.question or {"prompt": [""]})["prompt"][0] == "prompt-answer", "the offer")
     assert sent(host.person, "file") == [f"file 1 give next.red.1 for {wanted}"]
     assert guest.person.question["prompt"][0] == "prompt-answer"
     expect(host.page.locator("[data-deal]")).to_have_count(0)
