@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.dice_throne.standing import marked, modifies, stands
 from tablee.games.dice_throne.vocabulary import (
     Board,
     Hero,
@@ -32,16 +33,23 @@ class Setup(Record):
     """What a game is set up with. Readings that tables differ on are switches here."""
 
     def __init__(
-        self, heroes: tuple[str, ...], mode: str, first: int = -1, upgrades: str = "cards", leader_card: str = "always"
+        self,
+        heroes: tuple[str, ...],
+        mode: str,
+        first: int = -1,
+        upgrades: str = "cards",
+        leader_card: str = "always",
+        then: str = "applied",
     ) -> None:
         self.heroes = heroes
         self.mode = mode  # duel, koth, teams
         self.first = first  # Start Player, or -1 to roll for it
         self.upgrades = upgrades  # DT-UPGRADE-09: count "cards" on the board, or "slots"
         self.leader_card = leader_card  # DT-MODEKOTH-07: "always", or "three" while three are left
+        self.then = then  # DT-TEXT-04: "then" waits until damage before it is "applied", or only "incoming"
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.heroes, self.mode, self.first, self.upgrades, self.leader_card)
+        return (self.heroes, self.mode, self.first, self.upgrades, self.leader_card, self.then)
 
 
 class Kit(Content):
@@ -78,6 +86,15 @@ class Kit(Content):
         for kind in self.kinds:
             for moment in kind.token.on:
                 self.listeners[moment] = [*self.listeners.get(moment, []), kind]
+        self.modifiers = frozenset([text.key for text in texts if modifies(text)])  # automatic ones
+        self.standing = frozenset([text.key for text in texts if stands(text)])
+        self.pacifying = tuple(
+            [
+                kind.uid
+                for kind in self.kinds
+                if any([marked(node, "pacifies") for text in kind.token.on.values() for node in text.nodes])
+            ]
+        )
 
     def add(self, token: Token, owner: int, id: str) -> None:
         kind = Kind(len(self.kinds), token, owner, id)
@@ -220,9 +237,10 @@ class Attack(Record):
         "answered",
         "by",
         "dealt",
+        "evaded",
         "inflicted",
+        "landed",
         "made",
-        "pacified",
         "perks",
         "plus",
         "to",
@@ -237,26 +255,28 @@ class Attack(Record):
         ability: str,
         ultimate: bool,
         made: bool = False,
-        pacified: bool = False,
         undefendable: bool = False,
         plus: tuple[int, ...] = (),
         inflicted: tuple[int, ...] = (),
         perks: tuple[str, ...] = (),
         dealt: int = 0,
         answered: bool = False,
+        landed: bool = False,
+        evaded: bool = False,
     ) -> None:
         self.by = by
         self.to = to  # -1 until a target is found
         self.ability = ability
         self.ultimate = ultimate
         self.made = made  # it is an Attack (DT-ABILITY-09)
-        self.pacified = pacified  # deals no damage (DT-HERO-PIR-15)
         self.undefendable = undefendable
-        self.plus = plus  # Attack Modifiers (DT-MOD-01)
+        self.plus = plus  # Attack Modifiers played and spent (DT-MOD-01); others are worked out: `standing.py`
         self.inflicted = inflicted  # kinds of token it has placed on its target
         self.perks = perks  # token ids whose dice may be re-rolled for this attack
         self.dealt = dealt  # once totalled
         self.answered = answered  # a defence was chosen or declined
+        self.landed = landed  # its damage has been applied: nothing modifies it any more
+        self.evaded = evaded  # its target avoided it (DT-DMG-24)
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -265,13 +285,14 @@ class Attack(Record):
             self.ability,
             self.ultimate,
             self.made,
-            self.pacified,
             self.undefendable,
             self.plus,
             self.inflicted,
             self.perks,
             self.dealt,
             self.answered,
+            self.landed,
+            self.evaded,
         )
 
 

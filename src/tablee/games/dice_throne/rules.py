@@ -31,7 +31,7 @@ from tablee.text.french import BARE
 class DiceThrone(Rules):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
-    version = "1"
+    version = "2"
     icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     explained = ("announce", "defend", "spend", "play", "lay", "take")
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
@@ -80,6 +80,17 @@ class DiceThrone(Rules):
             usual="always",
             advanced=True,
         ),
+        SetupOption(
+            "then",
+            {
+                "en": "what follows \"then\" waits until the damage before it is applied, or only incoming (DT-TEXT-04)",
+                "fr": "ce qui suit « Puis » attend que les dégâts soient appliqués, ou seulement entrants (DT-TEXT-04)",
+            },
+            ("applied", "incoming"),
+            {"en": "\"Then\" after damage waits until it is", "fr": "« Puis » après des dégâts attend qu'ils soient"},
+            usual="applied",
+            advanced=True,
+        ),
     )
     players = (2, 3, 4)
     about = {
@@ -106,6 +117,7 @@ class DiceThrone(Rules):
             number(options, "first", -1),
             options.get("upgrades", "cards"),
             options.get("leader-card", "always"),
+            options.get("then", "applied"),
         )
         check_setup(found)
         return self.data(found)
@@ -117,12 +129,20 @@ class DiceThrone(Rules):
             "first": s.first,
             "upgrades": s.upgrades,
             "leader_card": s.leader_card,
+            "then": s.then,
         }
 
     def record(self, setup: dict[str, Any]) -> Setup:
         try:
             return check_setup(
-                Setup(tuple(setup["heroes"]), setup["mode"], setup["first"], setup["upgrades"], setup["leader_card"])
+                Setup(
+                    tuple(setup["heroes"]),
+                    setup["mode"],
+                    setup["first"],
+                    setup["upgrades"],
+                    setup["leader_card"],
+                    setup["then"],
+                )
             )
         except (KeyError, TypeError) as error:
             raise SetupError(f"this is not a setup of Dice Throne: {error}") from error

@@ -48,6 +48,7 @@ class Run(Resolve):
         hold: bool = False,
         kept: tuple[int, ...] = (),
         token: int = -1,
+        deals: bool = False,
     ) -> None:
         self.seat = seat
         self.source = source
@@ -59,6 +60,7 @@ class Run(Resolve):
         self.hold = hold  # targeted effects wait
         self.kept = kept  # those that do
         self.token = token  # the kind of token whose text this is
+        self.deals = deals  # damage that it has announced is on its way
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -72,6 +74,7 @@ class Run(Resolve):
             self.hold,
             self.kept,
             self.token,
+            self.deals,
         )
 
     def resolving(self) -> int:
@@ -107,17 +110,29 @@ class Run(Resolve):
         return flow
 
 
-def deals_damage(game: Battle, waiting: Run) -> bool:
-    """Does what waits contain damage to the target?"""
+def aims(game: Battle, waiting: Run) -> bool:
+    """Does what waits need a target?"""
     nodes = game.content.texts[waiting.source].nodes
     agenda = [nodes[at] for at in waiting.todo]
     while agenda:
         node = agenda.pop()
-        if isinstance(node, Node) and node.damages():
+        if isinstance(node, Node) and (node.targeted() or node.damages()):
             return True
+        agenda += node.children()
+    return False
+
+
+def damage_to_come(game: Battle, waiting: Run) -> list[Node]:
+    """Nodes of what waits that may deal damage to the target."""
+    nodes, found = game.content.texts[waiting.source].nodes, []
+    agenda = [nodes[at] for at in waiting.todo]
+    while agenda:
+        node = agenda.pop()
+        if isinstance(node, Node) and node.damages():
+            found.append(node)
         if isinstance(node, If) and node.test.known:  # the activating dice have decided it already
             branch = node.yes if node.test.holds(game, waiting) else node.no
             agenda += [] if branch is None else [branch]
         else:
             agenda += node.children()
-    return False
+    return found

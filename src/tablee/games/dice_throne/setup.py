@@ -36,6 +36,8 @@ def check_setup(setup: Setup) -> Setup:
         raise SetupError(f"upgrades are counted by 'cards' or 'slots', not {setup.upgrades!r}")
     if setup.leader_card not in ("always", "three"):
         raise SetupError(f"the leader card is drawn 'always' or with 'three' left, not {setup.leader_card!r}")
+    if setup.then not in ("applied", "incoming"):
+        raise SetupError(f"'then' waits until damage is 'applied' or only 'incoming', not {setup.then!r}")
     return setup
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from tablee.games.dice_throne.records import Attack, Incoming, Kind, Kit, Part, Player, Roll
+from tablee.games.dice_throne.standing import Bearer, added
 from tablee.games.dice_throne.vocabulary import (
+    ATTACKED,
+    ATTACKS,
     ATTRIBUTES,
+    COLLATERAL,
     DEFENSE,
+    NEGATIVE,
     NORMAL,
     ROLL_PHASES,
     SETUP,
@@ -310,19 +315,48 @@ class Battle(Game):
         if part.of >= 0:
             theirs = self.pending(part.of)
             return 0 if theirs is None else self.half(theirs)
-        if attack is None or not part.attack or one.isolated:
+        if attack is None or one.isolated or not (part.attack or part.kind == COLLATERAL):
             return part.base
-        if attack.pacified:
+        if self.kit.pacifying and part.by == attack.by and self.pacified(attack):
             return 0
+        if not part.attack or attack.landed:
+            return part.base
         total = part.base
         for other in one.parts:
             if other.attack and ATTRIBUTES[other.kind][2]:
                 if other is part:
-                    for n in attack.plus:
+                    for n in (*attack.plus, *self.standing(attack)):
                         if n > 0 or part.kind != ULTIMATE:  # DT-DMG-25
                             total += n
                 break
         return max(0, total)
+
+    def standing(self, attack: Attack) -> list[int]:
+        """What tokens and passives change about the attack while they are there (DT-MOD-01)."""
+        out: list[int] = []
+        standing = self.kit.standing
+        if not standing:
+            return out
+        for seat, other, moment in ((attack.by, attack.to, ATTACKS), (attack.to, attack.by, ATTACKED)):
+            if seat < 0:
+                continue
+            player = self.players[seat]
+            suffers = attack.ultimate and moment == ATTACKED  # nothing of the Defender's own reacts (DT-ABILITY-11)
+            for kind in self.kit.listeners.get(moment, ()):
+                n = player.tokens[kind.uid]
+                text = kind.token.on[moment]
+                if n and text.key in standing and not (suffers and kind.token.kind != NEGATIVE):
+                    change = added(text.root, self, Bearer(seat, kind.uid, other))
+                    out += [change] * (n if moment in kind.token.each else 1)
+            for key in () if suffers else player.board.on.get(moment, ()):
+                if key in standing:
+                    out.append(added(self.content.texts[key].root, self, Bearer(seat, -1, other)))
+        return out
+
+    def pacified(self, attack: Attack) -> bool:
+        """Does a token on the attacker keep the attack from dealing damage? An Ultimate ignores it (DT-ABILITY-16)."""
+        tokens = self.players[attack.by].tokens
+        return not attack.ultimate and any([tokens[uid] for uid in self.kit.pacifying])
 
     def subtotal(self, one: Incoming) -> int:
         """Step 2: everything that can be avoided, less fixed preventions (DT-DMG-10)."""

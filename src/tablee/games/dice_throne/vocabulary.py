@@ -42,6 +42,7 @@ ATTACKS = "attacks"  # its player makes an attack
 ATTACKED = "attacked"  # its player is attacked
 TARGETED = "targeted"  # the target is known: step 1 of the Defensive Roll Phase
 TOTALLED = "totalled"  # final damage is known and not yet applied
+APPLIED = "applied"  # what was pending has been applied
 CONCLUSION = "conclusion"  # of its player's Roll Phase (DT-TURN-04)
 ATTACK_OVER = "attack-over"  # the attack on its player is over
 FOE_IDLE = "foe-idle"  # an opponent's Roll Phase ended without an attack

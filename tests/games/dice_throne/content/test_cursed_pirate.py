@@ -559,20 +559,20 @@ def test_a_victim_with_3_health_is_defeated_before_the_attack_is_computed() -> N
 @pytest.mark.rule("DT-HERO-PIR-12", "DT-DMG-21")
 def test_an_explosion_is_avoided_on_its_own() -> None:
     s = battle(HERO, "gunslinger", at="offensive_roll", dice=(1, 2, 3, 4, 6, 1), tokens=({}, {KEG: 1, "evasive": 1}))
-    attack(s, "light-the-fuse", 1, 2, 3, 4, 6)
-    assert s.prompt == "act" and s.seat == 1 and incoming(s, 1) == 3
-    s.do("1:spend evasive")
+    attack(s, "light-the-fuse", 1, 2, 3, 4, 6).do("1:pass")
+    assert s.prompt == "act" and s.seat == 1 and incoming(s, 1) == 3 + 7
+    s.do("1:spend evasive")  # which the explosion alone can be avoided by now
     assert healths(s) == [50, 50] and s.prompt == "defend" and incoming(s, 1) == 7 and count(s, 1, KEG) == 1
     s.do("1:pass")
     assert healths(s) == [50, 43] and settled(s)
 
 
-@pytest.mark.rule("DT-HERO-PIR-12", "DT-DEF-04")
+@pytest.mark.rule("DT-HERO-PIR-12", "DT-ABILITY-10")
 def test_an_explosion_cannot_be_defended_and_asking_why_changes_nothing() -> None:
-    s = battle(HERO, "gunslinger", at="offensive_roll", dice=(1, 2, 3, 4, 6), tokens=({}, {KEG: 1, "evasive": 1}))
-    attack(s, "light-the-fuse", 1, 2, 3, 4, 6)
+    s = battle(HERO, "paladin", at="upkeep", active=1, dice=(1,), cp=(0, 0), tokens=({}, {KEG: 1, "protect": 1}))
+    assert s.prompt == "act" and s.seat == 1 and incoming(s, 1) == 3
     before = s.game.fingerprint()
-    assert s.why_not("1:defend duel") == "DT-DEF-04" and s.game.fingerprint() == before
+    assert s.why_not("1:defend divine-defense") == "DT-ABILITY-10" and s.game.fingerprint() == before
     s.do("1:pass")
     assert healths(s) == [50, 47]
 
@@ -896,8 +896,8 @@ def test_light_the_fuse_has_a_small_and_a_large_version() -> None:
     assert s.why_not("0:announce light-the-fuse") == "DT-OFF-04"
 
 
-@pytest.mark.rule("DT-HERO-PIR-19", "DT-TEXT-04")
-def test_everybody_may_act_between_the_keg_and_the_damage() -> None:
+@pytest.mark.rule("DT-HERO-PIR-19", "DT-DEF-02")
+def test_everybody_may_act_after_the_keg_but_no_then_stands_before_the_damage() -> None:
     s = battle(
         HERO,
         "barbarian",
@@ -910,8 +910,8 @@ def test_everybody_may_act_between_the_keg_and_the_damage() -> None:
     attack(s, "light-the-fuse", 1, 2, 3, 4, 6)
     while not count(s, 1, KEG):
         s.do("1:pass")
-    assert s.prompt == "act" and s.seat == 1 and incoming(s, 1) == 0
-    s.do("1:play buh-bye", f"1:remove 1 {KEG}", "1:pass")
+    assert s.prompt == "defend" and s.seat == 1 and incoming(s, 1) == 7
+    s.do("1:pass", "1:play buh-bye", f"1:remove 1 {KEG}")
     assert count(s, 1, KEG) == 0 and healths(s) == [50, 43] and settled(s)
 
 

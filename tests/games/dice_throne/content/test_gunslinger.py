@@ -267,12 +267,12 @@ def test_bounty_adds_one_damage_and_pays_the_attacker() -> None:
 
 
 @pytest.mark.rule("DT-HERO-GUN-05", "DT-MOD-07")
-def test_bounty_adds_nothing_to_pure_damage_but_still_pays() -> None:
+def test_pure_damage_takes_nothing_of_a_bounty_neither_damage_nor_cp() -> None:
     s = battle(PURIST, HERO, at="offensive_roll", dice=(1,) * 5, cp=(0, 0), tokens=({}, {"bounty": 1, "evasive": 1}))
     s.do("0:keep 1 1 1 1 1", "0:announce beam", "1:pass")
-    assert s.prompt == "act" and incoming(s, 1) == 5 and cps(s) == [1, 0]
+    assert s.prompt == "act" and incoming(s, 1) == 5 and cps(s) == [0, 0]
     over(s)
-    assert healths(s) == [50, 45]
+    assert healths(s) == [50, 45] and cps(s) == [0, 0] and held(s, 1) == {"bounty": 1, "evasive": 1}
 
 
 @pytest.mark.rule("DT-HERO-GUN-05", "DT-TARGET-08")
@@ -349,29 +349,45 @@ def test_revolver_needs_three_bullets() -> None:
 
 
 # ---------------------------------------------------------------------- Bounty Hunter
-@pytest.mark.rule("DT-HERO-GUN-08", "DT-TEXT-04", "DT-DEF-02")
+@pytest.mark.rule("DT-HERO-GUN-08", "DT-DEF-02")
 @pytest.mark.parametrize(("level", "damage"), [(1, 1), (2, 2)])
 def test_bounty_hunter_places_the_bounty_before_its_damage(level: int, damage: int) -> None:
     s = shoots(
         "bounty-hunter", (1, 2, 6, 6, 4), levels=({"bounty-hunter": level},), tokens=({"reload": 1}, {"evasive": 1})
     )
     assert (s.seat, s.prompt) == (0, "act") and held(s, 1) == {"evasive": 1}  # phase 4: nobody is hit yet
-    s.do("0:pass")
-    assert (s.seat, s.prompt) == (0, "act") and held(s, 1) == {"evasive": 1, "bounty": 1}  # the "then"
-    assert incoming(s, 1) == 0 and cps(s) == [0, 0]
-    s.do("0:pass")
+    assert incoming(s, 1) == damage and cps(s) == [0, 0]
+    s.do("0:pass", "1:pass")
+    assert (s.seat, s.prompt) == (0, "act") and held(s, 1) == {"evasive": 1, "bounty": 1}  # no "then" is printed
     assert incoming(s, 1) == damage + 1 and cps(s) == [1, 0]  # the fresh Bounty counts
     assert s.why_not("1:defend thick-skin") == "DT-DEF-04"
     over(s)
     assert healths(s) == [50, 50 - damage - 1] and held(s, 1) == {"evasive": 1, "bounty": 1}
 
 
-@pytest.mark.rule("DT-HERO-GUN-08", "DT-TEXT-04", "DT-CARD-14")
-def test_a_bounty_removed_at_the_then_neither_adds_nor_pays() -> None:
+@pytest.mark.rule("DT-HERO-GUN-08", "DT-MOD-01", "DT-CARD-14")
+def test_a_bounty_removed_before_the_damage_is_applied_adds_nothing() -> None:
     s = shoots("bounty-hunter", (1, 2, 6, 6, 4), hands=((), ("buh-bye",)), cp=(0, 2))
+    assert s.seat == 1 and incoming(s, 1) == 2
     s.do("1:play buh-bye", "1:remove 1 bounty")
     over(s)
-    assert healths(s) == [50, 49] and held(s, 1) == {} and cps(s) == [0, 0]
+    assert healths(s) == [50, 49] and held(s, 1) == {} and cps(s) == [1, 0]  # paid when the attack was made on them
+
+
+@pytest.mark.rule("DT-HERO-GUN-05", "DT-MOD-01")
+def test_a_bounty_counts_as_long_as_it_is_there_also_after_the_defence() -> None:
+    scene: dict[str, Any] = {"hands": ((), ("buh-bye",)), "cp": (0, 2), "tokens": ({}, {"bounty": 1})}
+    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 4, 4, 5, 1, 1, 1), **scene)
+    s.passing().do("0:keep 1 1 4 4 5", "0:announce take-cover").passing("defend")
+    assert incoming(s, 1) == 6 and cps(s)[0] == 1
+    s.do("1:defend thick-skin")
+    while "DefensiveRoll, last_answers" not in s.game.place():
+        s.do("1:pass")
+    left = over(s.clone())
+    assert healths(left) == [50, 44]
+    s.do("1:play buh-bye", "1:remove 1 bounty")
+    over(s)
+    assert healths(s) == [50, 45] and cps(s)[0] == 1
 
 
 @pytest.mark.rule("DT-HERO-GUN-08", "DT-STATUS-12", "DT-OFF-04")
@@ -595,11 +611,11 @@ def test_fill_em_with_lead_cannot_be_answered() -> None:
     )
     s.do("1:pass", "0:keep 6 6 6 6 6", "0:announce fill-em-with-lead", "1:pass")
     assert s.seat == 0 and held(s, 0) == {"evasive": 1, "reload": 1} and held(s, 1) == {"evasive": 1}
-    s.do("0:pass")  # the "then" of phase 6: both tokens are placed, and still nobody else may act
+    s.do("0:pass")  # phase 6: both tokens are placed, and still nobody else may act
     assert s.seat == 0 and held(s, 1) == {"evasive": 1, "bounty": 1, "knockdown": 1}
     for move in ("spend evasive", "spend knockdown", "play buh-bye", "play getting-paid", "play not-this-time"):
         assert s.why_not(f"1:{move}") == "DT-ABILITY-14"
-    s.do("0:pass", "0:pass")
+    s.do("0:pass")
     assert s.seat == 0 and s.prompt == "main"
     over(s)
     assert healths(s) == [50, 39] and cps(s) == [1, 5]  # 10, and 1 for the fresh Bounty

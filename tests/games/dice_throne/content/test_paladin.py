@@ -143,8 +143,8 @@ def test_tithe_re_rolls_dice_rolled_for_a_text() -> None:
 @pytest.mark.parametrize(
     ("ability", "faces", "level", "cp"),
     [
-        ("righteous-prayer", (6, 6, 6, 6, 1), 1, 2),
-        ("righteous-prayer", (6, 6, 6, 6, 1), 2, 3),  # once, however many prayers
+        ("righteous-prayer", (6, 6, 6, 6, 1), 1, 0),
+        ("righteous-prayer", (6, 6, 6, 6, 1), 2, 1),  # once, however many prayers
         ("retaliate", (3, 3, 3, 6, 1), 2, 4),  # it need not be an attack
         ("holy-light", (5, 5, 1, 1, 3), 2, 0),
         ("righteous-combat", (1, 1, 1, 3, 3), 2, 0),
@@ -158,7 +158,7 @@ def test_tithe_2_pays_for_activating_with_a_prayer(ability: str, faces: tuple[in
     s.passing()
     assert cps(s) == [cp, 0]
     over(s.do("1:pass") if s.prompt == "defend" else s)
-    assert cps(s) == [cp, 0]
+    assert cps(s) == [cp + 2 * (ability == "righteous-prayer"), 0]  # which gains 2 CP after its damage
 
 
 @pytest.mark.rule("DT-HERO-PAL-01", "DT-OFF-05")
@@ -315,13 +315,14 @@ def test_righteous_combat_among_three_leaves_the_bystander_alone() -> None:
 # ---------------------------------------------------------------------- Mighty Prayer
 @pytest.mark.rule("DT-HERO-PAL-09", "DT-TEXT-04")
 @pytest.mark.parametrize(("level", "damage"), [(1, 3), (2, 4)])
-def test_mighty_prayer_gains_both_tokens_after_the_window(level: int, damage: int) -> None:
+def test_mighty_prayer_gains_both_tokens_after_its_damage(level: int, damage: int) -> None:
     s = attacks("mighty-prayer", (1, 1, 2, 6, 3), levels=({"mighty-prayer": level},), tokens=({}, {"protect": 1}))
     assert (s.seat, s.prompt) == (1, "act") and incoming(s, 1) == damage and held(s, 0) == {}
     s.do("1:pass")
-    assert held(s, 0) == {"crit": 1, "accuracy": 1} and s.why_not("1:defend thick-skin") == "DT-DEF-04"
+    assert s.prompt == "act" and held(s, 0) == {} and s.why_not("1:defend thick-skin") == "DT-DEF-04"
     over(s)
     assert healths(s) == [50, 50 - damage] and held(s, 1) == {"protect": 1} and s.log("defends") == []
+    assert held(s, 0) == {"crit": 1, "accuracy": 1}
 
 
 @pytest.mark.rule("DT-TEXT-05", "DT-UPGRADE-08", "DT-OFF-04")
@@ -372,25 +373,45 @@ def test_a_small_straight_allows_only_the_small_one() -> None:
 # ---------------------------------------------------------------------- Righteous Prayer
 @pytest.mark.rule("DT-HERO-PAL-07", "DT-TEXT-04", "DT-DEF-04")
 @pytest.mark.parametrize(("level", "defence"), [(1, True), (2, False)])
-def test_righteous_prayer_gains_after_the_window(level: int, defence: bool) -> None:
+def test_righteous_prayer_gains_after_its_damage(level: int, defence: bool) -> None:
     s = attacks("righteous-prayer", (6, 6, 6, 6, 1), levels=({"righteous-prayer": level},), tokens=({}, {"protect": 1}))
     assert (s.seat, s.prompt) == (1, "act") and incoming(s, 1) == 8 and held(s, 0) == {} and cps(s) == [0, 0]
     s.do("1:pass")
-    assert held(s, 0) == {"crit": 1} and cps(s) == [2, 0]
-    s.passing()
+    assert held(s, 0) == {} and cps(s) == [0, 0]
     assert (s.prompt == "defend") == defence
     over(s.do("1:pass") if defence else s)
-    assert healths(s) == [50, 42] and held(s, 0) == {"crit": 1}
+    assert healths(s) == [50, 42] and held(s, 0) == {"crit": 1} and cps(s) == [2, 0]
+
+
+@pytest.mark.rule("DT-HERO-PAL-07", "DT-TEXT-04", "DT-DEF-10")
+def test_the_crit_of_righteous_prayer_comes_too_late_for_its_own_attack() -> None:
+    s = attacks("righteous-prayer", (6, 6, 6, 6, 1), hands=(("getting-paid",),))
+    while healths(s) == [50, 50]:  # the cards could be played at every moment: no Crit is there to be spent
+        assert held(s, 0) == {} and s.why_not("0:spend crit") == "DT-STATUS-08"
+        s.do(f"{s.seat}:pass")
+    assert healths(s) == [50, 42] and s.prompt == "act" and held(s, 0) == {} and cps(s) == [0, 0]  # the pause of "then"
+    s.do("0:play getting-paid")
+    assert s.prompt == "main" and held(s, 0) == {"crit": 1} and cps(s) == [4, 0] and healths(s) == [50, 42]
+
+
+@pytest.mark.rule("DT-HERO-PAL-07", "DT-TEXT-04")
+def test_where_incoming_damage_is_enough_for_then_the_new_crit_counts() -> None:
+    scene: dict[str, Any] = {"at": "offensive_roll", "dice": (6, 6, 6, 6, 1), "cp": (0, 0)}
+    s = battle(HERO, "barbarian", tokens=({}, {"protect": 1}), then="incoming", **scene)
+    s.do("0:keep 1 6 6 6 6", "0:announce righteous-prayer", "1:pass")
+    assert held(s, 0) == {"crit": 1} and cps(s) == [2, 0] and healths(s) == [50, 50]
+    over(s.do("0:spend crit", "1:pass", "1:pass"))
+    assert healths(s) == [50, 38]
 
 
 @pytest.mark.rule("DT-HERO-PAL-07", "DT-TEXT-04", "DT-STATUS-12")
-def test_a_crit_spent_in_the_window_makes_room_for_the_new_one() -> None:
+def test_a_crit_spent_on_the_attack_makes_room_for_the_new_one() -> None:
     s = attacks("righteous-prayer", (6, 6, 6, 6, 1), tokens=({"crit": 1}, {}))
     assert (s.seat, s.prompt) == (0, "act") and cps(s) == [0, 0]  # the damage is announced, the rest is to come
     s.do("0:spend crit")
-    assert held(s, 0) == {"crit": 1} and cps(s) == [2, 0] and incoming(s, 1) == 12
+    assert held(s, 0) == {} and cps(s) == [0, 0] and incoming(s, 1) == 12
     over(s.passing().do("1:pass"))
-    assert healths(s) == [50, 38]
+    assert healths(s) == [50, 38] and held(s, 0) == {"crit": 1} and cps(s) == [2, 0]
 
 
 @pytest.mark.rule("DT-HERO-PAL-07", "DT-OFF-04", "DT-UPGRADE-08")
@@ -589,9 +610,8 @@ def test_crit_adds_four_to_an_attack_of_five_or_more(rolled: tuple[int, ...], da
 
 @pytest.mark.rule("DT-MOD-01", "DT-MOD-03", "DT-MOD-02")
 def test_crit_is_refused_below_five_and_on_other_attacks() -> None:
-    s = attacks("mighty-prayer", (1, 1, 1, 6, 3), levels=({"mighty-prayer": 2},), cp=(3, 0))
-    s.do("0:pass", "0:pass")  # a card could be drawn: before the announcement counts, and at the "then"
-    assert s.prompt == "act" and held(s, 0) == {"crit": 1, "accuracy": 1} and incoming(s, 1) == 4
+    s = attacks("mighty-prayer", (1, 1, 1, 6, 3), levels=({"mighty-prayer": 2},), cp=(3, 0), tokens=({"crit": 1}, {}))
+    assert s.prompt == "act" and held(s, 0) == {"crit": 1} and incoming(s, 1) == 4  # a card could be drawn
     assert s.why_not("0:spend crit") == "DT-MOD-01"
     s = attacked(9, tokens=({}, {"crit": 1, "protect": 1}))
     assert s.prompt == "act" and s.why_not("1:spend crit") == "DT-MOD-03"  # not your attack
@@ -605,10 +625,9 @@ def test_crit_may_wait_for_the_defence_and_keeps_the_type_of_the_attack() -> Non
     s.do("0:pass", "1:defend thick-skin", "0:pass", "0:spend crit")
     over(s)
     assert healths(s) == [51, 40] and held(s, 0) == {}
-    s = attacks(
-        "righteous-prayer", (6, 6, 6, 6, 1), levels=({"righteous-prayer": 2},), tokens=({}, {"protect": 1}), cp=(0, 0)
-    )
-    s.do("1:pass", "0:spend crit")
+    tokens = ({"crit": 1}, {"protect": 1})
+    s = attacks("righteous-prayer", (6, 6, 6, 6, 1), levels=({"righteous-prayer": 2},), tokens=tokens)
+    s.do("0:spend crit")
     assert incoming(s, 1) == 12 and s.why_not("1:defend thick-skin") == "DT-DEF-04"
     over(s)
     assert healths(s) == [50, 38]

@@ -211,8 +211,8 @@ def test_crackle_against_buh_bye() -> None:
     )
     activated(s, "hex-bolt").do("0:pass", "1:play buh-bye", "0:spend crackle")
     assert s.offers == ["remove 0 wither"]  # the card can no longer take the Crackle
-    s.do("1:remove 0 wither")
-    assert s.prompt == "defend" and incoming(s, 1) == 5 and order_of(s, "spends", "plays") == [0, 1]
+    s.do("1:remove 0 wither")  # which does not count any more
+    assert s.prompt == "defend" and incoming(s, 1) == 6 and order_of(s, "spends", "plays") == [0, 1]
 
 
 @pytest.mark.rule("DT-TIME-05", "DT-TIME-04")

@@ -219,12 +219,18 @@ def test_an_instant_comes_between_two_effects_of_a_card() -> None:
 @pytest.mark.rule("DT-CARD-07")
 def test_an_instant_comes_between_two_effects_of_an_ability() -> None:
     s = battle(
-        "gunslinger", "barbarian", at="offensive_roll", dice=(1, 1, 6, 6, 4), hands=((), ("buh-bye",)), cp=(0, 2)
+        "barbarian",
+        "gunslinger",
+        at="offensive_roll",
+        dice=(6, 6, 6, 1, 4),
+        hands=((), ("buh-bye",)),
+        cp=(0, 2),
+        levels=({"crit-bash": 2},),
     )
-    s.do("0:keep 1 1 4 6 6", "0:announce bounty-hunter")
-    assert s.seat == 1 and count(s, 1, "bounty") == 1 and incoming(s, 1) == 0
-    s.do("1:play buh-bye", "1:remove 1 bounty")
-    assert healths(s) == [50, 49], "the damage comes afterwards, without the Bounty"
+    s.do("0:keep 1 4 6 6 6", "0:announce crit-smash")
+    assert s.seat == 1 and count(s, 1, "concussion") == 1 and incoming(s, 1) == 0
+    s.do("1:play buh-bye", "1:remove 1 concussion")
+    assert healths(s) == [50, 48] and count(s, 1, "concussion") == 0, "the damage comes afterwards"
 
 
 @pytest.mark.rule("DT-CARD-08")

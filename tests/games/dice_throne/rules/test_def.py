@@ -298,7 +298,7 @@ def test_prevention_damage_and_healing_of_both_sides_are_one_batch() -> None:
 def test_an_undefendable_attack_still_inflicts_and_still_can_be_avoided(die: int, left: int) -> None:
     dice = (1, 1, 4, 6, 6, die)
     s = battle("gunslinger", "barbarian", at="offensive_roll", dice=dice, tokens=({}, {"evasive": 1}), cp=(0, 0))
-    s.do("0:keep 1 1 4 6 6", "0:announce bounty-hunter")
+    s.do("0:keep 1 1 4 6 6", "0:announce bounty-hunter", "1:pass")
     assert s.seat == 1 and s.offers == ["spend evasive", "pass"] and LAST in s.game.place() and phases(s) == [4, 6]
     assert count(s, 1, "bounty") == 1 and incoming(s, 1) == 2 and healths(s) == [50, 50]
     assert s.why_not("1:defend thick-skin") == "DT-DEF-04"

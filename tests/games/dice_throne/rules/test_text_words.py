@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.dice_throne.effects.aim import OPPONENT
+from tablee.games.dice_throne.effects.aim import OPPONENT, OPPONENTS, TARGET, YOU
 from tablee.games.dice_throne.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, PerToken, shows
 from tablee.games.dice_throne.effects.basic import (
     AwaitTarget,
@@ -25,11 +25,21 @@ from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Gain, Inflict
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import TOTALLED, UNDEFENDABLE, Hero, symbols
+from tablee.games.dice_throne.vocabulary import (
+    AT_UPKEEP,
+    COLLATERAL,
+    NEGATIVE,
+    PLAIN,
+    TOTALLED,
+    UNDEFENDABLE,
+    Hero,
+    Token,
+    symbols,
+)
 from tablee.kernel.effect import Effect, Either, If, Sequence
 from tablee.testing.scene import Scene
 
-from .ability_kit import CLAWS, CRIT, HONOUR, MARK, ability, card, foe, panther
+from .ability_kit import ANY, CLAWS, CRIT, HONOUR, MARK, ability, card, foe, panther
 
 CLAW = (1, 4, 4, 5, 6)
 
@@ -126,8 +136,74 @@ def test_then_opens_a_window_between_its_two_parts() -> None:
     assert (s.seat, s.offers) == (1, ["play getting-paid", "play not-this-time", "spend shield", "pass"])
     s.do("1:spend shield", "0:pass")  # an answer that the active player might have forestalled
     assert incoming(s, 1) == 2 and count(s, 0, "crit") == 0  # still the same window
-    s.do("0:pass", "1:pass")
-    assert count(s, 0, "crit") == 1 and healths(s) == [50, 50]  # incoming damage is enough, it is not taken yet
+    while healths(s) == [50, 50]:
+        assert count(s, 0, "crit") == 0
+        s.do(f"{s.seat}:pass")
+    assert healths(s) == [50, 48] and (s.seat, s.offers) == (0, ["play getting-paid", "pass"])  # the pause
+    assert count(s, 0, "crit") == 0 and "Afterwards" in s.game.place()
+    s.do("0:pass")
+    assert (s.seat, s.offers) == (1, ["play getting-paid", "pass"])  # roll cards too, but there is nothing to prevent
+    s.do("1:pass")
+    assert s.prompt == "main" and count(s, 0, "crit") == 1
+
+
+@pytest.mark.rule("DT-TEXT-04")
+def test_where_a_table_says_so_incoming_damage_is_enough_for_then() -> None:
+    text = Sequence(Damage(5, UNDEFENDABLE), Then(), Gain(CRIT))
+    s = activated(text, tokens=({}, {"shield": 1}), then="incoming")
+    assert s.seat == 1 and incoming(s, 1) == 5 and count(s, 0, "crit") == 0
+    s.do("1:pass")
+    assert s.prompt == "act" and count(s, 0, "crit") == 1 and healths(s) == [50, 50]
+    assert healths(s.passing()) == [50, 45]
+
+
+@pytest.mark.rule("DT-TEXT-04", "DT-TEXT-06")
+def test_no_damage_before_then_leaves_nothing_to_wait_for() -> None:
+    s = activated(Sequence(Damage(PerToken(1, CRIT)), Then(), GainCP(2)), hands=((), ("getting-paid",)), cp=(0, 0))
+    assert s.seat == 1 and s.game.phase == 4 and cp(s) == [0, 0]
+    s.do("1:pass")
+    assert s.game.phase != 7 and cp(s) == [2, 0]
+
+
+@pytest.mark.rule("DT-TEXT-04", "DT-DMG-22", "DT-MOD-06")
+def test_damage_after_damage_is_a_batch_of_its_own_without_modifiers_and_without_a_defence() -> None:
+    text = Sequence(Damage(4), Then(), Damage(3), Heal(2))
+    s = activated(text, hands=(("boost",),), tokens=({"wither": 1}, {"shield": 1}), health=(40, 50))
+    s.do("0:play boost", "1:pass", "1:pass", "1:pass")
+    assert healths(s) == [40, 45] and s.log("defends") == []  # 4 + 2 - 1
+    assert (s.seat, s.offers) == (1, ["spend shield", "pass"]) and incoming(s, 1) == 3
+    saved = s.clone().do("1:spend shield")
+    assert healths(saved) == [42, 45] and saved.prompt == "main"
+    s.do("1:pass")
+    assert healths(s) == [42, 42] and s.prompt == "main" and s.game.later == () and s.game.incoming == []
+
+
+@pytest.mark.rule("DT-TEXT-04", "DT-TARGET-02", "DT-TARGET-08")
+@pytest.mark.parametrize(("first", "left"), [(UNDEFENDABLE, [35, 35, 30]), (COLLATERAL, [35, 30, 30])])
+def test_a_target_that_only_comes_after_then_is_found_in_its_phase(first: int, left: list[int]) -> None:
+    to = OPPONENTS if first == COLLATERAL else TARGET
+    hero = panther(ability("it", Sequence(Damage(5, first, to), Then(), Inflict(MARK))))
+    s = battle(hero, *[foe()] * 2, at="offensive_roll", dice=CLAW, decks=((), (), ())).passing()
+    s.do("0:keep 1 4 4 5 6", "0:announce it").passing()
+    assert s.prompt == "choose-target"
+    s.do("0:player 2").passing()
+    assert healths(s) == left and [count(s, seat, "mark") for seat in range(3)] == [0, 0, 1]
+
+
+@pytest.mark.rule("DT-TEXT-04", "DT-DMG-22")
+def test_then_after_damage_waits_for_it_outside_the_roll_phase_too() -> None:
+    s = played(Sequence(Damage(3, PLAIN, OPPONENT), Then(), GainCP(2)), cp=(0, 0), tokens=({}, {"shield": 1}))
+    assert s.seat == 1 and incoming(s, 1) == 3 and cp(s) == [0, 0]
+    s.do("1:pass")
+    assert s.prompt == "main" and healths(s) == [50, 47] and cp(s) == [2, 0]
+    venom = Token("venom", ANY, NEGATIVE, 1, letter="V")
+    venom.when(AT_UPKEEP, Sequence(Damage(3, PLAIN, YOU), Then(), Heal(1), GainCP(1)))
+    hero = panther()
+    hero.tokens += (venom,)
+    s = battle(hero, foe(), at="upkeep", tokens=({"venom": 1},), health=(3, 50), cp=(0, 0))
+    assert s.game.outcome == (1,) and cp(s) == [0, 0]  # the healing comes too late
+    s = battle(hero, foe(), at="upkeep", tokens=({"venom": 1},), health=(10, 50), cp=(0, 0))
+    assert healths(s) == [8, 50] and cp(s) == [2, 0]
 
 
 @pytest.mark.rule("DT-TEXT-04")

@@ -168,7 +168,7 @@ def test_the_active_player_spends_the_token_before_it_is_removed() -> None:
     s.do("0:pass", "1:play buh-bye", "0:spend crackle")
     assert (s.prompt, s.seat, s.offers) == ("remove-token", 1, ["remove 0 wither"])
     s.do("1:remove 0 wither")
-    assert count(s, 0, "crackle") == 0 and incoming(s, 1) == 5  # the benefit: 4 - 1 + 2
+    assert count(s, 0, "crackle") == 0 and incoming(s, 1) == 6  # the benefit: 4 + 2, and no Wither any more
     assert pile(s, 1) == ["buh-bye"] and s.game.players[1].cp == 0
 
 

@@ -8,13 +8,17 @@ from typing import Any
 from tablee.games.dice_throne.effects.aim import OPPONENT, PLAYER, TARGET, YOU, Aimed, seats_for
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
+from tablee.games.dice_throne.vocabulary import APPLIED, TOTALLED
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Number, value
 
 
 class Then(Node):
-    """What came before is done; everybody may act; then the rest (DT-TEXT-04)."""
+    """What came before is done; everybody may act; then the rest (DT-TEXT-04).
+
+    Damage that came before is done once it has been applied: until then the pause and the rest wait.
+    """
 
     def __repr__(self) -> str:
         return "Then()"
@@ -23,6 +27,12 @@ class Then(Node):
         return True
 
     def do(self, game: Battle, run: Run) -> Flow | None:
+        if run.deals and game.kit.setup.then == "applied":
+            rest = run.rest(self.at, *run.todo)
+            rest.deals = False
+            game.postpone(APPLIED, rest)
+            run.todo = ()
+            return None
         return window(game)
 
 
@@ -335,5 +345,8 @@ class Postpone(Effect):
         return (self.what,)
 
     def do(self, game: Any, run: Any) -> Flow | None:
-        game.postpone(self.moment, run.rest(self.what.at))
+        if self.moment == TOTALLED and game.attack is not None and game.attack.landed:
+            run.push(self.what)  # after "then": that moment is over, and what it waited for is known
+        else:
+            game.postpone(self.moment, run.rest(self.what.at))
         return None

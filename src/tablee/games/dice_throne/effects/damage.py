@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, TARGET, YOU, Aimed, seats_for
 from tablee.games.dice_throne.records import Incoming, Part
-from tablee.games.dice_throne.run import Node, Run
+from tablee.games.dice_throne.run import Node, Run, damage_to_come
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import (
     ATTRIBUTES,
@@ -16,6 +16,7 @@ from tablee.games.dice_throne.vocabulary import (
     NORMAL,
     OFFENSE,
     PLAIN,
+    TARGETED,
     ULTIMATE,
     UNDEFENDABLE,
     Token,
@@ -44,16 +45,17 @@ class Damage(Node):
             return None
         if self.to == TARGET and attack is not None and attack.by == run.seat:
             kind = ULTIMATE if attack.ultimate else self.kind
-            add_part(game.incoming_to(attack.to), Part(run.seat, kind, n, True, attack.ability))
+            if not attack.evaded:
+                add_part(game.incoming_to(attack.to), Part(run.seat, kind, n, True, attack.ability))
             attack.made = attack.made or kind != COLLATERAL  # DT-ABILITY-09
         else:
             kind = self.kind
             if attack is not None and attack.ultimate and attack.by == run.seat and run.source == attack.ability:
                 kind = CERTAIN  # nothing can hinder what an Ultimate does (DT-ABILITY-11, DT-ABILITY-12)
-            pacified = attack is not None and attack.pacified and attack.by == run.seat and self.kind == COLLATERAL
             seats = seats_for(game, run, self.to)
             for seat in seats if self.to == OPPONENTS else seats[:1]:
-                add_part(game.incoming_to(seat), Part(run.seat, kind, 0 if pacified else n, False, run.source))
+                add_part(game.incoming_to(seat), Part(run.seat, kind, n, False, run.source))
+        run.deals = True
         return None
 
 
@@ -111,14 +113,20 @@ class IsolatedDamage(Procedure):
 def not_your_attack(game: Battle, seat: int) -> str:
     """A modifier needs an Attack of your own that accepts one (DT-MOD-02, DT-MOD-03, DT-MOD-07)."""
     attack = game.attack
-    if attack is None or not attack.made:
+    if attack is None or not attack.made or attack.landed:
         return "DT-MOD-02"
     if attack.by != seat:
         return "DT-MOD-03"
+    return "DT-MOD-07" if refuses_modifiers(game) else ""
+
+
+def refuses_modifiers(game: Battle) -> bool:
+    """All its damage, announced or still to come, is of types that nothing modifies (DT-MOD-07)."""
     kinds = [part.kind for one in game.incoming for part in one.parts if part.attack]
-    if kinds and not any([ATTRIBUTES[kind][2] for kind in kinds]):
-        return "DT-MOD-07"
-    return ""
+    for later in game.later:
+        if later.moment == TARGETED:
+            kinds += [node.kind for node in damage_to_come(game, Run(*later.saved)) if isinstance(node, Damage)]
+    return bool(kinds) and not any([ATTRIBUTES[kind][2] for kind in kinds])
 
 
 @dataclass(frozen=True)
@@ -127,10 +135,15 @@ class AddDamage(Node):
 
     n: Number
 
+    @property
+    def adds(self) -> Number:
+        return self.n
+
     def do(self, game: Battle, run: Run) -> Flow | None:
         n = value(self.n, game, run)
         if game.attack is not None and n:
-            game.attack.plus += (n,)
+            if run.source not in game.kit.standing:  # those are worked out as long as they are there
+                game.attack.plus += (n,)
             run.tally += n
             game.note("DT-MOD-01", "modifies", who=f"&{run.seat}", n=n)
         return None
@@ -143,7 +156,7 @@ class AddDamage(Node):
 
 
 class Attacking(Node):
-    """Only while you are attacking."""
+    """Only on an Attack of your own: for modifiers that bring something else than damage."""
 
     def __repr__(self) -> str:
         return "Attacking()"
@@ -152,10 +165,7 @@ class Attacking(Node):
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
-        attack = game.attack
-        if attack is None or not attack.made:
-            return "DT-MOD-02"
-        return "" if attack.by == seat else "DT-MOD-03"
+        return not_your_attack(game, seat)
 
 
 @dataclass(frozen=True)
@@ -185,33 +195,30 @@ class AtOffenseEnd(Node):
 
 
 class MakeUndefendable(Node):
-    """The normal damage of this attack becomes undefendable."""
+    """The normal damage of this attack becomes undefendable, unless a defence against it was rolled (DT-DEF-04)."""
 
     def __repr__(self) -> str:
         return "MakeUndefendable()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        if game.attack is not None:
+        if game.attack is not None and not game.attack.answered:
             game.attack.undefendable = True
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
-        return not_your_attack(game, seat)
+        rule = not_your_attack(game, seat)
+        return rule or ("DT-DEF-04" if game.attack is not None and game.attack.answered else "")
 
 
 class Pacify(Node):
-    """Your attack deals no damage; an Ultimate ignores this (DT-HERO-PIR-15, DT-ABILITY-16)."""
+    """Of a token: its holder's attacks deal no damage while it is there (`Battle.pacified`, DT-HERO-PIR-15)."""
+
+    pacifies = True
 
     def __repr__(self) -> str:
         return "Pacify()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        attack = game.attack
-        if attack is not None and not attack.ultimate:
-            attack.pacified = True
-            for one in game.incoming:
-                if not one.isolated:
-                    one.parts = tuple([p for p in one.parts if p.attack or p.kind != COLLATERAL or p.by != attack.by])
         return None
 
 
@@ -261,7 +268,8 @@ class Attacked(Node):
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
-        return "" if attack is not None and attack.made and attack.to == seat else "DT-TARGET-08"
+        attacked = attack is not None and attack.made and attack.to == seat and not attack.landed
+        return "" if attacked else "DT-TARGET-08"
 
 
 @dataclass(frozen=True)

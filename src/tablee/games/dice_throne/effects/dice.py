@@ -88,6 +88,7 @@ class Dice(Node):
     n: int
     by: str = YOU
     again: int = 0
+    rolls = True
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         seats = seats_for(game, run, self.by)

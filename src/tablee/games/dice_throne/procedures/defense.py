@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dice_throne.guards import is_defendable, locked_out, usable
-from tablee.games.dice_throne.procedures.offense import keeps, note_roll, reroll
+from tablee.games.dice_throne.procedures.offense import accepted, keeps, note_roll, reroll
 from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
@@ -60,7 +60,7 @@ class DefensiveRoll(Procedure):
         if attack.ultimate:  # nothing of the Defender's reacts to it (DT-ABILITY-11); what hampers the Defender does
             kinds = game.kit.kinds
             runs = [run for run in runs if run.token >= 0 and kinds[run.token].token.kind == NEGATIVE]
-        return one_by_one(runs)
+        return one_by_one(accepted(game, runs))
 
     def may_defend(self, game: Battle) -> Flow | None:
         if game.players[self.seat].out or locked_out(game, self.seat) or not is_defendable(game):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tablee.games.dice_throne.effects.damage import refuses_modifiers
 from tablee.games.dice_throne.guards import usable
 from tablee.games.dice_throne.records import Attack, Roll
-from tablee.games.dice_throne.run import Run, deals_damage
+from tablee.games.dice_throne.run import Run, damage_to_come
 from tablee.games.dice_throne.state import ATTEMPTS, Battle
-from tablee.games.dice_throne.vocabulary import ACTIVATES, ATTACKS, INSTANT, ROLL, TARGETED
+from tablee.games.dice_throne.vocabulary import ACTIVATES, APPLIED, ATTACKS, INSTANT, ROLL, TARGETED
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.dice import parts
@@ -150,15 +151,22 @@ class OffensiveRoll(Procedure):
         if game.players[self.seat].out:
             return done()
         for later in game.later:
-            if later.moment == TARGETED:
-                attack.made = attack.made or deals_damage(game, Run(*later.saved))
+            if later.moment in (TARGETED, APPLIED) and later.seat == self.seat:
+                attack.made = attack.made or bool(damage_to_come(game, Run(*later.saved)))
         if not attack.made:
             return None
         game.attacked = True
-        return one_by_one(triggered(game, self.seat, ATTACKS))
+        return one_by_one(accepted(game, triggered(game, self.seat, ATTACKS)))
 
     def last_answers(self, game: Battle) -> Flow | None:
         return window(game)
+
+
+def accepted(game: Battle, runs: list[Run]) -> list[Run]:
+    """Without the Attack Modifiers among them, and all that they bring, where the attack accepts none (DT-MOD-07)."""
+    if not runs or not refuses_modifiers(game):
+        return runs
+    return [run for run in runs if run.source not in game.kit.modifiers]
 
 
 def settle_dice(game: Battle) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dice_throne.records import Attack, Roll
+from tablee.games.dice_throne.run import Run, aims
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import TARGETED
+from tablee.games.dice_throne.vocabulary import APPLIED, TARGETED
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
@@ -14,8 +15,10 @@ from tablee.kernel.procedure import Procedure, done, goto
 
 def needs_target(game: Battle) -> bool:
     """Something aimed at an opponent waits (DT-TARGET-02 to DT-TARGET-04)."""
-    waiting = any([later.moment == TARGETED for later in game.later])
-    return waiting or any([part.attack for one in game.incoming for part in one.parts])
+    for later in game.later:
+        if later.moment == TARGETED or (later.moment == APPLIED and aims(game, Run(*later.saved))):
+            return True
+    return any([part.attack for one in game.incoming for part in one.parts])
 
 
 class TargetingRoll(Procedure):

@@ -6,7 +6,7 @@ from tablee.games.dice_throne.effects.damage import IsolatedDamage, applied_to
 from tablee.games.dice_throne.effects.dice import TextRoll
 from tablee.games.dice_throne.guards import VERBS
 from tablee.games.dice_throne.phase import Phase
-from tablee.games.dice_throne.procedures.damage import Settle, settle
+from tablee.games.dice_throne.procedures.damage import Afterwards, Settle, afterwards, settle
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
 from tablee.games.dice_throne.procedures.main import DiscardPhase, MainPhase
 from tablee.games.dice_throne.procedures.offense import OffensiveRoll
@@ -90,6 +90,7 @@ class Turn(Phase):
         "totals": "DT-DMG-09 DT-HERO-BAR-01",
         "totalled": "DT-HERO-BAR-01",
         "apply": "DT-DEF-10 DT-DMG-15",
+        "afterwards": "DT-TEXT-04",
         "attack_over": "DT-TURN-04",
         "once_more": "DT-OFF-01 DT-ABILITY-14",
         "conclusion": "DT-TURN-04 DT-HERO-PIR-15",
@@ -181,8 +182,17 @@ class Turn(Phase):
         return None if run is None else call(run, then="totalled")
 
     def apply(self, game: Battle) -> Flow | None:
+        attack = game.attack
+        if attack is not None:
+            one = game.pending(attack.to)
+            attack.evaded = one is not None and any([part.attack and part.avoided for part in one.parts])
         game.apply(applied_to(game))
+        if attack is not None:
+            attack.landed = True
         return None
+
+    def afterwards(self, game: Battle) -> Flow | None:
+        return afterwards(game)
 
     def attack_over(self, game: Battle) -> Flow | None:
         attack = game.attack
@@ -240,7 +250,7 @@ class Turn(Phase):
 
 PROCEDURES: dict[str, type[Record]] = book(
     Match, Turn, UpkeepPhase, IncomePhase, MainPhase, OffensiveRoll, TargetingRoll, DefensiveRoll, DiscardPhase,
-    Settle, IsolatedDamage, TextRoll, ActionWindow, PlayCard, Several, Run,
+    Settle, Afterwards, IsolatedDamage, TextRoll, ActionWindow, PlayCard, Several, Run,
 )  # fmt: skip
 Battle.RECORDS = {**PROCEDURES, **{cls.__name__: cls for cls in (Player, Roll, Attack, Incoming, Part, Setup)}}
 Battle.VERBS = VERBS

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.dice_throne.effects.damage import applied_to
 from tablee.games.dice_throne.phase import Phase
-from tablee.games.dice_throne.procedures.damage import settle
+from tablee.games.dice_throne.procedures.damage import afterwards, settle
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import AT_INCOME
@@ -24,6 +24,7 @@ class UpkeepPhase(Procedure):
         "order": "DT-UPKEEP-02",
         "last_answers": "DT-UPKEEP-03",
         "conclude": "DT-UPKEEP-03 DT-HEALTH-04",
+        "afterwards": "DT-TEXT-04",
     }
 
     def __init__(self, seat: int, runs: list[Run]) -> None:
@@ -65,6 +66,9 @@ class UpkeepPhase(Procedure):
     def conclude(self, game: Battle) -> Flow | None:
         game.apply(applied_to(game))
         return None
+
+    def afterwards(self, game: Battle) -> Flow | None:
+        return afterwards(game)
 
 
 def still_there(game: Battle, seat: int, runs: list[Run]) -> list[Run]:

@@ -31,7 +31,6 @@ from tablee.games.dice_throne.effects.basic import (
     Heal,
     LookAtHand,
     StealCP,
-    Then,
     TurnBoard,
 )
 from tablee.games.dice_throne.effects.damage import AddDamage, Block, Damage, Isolated, Pacify
@@ -157,7 +156,7 @@ def soul_strike(n: int) -> Effect:
 
 
 def fuse(n: int) -> Effect:
-    return Sequence(Inflict(KEG), Then(), Damage(n))
+    return Sequence(Inflict(KEG), Damage(n))
 
 
 def blows(n: int) -> Effect:
@@ -210,7 +209,7 @@ HUMAN = (
             Ability(
                 "walk-the-plank",
                 Name("Walk the Plank", "Sur la planche"),
-                Sequence(Either(StealCP(1), Discard()), Then(), Damage(7)),
+                Sequence(Either(StealCP(1), Discard()), Damage(7)),
                 needs=symbols(cutlass=1, booty=2, skull=1),
             )
         ),

@@ -16,7 +16,7 @@ from tablee.games.dice_throne.effects.amounts import (
     Total,
     shows,
 )
-from tablee.games.dice_throne.effects.basic import AwaitTarget, Choose, GainCP, Then
+from tablee.games.dice_throne.effects.basic import AwaitTarget, Choose, GainCP
 from tablee.games.dice_throne.effects.damage import AddDamage, AllowReroll, Avoid, BlockHalf, Damage, Facing
 from tablee.games.dice_throne.effects.dice import Dice, Reroll
 from tablee.games.dice_throne.effects.tokens import Gain, Inflict
@@ -114,7 +114,7 @@ BOARD = (
             Ability(
                 "bounty-hunter",
                 NAME_DOLLARS,
-                Sequence(Inflict(BOUNTY), Then(), Damage(1, UNDEFENDABLE)),
+                Sequence(Inflict(BOUNTY), Damage(1, UNDEFENDABLE)),
                 needs=symbols(bullet=2, bullseye=2),
             )
         ),
@@ -122,7 +122,7 @@ BOARD = (
             Ability(
                 "bounty-hunter",
                 NAME_DOLLARS,
-                Sequence(Inflict(BOUNTY), Then(), Damage(2, UNDEFENDABLE)),
+                Sequence(Inflict(BOUNTY), Damage(2, UNDEFENDABLE)),
                 needs=symbols(bullet=2, bullseye=2),
             ),
             cost=1,
@@ -209,7 +209,7 @@ BOARD = (
             Ability(
                 "fill-em-with-lead",
                 Name("Fill 'Em With Lead!", "Une poignée de plomb !", "f"),
-                Sequence(Gain(EVASIVE), AllowReroll(RELOAD), Inflict(BOUNTY), Inflict(KNOCKDOWN), Then(), Damage(10)),
+                Sequence(Gain(EVASIVE), AllowReroll(RELOAD), Inflict(BOUNTY), Inflict(KNOCKDOWN), Damage(10)),
                 needs=symbols(bullseye=5),
                 ultimate=True,
             )
