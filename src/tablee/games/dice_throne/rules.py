@@ -83,11 +83,11 @@ class DiceThrone(Rules):
         SetupOption(
             "then",
             {
-                "en": "what follows \"then\" waits until the damage before it is applied, or only incoming (DT-TEXT-04)",
+                "en": 'what follows "then" waits until the damage before it is applied, or only incoming (DT-TEXT-04)',
                 "fr": "ce qui suit « Puis » attend que les dégâts soient appliqués, ou seulement entrants (DT-TEXT-04)",
             },
             ("applied", "incoming"),
-            {"en": "\"Then\" after damage waits until it is", "fr": "« Puis » après des dégâts attend qu'ils soient"},
+            {"en": '"Then" after damage waits until it is', "fr": "« Puis » après des dégâts attend qu'ils soient"},
             usual="applied",
             advanced=True,
         ),

@@ -561,6 +561,18 @@ def test_with_five_upgrades_her_attacks_deal_one_more(training: int) -> None:
     assert healths(s) == [30, 24, 35]
 
 
+@pytest.mark.rule("DT-MOD-01", "DT-UPGRADE-09")
+def test_a_fifth_upgrade_played_before_the_damage_is_totalled_counts() -> None:
+    four = upgrades(4, "baton-strike", "red-room-training", "hacked")
+    s = battle(
+        HERO, "barbarian", at="offensive_roll", dice=(1, 1, 3, 3, 3), hands=(("hacked-2",),), cp=(1, 0), levels=(four,)
+    )
+    s.do("0:keep 1 1 3 3 3", "0:announce baton-strike").passing("defend").do("1:pass")
+    assert incoming(s, 1) == 5 and healths(s.clone().passing()) == [50, 45]
+    s.do("0:play hacked-2")
+    assert healths(s.passing()) == [50, 44]
+
+
 @pytest.mark.rule("DT-ABILITY-09")
 def test_five_upgrades_add_nothing_to_what_is_no_attack() -> None:
     s = strike((1, 1, 3, 4, 4), "covert-mission", levels=upgrades(5), target=False)

@@ -744,6 +744,28 @@ def test_parley_does_not_stop_what_its_victim_deals_in_defence() -> None:
     assert healths(s) == [46, 47] and count(s, 0, PARLEY) == 1 and settled(s)
 
 
+@pytest.mark.rule("DT-HERO-PIR-14", "DT-HERO-PIR-15", "DT-MOD-01")
+@pytest.mark.parametrize(("token", "left"), [(WITHER, 43), (PARLEY, 50)])
+def test_wither_and_parley_removed_before_the_damage_is_applied_do_not_count(token: str, left: int) -> None:
+    s = battle(
+        HERO,
+        "barbarian",
+        at="offensive_roll",
+        active=1,
+        dice=(1, 1, 1, 2, 2),
+        hands=((), ("buh-bye",)),
+        cp=(0, 2),
+        tokens=({}, {token: 1}),
+    )
+    attack(s, "smack", 1, 1, 1, 2, 2, seat=1)
+    while "DefensiveRoll, last_answers" not in s.game.place():
+        s.do(f"{s.seat}:pass")
+    stays = s.clone().do("1:pass")
+    assert healths(stays) == [left, 50] and settled(stays)
+    s.do("1:play buh-bye", f"1:remove 1 {token}")
+    assert healths(s) == [42, 50] and count(s, 1, token) == 0 and settled(s)
+
+
 @pytest.mark.rule("DT-HERO-PIR-16", "DT-HERO-PIR-09")
 def test_a_parleyed_ability_is_an_attack_without_a_defence() -> None:
     s = battle(

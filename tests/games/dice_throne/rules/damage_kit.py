@@ -9,7 +9,7 @@ from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE, RELOAD
 from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENT, OPPONENTS, YOU
 from tablee.games.dice_throne.effects.amounts import AtMost, PerHeld, PerToken, Times, Total
-from tablee.games.dice_throne.effects.basic import GainCP, Heal, Then
+from tablee.games.dice_throne.effects.basic import AwaitTarget, GainCP, Heal, Then
 from tablee.games.dice_throne.effects.damage import (
     AddDamage,
     Attacking,
@@ -17,6 +17,7 @@ from tablee.games.dice_throne.effects.damage import (
     Damage,
     Facing,
     Isolated,
+    MakeUndefendable,
     Prevent,
     PreventHalf,
     ReturnHalf,
@@ -93,9 +94,10 @@ BURN = token("burn", NEGATIVE, 1, persistent=True).when(AT_UPKEEP, Damage(2, PLA
 CRACKLE = token("crackle").spends(AddDamage(2))
 FURY = token("fury").spends(AddDamage(3))
 DRAUGHT = token("draught").spends(Heal(3))
+PIERCE = token("pierce").spends(MakeUndefendable())
 TROPHY = token("trophy").when(ATTACKS, GainCP(1))  # for each Attack its holder makes
 TOKENS = (
-    AGILITY, PROTECTION, RETRIBUTION, WITHER, HEX, KEG, BURN, CRACKLE, FURY, DRAUGHT, TROPHY, EVASIVE, RELOAD, BOUNTY,
+    AGILITY, PROTECTION, RETRIBUTION, WITHER, HEX, KEG, BURN, CRACKLE, FURY, DRAUGHT, PIERCE, TROPHY, EVASIVE, RELOAD, BOUNTY,
 )  # fmt: skip
 
 
@@ -137,6 +139,7 @@ def attacks() -> tuple[Slot, ...]:
         *[offense(f"normal-{n}", Damage(n)) for n in (1, 3, 4, 6, 7, 9, 10, 12, 15)],
         *[offense(f"undefendable-{n}", Damage(n, UNDEFENDABLE)) for n in (2, 3, 4)],
         *[offense(f"pure-{n}", Damage(n, PURE)) for n in (3, 4)],
+        offense("late-pure-4", Sequence(AwaitTarget(), Damage(4, PURE))),
         offense("collateral-3", Damage(3, COLLATERAL, OPPONENTS)),
         offense("ultimate-10", Damage(10), ultimate=True),
         offense("hampered-ultimate", Sequence(Damage(10), PreventFor(4)), ultimate=True),

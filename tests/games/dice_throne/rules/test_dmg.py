@@ -460,6 +460,21 @@ def test_what_was_avoided_still_counts_for_the_returned_half(first: str, second:
     assert (taken(s, 0), taken(s, 1)) == ([6], [0])
 
 
+@pytest.mark.rule("DT-DMG-23", "DT-DEF-04")
+def test_the_type_of_damage_cannot_change_once_the_defence_was_rolled() -> None:
+    s = fight("normal-9", tokens=({"pierce": 1},), dice=(1,)).do("0:pass", "1:defend block-6")
+    assert s.prompt == "main" and taken(s, 1) == [3] and count(s, 0, "pierce") == 1  # nobody was asked any more
+    s = fight("normal-9", hands=((), ("getting-paid",)), tokens=({"pierce": 1},), dice=(1,))
+    s.do("0:pass", "1:pass", "1:defend block-6")
+    while "DefensiveRoll, last_answers" not in s.game.place():
+        s.do(f"{s.seat}:pass")
+    assert s.why_not("0:spend pierce") == "DT-DEF-04" and incoming(s, 1) == 3
+    to_the_end(s)
+    assert taken(s, 1) == [3]
+    s = fight("normal-9", tokens=({"pierce": 1},)).do("0:spend pierce")  # in time: no defence at all
+    assert s.prompt == "main" and taken(s, 1) == [9] and s.log("defends") == []
+
+
 @pytest.mark.rule("DT-DMG-24")
 def test_avoidance_comes_after_all_other_steps() -> None:
     s = fight("normal-12", hands=(("plus-4", "double"),), dice=(1,), tokens=({}, {"evasive": 1}))

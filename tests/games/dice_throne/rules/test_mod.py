@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.records import Attack, Part
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming
+from tablee.games.dice_throne.vocabulary import OFFENSE, PURE
 
 from .damage_kit import CHAMPION, defended, fight, perform, taken, to_the_end
 
@@ -43,6 +46,25 @@ def test_some_modifiers_are_automatic() -> None:
     assert s.prompt == "defend" and incoming(s, 1) == 10 and s.game.players[0].cp == 1
     s = fight("normal-9", tokens=({"wither": 2}, {"bounty": 1}))
     assert incoming(s, 1) == 8
+
+
+@pytest.mark.rule("DT-MOD-01", "DT-DMG-10")
+def test_automatic_modifiers_count_while_they_are_there_and_not_longer() -> None:
+    s = fight("normal-9", hands=(("buh-bye",),), tokens=({"wither": 2}, {"bounty": 1}), cp=(2, 0))
+    assert incoming(s, 1) == 8
+    s.do("0:pass", "1:pass")
+    assert "DefensiveRoll, last_answers" in s.game.place()
+    assert healths(s.clone().do("0:play buh-bye", "0:remove 0 wither")) == [50, 41]  # one Wither is left
+    assert healths(s.clone().do("0:play buh-bye", "0:remove 1 bounty")) == [50, 43]
+    assert healths(s.do("0:pass")) == [50, 42]
+
+
+@pytest.mark.rule("DT-MOD-01", "DT-HERO-GUN-05")
+def test_a_bounty_that_comes_after_the_defence_adds_damage_but_was_not_there_to_pay() -> None:
+    s = fight("normal-9", hands=(("brand",),), cp=(0, 0)).do("0:pass", "1:pass")
+    assert "DefensiveRoll, last_answers" in s.game.place() and incoming(s, 1) == 9
+    s.do("0:play brand")
+    assert taken(s, 1) == [10] and s.game.players[0].cp == 0 and count(s, 1, "bounty") == 1
 
 
 @pytest.mark.rule("DT-MOD-01")
@@ -209,6 +231,35 @@ def test_pure_damage_accepts_no_modifier_at_all() -> None:
     assert s.why_not("0:play plus-2") == "DT-MOD-07" and s.why_not("0:spend reload") == "DT-MOD-07"
     to_the_end(s)
     assert taken(s, 1) == [4]
+
+
+@pytest.mark.rule("DT-MOD-07", "DT-MOD-01")
+def test_pure_damage_refuses_modifiers_that_bring_something_else_than_damage() -> None:
+    s = fight("pure-4", hands=(("brand",), ("getting-paid",)), tokens=({}, {"bounty": 1}), cp=(0, 0))
+    assert s.seat == 1 and s.why_not("0:play brand") == "DT-MOD-07"
+    to_the_end(s)
+    assert taken(s, 1) == [4] and s.game.players[0].cp == 0 and hand(s, 0) == ["brand"]  # the Bounty pays nothing
+    s = to_the_end(fight("pure-4", tokens=({"trophy": 1},), cp=(0,)))
+    assert s.game.players[0].cp == 1  # this one modifies nothing
+
+
+@pytest.mark.rule("DT-MOD-07")
+def test_pure_damage_that_waits_for_its_target_refuses_modifiers_already() -> None:
+    s = fight("late-pure-4", hands=(("plus-2", "brand"), ("getting-paid",)))
+    assert s.seat == 1 and incoming(s, 1) == 0 and s.game.phase == OFFENSE
+    assert s.why_not("0:play plus-2") == "DT-MOD-07" and s.why_not("0:play brand") == "DT-MOD-07"
+    to_the_end(s)
+    assert taken(s, 1) == [4]
+
+
+@pytest.mark.rule("DT-MOD-07")
+@pytest.mark.parametrize("hero", [id for id, hero in HEROES.items() if any([card.modifier for card in hero.deck])])
+def test_every_printed_modifier_is_refused_on_pure_damage_whatever_it_brings(hero: str) -> None:
+    cards = [card.id for card in HEROES[hero].deck if card.modifier]
+    s = battle(hero, "paladin", at="offensive_roll", hands=(cards,), cp=(9, 0))
+    s.game.attack = Attack(0, 1, "pure", False, made=True)
+    s.game.incoming_to(1).parts += (Part(0, PURE, 4, True, "pure"),)
+    assert {s.why_not(f"0:play {card}") for card in cards} == {"DT-MOD-07"}
 
 
 @pytest.mark.rule("DT-MOD-07")
