@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
+from tablee.games.dice_throne.content.sources import LISTED_THEN
 from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENT
 from tablee.games.dice_throne.effects.amounts import (
     AtLeast,
@@ -61,6 +62,7 @@ from tablee.kernel.effect import Effect, Either, If, Sequence
 ESPIONAGE, BATON, WIDOW = "espionage", "baton", "widow"
 LEAFLET = Source("SE RBM_FR PW")
 LIST = Source("PW", "medium")
+THEN = Source("PW", "medium", LISTED_THEN)
 GAUNTLETS = Source(
     "PW NH",
     "medium",
@@ -209,7 +211,7 @@ BOARD = (
                 Sequence(Gain(AGILITY), Advance(EARLY, LATE), Then(), Inflict(EARLY)),
                 needs=symbols(espionage=2, baton=1, widow=1),
             ),
-            source=LIST,
+            source=THEN,
         ),
         level(
             Ability(
@@ -225,7 +227,7 @@ BOARD = (
                 needs=symbols(espionage=2, baton=1, widow=2),
             ),
             cost=2,
-            source=LIST,
+            source=THEN,
         ),
     ),
     Slot(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
+from tablee.games.dice_throne.content.sources import LISTED_THEN
 from tablee.games.dice_throne.content.tokens import STUN
 from tablee.games.dice_throne.effects.aim import OPPONENT, YOU
 from tablee.games.dice_throne.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, Total, shows
@@ -37,6 +38,7 @@ from tablee.kernel.effect import Effect, If, May, Sequence
 
 SWORD, LIFE, POW = "sword", "life", "pow"
 SCANS = Source("LJ SE")
+THEN = Source("LJ SE", "medium", LISTED_THEN)
 COSTS = Source(
     "LJ SE",
     dispute=Said(
@@ -144,7 +146,8 @@ BOARD = (
                 NAME_CRIT,
                 Sequence(Inflict(STUN), Then(), Damage(5, UNDEFENDABLE)),
                 needs=symbols(pow=4),
-            )
+            ),
+            source=THEN,
         ),
         level(
             Ability(
@@ -160,7 +163,7 @@ BOARD = (
                 needs=symbols(pow=3),
             ),
             cost=2,
-            source=SCANS,
+            source=THEN,
         ),
     ),
     Slot(

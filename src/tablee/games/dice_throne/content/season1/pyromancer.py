@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
+from tablee.games.dice_throne.content.sources import LISTED_THEN
 from tablee.games.dice_throne.content.tokens import KNOCKDOWN, STUN
 from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, YOU
 from tablee.games.dice_throne.effects.amounts import PerSymbol, PerToken, Plus, Tally, Times, shows
@@ -38,6 +39,8 @@ from tablee.kernel.effect import Effect, If, Sequence
 FLAME, BLAZE, SOUL, METEOR = "flame", "blaze", "soul", "meteor"
 PRINT = Source("LJ PW S1TS")
 LISTS = Source("PW SE S1TS TT")
+THEN = Source("LJ PW S1TS", "medium", LISTED_THEN)
+THEN_UPGRADED = Source("PW SE S1TS TT", "medium", LISTED_THEN)
 FIREBALL = Source(
     "LJ PW S1TS DD",
     dispute=Said(
@@ -48,9 +51,11 @@ FIREBALL = Source(
 )
 BLAZING = Source(
     "PW SE S1TS TT",
-    dispute=Said(
-        "Blazing Soul inflicts: two lists Knockdown, one list Burn. Chosen: Knockdown",
-        "pour ce qu'inflige Âme flamboyante, deux listes donnent À terre, une autre Brûlure. Retenu : À terre",
+    "medium",
+    Said(
+        f"Blazing Soul inflicts: two lists Knockdown, one list Burn. Chosen: Knockdown; {LISTED_THEN.en}",
+        "pour ce qu'inflige Âme flamboyante, deux listes donnent À terre, une autre Brûlure. Retenu : À terre ; "
+        f"{LISTED_THEN.fr}",
     ),
 )
 
@@ -196,17 +201,17 @@ BOARD = (
         "combustion",
         level(
             Ability("combustion", NAME_COMBUSTION, combustion(3), needs=symbols(flame=1, blaze=1, soul=1, meteor=1)),
-            source=PRINT,
+            source=THEN,
         ),
         level(
             Ability("combustion", NAME_COMBUSTION, combustion(4), needs=symbols(flame=1, blaze=1, soul=1, meteor=1)),
             cost=2,
-            source=LISTS,
+            source=THEN_UPGRADED,
         ),
     ),
     Slot(
         "hot-streak",
-        level(Ability("hot-streak", NAME_STREAK, hot_streak(5), needs=SMALL), source=PRINT),
+        level(Ability("hot-streak", NAME_STREAK, hot_streak(5), needs=SMALL), source=THEN),
         level(
             Ability("hot-streak", NAME_STREAK, hot_streak(6), needs=SMALL),
             Ability(
@@ -216,12 +221,12 @@ BOARD = (
                 needs=symbols(flame=2, blaze=2),
             ),
             cost=2,
-            source=LISTS,
+            source=THEN_UPGRADED,
         ),
     ),
     Slot(
         "meteorite",
-        level(Ability("meteorite", NAME_METEORITE, meteorite(2), needs=symbols(meteor=4)), source=PRINT),
+        level(Ability("meteorite", NAME_METEORITE, meteorite(2), needs=symbols(meteor=4)), source=THEN),
         level(
             Ability("meteorite", NAME_METEORITE, meteorite(3), needs=symbols(meteor=4)),
             Ability(
@@ -231,7 +236,7 @@ BOARD = (
                 needs=symbols(meteor=3),
             ),
             cost=2,
-            source=LISTS,
+            source=THEN_UPGRADED,
         ),
     ),
     Slot(
@@ -243,7 +248,7 @@ BOARD = (
                 Sequence(Gain(FIRE_MASTERY, 2), Then(), Damage(Plus(4, PerToken(2, FIRE_MASTERY)))),
                 needs=LARGE,
             ),
-            source=PRINT,
+            source=THEN,
         ),
         level(
             Ability(
@@ -330,7 +335,7 @@ CARDS = (
         0,
         MAIN,
         Sequence(Gain(FIRE_MASTERY), Then(), PayAny(), Gain(FIRE_MASTERY, Tally())),
-        source=LISTS,
+        source=THEN_UPGRADED,
     ),
     Card(
         "fire-up",

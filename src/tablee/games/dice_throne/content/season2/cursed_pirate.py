@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
+from tablee.games.dice_throne.content.sources import NO_THEN
 from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, PICKED, YOU
 from tablee.games.dice_throne.effects.amounts import (
     AtLeast,
@@ -69,6 +70,7 @@ from tablee.kernel.effect import Effect, Either, If, May, Sequence
 
 CUTLASS, BOOTY, SKULL = "cutlass", "booty", "skull"
 LISTS = Source("YH_DB TT")
+BOARD_PRINTED = Source("RB_FR YH_BOARD TT", dispute=NO_THEN)
 CURSED_LISTS = Source("YH_DB TT RB_FR")
 PARLEY_NAME = Source(
     "SE RB_FR TT",
@@ -211,7 +213,8 @@ HUMAN = (
                 Name("Walk the Plank", "Sur la planche"),
                 Sequence(Either(StealCP(1), Discard()), Damage(7)),
                 needs=symbols(cutlass=1, booty=2, skull=1),
-            )
+            ),
+            source=BOARD_PRINTED,
         ),
     ),
     Slot(
@@ -219,6 +222,7 @@ HUMAN = (
         level(
             Ability("light-the-fuse", NAME_FUSE, fuse(7), needs=SMALL),
             Ability("light-the-fuse-large", NAME_FUSE_LARGE, fuse(9), needs=LARGE),
+            source=BOARD_PRINTED,
         ),
     ),
     Slot(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
+from tablee.games.dice_throne.content.sources import NO_THEN
 from tablee.games.dice_throne.content.tokens import KNOCKDOWN
 from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENT, PICKED, PLAYER, TARGET
 from tablee.games.dice_throne.effects.amounts import (
@@ -47,6 +48,8 @@ from tablee.kernel.effect import Effect, Either, If, May, Sequence
 
 BULLET, DASH, BULLSEYE = "bullet", "dash", "bullseye"
 LISTS = Source("YH_DB TT MD")
+BOARD_PRINTED = Source("RB_FR LJ YH_BOARD TT", dispute=NO_THEN)
+CARD_PRINTED = Source("RB_FR YH_DB TT MD", dispute=NO_THEN)
 SHOWDOWN_COST = Source(
     "YH_DB TT MD",
     "medium",
@@ -116,7 +119,8 @@ BOARD = (
                 NAME_DOLLARS,
                 Sequence(Inflict(BOUNTY), Damage(1, UNDEFENDABLE)),
                 needs=symbols(bullet=2, bullseye=2),
-            )
+            ),
+            source=BOARD_PRINTED,
         ),
         level(
             Ability(
@@ -126,7 +130,7 @@ BOARD = (
                 needs=symbols(bullet=2, bullseye=2),
             ),
             cost=1,
-            source=LISTS,
+            source=CARD_PRINTED,
         ),
     ),
     Slot(  # DT-HERO-GUN-12, DT-UPGRADE-08: the upgrade brings a second ability
@@ -212,7 +216,8 @@ BOARD = (
                 Sequence(Gain(EVASIVE), AllowReroll(RELOAD), Inflict(BOUNTY), Inflict(KNOCKDOWN), Damage(10)),
                 needs=symbols(bullseye=5),
                 ultimate=True,
-            )
+            ),
+            source=BOARD_PRINTED,
         ),
     ),
     Slot(  # DT-HERO-GUN-10
