@@ -1246,7 +1246,7 @@ def test_every_card_needs_its_price() -> None:
                 cp=(cp, 0),
                 dice=(1, 1, 1, 4, 6),
             )
-            attack(s, "cutlass-strike", 1, 1, 1, 4, 6)
+            attack(s, "cutlass-strike", 1, 1, 1, 4, 6).do("0:pass")
             assert s.why_not(f"0:play {id}") == rule
 
 

@@ -416,7 +416,7 @@ def test_showdown_dice_are_no_roll_attempts_but_can_be_altered() -> None:
         hands=(("six-it", "one-more-time"),),
         cp=(2, 0),
     )
-    s.do("0:keep 1 2 3 4 4", "0:announce showdown")
+    s.do("0:keep 1 2 3 4 4", "0:announce showdown", "0:pass")
     assert s.prompt == "act" and s.offers == ["play six-it", "pass"]
     assert s.why_not("0:play one-more-time") == "DT-TEXT-11"
     s.do("0:play six-it", "0:set 3 6")

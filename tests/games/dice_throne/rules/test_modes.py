@@ -340,8 +340,8 @@ def test_only_the_defender_the_die_names_may_defend(face: int, victim: int) -> N
 def test_whoever_is_chosen_on_a_five_or_six_defends_alone(face: int, chooser: tuple[int, ...]) -> None:
     for victim in (2, 3):
         s = struck(fighter(Damage(5)), *FOUR[1:], dice=(face,))
-        assert s.prompt == "choose-target" and s.seat in chooser
-        s.do(f"{s.seat}:player {victim}")
+        assert s.prompt == "choose-target"
+        s.do(*[f"{seat}:player {victim}" for seat in chooser])
         assert s.seat == victim and s.prompt == "defend" and incoming(s, PARTNER[victim]) == 0
         s.do(f"{victim}:pass").passing()
         assert s.prompt == "main" and s.seat == 0 and healths(s) == [50, 45], "nobody else was asked to defend"
