@@ -132,7 +132,7 @@ class AddDamage(Node):
         if game.attack is not None and n:
             game.attack.plus += (n,)
             run.tally += n
-            game.note("DT-MOD-01", "modifies", who=f"&{run.seat}", n=n)
+            game.note("DT-MOD-01", "raises-attack" if n > 0 else "lowers-attack", who=f"&{run.seat}", n=abs(n))
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
