@@ -210,7 +210,9 @@ def test_what_one_may_do_is_asked_in_the_infinitive(lang: str, words: str) -> No
         ("fr", "incoming-prevented", {"n": 6}, "6 prévenus"),
     ],
 )
-def test_questions_and_log_agree_with_every_count(lang: str, message: str, args: dict[str, int | str], text: str) -> None:
+def test_questions_and_log_agree_with_every_count(
+    lang: str, message: str, args: dict[str, int | str], text: str
+) -> None:
     assert load("dice-throne").messages(lang).say(message, **args) == text
 
 
@@ -228,7 +230,9 @@ def test_one_damage_threatens_in_the_singular() -> None:
 
 
 def test_an_attack_gains_or_loses_damage_in_the_log() -> None:
-    cards = tuple([Card(id, Name(id, id), 0, ROLL, AddDamage(n), modifier=True) for id, n in (("more", 3), ("less", -2))])
+    cards = tuple(
+        [Card(id, Name(id, id), 0, ROLL, AddDamage(n), modifier=True) for id, n in (("more", 3), ("less", -2))]
+    )
     s = battle(hero(cards=cards), "gunslinger", at="offensive_roll", dice=(1, 1, 1, 4, 4), hands=(("more", "less"),))
     s.do("0:keep 1 1 1 4 4", "0:announce strike", "0:play more", "0:play less")
     assert s.log("raises-attack") == [{"who": "&0", "n": 3}] and s.log("lowers-attack") == [{"who": "&0", "n": 2}]

@@ -154,7 +154,9 @@ class Turn(Phase):
         if game.attack is None or not needs_target(game):
             return None
         if game.attack.to >= 0:
-            if game.attack.to != game.forced:  # the only opponent left; a further attack has its target without a choice
+            if (
+                game.attack.to != game.forced
+            ):  # the only opponent left; a further attack has its target without a choice
                 leader_card(game, game.attack)
             return None
         self.enter(game, TARGETING)
