@@ -1533,6 +1533,10 @@ def test_feed_the_fish_is_for_up_to_three_different_opponents() -> None:
     s.do("0:enough")
     assert [count(s, seat, KEG) for seat in range(3)] == [0, 1, 1] and healths(s) == [35, 35, 35] and settled(s)
     s = battle(HERO, "barbarian", hands=(("feed-the-fish",),), cp=(3, 0)).do("0:play feed-the-fish")
+    assert s.offers == ["player 1", "enough"], "up to three may be none"
+    none = s.clone().do("0:enough")
+    assert [count(none, seat, KEG) for seat in (0, 1)] == [0, 0] and settled(none)
+    s.do("0:player 1")
     assert [count(s, seat, KEG) for seat in (0, 1)] == [0, 1] and settled(s)
 
 
