@@ -11,7 +11,8 @@ from tablee.kernel.procedure import Procedure, call, done, goto
 class Window(Procedure):
     """A game's own window says what is `usable`, and how to `use` it; `game.order()` is the priority.
 
-    With CLAIMS, seats of higher priority may act before what somebody declares; it happens afterwards if it still can.
+    With CLAIMS, seats of higher priority may act before what somebody declares, where it `yields` to them, with what is
+    `urgent`; it happens afterwards if it still can.
     With RESTART, after an action the first seat is asked again, else the one after the seat that acted.
     """
 
@@ -35,6 +36,14 @@ class Window(Procedure):
 
     def use(self, game: Any, seat: int, choice: Option) -> Procedure | None:
         raise NotImplementedError
+
+    def yields(self, game: Any, seat: int, choice: Option) -> bool:
+        """Does this wait for what others do by higher priority?"""
+        return True
+
+    def urgent(self, game: Any, seat: int) -> list[Option]:
+        """What this seat may do before something that was declared."""
+        return self.usable(game, seat)
 
     def declare(self, game: Any, seat: int, choice: Option) -> None:
         """Everybody hears what is declared."""
@@ -75,7 +84,7 @@ class Window(Procedure):
             self.passes += 1
             return goto("whose")
         rank = (self.first + self.passes) % len(game.order())
-        if self.CLAIMS and rank:
+        if self.CLAIMS and rank and self.yields(game, self.seat_at(game), choice):
             self.declared += ((rank, choice, 0),)
             self.declare(game, self.seat_at(game), choice)
             return goto("forestall")
@@ -86,7 +95,7 @@ class Window(Procedure):
         rank, choice, declined = self.declared[-1]
         order = game.order()
         while declined < rank:
-            if self.usable(game, order[declined]):
+            if self.urgent(game, order[declined]):
                 self.declared = self.declared[:-1] + ((rank, choice, declined),)
                 return goto("claim")
             declined += 1
@@ -94,7 +103,7 @@ class Window(Procedure):
 
     def claim(self, game: Any) -> Flow | None:
         seat = game.order()[self.declared[-1][2]]
-        return ask(seat, "act-before", [*self.usable(game, seat), PASS], "claimed")
+        return ask(seat, "act-before", [*self.urgent(game, seat), PASS], "claimed")
 
     def claimed(self, game: Any, choice: Option) -> Flow | None:
         rank, declared, declined = self.declared[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tablee.bots import BOTS, Bot
+from tablee.bots import BOTS, Bot, bots_of, make_bot
 from tablee.games.base import Rules
 from tablee.kernel.decision import PASS, Option, parse
 from tablee.kernel.errors import IllegalChoice
@@ -151,6 +151,38 @@ def not_refused(rules: Rules, game: Any, seat: int, choice: Option) -> str:
         return f"{words!r} is not offered, but it is carried out"
     changed = game.fingerprint() != before or game.decision is not decision
     return f"{words!r} is refused, but it changes the game" if changed else ""
+
+
+# ---------------------------------------------------------------------- what bots must answer
+class EveryBot:
+    """A check: each bot of a game answers with one of the options, whatever play has come to, and changes nothing.
+
+    Of each kind of question the first is put to them, and every `every`th one after it.
+    """
+
+    def __init__(self, rules: Rules, every: int) -> None:
+        self.bots = {name: make_bot(name, rules, name) for name in bots_of(rules)}
+        self.every = every
+        self.seen: dict[str, int] = {}  # questions of each kind
+
+    def __call__(self, game: Any) -> list[str]:
+        decision = game.decision
+        if decision is None:
+            return []
+        seen = self.seen.get(decision.prompt, 0)
+        self.seen[decision.prompt] = seen + 1
+        if seen % self.every:
+            return []
+        before, out = game.fingerprint(), []
+        for name, bot in self.bots.items():
+            try:
+                choice = bot.choose(game, decision.seat)
+            except Exception as error:
+                out.append(f"asked {decision.prompt!r}, {name} raises {type(error).__name__}: {error}")
+                continue
+            if choice not in decision.options:
+                out.append(f"asked {decision.prompt!r}, {name} answers {choice}, which is not offered")
+        return out if game.fingerprint() == before else [*out, f"asked {decision.prompt!r}, a bot changes the game"]
 
 
 # ---------------------------------------------------------------------- playing

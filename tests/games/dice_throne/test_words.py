@@ -14,15 +14,16 @@ from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.effects.amounts import AtLeast, Half, Total
 from tablee.games.dice_throne.effects.basic import Choose, Draw, GainCP, PayCP, Then
 from tablee.games.dice_throne.effects.board import SearchUpgrade
-from tablee.games.dice_throne.effects.damage import Damage, Facing
+from tablee.games.dice_throne.effects.damage import AddDamage, Damage, Facing
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Gain, Inflict, Lose
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.sheets import writer
-from tablee.games.dice_throne.vocabulary import COLLATERAL, Hero, Said
+from tablee.games.dice_throne.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Said
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
 from tablee.terminal.speaker import Speaker
+from tests.games.dice_throne.rules.frame_kit import hero
 from tests.hygiene.numbers import numbers
 
 
@@ -176,3 +177,62 @@ def test_what_one_may_do_is_asked_in_the_infinitive(lang: str, words: str) -> No
     assert s.prompt == "may" and question is not None
     speaker = Speaker(load("dice-throne"), {"heroes": ["barbarian", "gunslinger"]}, lang)
     assert words in speaker.words(question.prompt, s.game)
+
+
+@pytest.mark.parametrize(
+    ("lang", "message", "args", "text"),
+    [
+        ("fr", "prompt-act", {"about": "damage", "n": 1}, "1 dégât vous menace. Agir ?"),
+        ("fr", "prompt-act", {"about": "damage", "n": 2}, "2 dégâts vous menacent. Agir ?"),
+        ("fr", "prompt-act", {"about": "damage", "n": 0}, "Des dégâts sont en attente. Agir ?"),
+        ("fr", "prompt-defend", {"n": 0}, "Plus aucun dégât ne vous menace. Vous défendez-vous ?"),
+        ("fr", "prompt-defend", {"n": 1}, "1 dégât vous menace. Vous défendez-vous ?"),
+        ("en", "prompt-defend", {"n": 0}, "No damage is coming any more. Do you defend?"),
+        ("en", "prompt-defend", {"n": 1}, "1 damage is coming. Do you defend?"),
+        ("fr", "log-raises-attack", {"n": 1}, "L'attaque gagne 1 dégât."),
+        ("fr", "log-raises-attack", {"n": 4}, "L'attaque gagne 4 dégâts."),
+        ("fr", "log-lowers-attack", {"n": 1}, "L'attaque perd 1 dégât."),
+        ("fr", "log-lowers-attack", {"n": 2}, "L'attaque perd 2 dégâts."),
+        ("en", "log-raises-attack", {"n": 4}, "The attack gains 4 damage."),
+        ("en", "log-lowers-attack", {"n": 2}, "The attack loses 2 damage."),
+        ("fr", "log-takes", {"who": "Ana", "n": 0}, "Ana subit 0 dégât."),
+        ("fr", "log-looks-top", {"who": "Ana", "n": 1}, "Ana regarde la carte du dessus de sa pioche."),
+        ("fr", "log-looks-top", {"who": "Ana", "n": 3}, "Ana regarde les 3 cartes du dessus de sa pioche."),
+        ("en", "log-looks-top", {"who": "Ana", "n": 1}, "Ana looks at the top card of their deck."),
+        ("en", "log-looks-top", {"who": "Ana", "n": 3}, "Ana looks at the top 3 cards of their deck."),
+        ("fr", "log-takes-cards", {"who": "Ana", "n": 0}, "Ana n'en prend aucune."),
+        ("fr", "log-takes-cards", {"who": "Ana", "n": 2}, "Ana en prend 2."),
+        ("en", "log-takes-cards", {"who": "Ana", "n": 0}, "Ana takes none of them."),
+        ("fr", "incoming-part", {"n": 1, "kind": 1, "who": "Ana"}, "1 imparable (source : Ana)"),
+        ("fr", "incoming-part", {"n": 2, "kind": 3, "who": "Ana"}, "2 collatéraux (source : Ana)"),
+        ("fr", "incoming-part", {"n": 1, "kind": 0, "who": "Ana"}, "1 (source : Ana)"),
+        ("fr", "incoming-prevented", {"n": 1}, "1 prévenu"),
+        ("fr", "incoming-prevented", {"n": 6}, "6 prévenus"),
+    ],
+)
+def test_questions_and_log_agree_with_every_count(
+    lang: str, message: str, args: dict[str, int | str], text: str
+) -> None:
+    assert load("dice-throne").messages(lang).say(message, **args) == text
+
+
+def test_one_damage_threatens_in_the_singular() -> None:
+    """As the table asks it, not only as the message is written."""
+    heroes = ("cursed-pirate", "gunslinger")
+    speaker = Speaker(load("dice-throne"), {"heroes": list(heroes)}, "fr")
+    s = battle(
+        *heroes, at="offensive_roll", dice=(4, 4, 4, 5, 5, 1, 4, 4), tokens=({"wither": 1}, {"evasive": 1}), cp=(0, 0)
+    )
+    s.do("0:keep 4 4 4 5 5", "0:announce x-marks-the-spot")
+    question = load("dice-throne").view(s.game, 1).question
+    assert s.seat == 1 and question is not None
+    assert speaker.words(question.prompt, s.game) == "1 dégât vous menace. Agir ?"
+
+
+def test_an_attack_gains_or_loses_damage_in_the_log() -> None:
+    cards = tuple(
+        [Card(id, Name(id, id), 0, ROLL, AddDamage(n), modifier=True) for id, n in (("more", 3), ("less", -2))]
+    )
+    s = battle(hero(cards=cards), "gunslinger", at="offensive_roll", dice=(1, 1, 1, 4, 4), hands=(("more", "less"),))
+    s.do("0:keep 1 1 1 4 4", "0:announce strike", "0:play more", "0:play less")
+    assert s.log("raises-attack") == [{"who": "&0", "n": 3}] and s.log("lowers-attack") == [{"who": "&0", "n": 2}]

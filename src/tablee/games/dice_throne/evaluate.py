@@ -22,6 +22,7 @@ from tablee.games.dice_throne.effects.damage import (
 )
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Advance, Gain, Inflict, LoseUpTo, RaiseLimit
+from tablee.games.dice_throne.procedures.defense import DefensiveRoll
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import NEGATIVE, NORMAL, POSITIVE, Hero, Token
 from tablee.kernel.decision import Option
@@ -202,18 +203,24 @@ def dice_worth(game: Battle) -> int:
 
 def defense_worth(game: Battle) -> int:
     """What the defence dice on the table promise to the Defender."""
-    roll = game.rolls[0]
-    player = game.players[roll.seat]
-    board = _Board(game.heroes[roll.seat], player.side, player.levels)
-    steps = defense_ladder(board, len(roll.faces), min(game.attempts, 2))
-    over, under = steps.chance(tuple(sorted(roll.faces)), min(game.attempts, 2))
+    steps, hand, rolls = defending(game)
+    over, under = steps.chance(hand, rolls)
     return over // under
 
 
+def defending(game: Battle) -> tuple[Ladder, Hand, int]:
+    """The reroll policy of the defence that was chosen, its dice, and how often they may be rolled again."""
+    roll, rolls = game.rolls[0], min(game.attempts, 2)
+    player = game.players[roll.seat]
+    ability = [frame.ability for frame in game.stack if isinstance(frame, DefensiveRoll)][0]
+    board = _Board(game.heroes[roll.seat], player.side, player.levels)
+    return defense_ladder(board, ability, len(roll.faces), rolls), tuple(sorted(roll.faces)), rolls
+
+
 @lru_cache(maxsize=512)
-def defense_ladder(board: _Board, dice: int, rolls: int) -> Ladder:
-    abilities = board.hero.board(board.side, board.levels).abilities
-    text = next(a for a in abilities if a.dice == dice).do[0]
+def defense_ladder(board: _Board, ability: str, dice: int, rolls: int) -> Ladder:
+    """`dice` are those on the table: an upgrade laid meanwhile changes the text, not their number."""
+    text = board.hero.board(board.side, board.levels).by_id[ability].do[0]
     return Ladder(dice, rolls, lambda hand: Worth(board.hero, hand).of(text))
 
 
@@ -274,7 +281,6 @@ def suggest(game: Battle, seat: int) -> Option | None:
     if decision.prompt == "defend":
         return decision.options[0]
     if decision.prompt == "keep":
-        faces = tuple(sorted(game.rolls[-1].faces))
-        steps = defense_ladder(_Board(hero, player.side, player.levels), len(faces), min(game.attempts, 2))
-        return Option("keep", steps.best_keep(faces, min(game.attempts, 2)))
+        steps, faces, rolls = defending(game)
+        return Option("keep", steps.best_keep(faces, rolls))
     return None

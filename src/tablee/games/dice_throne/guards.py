@@ -11,6 +11,7 @@ from tablee.games.dice_throne.vocabulary import (
     MAIN,
     MAIN_1,
     MAIN_2,
+    PRIORITY,
     ROLL,
     UPGRADE,
     Card,
@@ -21,7 +22,7 @@ from tablee.kernel.window import Window
 
 MOMENTS = {INSTANT: "DT-CARD-06", ROLL: "DT-CARD-10", MAIN: "DT-CARD-09", UPGRADE: "DT-UPGRADE-02"}
 
-#: what forbids to interrupt an instant, a spend or a roll card
+#: what forbids to come before an instant, a spend or a roll card
 WAITS = {ROLL: "DT-CARD-11"}
 
 
@@ -59,12 +60,12 @@ def mask_of(game: Battle, seat: int) -> int:
         mask = INSTANT | (ROLL if game.roll_phase() else 0)
         if game.phase in (MAIN_1, MAIN_2) and seat == game.active:
             mask |= MAIN | UPGRADE
-    return mask | permitted(game, seat) if mask else 0
+    return mask | permitted(game, seat, mask) if mask else 0
 
 
-def permitted(game: Battle, seat: int) -> int:
+def permitted(game: Battle, seat: int, mask: int) -> int:
     """Kinds of card a passive lets its owner play in Roll Phases too (DT-HERO-WID-12)."""
-    return game.players[seat].board.permits if game.roll_phase() else 0
+    return game.players[seat].board.permits if game.roll_phase() and not mask & PRIORITY else 0
 
 
 def first(choice: Option) -> str:
@@ -76,6 +77,8 @@ def first(choice: Option) -> str:
 def why_not_card(game: Battle, seat: int, card: Card, mask: int) -> str:
     """The card is in hand. '' or the rule that forbids playing it."""
     if not card.timing & mask:
+        if mask & PRIORITY:  # somebody declared something
+            return WAITS.get(card.timing, "DT-TIME-01")
         return MOMENTS[card.timing] if mask else WAITS.get(card.timing, "DT-CARD-08")
     if mask & DICE_ONLY and not card.alters:
         return WAITS.get(card.timing, "DT-CARD-08")
@@ -149,6 +152,8 @@ def can_use(game: Battle, seat: int, choice: Option) -> str:
             mask = mask_of(game, seat)
             if not mask or (mask & DICE_ONLY and not alters):
                 return "DT-CARD-08"
+            if mask & PRIORITY:
+                return "DT-TIME-01"
             return locked_out(game, seat) or why_not_use(game, seat, use)
     return "DT-ABILITY-08"
 
@@ -161,7 +166,7 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
         return out
     board = player.board
     if board.permits:
-        mask |= permitted(game, seat)
+        mask |= permitted(game, seat, mask)
     dice_only = mask & DICE_ONLY
     if player.reach & mask:
         deck, cp, rolls = game.heroes[seat].deck, player.cp, game.rolls
@@ -182,7 +187,7 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
                 kind = kinds[uid]
                 if (kind.token.alters or not dice_only) and not why_not_token(game, seat, kind):
                     out.append(kind.spend)
-    for _, use, choice, alters in board.uses:
+    for _, use, choice, alters in board.uses if not mask & PRIORITY else ():
         if (alters or not dice_only) and not why_not_use(game, seat, use):
             out.append(choice)
     return out
@@ -209,8 +214,14 @@ def can_announce(game: Battle, seat: int, choice: Option) -> str:
     if seat != game.active or not game.rolls or game.rolls[-1].purpose != "offense":
         return "DT-OFF-10" if seat == game.active and game.attack is not None else "DT-OFF-04"
     player = game.players[seat]
-    offered = player.board.announceable(game.heroes[seat], game.rolls[-1].faces)
-    return "" if choice in offered else "DT-OFF-04"
+    if choice not in player.board.announceable(game.heroes[seat], game.rolls[-1].faces):
+        return "DT-OFF-04"
+    return "DT-OFF-08" if announced(game) else ""  # final, unless somebody alters the dice
+
+
+def announced(game: Battle) -> bool:
+    """Is everybody being asked about an announcement? These dice decide unless they are altered (DT-OFF-06)."""
+    return any([frame.step == "before_activation" for frame in game.stack])
 
 
 def can_defend(game: Battle, seat: int, choice: Option) -> str:

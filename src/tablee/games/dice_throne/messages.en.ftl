@@ -101,14 +101,21 @@ prompt-keep = { $n ->
    *[other] { $n } more attempts. Which dice do you keep?
   }
 prompt-announce = Which ability do you announce?
-prompt-defend = { $n } damage is coming. Do you defend?
+prompt-defend = { $n ->
+    [0] No damage is coming any more. Do you defend?
+   *[other] { $n } damage is coming. Do you defend?
+  }
 prompt-sell-down = Sell cards until you hold six.
 prompt-upkeep-order = Which upkeep effect comes first?
 prompt-either = Choose one.
 prompt-may = Do you want to { $what }?
 prompt-accept = Do you accept { $what }?
 prompt-choose-player = Choose a player.
-prompt-choose-target = Choose the target of the attack.
+prompt-choose-target = { $mode ->
+    [first] You choose together with your partner: which of you is the target of the attack?
+    [second] { $who } names { $whom }. Which of you is the target of the attack?
+   *[alone] Choose the target of the attack.
+  }
 prompt-discard = Discard a card.
 prompt-pay-any = How much CP do you pay?
 prompt-how-many = How many?
@@ -199,9 +206,12 @@ log-announces = { $who } announces { $ability }.
 log-announces-nothing = { $who } announces no ability.
 log-activates = { $who } activates { $ability }.
 log-targets = { $who } targets { $whom }.
+log-names-target = { $who } names { $whom } as the target.
+log-team-differs = The two partners do not agree: a die decides ({ $dice }).
 log-leader-card = { $who } attacks a Leader.
 log-defends = { $who } defends with { $ability }.
-log-modifies = The attack changes by { $n }.
+log-raises-attack = The attack gains { $n } damage.
+log-lowers-attack = The attack loses { $n } damage.
 log-prevents = { $who } prevents { $n } damage.
 log-prevents-half = { $who } prevents half of the damage.
 log-returns-half = { $who } returns half of the damage to { $whom }.
@@ -215,10 +225,16 @@ log-looks-at-hand = { $who } looks at the hand of { $whom }.
 log-sees-card = { $whom } holds { $card }.
 log-reveals-hand = { $who } reveals their hand.
 log-reveals-card = { $who } shows { $card }.
-log-looks-top = { $who } looks at the top { $n } cards of their deck.
+log-looks-top = { $who } looks at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of their deck.
 log-sees-own = You see { $card }.
 log-takes-card = { $who } takes { $card }.
-log-takes-cards = { $who } takes { $n } of them.
+log-takes-cards = { $who } takes { $n ->
+    [0] none
+   *[other] { $n }
+  } of them.
 log-defeated = { $who } is defeated.
 log-won = { $who } wins.
 log-drawn = Everybody is defeated at once: a draw.

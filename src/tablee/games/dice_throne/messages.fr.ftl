@@ -54,17 +54,30 @@ area-deck = Pioche : { $who }
 area-discard = Défausse : { $who }
 area-tray = Dés : { $who }
 area-incoming = Dégâts Entrants
-incoming-part = { $n } { $kind ->
-    [1] imparables{" "}
-    [2] purs{" "}
-    [3] collatéraux{" "}
-    [4] ultimes{" "}
-    [6] impossibles à prévenir{" "}
-   *[0] {""}
+incoming-part = { $n } { $n ->
+    [one] { $kind ->
+        [1] imparable{" "}
+        [2] pur{" "}
+        [3] collatéral{" "}
+        [4] ultime{" "}
+        [6] impossible à prévenir{" "}
+       *[0] {""}
+      }
+   *[other] { $kind ->
+        [1] imparables{" "}
+        [2] purs{" "}
+        [3] collatéraux{" "}
+        [4] ultimes{" "}
+        [6] impossibles à prévenir{" "}
+       *[0] {""}
+      }
   }(source : { $who })
-incoming-prevented = { $n } prévenus
-incoming-share = { $over }/{ $under } prévenus
-incoming-avoided = évités
+incoming-prevented = { $n ->
+    [one] { $n } prévenu
+   *[other] { $n } prévenus
+  }
+incoming-share = { $over }/{ $under } des dégâts prévenus
+incoming-avoided = dégâts évités
 
 at-Match = Dice Throne
 at-Turn = Tour { $turn }, { $who }
@@ -93,6 +106,7 @@ prompt-act = { $about ->
     [roll] Des dés ont été lancés pour un effet. Agir ?
     [damage] { $n ->
         [0] Des dégâts sont en attente. Agir ?
+        [one] { $n } dégât vous menace. Agir ?
        *[other] { $n } dégâts vous menacent. Agir ?
       }
    *[moment] Vous pouvez agir maintenant.
@@ -105,7 +119,8 @@ prompt-keep = { $n ->
   }
 prompt-announce = Quelle capacité annoncez-vous ?
 prompt-defend = { $n ->
-    [one] 1 dégât vous menace. Vous défendez-vous ?
+    [0] Plus aucun dégât ne vous menace. Vous défendez-vous ?
+    [one] { $n } dégât vous menace. Vous défendez-vous ?
    *[other] { $n } dégâts vous menacent. Vous défendez-vous ?
   }
 prompt-sell-down = Vendez des cartes jusqu'à n'en garder que six.
@@ -114,7 +129,11 @@ prompt-either = Choisissez.
 prompt-may = Voulez-vous { $what } ?
 prompt-accept = Acceptez-vous : { $what } ?
 prompt-choose-player = Choisissez un joueur.
-prompt-choose-target = Choisissez la cible de l'attaque.
+prompt-choose-target = { $mode ->
+    [first] Vous choisissez avec votre partenaire : qui de vous deux est la cible de l'attaque ?
+    [second] { $who } désigne { $whom }. Qui de vous deux est la cible de l'attaque ?
+   *[alone] Choisissez la cible de l'attaque.
+  }
 prompt-discard = Défaussez une carte.
 prompt-pay-any = Combien de PC payez-vous ?
 prompt-how-many = Combien ?
@@ -205,9 +224,18 @@ log-announces = { $who } annonce { $ability }.
 log-announces-nothing = { $who } n'annonce aucune capacité.
 log-activates = { $who } active { $ability }.
 log-targets = { $who } cible { $whom }.
+log-names-target = { $who } désigne { $whom } comme cible.
+log-team-differs = Les deux partenaires ne sont pas d'accord : un dé décide ({ $dice }).
 log-leader-card = { $who } attaque un Chef.
 log-defends = { $who } se défend : { $ability }.
-log-modifies = L'attaque change de { $n }.
+log-raises-attack = L'attaque gagne { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }.
+log-lowers-attack = L'attaque perd { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }.
 log-prevents = { $who } prévient { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
@@ -227,10 +255,16 @@ log-looks-at-hand = { $who } regarde une main : { $whom }.
 log-sees-card = { $whom } tient { $card }.
 log-reveals-hand = { $who } révèle sa main.
 log-reveals-card = { $who } montre { $card }.
-log-looks-top = { $who } regarde { $n } cartes du dessus de sa pioche.
+log-looks-top = { $who } regarde { $n ->
+    [one] la carte du dessus de sa pioche
+   *[other] les { $n } cartes du dessus de sa pioche
+  }.
 log-sees-own = Vous voyez { $card }.
 log-takes-card = { $who } prend { $card }.
-log-takes-cards = { $who } en prend { $n }.
+log-takes-cards = { $who } { $n ->
+    [0] n'en prend aucune
+   *[other] en prend { $n }
+  }.
 log-defeated = Hors de combat : { $who }.
 log-won = Victoire : { $who }.
 log-drawn = Tous tombent ensemble : égalité.

@@ -8,6 +8,7 @@ from typing import Any
 from tablee.games.base import Odds, Rules, SetupOption
 from tablee.games.dice_throne import evaluate
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
+from tablee.games.dice_throne.guards import announced
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.odds import board_odds
 from tablee.games.dice_throne.records import Setup
@@ -199,7 +200,7 @@ class DiceThrone(Rules):
         if option.verb == "play":
             card = game.card(seat, game.card_named(seat, str(option.args[0])))
             if card.timing == UPGRADE:
-                return seat == game.active and bool(game.rolls) and game.attempts == 0
+                return seat == game.active and bool(game.rolls) and (game.attempts == 0 or announced(game))
             node = card.effect
         elif option.verb == "spend":
             text = game.kit.by_id[str(option.args[0])].token.spend

@@ -6,6 +6,7 @@ from functools import cache
 
 from tablee.games.dice_throne.effects.tokens import Gain
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
+from tablee.games.dice_throne.procedures.targeting import TargetingRoll
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import MAX_CP, Battle
 from tablee.games.dice_throne.vocabulary import ATTRIBUTES
@@ -207,6 +208,10 @@ def prompt(game: Battle, seat: int) -> Words:
             args["what"] = f"%?{frame.source}/{node.what.at}"
         elif isinstance(node, Gain):
             args["what"] = f"@token.{node.token.id}"
+    elif isinstance(frame, TargetingRoll) and decision.prompt == "choose-target":
+        args["mode"] = "alone" if len(frame.choosers) == 1 else "second" if frame.named else "first"
+        if frame.named:
+            args["who"], args["whom"] = f"&{frame.choosers[0]}", f"&{frame.named[0]}"
     elif isinstance(frame, DefensiveRoll) and decision.prompt == "defend":
         args["n"] = sum([game.total(one) for one in game.incoming if one.to == seat])
     elif decision.prompt in ("act", "act-before"):

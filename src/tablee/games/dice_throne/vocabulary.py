@@ -28,6 +28,8 @@ ATTRIBUTES = {
 MAIN, ROLL, INSTANT, UPGRADE = 1, 2, 4, 8
 #: only what alters the dice on the table: nothing else interrupts an instant, a roll card or a spent token
 DICE_ONLY = 16
+#: only what has priority over what was declared: Instant Action cards and spent tokens (DT-TIME-01, DT-TIME-02)
+PRIORITY = 32
 
 # ---------------------------------------------------------------------- phases (DT-TURN-01)
 SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD, END = range(10)

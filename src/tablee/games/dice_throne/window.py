@@ -7,14 +7,15 @@ from typing import Any
 from tablee.games.dice_throne.guards import usable
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import DICE_ONLY, INSTANT, MAIN, ROLL, UPGRADED
+from tablee.games.dice_throne.vocabulary import DICE_ONLY, INSTANT, MAIN, PRIORITY, ROLL, UPGRADED
 from tablee.kernel.decision import Flow, Option
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.window import Window
 
 
 class ActionWindow(Window):
-    """The Active Player first, then clockwise, until all pass; declared instants may be forestalled (DT-TIME-04)."""
+    """The Active Player first, then clockwise, until all pass; what is declared may be forestalled by instants and spent
+    tokens (DT-TIME-04), unless it is a Roll Phase card: nothing comes before that (DT-CARD-08, DT-CARD-11)."""
 
     STEPS = {
         "whose": "DT-TIME-01 DT-TIME-09",
@@ -29,8 +30,21 @@ class ActionWindow(Window):
     def usable(self, game: Battle, seat: int) -> list[Option]:
         return usable(game, seat, self.mask)
 
+    def allows(self) -> int:
+        return self.ahead() if self.step == "claim" else self.mask
+
+    def ahead(self) -> int:
+        """What priority gives to players who have it: no Roll Phase card, upgrade or passive (DT-TIME-01)."""
+        return self.mask & ~ROLL | PRIORITY
+
     def use(self, game: Battle, seat: int, choice: Option) -> Procedure | None:
         return use(game, seat, choice)
+
+    def yields(self, game: Battle, seat: int, choice: Option) -> bool:
+        return choice.verb != "play" or game.card(seat, game.card_named(seat, str(choice.args[0]))).timing != ROLL
+
+    def urgent(self, game: Battle, seat: int) -> list[Option]:
+        return usable(game, seat, self.ahead())
 
     def declare(self, game: Battle, seat: int, choice: Option) -> None:
         if choice.verb == "play":

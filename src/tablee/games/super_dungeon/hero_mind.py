@@ -94,13 +94,13 @@ def hero_turn(game: Arena, seat: int, options: list[Option]) -> Option:
     if creeps:
         return named[creeps[0]]
     ready = [n for n in game.kit.heroes if game.models[n].at >= 0 and not game.models[n].turned]
-    best = max(ready, key=lambda n: (outlook(game, n), -n))
+    best = max(ready, key=lambda n: (outlook(game, n), -n), default=-1)
     if best in named:
         return named[best]
     if PASS in options:
         return PASS
     own = [n for n in named if game.is_hero(n)]
-    return named[max(own, key=lambda n: (outlook(game, n), -n))]
+    return named[max(own, key=lambda n: (outlook(game, n), -n))] if own else options[0]
 
 
 # ---------------------------------------------------------------------- an activation
@@ -237,7 +237,10 @@ def obliged(game: Arena, n: int, options: list[Option]) -> Option:
     shape = game.board.shapes[game.width(n)]
     return min(
         moving,
-        key=lambda o: (min([game.board.apart(shape << square_of(game, o), light) for light in lights]), str(o)),
+        key=lambda o: (
+            min([game.board.apart(shape << square_of(game, o), light) for light in lights], default=0),
+            str(o),
+        ),
         default=options[0],
     )
 

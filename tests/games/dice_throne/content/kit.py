@@ -8,16 +8,18 @@ from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import MAIN_2, Hero
 from tablee.testing.scene import Scene
+from tests.games.dice_throne.rules.roll_kit import standing
 
 
 def announced(
     heroes: tuple[Hero | str, ...], ability: str, faces: tuple[int, ...], then: tuple[int, ...] = (), **scene: Any
 ) -> Scene[Battle]:
-    """Seat 0 rolls these faces, keeps them and announces; `then` are the dice after them. Nobody has CP unless that is said."""
+    """Seat 0 rolls these faces, keeps them, announces and lets it stand; `then` are the dice after them. Nobody has CP unless
+    that is said."""
     scene.setdefault("cp", (0,) * len(heroes))
     s = battle(*heroes, at="offensive_roll", dice=(*faces, *then), **scene)
     kept = " ".join([str(face) for face in sorted(faces)])
-    return s.do(f"0:keep {kept}", f"0:announce {ability}")
+    return standing(s.do(f"0:keep {kept}", f"0:announce {ability}"))
 
 
 def overpowered(hero: Hero, n: int, then: tuple[int, ...] = (), **scene: Any) -> Scene[Battle]:

@@ -302,7 +302,7 @@ def test_agility_is_refused_against_ultimate_damage() -> None:
     s = battle(
         CANNON, HERO, at="offensive_roll", dice=(6, 6, 6, 6, 6), hands=(("double-up",),), tokens=({}, {"agility": 2})
     )
-    s.do("0:keep 6 6 6 6 6", "0:announce final")
+    s.do("0:keep 6 6 6 6 6", "0:announce final", "0:pass")
     assert s.seat == 0 and s.prompt == "act" and incoming(s, 1) == 6
     assert s.why_not("1:spend agility") in ("DT-ABILITY-14", "DT-DMG-07")
     over(s)
@@ -473,7 +473,7 @@ def test_red_room_training_ii_draws_nothing_for_the_upgrade_laid_with_it_but_for
         decks=(("red-room-training-2", "hacked-2", "better-d", "helping-hand"),),
         cp=(4, 0),
     )
-    s.do("0:keep 6 6 6 6 6", "0:announce widows-bite", f"0:take {order[0]}", f"0:take {order[1]}")
+    s.do("0:keep 6 6 6 6 6", "0:announce widows-bite", "0:pass", f"0:take {order[0]}", f"0:take {order[1]}")
     assert raised(s, "red-room-training") == raised(s, "hacked") == 2
     assert hand(s, 0) == ["grapple-2"] and sorted(deck(s)) == ["better-d", "helping-hand"]
     s.passing("main").do("0:play grapple-2")
@@ -509,10 +509,10 @@ def test_an_upgrade_laid_after_the_announcement_stays_when_the_dice_are_broken()
         "barbarian",
         at="offensive_roll",
         dice=(1, 3, 3, 3, 6),
-        hands=(("baton-strike-2",), ("getting-paid", "so-wild")),
+        hands=(("baton-strike-2",), ("so-wild",)),
         cp=(1, 2),
     )
-    s.do("1:pass", "0:keep 1 3 3 3 6", "0:announce baton-strike", "1:play getting-paid", "0:pass")
+    s.do("1:pass", "0:keep 1 3 3 3 6", "0:announce baton-strike")
     s.do("0:play baton-strike-2", "1:play so-wild", "1:set 3 1")
     assert raised(s, "baton-strike") == 2 and s.game.players[0].cp == 0
     assert s.seat == 0 and s.why_not("0:announce baton-strike") == "DT-OFF-04"

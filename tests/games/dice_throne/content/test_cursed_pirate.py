@@ -1268,7 +1268,7 @@ def test_every_card_needs_its_price() -> None:
                 cp=(cp, 0),
                 dice=(1, 1, 1, 4, 6),
             )
-            attack(s, "cutlass-strike", 1, 1, 1, 4, 6)
+            attack(s, "cutlass-strike", 1, 1, 1, 4, 6).do("0:pass")
             assert s.why_not(f"0:play {id}") == rule
 
 
@@ -1555,6 +1555,10 @@ def test_feed_the_fish_is_for_up_to_three_different_opponents() -> None:
     s.do("0:enough")
     assert [count(s, seat, KEG) for seat in range(3)] == [0, 1, 1] and healths(s) == [35, 35, 35] and settled(s)
     s = battle(HERO, "barbarian", hands=(("feed-the-fish",),), cp=(3, 0)).do("0:play feed-the-fish")
+    assert s.offers == ["player 1", "enough"], "up to three may be none"
+    none = s.clone().do("0:enough")
+    assert [count(none, seat, KEG) for seat in (0, 1)] == [0, 0] and settled(none)
+    s.do("0:player 1")
     assert [count(s, seat, KEG) for seat in (0, 1)] == [0, 1] and settled(s)
 
 

@@ -185,6 +185,7 @@ def test_several_reloads_before_and_after_the_defence() -> None:
 @pytest.mark.rule("DT-HERO-GUN-03", "DT-MOD-02", "DT-MOD-03")
 def test_reload_needs_an_attack_of_ones_own() -> None:
     s = shoots("enforcer", (6, 6, 6, 4, 1), levels=({"deadeye": 2},), tokens=({"reload": 1}, {"bounty": 1}), cp=(0, 2))
+    s.do("0:player 1", "0:player 1")
     assert (s.seat, s.prompt) == (1, "act") and s.why_not("0:spend reload") == "DT-MOD-02"  # deals no damage
     over(s.passing())
     assert held(s, 0) == {"evasive": 1, "reload": 1}
@@ -432,7 +433,7 @@ def test_showdown_dice_are_no_roll_attempts_but_can_be_altered() -> None:
         hands=(("six-it", "one-more-time"),),
         cp=(2, 0),
     )
-    s.do("0:keep 1 2 3 4 4", "0:announce showdown")
+    s.do("0:keep 1 2 3 4 4", "0:announce showdown", "0:pass")
     assert s.prompt == "act" and s.offers == ["play six-it", "pass"]
     assert s.why_not("0:play one-more-time") == "DT-TEXT-11"
     s.do("0:play six-it", "0:set 3 6")
@@ -503,7 +504,9 @@ def test_deadeye_needs_four_bullseyes_and_enforcer_the_upgrade() -> None:
 @pytest.mark.rule("DT-DEF-03", "DT-ABILITY-09")
 def test_enforcer_marks_and_knocks_down_without_an_attack() -> None:
     s = shoots("enforcer", (6, 6, 6, 4, 1), levels=({"deadeye": 2},))
-    over(s)
+    spared = over(s.clone().do("0:enough", "0:player 1"))
+    assert held(spared, 1) == {"knockdown": 1}, "up to two may be none"
+    over(s.do("0:player 1", "0:player 1"))
     assert held(s, 0) == {"evasive": 1} and held(s, 1) == {"bounty": 1, "knockdown": 1}
     assert healths(s) == [50, 50] and cps(s) == [0, 0] and s.log("defends") == []
 

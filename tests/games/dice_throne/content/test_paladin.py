@@ -581,7 +581,7 @@ def test_retribution_of_a_bystander_is_of_no_use() -> None:
         health=(35, 30, 30),
         tokens=({}, {"retribution": 1}, {"retribution": 1, "protect": 1}),
     )
-    s.do("0:keep 1 1 1 4 6", "0:announce smack", "0:player 1")
+    s.do("0:keep 1 1 1 4 6", "0:announce smack", "0:player 1", "1:pass")
     assert (s.seat, s.prompt) == (1, "defend")
     assert s.why_not("2:spend retribution") == "DT-TARGET-08" and s.why_not("2:spend protect") == "DT-DMG-01"
     s.do("1:pass", "1:spend retribution")
@@ -688,7 +688,7 @@ def test_accuracy_is_for_the_end_of_ones_own_offensive_roll_phase() -> None:
     assert s.why_not("0:spend accuracy") == "DT-STATUS-07"
     s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 2, 3, 4, 4, 1, 1, 1), tokens=({"accuracy": 1}, {}))
     assert s.why_not("0:spend accuracy") == "DT-MOD-02"  # nothing was activated yet
-    s.do("0:keep 1 2 3 4 4", "0:announce holy-attack-small")
+    s.do("0:keep 1 2 3 4 4", "0:announce holy-attack-small", "0:pass")
     assert "spend accuracy" in s.offers
     s.do("0:pass")
     assert s.prompt == "defend" and s.why_not("0:spend accuracy") == "DT-STATUS-07"  # too late
@@ -927,7 +927,7 @@ def test_the_worked_example_against_the_barbarian() -> None:
         cp=(2, 0),
         tokens=({}, {"retribution": 1, "protect": 1}),
     )
-    s.do("0:pass", "1:spend retribution", "0:pass", "0:pass", "1:spend protect").passing()
+    s.do("0:pass", "1:spend retribution", "0:pass", "1:spend protect").passing()
     s.do("1:defend divine-defense", "0:pass")
     assert held(s, 1) == {"protect": 1} and cps(s) == [2, 1]  # spent, and gained anew
     s.do("0:play get-some")

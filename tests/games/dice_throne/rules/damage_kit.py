@@ -202,7 +202,7 @@ def activated(s: Scene[Battle], ability: str) -> Scene[Battle]:
 
 def before_activation(s: Scene[Battle]) -> bool:
     steps = [crumb.step for crumb in s.game.where() if crumb.procedure == "OffensiveRoll"]
-    return steps in (["answers"], ["opponents"])
+    return steps in (["answers"], ["before_activation"])
 
 
 def defended(s: Scene[Battle], ability: str) -> Scene[Battle]:

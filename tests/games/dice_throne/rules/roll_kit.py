@@ -51,9 +51,16 @@ def fighter(
 
 
 def struck(*heroes: str | Hero, dice: tuple[int, ...] = (), active: int = 0, **more: Any) -> Scene[Battle]:
-    """The active test hero has rolled five 1s, stopped, and just announced `strike`; `dice` come next."""
+    """The active test hero has rolled five 1s, stopped, announced `strike` and lets it stand; `dice` come next."""
     s = battle(*heroes, at="offensive_roll", active=active, dice=(1, 1, 1, 1, 1, *dice), **more)
-    return s.passing("keep").do(f"{active}:keep 1 1 1 1 1", f"{active}:announce strike")
+    return standing(s.passing("keep").do(f"{active}:keep 1 1 1 1 1", f"{active}:announce strike"))
+
+
+def standing(s: Scene[Battle]) -> Scene[Battle]:
+    """Whoever has just announced does nothing before the opponents are asked."""
+    if s.prompt == "act" and s.seat == s.game.active and "before_activation" in s.game.place():
+        s.do(f"{s.seat}:pass")
+    return s
 
 
 def passing_to(s: Scene[Battle], step: str) -> Scene[Battle]:

@@ -189,7 +189,7 @@ def test_an_activated_ultimate_stops_the_instants_of_opponents() -> None:
         hands=(("getting-paid",), ("getting-paid",)),
         decks=((), ()),
     )
-    s.do("1:pass", "0:keep 6 6 6 6 6", "0:announce fill-em-with-lead")
+    s.do("1:pass", "0:keep 6 6 6 6 6", "0:announce fill-em-with-lead", "0:pass")
     assert s.seat == 1 and "play getting-paid" in s.offers, "announced, not yet activated"
     s.do("1:pass")
     assert s.seat == 0 and s.why_not("1:play getting-paid") == "DT-ABILITY-14"
@@ -263,7 +263,7 @@ def test_an_instant_does_not_interrupt_the_spending_of_a_token() -> None:
         cp=(2,),
         tokens=({}, {"evasive": 1}),
     )
-    s.do("0:keep 1 1 1 4 6", "0:announce smack", "0:pass", "1:spend evasive", "0:pass")
+    s.do("0:keep 1 1 1 4 6", "0:announce smack", "0:pass", "0:pass", "1:spend evasive", "0:pass")
     assert s.seat == 0 and "play so-wild" in s.offers, "the die may be changed"
     assert "play getting-paid" not in s.offers and s.why_not("0:play getting-paid") == "DT-CARD-08"
 
@@ -409,7 +409,7 @@ def test_not_this_time_prevents_six_for_a_teammate() -> None:
         hands=((), (), (), ("not-this-time",)),
         cp=(0, 0, 0, 1),
     )
-    s.do("0:keep 1 1 1 1 1", "0:announce smack")
+    s.do("0:keep 1 1 1 1 1", "0:announce smack", "3:pass")
     assert s.prompt == "defend" and s.seat == 2 and incoming(s, 2) == 8
     s.do("2:pass", "3:play not-this-time")
     assert s.game.players[3].cp == 0 and healths(s) == [50, 48], "8 - 6"
@@ -445,7 +445,7 @@ def test_not_this_time_is_refused_against_ultimate_damage() -> None:
         hands=(("getting-paid", "not-this-time"), ("not-this-time",)),
         cp=(1, 1),
     )
-    s.do("0:keep 6 6 6 6 6", "0:announce finisher")
+    s.do("0:keep 6 6 6 6 6", "0:announce finisher", "0:pass")
     assert s.seat == 0 and incoming(s, 1) == 10
     assert s.why_not("1:play not-this-time") == "DT-ABILITY-14"
     assert s.why_not("0:play not-this-time") == "DT-DMG-07", "not even the attacker can prevent it"
@@ -604,7 +604,7 @@ def test_samesies_neither_copies_nor_changes_a_reload_die() -> None:
         cp=(3,),
         tokens=({"reload": 1}, {}),
     )
-    s.do("0:keep 2 2 3 6 6", "0:announce revolver", "0:spend reload")
+    s.do("0:keep 2 2 3 6 6", "0:announce revolver", "0:pass", "0:spend reload")
     assert dice_on_table(s) == [1] and "play so-wild" in s.offers
     assert "play samesies" not in s.offers and s.why_not("0:play samesies") == "DT-CARD-18"
 
@@ -637,9 +637,9 @@ def test_six_it_works_on_defensive_dice_of_the_defender_only() -> None:
         hands=(("six-it", "so-wild"), ("six-it",)),
         cp=(3, 1),
     )
-    s.do("0:keep 1 1 1 4 6", "0:announce smack", "1:defend thick-skin")
+    s.do("0:keep 1 1 1 4 6", "0:announce smack", "0:pass", "1:defend thick-skin")
     assert s.seat == 0 and "play so-wild" in s.offers and s.why_not("0:play six-it") == "DT-CARD-19"
-    s.do("0:pass", "1:play six-it", "0:pass", "1:set 2 6")
+    s.do("0:pass", "1:play six-it", "1:set 2 6")
     assert dice_on_table(s) == [1, 1, 6]
 
 

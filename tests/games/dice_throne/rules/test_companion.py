@@ -74,7 +74,7 @@ def test_a_companion_cannot_prevent_ultimate_damage() -> None:
         hands=(("getting-paid",),),
         tokens=({}, {"hound": 1}),
     )
-    s.do("0:keep 6 6 6 6 6", "0:announce finisher")
+    s.do("0:keep 6 6 6 6 6", "0:announce finisher", "0:pass")
     assert s.seat == 0 and incoming(s, 1) == 10 and s.why_not("1:spend hound") == "DT-ABILITY-14"
     s.passing()
     assert healths(s) == [50, 40] and count(s, 1, "hound") == 1
@@ -103,7 +103,7 @@ def test_a_teammates_companion_does_not_hinder_an_ultimate_either() -> None:
         hands=(("getting-paid",),),
         tokens=({}, {}, {"hound": 1}, {"hound": 1}),
     )
-    s.do("0:keep 6 6 6 6 6", "0:announce finisher")
+    s.do("0:keep 6 6 6 6 6", "0:announce finisher", "0:pass")
     assert [s.why_not(f"{seat}:spend hound") for seat in (2, 3)] == ["DT-ABILITY-14", "DT-ABILITY-14"]
     s.passing()
     assert healths(s) == [50, 40]

@@ -67,7 +67,7 @@ def test_locked_target_inflicts_bounty_without_being_an_attack() -> None:
         tokens=({"reload": 1},),
         cp=(9, 2),
     )
-    s.do("0:keep 1 4 4 5 6", "0:announce mark-the-target")
+    s.do("0:keep 1 4 4 5 6", "0:announce mark-the-target", "0:pass")
     assert count(s, 0, "evasive") == 2 and count(s, 1, "bounty") == 0
     for step in ("OffensiveRoll, last_answers", LAST):
         passing_to(s, step)

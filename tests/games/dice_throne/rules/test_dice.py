@@ -78,7 +78,7 @@ def test_a_token_or_an_ability_that_says_so_alters_a_die() -> None:
 @pytest.mark.rule("DT-DICE-02")
 def test_a_die_altered_by_an_opponent_is_altered_again_before_the_window_closes() -> None:
     s = battle(cat(), foe(), at="offensive_roll", dice=(6, 4, 4, 5, 5), hands=(("six-it",), ("so-wild",)))
-    s.do("1:pass", "0:keep 4 4 5 5 6", "0:announce roar", "1:play so-wild", "0:pass", "1:set 6 1")
+    s.do("1:pass", "0:keep 4 4 5 5 6", "0:announce roar", "0:pass", "1:play so-wild", "1:set 6 1")
     assert s.seat == 0 and s.game.rolls[-1].faces == (1, 4, 4, 5, 5)
     s.do("0:play six-it", "0:set 1 6").passing()
     assert s.prompt in ("keep", "announce") and s.game.rolls[-1].faces == (6, 4, 4, 5, 5)
@@ -90,7 +90,7 @@ def test_a_die_altered_by_an_opponent_is_altered_again_before_the_window_closes(
 def test_no_alteration_is_final_while_somebody_can_still_act() -> None:
     hands = (("six-it",), ("so-wild", "tip-it"))
     s = battle(cat(), foe(), at="offensive_roll", dice=(6, 4, 4, 5, 5), hands=hands, cp=(2, 5))
-    s.do("1:pass", "0:keep 4 4 5 5 6", "0:announce roar", "1:play so-wild", "0:pass", "1:set 6 1")
+    s.do("1:pass", "0:keep 4 4 5 5 6", "0:announce roar", "0:pass", "1:play so-wild", "1:set 6 1")
     s.do("0:play six-it", "0:set 1 6")
     assert s.seat == 1  # asked again, also about the die just set
     s.do("1:play tip-it", "1:set 6 5")
@@ -165,7 +165,7 @@ def test_dice_of_a_text_are_fixed_once_its_effects_are_taken() -> None:
     hero = panther(ability("strike", Damage(8, UNDEFENDABLE)))
     hands = (("so-wild", "getting-paid"), ())
     s = battle(hero, foe(), at="offensive_roll", dice=(1, 1, 1, 4, 4, 2), hands=hands, tokens=({}, {"agility": 1}))
-    s.do("0:keep 1 1 1 4 4", "0:announce strike", "0:pass", "1:spend agility", "0:pass")
+    s.do("0:keep 1 1 1 4 4", "0:announce strike", "0:pass", "0:pass", "1:spend agility", "0:pass")
     assert "play so-wild" in s.offers and incoming(s, 1) == 8
     s.do("0:pass")
     assert incoming(s, 1) == 4 and s.seat == 0 and "play so-wild" not in s.offers
@@ -178,7 +178,7 @@ def test_the_die_of_a_token_spent_in_the_defensive_roll_phase_can_be_altered() -
     hero = panther(ability("claws", Damage(9), needs=symbols(claws=3)))
     hands = (("so-wild",), ())
     s = battle(hero, foe(), at="offensive_roll", dice=(1, 1, 1, 4, 4, 2), hands=hands, tokens=({}, {"agility": 1}))
-    s.do("0:keep 1 1 1 4 4", "0:announce claws", "1:pass", "1:pass")
+    s.do("0:keep 1 1 1 4 4", "0:announce claws", "0:pass", "1:pass", "1:pass")
     assert s.prompt == "act" and s.seat == 1  # it declined to defend: the last window of phase 6
     s.do("1:spend agility")
     assert s.game.phase == 6 and s.seat == 0 and "play so-wild" in s.offers

@@ -12,6 +12,7 @@ import pytest
 
 from tablee.games import load
 from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY
+from tablee.games.dice_throne.content.tokens import STUN
 from tablee.games.dice_throne.effects.aim import OPPONENTS
 from tablee.games.dice_throne.effects.basic import AwaitTarget, DiscardHand, Heal
 from tablee.games.dice_throne.effects.damage import Damage
@@ -340,8 +341,8 @@ def test_only_the_defender_the_die_names_may_defend(face: int, victim: int) -> N
 def test_whoever_is_chosen_on_a_five_or_six_defends_alone(face: int, chooser: tuple[int, ...]) -> None:
     for victim in (2, 3):
         s = struck(fighter(Damage(5)), *FOUR[1:], dice=(face,))
-        assert s.prompt == "choose-target" and s.seat in chooser
-        s.do(f"{s.seat}:player {victim}")
+        assert s.prompt == "choose-target"
+        s.do(*[f"{seat}:player {victim}" for seat in chooser])
         assert s.seat == victim and s.prompt == "defend" and incoming(s, PARTNER[victim]) == 0
         s.do(f"{victim}:pass").passing()
         assert s.prompt == "main" and s.seat == 0 and healths(s) == [50, 45], "nobody else was asked to defend"
@@ -466,6 +467,16 @@ def test_attacking_an_opponent_who_shares_the_lead_draws_a_card() -> None:
 def test_a_sole_leader_draws_nothing_whomever_it_attacks(victim: int) -> None:
     s = attacks(0, victim, (31, 30, 30))
     assert drawn(s) == [0, 0, 0] and s.log("leader-card") == [] and s.prompt == "defend"
+
+
+@pytest.mark.rule("DT-MODEKOTH-04")
+def test_a_further_attack_on_a_stunned_leader_draws_no_second_card() -> None:
+    """Nobody chooses its target: the bonus card belongs to the choice."""
+    s = attacks(0, 1, (20, 34, 10), Sequence(Inflict(STUN), Damage(2, UNDEFENDABLE)), dice=(1, 1, 1, 1, 1))
+    assert s.prompt == "keep" and s.game.forced == 1 and healths(s) == [20, 32, 10] and drawn(s) == [1, 0, 0]
+    s.do("0:keep 1 1 1 1 1", "0:announce strike").passing()
+    assert healths(s) == [20, 30, 10] and len(s.log("leader-card")) == 1
+    assert [line for line in s.log("targets") if line["who"] == "&0"] == [{"who": "&0", "whom": "&1"}]
 
 
 # ---------------------------------------------------------------------- DT-MODEKOTH-07

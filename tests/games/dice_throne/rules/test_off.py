@@ -11,7 +11,7 @@ from tablee.games.dice_throne.effects.damage import Damage
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Gain, Inflict
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.vocabulary import CONCLUSION, DEFENSE, OFFENSE, UNDEFENDABLE
+from tablee.games.dice_throne.vocabulary import CONCLUSION, DEFENSE, OFFENSE, TARGETING, UNDEFENDABLE
 from tablee.kernel.effect import Either, Sequence
 from tests.games.dice_throne.rules.roll_kit import activated, faces, fighter, passing_to, phases, rolls, struck
 
@@ -170,9 +170,9 @@ def test_the_window_opens_again_after_the_new_announcement() -> None:
 def test_a_change_by_the_owner_lets_announce_again_too() -> None:
     hands = (("so-wild",), ("getting-paid",))
     s = battle("barbarian", "gunslinger", at="offensive_roll", dice=(1, 1, 1, 4, 6), hands=hands)
-    s.do("1:pass", "0:keep 1 1 1 4 6", "0:announce smack", "1:play getting-paid")
-    assert s.prompt == "act-before"
-    s.do("0:play so-wild", "0:set 4 6")
+    s.do("1:pass", "0:keep 1 1 1 4 6", "0:announce smack")
+    assert s.prompt == "act" and s.offers == ["play so-wild", "pass"]
+    s.do("0:play so-wild", "0:set 4 6", "1:pass")
     assert activated(s) == [] and s.prompt == "keep"
     s.do("0:keep 1 1 1 6 6")
     assert s.offers == ["announce smack", "announce sturdy-blow", "announce overpower", "nothing"]
@@ -249,6 +249,8 @@ def test_only_one_of_two_satisfied_abilities_is_activated() -> None:
     s.do("0:keep 1 2 3 4 5")
     assert s.offers[:3] == ["announce smack", "announce mighty-blow", "announce reckless"]
     s.do("0:announce mighty-blow")
+    assert s.why_not("0:announce reckless") == "DT-OFF-08", "without an altered die the announcement is final"
+    s.do("0:pass")
     assert s.seat == 0 and s.offers == ["play getting-paid", "pass"]
     assert s.why_not("0:announce reckless") == "DT-OFF-10" and s.why_not("0:announce mighty-blow") == "DT-OFF-10"
     s.do("0:pass")
@@ -343,23 +345,29 @@ def test_everybody_is_asked_after_every_step_and_after_every_attempt() -> None:
     s.do("1:pass", "2:pass")
     assert s.prompt == "announce" and "play getting-paid" in s.offers
     s.do("0:announce smack")
-    assert s.offers == ["play getting-paid", "pass"] and activated(s) == []
-    s.do("1:pass", "2:pass")
+    for seat in (0, 1, 2):
+        assert s.offers == ["play getting-paid", "pass"] and activated(s) == []
+        s.do(f"{seat}:pass")
     assert activated(s) == ["smack"] and s.game.phase == OFFENSE
     for seat in (0, 1, 2):
         assert s.offers == ["play getting-paid", "pass"] and s.game.phase == OFFENSE
         s.do(f"{seat}:pass")
     assert s.prompt == "choose-target"
+    s.do("0:player 2")
+    for seat in (0, 1, 2):
+        assert s.offers == ["play getting-paid", "pass"] and s.game.phase == TARGETING
+        s.do(f"{seat}:pass")
+    assert s.prompt == "defend" and s.seat == 2
 
 
 @pytest.mark.rule("DT-OFF-13", "DT-TIME-01")
 def test_the_active_player_keeps_priority_in_a_window_after_a_step() -> None:
-    hands = (("so-wild",), ("so-wild",))
+    hands = (("tip-it",), ("tip-it",))
     s = battle("barbarian", "gunslinger", at="offensive_roll", dice=(1, 1, 1, 4, 6), hands=hands)
-    s.do("1:play so-wild")
-    assert s.seat == 0 and s.prompt == "act-before" and s.offers == ["play so-wild", "pass"]
-    s.do("0:play so-wild", "0:set 4 6", "1:set 6 5")
-    assert sorted(faces(s)) == [1, 1, 1, 5, 6] and pile(s, 0) == ["so-wild"] and pile(s, 1) == ["so-wild"]
+    s.do("1:play tip-it")
+    assert s.seat == 0 and s.prompt == "act-before" and s.offers == ["play tip-it", "pass"]
+    s.do("0:play tip-it", "0:set 4 5", "1:set 5 6")
+    assert sorted(faces(s)) == [1, 1, 1, 6, 6] and pile(s, 0) == ["tip-it"] and pile(s, 1) == ["tip-it"]
 
 
 @pytest.mark.rule("DT-OFF-13", "DT-CARD-10")

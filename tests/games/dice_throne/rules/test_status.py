@@ -60,7 +60,7 @@ def test_an_inflicted_token_goes_to_the_target_among_several_opponents() -> None
     s.do("0:keep 1 4 4 4 6", "0:announce hook")
     assert [count(s, seat, "wither") for seat in range(3)] == [0, 0, 0], "the target is not known yet"
     s.passing()
-    s.do("0:player 2")
+    s.do("0:player 2").passing()
     assert [count(s, seat, "wither") for seat in range(3)] == [0, 0, 1]
     assert [count(s, seat, "tonic") for seat in range(3)] == [1, 0, 0]
 
@@ -203,7 +203,7 @@ def test_after_evasive_is_spent_buh_bye_comes_too_late() -> None:
         cp=(2,),
         tokens=({}, {"evasive": 1}),
     )
-    s.do("0:keep 1 1 1 4 6", "0:announce smack", "0:pass", "1:spend evasive")
+    s.do("0:keep 1 1 1 4 6", "0:announce smack", "0:pass", "0:pass", "1:spend evasive")
     assert s.prompt == "act-before" and "play buh-bye" in s.offers, "the last chance"
     s.do("0:pass")
     assert count(s, 1, "evasive") == 0 and s.why_not("0:play buh-bye") == "DT-STATUS-06"
@@ -221,7 +221,7 @@ def test_removing_the_rest_of_a_stack_does_not_undo_what_was_spent() -> None:
         cp=(2,),
         tokens=({}, {"suit": 2}),
     )
-    s.do("0:keep 1 1 1 1 1", "0:announce smack", "0:pass", "1:spend suit", "0:pass")
+    s.do("0:keep 1 1 1 1 1", "0:announce smack", "0:pass", "0:pass", "1:spend suit", "0:pass")
     assert incoming(s, 1) == 5 and count(s, 1, "suit") == 1
     s.do("0:play buh-bye", "0:remove 1 suit")
     assert incoming(s, 1) == 5 and count(s, 1, "suit") == 0, "8 - 3"

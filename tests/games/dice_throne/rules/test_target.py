@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games import load
 from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY
 from tablee.games.dice_throne.effects.aim import OPPONENTS
 from tablee.games.dice_throne.effects.basic import Heal, StealCP, Then
@@ -130,10 +131,31 @@ def test_on_a_five_the_opposing_team_picks_on_a_six_the_attacker(attacker: int, 
     for face in (5, 6):
         for target in foes:
             s = struck(*seated(fighter(), attacker), active=attacker, dice=(face,))
-            assert s.prompt == "choose-target" and s.seat in (foes if face == 5 else (attacker,))
-            assert sorted(s.offers) == [f"player {foes[0]}", f"player {foes[1]}"]
-            s.do(f"{s.seat}:player {target}")
+            for chooser in foes if face == 5 else (attacker,):
+                assert s.prompt == "choose-target" and s.seat == chooser
+                assert sorted(s.offers) == [f"player {foes[0]}", f"player {foes[1]}"]
+                s.do(f"{chooser}:player {target}")
             assert s.seat == target and s.prompt == "defend" and incoming(s, target) == 5
+
+
+@pytest.mark.rule("DT-TARGET-05")
+def test_on_a_five_both_partners_are_asked_and_the_second_hears_the_first() -> None:
+    s = struck(fighter(), *OTHERS, dice=(5,)).do("2:player 3")
+    assert s.seat == 3 and s.prompt == "choose-target" and s.log("targets") == []
+    assert s.log("names-target") == [{"who": "&2", "whom": "&3"}]
+    question = load("dice-throne").view(s.game, 3).question
+    assert question is not None and question.prompt.args["whom"] == "&3" and question.prompt.args["mode"] == "second"
+    s.do("3:player 3")
+    assert s.seat == 3 and s.prompt == "defend"
+
+
+@pytest.mark.rule("DT-TARGET-05")
+@pytest.mark.parametrize(("first", "second"), [(2, 3), (3, 2)])
+@pytest.mark.parametrize(("face", "target"), [(1, 2), (3, 2), (4, 3), (6, 3)])
+def test_partners_who_do_not_agree_leave_it_to_a_die(first: int, second: int, face: int, target: int) -> None:
+    s = struck(fighter(), *OTHERS, dice=(5, face)).do(f"2:player {first}", f"3:player {second}")
+    assert s.seat == target and s.prompt == "defend" and incoming(s, target) == 5
+    assert s.log("team-differs") == [{"dice": str(face)}]
 
 
 # ---------------------------------------------------------------------- cards on the die
@@ -164,8 +186,7 @@ def test_nobody_may_touch_the_targeting_die_of_an_ultimate() -> None:
 @pytest.mark.rule("DT-TARGET-06", "DT-TARGET-05", "DT-ABILITY-14")
 def test_the_team_attacked_by_an_ultimate_still_picks_on_a_five() -> None:
     s = struck(fighter(ultimate=True), *OTHERS, dice=(5,))
-    assert s.seat in (2, 3) and s.prompt == "choose-target"
-    s.do(f"{s.seat}:player 3")
+    s.do("2:player 3", "3:player 3")
     assert s.log("takes") == [{"who": "&3", "n": 5}]
 
 

@@ -191,7 +191,7 @@ def test_both_abilities_of_one_upgrade_can_be_announced_but_not_in_the_same_phas
     )
     s.do("0:keep 1 1 4 4 4")
     assert {f"announce {one}", f"announce {other}"} <= set(s.offers)
-    s.do(f"0:announce {one}")
+    s.do(f"0:announce {one}", "0:pass")
     assert s.seat == 0 and s.prompt == "act" and s.why_not(f"0:announce {other}") == "DT-OFF-10"
 
 

@@ -145,7 +145,7 @@ class AddDamage(Node):
             if run.source not in game.kit.standing:  # those are worked out as long as they are there
                 game.attack.plus += (n,)
             run.tally += n
-            game.note("DT-MOD-01", "modifies", who=f"&{run.seat}", n=n)
+            game.note("DT-MOD-01", "raises-attack" if n > 0 else "lowers-attack", who=f"&{run.seat}", n=abs(n))
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:

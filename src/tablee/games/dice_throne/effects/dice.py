@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.dice_throne.effects.aim import ENOUGH, YOU, seats_for
-from tablee.games.dice_throne.guards import uninterruptible
+from tablee.games.dice_throne.guards import announced, uninterruptible
 from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
@@ -107,11 +107,13 @@ def no_open_roll(game: Battle) -> str:
 
 
 def worth_altering(game: Battle, seat: int) -> bool:
-    """Between attempts dice are about to be rolled anyway: nobody needs to be asked yet."""
+    """Between attempts dice are about to be rolled anyway: nobody needs to be asked before an ability is announced."""
     if not game.rolls:
         return False
     roll = game.rolls[-1]
-    return roll.purpose != "offense" or game.attempts == 0 or (roll.seat != seat and roll.altered)
+    if roll.purpose != "offense" or game.attempts == 0 or announced(game):
+        return True
+    return roll.seat != seat and roll.altered
 
 
 class DieNode(Node):

@@ -74,7 +74,7 @@ class StartWith(Node):
 
 @dataclass(frozen=True)
 class Inflict(Node):
-    """Tokens for the target, or for up to `most` opponents of your choice."""
+    """Tokens for the target, or for up to `most` opponents of your choice: different ones, or none at all."""
 
     token: Token
     n: Number = 1
@@ -87,8 +87,9 @@ class Inflict(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         seats = [seat for seat in seats_for(game, run, self.who) if self.most == 1 or seat not in run.picked]
         if not seats or value(self.n, game, run) <= 0:
+            run.picked = () if self.most > 1 else run.picked  # the next such clause chooses anew
             return None
-        if len(seats) == 1 and (self.most == 1 or not run.picked):
+        if len(seats) == 1 and self.most == 1:
             return place(game, run, seats[0], self.token, value(self.n, game, run))
         enough = [ENOUGH] if self.most > 1 else []
         return ask(run.seat, "choose-player", [*[option("player", seat) for seat in seats], *enough], "answered")

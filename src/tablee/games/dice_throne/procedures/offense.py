@@ -34,7 +34,7 @@ class OffensiveRoll(Procedure):
         "stop": "DT-OFF-03",
         "reconsider": "DT-OFF-08",
         "announce": "DT-OFF-04 DT-OFF-05",
-        "opponents": "DT-OFF-06",
+        "before_activation": "DT-OFF-06 DT-OFF-13",
         "altered": "DT-OFF-07 DT-OFF-08 DT-DICE-02",
         "activate": "DT-OFF-09 DT-OFF-10 DT-OFF-11 DT-OFF-12 DT-OFF-14",
         "made": "DT-ABILITY-09 DT-MOD-01",
@@ -114,8 +114,9 @@ class OffensiveRoll(Procedure):
             game.note("DT-OFF-05", "announces-nothing", who=f"&{self.seat}")
         return None
 
-    def opponents(self, game: Battle) -> Flow | None:
-        return window(game, passes=1)
+    def before_activation(self, game: Battle) -> Flow | None:
+        """Everybody is asked, the player who announced first."""
+        return window(game)
 
     def altered(self, game: Battle) -> Flow | None:
         """Somebody touched the dice: choose again, rolling on if attempts are left."""

@@ -28,14 +28,17 @@ class TargetingRoll(Procedure):
         "answers": "DT-TARGET-06 DT-TARGET-07",
         "read": "DT-TARGET-05",
         "pick": "DT-TARGET-05 DT-MODEKOTH-02",
+        "agree": "DT-TARGET-05",
+        "last_answers": "DT-TARGET-07 DT-MOD-04 DT-MOD-05",
     }
 
-    def __init__(self, seat: int, chooser: int = -1) -> None:
+    def __init__(self, seat: int, choosers: tuple[int, ...] = (), named: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.chooser = chooser
+        self.choosers = choosers  # who says who is attacked
+        self.named = named  # whom they said so far
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.chooser)
+        return (self.seat, self.choosers, self.named)
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)
@@ -46,7 +49,7 @@ class TargetingRoll(Procedure):
             return done()
         if game.kit.setup.mode == "teams":
             return goto("roll")
-        self.chooser = self.seat  # everyone for themselves: a free choice
+        self.choosers = (self.seat,)  # everyone for themselves: a free choice
         return goto("pick")
 
     def roll(self, game: Battle) -> Flow | None:
@@ -66,15 +69,29 @@ class TargetingRoll(Procedure):
             return self.aim(game, foes[0])  # left: the first met clockwise
         if face <= 4:
             return self.aim(game, foes[-1])
-        self.chooser = foes[0] if face == 5 else self.seat  # 5: the opposing team says who
+        self.choosers = tuple(foes) if face == 5 else (self.seat,)  # 5: the opposing team says who
         return None
 
     def pick(self, game: Battle) -> Flow | None:
         foes = game.opponents(self.seat)
-        return ask(self.chooser, "choose-target", [option("player", seat) for seat in foes], "picked")
+        chooser = self.choosers[len(self.named)]
+        return ask(chooser, "choose-target", [option("player", seat) for seat in foes], "picked")
 
     def picked(self, game: Battle, choice: Option) -> Flow | None:
-        return self.aim(game, int(choice.args[0]))
+        by, whom = self.choosers[len(self.named)], int(choice.args[0])
+        self.named += (whom,)
+        if len(self.choosers) > 1:
+            game.note("DT-TARGET-05", "names-target", who=f"&{by}", whom=f"&{whom}")
+        return goto("pick") if len(self.named) < len(self.choosers) else None
+
+    def agree(self, game: Battle) -> Flow | None:
+        """No partner has the last word: if they name different members, a die decides between these."""
+        if len(set(self.named)) == 1:
+            return self.aim(game, self.named[0])
+        face = game.rng.die()
+        game.note("DT-TARGET-05", "team-differs", dice=str(face))
+        foes = game.opponents(self.seat)
+        return self.aim(game, foes[0] if face <= 3 else foes[-1])
 
     def aim(self, game: Battle, seat: int) -> Flow | None:
         """All that waited for a target goes to this player (DT-TARGET-08)."""
@@ -87,7 +104,11 @@ class TargetingRoll(Procedure):
         for one in pending:
             game.incoming_to(seat).parts += one.parts
         leader_card(game, attack)
-        return done()
+        return goto("last_answers")
+
+    def last_answers(self, game: Battle) -> Flow | None:
+        """Everybody knows now who is attacked: modifiers and tokens before the defence."""
+        return window(game)
 
 
 def leader_card(game: Battle, attack: Attack) -> None:

@@ -154,8 +154,11 @@ class Turn(Phase):
             return goto("once_more")  # no ability: phases 5 and 6 have no content (DT-TURN-05)
         if game.attack is None or not needs_target(game):
             return None
-        if game.attack.to >= 0:  # the only opponent left, or the one of a further attack
-            leader_card(game, game.attack)
+        if game.attack.to >= 0:
+            if (
+                game.attack.to != game.forced
+            ):  # the only opponent left; a further attack has its target without a choice
+                leader_card(game, game.attack)
             return None
         self.enter(game, TARGETING)
         return TargetingRoll(self.seat)
