@@ -48,6 +48,7 @@ def places(game: Scenario) -> list[tuple[int, int, str]]:
         mine = () if player.out else (player.me,)
         put((*mine, *player.allies, *player.board, *player.engaged), PLAY, f"area {seat}")
     put((game.villain, game.main, *game.sides, *game.around), PLAY, "scenario")
+    put(game.arriving, PLAY, "about to engage")
     put(game.edeck, ENCOUNTER_DECK, "encounter deck")
     put(game.epile, ENCOUNTER_PILE, "encounter pile")
     put(game.victory, VICTORY, "victory display")

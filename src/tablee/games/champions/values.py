@@ -92,7 +92,7 @@ class Valued(Table):
             case "your_ally":
                 return source.ctl >= 0 and card.ctl == source.ctl and type == ALLY
             case "engaged":
-                return type == MINION and card.area == source.area
+                return source.area >= 0 and x in self.players[source.area].engaged
             case "engaged_player":
                 return x == self.players[source.area].me if source.area >= 0 else False
             case "enemy":

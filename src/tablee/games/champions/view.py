@@ -66,7 +66,8 @@ def view(game: Scenario, seat: int) -> View:
         area(f"allies.{owner}", titled("area-allies", owner), "row", owner, with_attached(player.allies))
         mine = (*player.board, *game.cards[player.me].on)
         area(f"board.{owner}", titled("area-board", owner), "row", owner, [piece(i) for i in mine])
-        area(f"engaged.{owner}", titled("area-engaged", owner), "row", owner, with_attached(player.engaged))
+        foes = player.engaged + tuple([i for i in game.arriving if game.cards[i].area == owner])
+        area(f"engaged.{owner}", titled("area-engaged", owner), "row", owner, with_attached(foes))
         shown = list(player.hand) if knows_hand(game, seat, owner) else []
         hand = [piece(i) for i in shown]
         area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, hand, len(player.hand) - len(shown))

@@ -240,14 +240,18 @@ class EnemyAttack(Activation):
         self.step = "turn_boost"
         return self.turn_boost(game)
 
+    def lost(self, game: Scenario, ally: int) -> None:
+        """A defending ally that leaves play before the damage leaves the attack undefended from then on (MC-DEFEND-08)."""
+        o = self.it(game)
+        if o.defender == ally and self.step != "outcome":
+            o.defender, o.subject = -1, game.players[o.player].me
+            o.flags |= UNDEFENDED
+
     def outcome(self, game: Scenario) -> Flow | None:
         o = self.it(game)
         if self.gone(game) or game.players[o.player].out:
             return done()
         me = game.players[o.player].me
-        if o.defender >= 0 and game.cards[o.defender].zone != PLAY:  # MC-DEFEND-08
-            o.defender = -1
-            o.flags |= UNDEFENDED
         to = o.defender if o.defender >= 0 else me
         o.subject = to
         amount = game.value("atk", self.enemy) + o.base
