@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tablee.games.champions.effects.glue import May, OneOf
+from tablee.games.champions.effects.glue import InAnyOrder, May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
 from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.hands import DiscardFromHand
@@ -292,8 +292,9 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
                 assert isinstance(frame, Run)
                 key, at = frame.source, frame.todo[0]
             node = game.content.texts[key].nodes[at]
-            assert isinstance(node, OneOf)
-            args["what"] = f"%{key}/{node.parts[int(first) - 1].at}"
+            assert isinstance(node, OneOf | InAnyOrder)
+            part = node.parts[int(first) - 1]
+            args["what"] = f"%{key}/{(part.yes if isinstance(node, InAnyOrder) else part).at}"
         case "assign" | "x":
             args["n"] = int(first)
         case "flip":

@@ -154,6 +154,9 @@ class EnglishNodes(EnglishNouns):
                 return [series([self.inside(part) for part in both], "and")]
             case glue.OneOf(parts=parts):
                 return [self.options(parts, inline, "choose one")]
+            case glue.InAnyOrder(parts=parts):
+                every = [sentence for part in parts for sentence in self.parts(part, inline)]
+                return [*every, "resolve these effects in the order of your choice"]
             case glue.May(what=what):
                 return [f"you may {self.inside(what)}"]
             case glue.If(test=test, yes=yes, no=no):

@@ -166,6 +166,9 @@ class FrenchNodes(FrenchCards):
                 return [series([self.inside(part, self.form) for part in both], "et")]
             case glue.OneOf(parts=parts):
                 return [self.options(parts, inline, self.do("choisir", "une option"))]
+            case glue.InAnyOrder(parts=parts):
+                every = [sentence for part in parts for sentence in self.parts(part, inline)]
+                return [*every, self.do("résoudre", "ces effets dans l'ordre de votre choix")]
             case glue.May(what=what):
                 return [f"vous pouvez {self.inside(what, BARE)}"]
             case glue.If(test=test, yes=yes, no=no):

@@ -11,7 +11,7 @@ from tablee.kernel.effect import Condition, Effect
 
 AnyNode = (
     glue.Sequence | glue.Then | glue.Both | glue.OneOf | glue.May | glue.If | glue.Already | glue.ForEach | glue.Repeat
-    | glue.AtEnd | glue.Instead | glue.Pick
+    | glue.AtEnd | glue.Instead | glue.Pick | glue.InAnyOrder
     | harm.Damage | harm.Assign | harm.MoveDamage | harm.Heal | harm.Give | harm.TakeAway | harm.Prevent
     | harm.StoreDamage | harm.AttackGains
     | cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
