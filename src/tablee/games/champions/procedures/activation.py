@@ -206,7 +206,7 @@ class EnemyAttack(Activation):
             mine = [i for i in those if not cards[i].exhausted and not may_defend(game, seat, i, enemy)]
             if mine:
                 defends = game.kit.defends
-                if seat == o.player and "must_defend" in game.mods and self.must(game):
+                if seat == o.player and "MustDefend" in game.mods and self.must(game):
                     must = [i for i in mine if game.cards[i].face.type == ALLY]
                     if must:
                         return ask(seat, "defend", [defends[i] for i in must], "declared")
@@ -217,7 +217,7 @@ class EnemyAttack(Activation):
         return self.turn_boost(game)
 
     def must(self, game: Scenario) -> bool:
-        return any([game.concerns(m, src, self.enemy) for src, m in game.mods["must_defend"]])
+        return any([game.concerns(m, src, self.enemy) for src, m in game.mods["MustDefend"]])
 
     def declared(self, game: Scenario, choice: Option) -> Flow | None:
         if choice == PASS:

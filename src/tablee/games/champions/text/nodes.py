@@ -39,7 +39,7 @@ AnyCost = (
     v.ExhaustThis | v.ExhaustYou | v.DiscardThis | v.RemoveCounter | v.Spend | v.SpendX | v.DiscardCards | v.HealYou
     | v.TakeDamage | v.PayPrinted
 )  # fmt: skip
-AnyConstant = v.Modify | v.Gains | v.Blank | v.Cannot | v.MustDefend
+AnyConstant = v.Modify | v.Gains | v.Blank | v.Cannot | v.MustDefend | v.OwnersPile
 AnyWho = who.The | who.Each | who.Titled | who.Same | run.Chosen
 
 #: what a script is when nothing is known of it
