@@ -112,6 +112,9 @@ def areas(game: Scenario) -> list[str]:
             and (player.hand or player.deck or player.allies or player.engaged or player.dealt)
         ):
             out.append(f"seat {seat} is eliminated, but has cards")
+    for i in game.arriving:
+        if game.cards[i].face.type != MINION or game.decision is None or game.decision.prompt == "turn":
+            out.append(f"{game.handle(i)} has not engaged anybody")
     for i in game.sides:
         if game.cards[i].face.type != SIDE_SCHEME:
             out.append(f"{game.handle(i)} is no side scheme")

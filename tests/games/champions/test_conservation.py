@@ -9,6 +9,7 @@ import pytest
 
 from tablee.games.champions.decks import starter
 from tablee.games.champions.records import Setup
+from tablee.games.champions.scene import scene
 from tablee.games.champions.setup import HEROES, new_game
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
@@ -48,6 +49,7 @@ def places(game: Scenario) -> list[tuple[int, int, str]]:
         mine = () if player.out else (player.me,)
         put((*mine, *player.allies, *player.board, *player.engaged), PLAY, f"area {seat}")
     put((game.villain, game.main, *game.sides, *game.around), PLAY, "scenario")
+    put(game.arriving, PLAY, "about to engage")
     put(game.edeck, ENCOUNTER_DECK, "encounter deck")
     put(game.epile, ENCOUNTER_PILE, "encounter pile")
     put(game.victory, VICTORY, "victory display")
@@ -113,6 +115,16 @@ def test_every_card_is_in_one_place_against_ultron(n: int, mode: str) -> None:
     for seed in range(3):
         game = played(100 * n + seed, n, "ultron", mode, "under-attack")
         assert game.round >= 1
+
+
+def test_a_scene_takes_the_nemesis_from_where_it_was_set_aside() -> None:
+    s = scene(
+        minions=[["vulture"]], sides=["highway-robbery"], encounter=["sweeping-swoop"], dealt=[["the-vulture-s-plans"]]
+    )
+    aside = s.game.players[0].aside
+    assert [one for one in faults(s.game) if not one.startswith("eviction-notice")] == []  # no scene holds obligations
+    assert [s.game.handle(i) for i in aside] == ["sweeping-swoop-2"]
+    assert s.game.aside_of(0) == aside
 
 
 @pytest.mark.rule("MC-ZONE-06", "MC-ZONE-07", "MC-ZONE-08")

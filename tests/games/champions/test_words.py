@@ -155,13 +155,13 @@ EXPECTED = {
     ),
     "Eviction Notice": (
         "Give to the Peter Parker player.\n"
-        "When Revealed: You may change to alter-ego form. Choose one:\n"
-        "• If you are in alter-ego form, exhaust your identity → remove this card from the game.\n"
-        "• Discard 1 random card from your hand. This card gains Surge. Discard this card.",
+        "You may change to alter-ego form. Choose one:\n"
+        "• Exhaust Peter Parker → remove this obligation from the game.\n"
+        "• Discard 1 random card from your hand. This obligation gains Surge. Discard this obligation.",
         "Donnez cette carte au joueur incarnant Peter Parker.\n"
-        "Une fois révélée : Vous pouvez passer en forme d'alter ego. Choisissez une option :\n"
-        "• Si vous êtes en forme d'alter ego, inclinez votre identité → retirez cette carte de la partie.\n"
-        "• Défaussez au hasard 1 carte de votre main. Cette carte gagne Renfort. Défaussez cette carte.",
+        "Vous pouvez passer en forme d'alter ego. Choisissez une option :\n"
+        "• Inclinez Peter Parker → retirez cette obligation de la partie.\n"
+        "• Défaussez au hasard 1 carte de votre main. Cette obligation gagne Renfort. Défaussez cette obligation.",
     ),
     "Sweeping Swoop": (
         "When Revealed: Stun your hero. If Vulture is in play, this card gains Surge.\n"

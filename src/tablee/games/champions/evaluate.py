@@ -355,7 +355,8 @@ def matters(game: Scenario, seat: int, option: Option) -> bool:
 
 
 def drop_frames(game: Scenario, seat: int) -> None:
-    """After a concession: what was going on is over, its cards are put away; the rest of the round goes on."""
+    """After a concession: what was going on is over, its cards are put away, minions that were about to engage do so;
+    the rest of the round goes on."""
     for frame in game.stack:
         flip = getattr(frame, "flip", -1)
         if flip >= 0 and game.cards[flip].zone == BOOST:
@@ -366,6 +367,8 @@ def drop_frames(game: Scenario, seat: int) -> None:
         if lost and not card.face.facedown:
             if card.face.type != OBLIGATION or game.round:
                 game.put_on_pile(card.id)
+    for i in game.arriving:
+        game.engage(i, game.order(game.cards[i].area)[0])
     at = next((n for n, frame in enumerate(game.stack) if isinstance(frame, Round)), 0)
     del game.stack[at + 1 :]
     game.decision = None

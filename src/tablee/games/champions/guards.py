@@ -9,18 +9,18 @@ from tablee.games.champions.procedures.checks import TooMany
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.procedures.pay import PayResources
-from tablee.games.champions.procedures.powers import BasicPower, cannot_use
+from tablee.games.champions.procedures.powers import BasicPower, cannot_use, out_of_reach
 from tablee.games.champions.procedures.reveal import Reveal, RevealAll, RevealByType
 from tablee.games.champions.procedures.rounds import Match, Round, SettingUp
 from tablee.games.champions.procedures.stages import Abilities, Advance, Eliminate, NextStage
 from tablee.games.champions.procedures.turn import Turn, action_of
 from tablee.games.champions.procedures.use import Use
-from tablee.games.champions.reach import attackable, may_defend, thwartable
+from tablee.games.champions.reach import may_defend
 from tablee.games.champions.records import Card, Lasting, Occ, Player
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import HIDDEN_ZONES, Scenario
 from tablee.games.champions.usable import unplayable, unusable
-from tablee.games.champions.vocabulary import EVENT, HAND
+from tablee.games.champions.vocabulary import EVENT, HAND, SCHEMES
 from tablee.kernel.decision import Option
 from tablee.kernel.procedure import book
 
@@ -104,9 +104,9 @@ def power(game: Scenario, seat: int, choice: Option, which: str) -> str:
     x = game.named(choice.args[1])
     if x < 0:
         return "MC-TARGET-02"
-    if which == "atk":
-        return attackable(game, seat, x, i)
-    return thwartable(game, seat, x, i) if game.cards[x].face.type in ("main_scheme", "side_scheme") else "MC-TARGET-08"
+    if which == "thw" and game.cards[x].face.type not in SCHEMES:
+        return "MC-TARGET-08"
+    return out_of_reach(game, seat, i, x, which)
 
 
 def recover(game: Scenario, seat: int, choice: Option) -> str:

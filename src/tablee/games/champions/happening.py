@@ -16,6 +16,7 @@ from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unus
 from tablee.games.champions.values import Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
+    ANSWERED,
     ATTACK,
     CONFUSED,
     MINION,
@@ -32,7 +33,7 @@ from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 
-RESOLVE, AFTERMATH = 5, 6  # the moments at which it happens, and just after
+RESOLVE, AFTERMATH, ENGAGEMENT = 5, 6, 9  # the moments at which it happens, just after, and last of all
 BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
 #: kinds from which something may follow, which a status card or prohibition may stop, which a keyword may answer
 LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
@@ -41,7 +42,7 @@ ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
 
 
 #: moment -> cell in a row of listeners
-CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5)
+CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5, -1)
 #: how each kind happens, the checks after a batch, and the keywords that answer it: filled in by the module `occur` and by procedures
 OCCUR: dict[str, Any] = {}
 CHECKS: list[Any] = []
@@ -72,6 +73,7 @@ class Event(Happening):
         ),  # state checks (MC-ALLY-03), then Retaliate and Quickstrike, then delayed effects (MC-DELAY-02)
         Moment("forced-response", "after", True),
         Moment("response", "after"),  # MC-WINDOW-07
+        Moment("engagement"),  # a minion that has entered play engages its player (MC-MINION-01)
     )
 
     def heard(self, game: Scenario) -> int:
@@ -121,6 +123,9 @@ class Event(Happening):
             if flow is None and heard & AFTER and self.awaited(game, 4, HAPPENED):
                 self.at = AFTERMATH + 1
                 return self.seek(game)
+            if flow is None and game.arriving:
+                self.at = ENGAGEMENT
+                flow = self.engagements(game)
         if flow is not None:
             if flow.kind == 4:
                 self.resume = "predict"
@@ -275,6 +280,8 @@ class Event(Happening):
     def moment(self, game: Scenario, name: str) -> Flow | None:
         if name == "status":
             return self.statuses(game)
+        if name == "engagement":
+            return self.engagements(game) if game.arriving else None
         if game.check:
             flow: Flow | None = CHECKS[0](game)
             if flow is not None:
@@ -287,6 +294,22 @@ class Event(Happening):
         if due is None and game.lasting:
             game.expire(f"end of {depth}")
         return due
+
+    def engagements(self, game: Scenario) -> Flow | None:
+        """Minions that this batch has brought into play engage, a happening of its own: whatever answered their entering
+        play comes before it (MC-MINION-01), Quickstrike after it (MC-KEY-03)."""
+        batch = []
+        for o in self.batch:
+            if (
+                o.kind == "enter_play"
+                and o.status == HAPPENED
+                and not o.flags & ANSWERED
+                and o.subject in game.arriving
+            ):
+                o.flags |= ANSWERED
+                seat = o.player if not game.players[o.player].out else game.order((o.player + 1) % len(game.players))[0]
+                batch.append(Occ("engage", o.subject, game.players[seat].me, seat))
+        return Event(batch) if batch else None
 
     def statuses(self, game: Scenario) -> Flow | None:
         changed = False

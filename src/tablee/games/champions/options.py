@@ -87,9 +87,10 @@ OPTIONS = (
         )
         for name, rule, en, fr in (
             ("prevented-cost", "MC-COST-02", "A prevented cost", "Un coût prévenu"),
-            ("cancelled-surge", "MC-KEY-14", "Surge of a cancelled card", "Déferlement d'une carte annulée"),
+            ("cancelled-surge", "MC-KEY-14", "Surge of a cancelled card", "Renfort d'une carte annulée"),
             ("peril", "MC-KEY-12", "Peril", "Péril"),
             ("recover", "MC-FORM-09", "Recovering unhurt", "Récupérer sans blessure"),
+            ("vain-powers", "MC-ATK-05", "Attacks and thwarts in vain", "Attaques et contres sans effet"),
             ("hands", "MC-GOLD-06", "Hands", "Mains"),
         )
     ],

@@ -34,7 +34,7 @@ def actor_of(game: Scenario, run: Any) -> int:
     return int(run.card)
 
 
-def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
+def shielded(game: Scenario, seat: int, x: int, actor: int) -> str:
     """'' or the rule that keeps this player's cards from attacking card x (MC-KEY-07, MC-ATK-05)."""
     card = game.cards[x]
     if card.zone != PLAY or card.face.type not in (MINION, VILLAIN):
@@ -42,13 +42,19 @@ def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
     if card.face.type == VILLAIN and game.faces(seat, "guard") and not game.keyword(x, "guard"):
         return "MC-KEY-07"
     mods = game.mods
-    if (
-        ("be_attacked" in mods and game.cannot("be_attacked", x))
-        or ("attack" in mods and game.cannot("attack", actor))
-        or ("take_damage" in mods and game.cannot("take_damage", x, actor))
-    ):
+    if ("be_attacked" in mods and game.cannot("be_attacked", x)) or ("attack" in mods and game.cannot("attack", actor)):
         return "MC-GOLD-05"
     return ""
+
+
+def unhurt(game: Scenario, x: int, actor: int) -> str:
+    """'' or the rule that keeps an attack by this character from hurting card x."""
+    return "MC-GOLD-05" if "take_damage" in game.mods and game.cannot("take_damage", x, actor) else ""
+
+
+def attackable(game: Scenario, seat: int, x: int, actor: int) -> str:
+    """'' or the rule that keeps an attack ability from card x: it must hurt it, too (MC-TARGET-07)."""
+    return shielded(game, seat, x, actor) or unhurt(game, x, actor)
 
 
 def loses_threat(game: Scenario, seat: int, x: int) -> str:
@@ -62,12 +68,16 @@ def loses_threat(game: Scenario, seat: int, x: int) -> str:
     return ""
 
 
-def thwartable(game: Scenario, seat: int, x: int, actor: int) -> str:
+def patrolled(game: Scenario, seat: int, x: int, actor: int) -> str:
+    """'' or the rule that keeps this player's cards from thwarting scheme x (MC-KEY-10)."""
     if game.cards[x].face.type == MAIN_SCHEME and game.faces(seat, "patrol"):
         return "MC-KEY-10"
-    if game.cannot("thwart", actor):
-        return "MC-GOLD-05"
-    return loses_threat(game, seat, x)
+    return "MC-GOLD-05" if game.cannot("thwart", actor) else ""
+
+
+def thwartable(game: Scenario, seat: int, x: int, actor: int) -> str:
+    """'' or the rule that keeps a thwart ability from scheme x: it must remove threat, too (MC-TARGET-07)."""
+    return patrolled(game, seat, x, actor) or loses_threat(game, seat, x)
 
 
 def attack_of(game: Scenario, td: int, ti: int) -> tuple[int, int] | None:

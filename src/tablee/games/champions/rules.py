@@ -32,7 +32,7 @@ RES = ("energy", "mental", "physical", "wild")
 class Champions(Rules):
     id = "champions"
     package = "tablee.games.champions"
-    version = "1"
+    version = "2"
     icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     names = {"en": "Marvel Champions", "fr": "Marvel Champions"}
     windows = ("would", "interrupt", "response")

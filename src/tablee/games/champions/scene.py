@@ -182,6 +182,8 @@ def scene(
         game.put_on_pile(i)
     for i in rest if only else ():
         game.edit(i).zone = ASIDE
+    for player in game.players:  # a nemesis that lies elsewhere is not set aside any more
+        player.aside = tuple([i for i in player.aside if i not in placed])
     for handle, n in (damage or {}).items():
         card_named(game, handle).damage = n
     for handle, n in (threat or {}).items():

@@ -80,6 +80,7 @@ READINGS = {
     "cancelled-surge": ("works", "cancelled"),  # MC-KEY-14, MC-CANCEL-04
     "peril": ("no-defence", "defence"),  # MC-KEY-12
     "recover": ("hurt", "always"),  # MC-FORM-09
+    "vain-powers": ("if-it-matters", "always", "never"),  # MC-ATK-05, MC-THWART-01
     "hands": ("closed", "open"),  # MC-GOLD-06
 }
 

@@ -210,7 +210,7 @@ class Scenario(Valued):
             self.players[seat].allies += (i,)
             self.check |= CHECK_ALLIES
         elif face.type == MINION:
-            card.area = -1  # engaging puts it somewhere (MC-MINION-01)
+            self.arriving += (i,)  # in that player's area, but not engaged yet (MC-MINION-01)
         elif face.type == SIDE_SCHEME:
             card.area = -1
             card.threat = self.per_player(face.threat)  # not a placement (MC-MAIN-03)
@@ -241,6 +241,8 @@ class Scenario(Valued):
         card = self.edit(i)
         if card.area >= 0 and i in self.players[card.area].engaged:
             self.players[card.area].engaged = without(self.players[card.area].engaged, i)
+        elif i in self.arriving:
+            self.arriving = without(self.arriving, i)
         card.area = seat
         self.players[seat].engaged += (i,)
         for a in card.on:
@@ -277,9 +279,15 @@ class Scenario(Valued):
             player = self.players[card.area]
             if face.type == ALLY:
                 player.allies = without(player.allies, i)
+                for frame in self.stack:  # an attack that it defends against hears of it (MC-DEFEND-08)
+                    lost = getattr(frame, "lost", None)
+                    if lost is not None:
+                        lost(self, i)
             elif face.type == MINION:
                 if i in player.engaged:
                     player.engaged = without(player.engaged, i)
+                elif i in self.arriving:
+                    self.arriving = without(self.arriving, i)
             elif i in player.board:
                 player.board = without(player.board, i)
         if self.used:

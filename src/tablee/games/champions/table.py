@@ -36,6 +36,7 @@ class Table(Game):
         "schemes",
         "sides",
         "around",
+        "arriving",
         "edeck",
         "epile",
         "victory",
@@ -66,6 +67,7 @@ class Table(Game):
         self.schemes: tuple[str, ...] = ()  # main scheme stages to come
         self.sides: tuple[int, ...] = ()
         self.around: tuple[int, ...] = ()  # environments
+        self.arriving: tuple[int, ...] = ()  # minions in play that have not engaged anybody yet (MC-MINION-01)
         self.edeck: tuple[int, ...] = ()  # top first
         self.epile: tuple[int, ...] = ()  # top last
         self.victory: tuple[int, ...] = ()
@@ -107,6 +109,7 @@ class Table(Game):
         new.schemes = self.schemes
         new.sides = self.sides
         new.around = self.around
+        new.arriving = self.arriving
         new.edeck = self.edeck
         new.epile = self.epile
         new.victory = self.victory
@@ -227,7 +230,7 @@ class Table(Game):
         return self.cards[self.players[seat].me].face.type
 
     def seat_of(self, i: int) -> int:
-        """The player an identity or another friendly card stands for, or a minion is engaged with."""
+        """The player an identity or another friendly card stands for, or in whose area a minion is."""
         card = self.cards[i]
         return card.ctl if card.ctl >= 0 else card.area
 
@@ -236,9 +239,12 @@ class Table(Game):
 
     # ------------------------------------------------------------------ groups
     def minions(self) -> tuple[int, ...]:
+        """Engaged or not yet: every minion in play."""
         if len(self.players) == 1:
-            return self.players[0].engaged
-        return tuple([i for seat in self.order() for i in self.players[seat].engaged])
+            engaged = self.players[0].engaged
+        else:
+            engaged = tuple([i for seat in self.order() for i in self.players[seat].engaged])
+        return engaged + self.arriving if self.arriving else engaged
 
     def enemies(self) -> tuple[int, ...]:
         return (self.villain, *self.minions())
@@ -251,7 +257,7 @@ class Table(Game):
 
     def titled(self) -> list[int]:
         """Everything in play that could be somebody's namesake: characters, what lies beside them, attachments."""
-        out = [self.villain, *self.sides, *self.around]
+        out = [self.villain, *self.sides, *self.around, *self.arriving]
         for player in self.players:
             if not player.out:
                 out += (player.me, *player.allies, *player.board, *player.engaged)

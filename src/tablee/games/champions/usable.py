@@ -145,7 +145,7 @@ def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
             if card.zone != PLAY or not game.may_leave(i):
                 return False
         elif isinstance(cost, ExhaustYou):
-            if me.exhausted:
+            if me.exhausted or (cost.alter_ego and game.hero_form(seat)):
                 return False
         elif isinstance(cost, RemoveCounter):
             if card.counters < cost.n:

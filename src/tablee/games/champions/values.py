@@ -24,7 +24,6 @@ from tablee.games.champions.vocabulary import (
     Constant,
     Gains,
     Modify,
-    MustDefend,
 )
 from tablee.kernel.zone import without
 
@@ -84,7 +83,9 @@ class Valued(Table):
             case "other":
                 return x != src
             case "you":
-                return source.ctl >= 0 and x == self.players[source.ctl].me
+                if source.ctl < 0:  # an encounter card speaks to whoever it happens to, or to the character in between
+                    return card.ctl >= 0
+                return x == self.players[source.ctl].me
             case "your_hero":
                 return source.ctl >= 0 and x == self.players[source.ctl].me and type == HERO
             case "your_character":
@@ -92,7 +93,7 @@ class Valued(Table):
             case "your_ally":
                 return source.ctl >= 0 and card.ctl == source.ctl and type == ALLY
             case "engaged":
-                return type == MINION and card.area == source.area
+                return source.area >= 0 and x in self.players[source.area].engaged
             case "engaged_player":
                 return x == self.players[source.area].me if source.area >= 0 else False
             case "enemy":
@@ -272,7 +273,7 @@ class Valued(Table):
             elif isinstance(m, Cannot):
                 key = m.what
             else:
-                key = "must_defend" if isinstance(m, MustDefend) else "blank"
+                key = type(m).__name__  # MustDefend, Blank, OwnersPile
             if on:
                 self.mods[key] = (*self.mods.get(key, ()), (i, m))
             else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tablee.games.champions.effects.glue import May, OneOf
+from tablee.games.champions.effects.glue import InAnyOrder, May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
 from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.hands import DiscardFromHand
@@ -66,7 +66,8 @@ def view(game: Scenario, seat: int) -> View:
         area(f"allies.{owner}", titled("area-allies", owner), "row", owner, with_attached(player.allies))
         mine = (*player.board, *game.cards[player.me].on)
         area(f"board.{owner}", titled("area-board", owner), "row", owner, [piece(i) for i in mine])
-        area(f"engaged.{owner}", titled("area-engaged", owner), "row", owner, with_attached(player.engaged))
+        foes = player.engaged + tuple([i for i in game.arriving if game.cards[i].area == owner])
+        area(f"engaged.{owner}", titled("area-engaged", owner), "row", owner, with_attached(foes))
         shown = list(player.hand) if knows_hand(game, seat, owner) else []
         hand = [piece(i) for i in shown]
         area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, hand, len(player.hand) - len(shown))
@@ -291,8 +292,9 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
                 assert isinstance(frame, Run)
                 key, at = frame.source, frame.todo[0]
             node = game.content.texts[key].nodes[at]
-            assert isinstance(node, OneOf)
-            args["what"] = f"%{key}/{node.parts[int(first) - 1].at}"
+            assert isinstance(node, OneOf | InAnyOrder)
+            part = node.parts[int(first) - 1]
+            args["what"] = f"%{key}/{(part.yes if isinstance(node, InAnyOrder) else part).at}"
         case "assign" | "x":
             args["n"] = int(first)
         case "flip":

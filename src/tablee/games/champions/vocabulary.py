@@ -121,7 +121,9 @@ class ExhaustThis(Cost):
 
 @dataclass(frozen=True)
 class ExhaustYou(Cost):
-    """Exhaust your identity."""
+    """Exhaust your identity; with `alter_ego`, only in that form."""
+
+    alter_ego: bool = False
 
 
 @dataclass(frozen=True)
@@ -289,6 +291,11 @@ class Cannot(Constant):
 
     what: str = ""
     source_trait: str = ""  # only damage whose source is an upgrade with this trait
+
+
+@dataclass(frozen=True)
+class OwnersPile(Constant):
+    """Defeated, it goes to the discard pile of its owner: so does whatever lay facedown (`leave_play` sees to it)."""
 
 
 @dataclass(frozen=True)

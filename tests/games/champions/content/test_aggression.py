@@ -7,6 +7,7 @@ import pytest
 from tablee.games.champions.effects.harm import Damage
 from tablee.games.champions.effects.who import A_MINION
 from tablee.games.champions.library import card_from
+from tablee.games.champions.rules import RULES
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
@@ -84,14 +85,34 @@ def test_mental_discards_hulk() -> None:
 
 
 def test_wild_does_all_three() -> None:
-    s = hulk_attacks(filler("t1", wild=1))
+    s = hulk_attacks(filler("t1", wild=1)).do("0:choose 1", "0:choose 2")
     assert left(s, "rhino") == 14 - 3 - 2 - 1
     assert left(s, "spider-man") == 9
-    assert pile(s)[0] == "hulk"
+    assert pile(s)[0] == "hulk" and s.prompt == "turn"
+
+
+def test_mc_faq_56_his_controller_chooses_the_order_of_the_effects() -> None:
+    s = hulk_attacks(filler("t1", mental=1, wild=1))
+    assert s.prompt == "next-effect" and s.offers == ["choose 1", "choose 2", "choose 3"]
+    s.do("0:choose 3")
+    assert not in_play(s, "hulk") and left(s, "rhino") == 14 - 3  # he is gone before anything else
+    assert s.offers == ["choose 1", "choose 2"]
+    s.do("0:choose 2")
+    assert s.prompt == "turn" and left(s, "rhino") == 14 - 3 - 1 - 2 and left(s, "spider-man") == 9
+
+
+def test_mc_faq_56_all_are_checked_at_once_and_the_choice_is_said_in_words() -> None:
+    s = hulk_attacks(filler("t1", wild=1), "hydra-bomber")
+    question = RULES.view(s.game, 0).question
+    assert question is not None
+    said = [RULES.phrase(s.game, str(choice.label.args["what"]).removeprefix("%"), "en") for choice in question.options]
+    assert said == ["deal 2 damage to an enemy", "deal 1 damage to each character", "discard Hulk"]
+    s.do("0:choose 1", "0:target hydra-bomber", "0:choose 2")
+    assert left(s, "rhino") == 14 - 3 - 1 and not in_play(s, "hydra-bomber") and not in_play(s, "hulk")
 
 
 def test_two_types_do_what_each_says() -> None:
-    s = hulk_attacks(filler("t1", physical=1, mental=1))
+    s = hulk_attacks(filler("t1", physical=1, mental=1)).do("0:choose 1")
     assert left(s, "rhino") == 14 - 3 - 2 and left(s, "spider-man") == 10
     assert not in_play(s, "hulk")
 

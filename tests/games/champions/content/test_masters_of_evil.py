@@ -101,6 +101,13 @@ def test_radioactive_man_discards_although_the_attack_is_defended() -> None:
     assert hand(s) == []
 
 
+def test_radioactive_man_attacks_you_although_an_ally_stands_in_the_way() -> None:
+    s = minion_attacks("radioactive-man", hands=[["energy"]], play=[["luke-cage"]])
+    go(s, until="defend").do("0:defend luke-cage")
+    go(s)
+    assert left(s, HERO) == 12 and hand(s) == []
+
+
 def test_radioactive_man_finds_an_empty_hand() -> None:
     s = go(minion_attacks("radioactive-man"))
     assert left(s, HERO) == 11

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.decks import starter
+from tablee.games.champions.effects.amounts import Undefended
 from tablee.games.champions.effects.cards import Draw, Mill
-from tablee.games.champions.effects.glue import Instead
+from tablee.games.champions.effects.enemies import GiveBoost
+from tablee.games.champions.effects.glue import If, Instead, Sequence
 from tablee.games.champions.effects.harm import ALL, Assign, Damage, Heal
 from tablee.games.champions.effects.schemes import PlaceThreat
 from tablee.games.champions.effects.who import THE_VILLAIN, THIS, Each
@@ -20,6 +22,7 @@ from tablee.games.champions.vocabulary import (
     ASPECTS,
     STUNNED,
     TOUGH,
+    UNDEFENDED,
     CardDef,
     Modify,
     Script,
@@ -249,12 +252,38 @@ def test_mc_glo_10_the_next_scheme_starts_afresh_and_keeps_the_tokens() -> None:
 
 
 # ---------------------------------------------------------------------- defending
+VILLAIN = Those("villain")
+
+
+def burst(*more: Node) -> CardDef:
+    return treachery("t1", Script((boost(Sequence(Damage(5, Each(Those("ally"))), *more)),)))
+
+
 @pytest.mark.rule("MC-DEFEND-08")
 def test_mc_glo_11_a_defender_defeated_before_the_damage_leaves_the_attack_undefended() -> None:
-    burst = treachery("t1", Script((boost(Damage(5, Each(Those("ally")))),)))
-    s = scene(at="activate", play=[["tigra"]], encounter=[burst, "crowd-control"])
+    s = scene(at="activate", play=[["tigra"]], encounter=[burst(GiveBoost()), "kree-manipulator", "crowd-control"])
     go(s, "defend").do("0:defend tigra")
     assert not in_play(s, "tigra") and left(s, "spider-man") == 8
+    assert threat_on(s) == 1  # the next boost card knows that nobody defends any more
+
+
+@pytest.mark.rule("MC-DEFEND-08")
+def test_mc_glo_11_the_card_that_defeats_the_defender_knows_it_at_once() -> None:
+    boom = burst(If(Undefended(), PlaceThreat(2)))
+    s = scene(at="activate", play=[["tigra"]], encounter=[boom, "crowd-control"])
+    go(s, "defend").do("0:defend tigra")
+    assert not in_play(s, "tigra") and threat_on(s) == 2
+
+
+@pytest.mark.rule("MC-DEFEND-08")
+def test_mc_glo_11_a_defender_defeated_by_the_damage_has_defended() -> None:
+    gloat = card_from(
+        {"code": "t1", "name": "t1", "type": "attachment", "faction": "encounter"},
+        Script((response("enemy_attack", PlaceThreat(3), forced=True, by="host", flags=UNDEFENDED),), attach=VILLAIN),
+    )
+    s = scene(at="activate", play=[["tigra"]], on={"rhino": [gloat]}, damage={"tigra": 2}, encounter=["crowd-control"])
+    go(s, "defend").do("0:defend tigra")
+    assert not in_play(s, "tigra") and left(s, "spider-man") == 10 and threat_on(s) == 0
 
 
 # ---------------------------------------------------------------------- "would"

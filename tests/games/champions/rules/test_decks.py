@@ -485,7 +485,7 @@ def test_a_deck_is_formed_as_soon_as_a_card_is_needed() -> None:
 def test_a_search_that_takes_the_last_card_empties_the_deck() -> None:
     finder = event("Finder", Search(Kind(type="event")))
     s = scene(hands=[[finder]], decks=[["haymaker"]], piles=[["energy", "genius"]], encounter=duds(3), only=True)
-    s.do("0:play finder", "0:take haymaker")
+    s.do("0:play finder")
     assert hand(s) == ["haymaker"]
     assert len(s.game.players[0].deck) >= 2
     assert len(s.game.players[0].dealt) == 1

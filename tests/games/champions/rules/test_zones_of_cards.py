@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw, Look, Mill, Search, ShuffleIn
 from tablee.games.champions.effects.enemies import GiveControl
-from tablee.games.champions.effects.glue import Sequence
+from tablee.games.champions.effects.glue import May, Sequence
 from tablee.games.champions.effects.play import AddCounters
 from tablee.games.champions.effects.schemes import DiscardEncounter, FindEncounter, PlaceThreat, RevealFound
 from tablee.games.champions.effects.who import THIS, Each
@@ -50,10 +50,26 @@ def test_the_searcher_chooses_among_the_cards_that_fit() -> None:
     s = scene(hands=[[seek()]], decks=[["haymaker", "web-shooter", "spider-tracer", "energy"]], only=True)
     s.do("0:play seek")
     assert (s.prompt, s.seat) == ("search", 0)
-    assert sorted(s.offers) == ["pass", "take spider-tracer", "take web-shooter"]
+    assert sorted(s.offers) == ["take spider-tracer", "take web-shooter"]  # what is found is taken
     s.do("0:take spider-tracer")
     assert hand(s) == ["spider-tracer"]
     assert sorted(deck(s)) == ["energy", "haymaker", "web-shooter"]
+
+
+@pytest.mark.rule("MC-SEARCH-01")
+def test_a_search_that_finds_one_card_takes_it() -> None:
+    s = scene(hands=[[seek()]], decks=[["haymaker", "web-shooter", "energy"]], only=True).do("0:play seek")
+    assert (s.prompt, hand(s)) == ("turn", ["web-shooter"])
+    assert sorted(deck(s)) == ["energy", "haymaker"]
+
+
+@pytest.mark.rule("MC-SEARCH-01", "MC-TEXT-05")
+def test_a_search_is_declined_where_the_text_says_may() -> None:
+    may = event("May", May(Search(Kind(type="upgrade"))))
+    s = scene(hands=[[may]], decks=[["haymaker", "web-shooter"]], only=True).do("0:play may")
+    assert s.offers == ["yes", "no"]
+    s.do("0:no")
+    assert (s.prompt, hand(s), deck(s)) == ("turn", [], ["haymaker", "web-shooter"])
 
 
 @pytest.mark.rule("MC-SEARCH-01")
@@ -67,7 +83,7 @@ def test_a_search_that_finds_nothing_takes_nothing() -> None:
 
 @pytest.mark.rule("MC-SEARCH-01")
 def test_only_the_searcher_sees_what_the_deck_holds() -> None:
-    s = scene(*TWO, hands=[[seek()], []], decks=[["haymaker", "web-shooter", "energy"], []])
+    s = scene(*TWO, hands=[[seek()], []], decks=[["haymaker", "web-shooter", "spider-tracer"], []])
     s.do("0:play seek")
     assert "web-shooter" in (area(s, 0, "found") or [])
     assert area(s, 1, "found") is None
@@ -98,8 +114,8 @@ def test_cards_that_are_looked_through_stay_in_the_deck() -> None:
     assert s.prompt == "search"
     assert deck(s) == ["haymaker", "web-shooter", "spider-tracer"]
     assert {card(s, name).zone for name in deck(s)} == {DECK}
-    s.do("0:pass")
-    assert len(deck(s)) == 3
+    s.do("0:take web-shooter")
+    assert len(deck(s)) == 2
     assert s.game.players[0].dealt == ()  # the deck was never empty
     assert pile(s) == ["seek"]
 
@@ -114,15 +130,13 @@ def test_searching_is_not_drawing() -> None:
 
 
 @pytest.mark.rule("MC-SEARCH-03")
-@pytest.mark.parametrize("taken", ["take web-shooter", "pass"])
-def test_the_whole_deck_is_shuffled_after_a_search(taken: str) -> None:
+def test_the_whole_deck_is_shuffled_after_a_search() -> None:
     s = scene(hands=[[seek()]], decks=[["web-shooter"]])
     before = deck(s)
-    s.do("0:play seek", f"0:{taken}")
+    s.do("0:play seek", "0:take web-shooter")
     after = deck(s)
-    rest = before if taken == "pass" else before[1:]
-    assert after != rest
-    assert sorted(after) == sorted(rest)
+    assert after != before[1:]
+    assert sorted(after) == sorted(before[1:])
 
 
 @pytest.mark.rule("MC-SEARCH-03")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.champions.effects.amounts import DiscardShows, PaidWith
 from tablee.games.champions.effects.cards import Discard, Mill
-from tablee.games.champions.effects.glue import If, Sequence
+from tablee.games.champions.effects.glue import If, InAnyOrder, Sequence
 from tablee.games.champions.effects.harm import AttackGains, Damage, Heal
 from tablee.games.champions.effects.schemes import RemoveThreat
 from tablee.games.champions.effects.who import A_MINION, EACH_CHARACTER, THIS
@@ -31,9 +31,11 @@ SCRIPTS = {
                 "attack",
                 Sequence(
                     Mill(1),
-                    If(DiscardShows(PHYSICAL), Damage(2)),
-                    If(DiscardShows(ENERGY), Damage(1, EACH_CHARACTER)),
-                    If(DiscardShows(MENTAL), Discard(THIS)),
+                    InAnyOrder(
+                        If(DiscardShows(PHYSICAL), Damage(2)),
+                        If(DiscardShows(ENERGY), Damage(1, EACH_CHARACTER)),
+                        If(DiscardShows(MENTAL), Discard(THIS)),
+                    ),
                 ),
                 forced=True,
                 by="this",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import InForm
 from tablee.games.champions.effects.cards import Discard, RemoveFromGame
 from tablee.games.champions.effects.enemies import Pay
-from tablee.games.champions.effects.glue import If, May, Node, OneOf, Sequence
+from tablee.games.champions.effects.glue import May, Node, OneOf, Sequence
 from tablee.games.champions.effects.play import ChangeForm
 from tablee.games.champions.effects.who import THIS
 from tablee.games.champions.vocabulary import ALTER_EGO, Ability, ExhaustYou, when_revealed
@@ -22,4 +21,4 @@ def obligation(penalty: Node) -> Ability:
 
 
 def settle_as_alter_ego() -> Node:
-    return If(InForm(ALTER_EGO), Pay((ExhaustYou(),), RemoveFromGame(THIS)))
+    return Pay((ExhaustYou(alter_ego=True),), RemoveFromGame(THIS))

@@ -29,10 +29,12 @@ SCRIPTS = {
     # The Masters of Evil
     "01128": Script((when_revealed(DiscardUntil(A_MASTER, PutIntoPlay(FOUND, FIRST_PLAYER))),)),
     # Radioactive Man
-    "01129": Script((response("enemy_attack", DiscardRandom(1), forced=True, by="this"), boost(DiscardRandom(1)))),
+    "01129": Script(
+        (response("enemy_attack", DiscardRandom(1), forced=True, by="this", to="you"), boost(DiscardRandom(1)))
+    ),
     # Whirlwind
     "01130": Script(
-        (interrupt("enemy_attack", AlsoAttacks(), forced=True, by="this"), boost(Damage(1, EACH_HERO))),
+        (interrupt("enemy_attack", AlsoAttacks(), forced=True, by="this", to="you"), boost(Damage(1, EACH_HERO))),
     ),
     # Tiger Shark
     "01131": Script(

@@ -30,6 +30,7 @@ from tablee.games.champions.vocabulary import (
     ExhaustYou,
     Kind,
     Modify,
+    OwnersPile,
     Script,
     Spend,
     Those,
@@ -58,7 +59,7 @@ def android_efficiency(res: str) -> Script:
 
 SCRIPTS = {
     # Ultron I
-    "01134": Script((response("enemy_attack", OneOf(PlaceThreat(1), Drones(1)), forced=True, by="this"),)),
+    "01134": Script((response("enemy_attack", OneOf(PlaceThreat(1), Drones(1)), forced=True, by="this", to="you"),)),
     # Ultron II
     "01135": Script(
         (
@@ -67,6 +68,7 @@ SCRIPTS = {
                 Sequence(Drones(1), Lasting("atk", Count(YOUR_DRONES), THIS, "attack")),
                 forced=True,
                 by="this",
+                to="you",
             ),
         )
     ),
@@ -104,6 +106,7 @@ SCRIPTS = {
             Modify("drone", stat="sch", plus=1, base=True),
             Modify("drone", stat="atk", plus=1, base=True),
             Modify("drone", stat="hp", plus=1, base=True),
+            OwnersPile("drone"),
         )
     ),
     # Program Transmitter

@@ -18,7 +18,7 @@ from tablee.games.champions.vocabulary import (
     PLAY,
     Kind,
 )
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Number, value
 from tablee.kernel.zone import without
 
@@ -333,7 +333,8 @@ class Look(Node):
 
 @dataclass(frozen=True)
 class Search(Node):
-    """Search your deck for a card and add it to your hand; then shuffle (MC-SEARCH-01 to MC-SEARCH-03)."""
+    """Search your deck for a card and add it to your hand; then shuffle (MC-SEARCH-01 to MC-SEARCH-03). What is found is
+    taken; of several the player takes one."""
 
     kind: Kind
 
@@ -346,13 +347,13 @@ class Search(Node):
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         found = self.matches(game, run.seat)
-        if not found:
-            return self.end(game, run, -1)
+        if len(found) < 2:
+            return self.end(game, run, found[0] if found else -1)
         game.reveals += 1
-        return ask(run.seat, "search", [*[option("take", game.handle(i)) for i in found], PASS], "answered")
+        return ask(run.seat, "search", [option("take", game.handle(i)) for i in found], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
-        return self.end(game, run, -1 if choice == PASS else game.named(choice.args[0]))
+        return self.end(game, run, game.named(choice.args[0]))
 
     def end(self, game: Scenario, run: Run, found: int) -> Flow | None:
         game.reveals += 1

@@ -132,8 +132,9 @@ class Pay(Branch):
         for one in self.cost:
             if isinstance(one, Spend) and not can_pay(game, run.seat, -1, len(one.res), one.res):
                 return False
-            if isinstance(one, ExhaustYou) and game.cards[game.players[run.seat].me].exhausted:
-                return False
+            if isinstance(one, ExhaustYou):
+                if game.cards[game.players[run.seat].me].exhausted or (one.alter_ego and game.hero_form(run.seat)):
+                    return False
         return True
 
     def do(self, game: Scenario, run: Run) -> Flow | None:

@@ -119,6 +119,36 @@ class OneOf(Parts):
         return None
 
 
+class InAnyOrder(Parts):
+    """Of these conditions all are looked at together; whoever resolves the text says in which order those that hold take
+    effect."""
+
+    branch: bool = True
+
+    def __init__(self, *parts: If) -> None:
+        super().__init__(*parts)
+
+    def left(self, game: Scenario, run: Run) -> tuple[int, ...]:
+        found: tuple[int, ...] | None = run.bound.get(f"order{self.at}")
+        if found is None:
+            return tuple([k for k, part in enumerate(self.parts) if part.test.holds(game, run)])
+        return found
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        left = self.left(game, run)
+        if len(left) > 1:
+            return ask(game.chooser(run.seat), "next-effect", [option("choose", k + 1) for k in left], "answered")
+        run.bound.pop(f"order{self.at}", None)
+        run.push(*[self.parts[k].yes for k in left])
+        return None
+
+    def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
+        chosen = int(choice.args[0]) - 1
+        run.bound[f"order{self.at}"] = tuple([k for k in self.left(game, run) if k != chosen])
+        run.push(self.parts[chosen].yes, self)
+        return None
+
+
 @dataclass(frozen=True)
 class May(Branch):
     """Only if its player wants it (MC-TEXT-05)."""

@@ -21,7 +21,6 @@ from tablee.games.champions.vocabulary import (
     ENCOUNTER_PILE,
     GONE,
     HAND,
-    MINION,
     OUT,
     PILE,
     PLAY,
@@ -155,7 +154,8 @@ class NextCheaper(Node):
 
 @dataclass(frozen=True)
 class PutIntoPlay(Leaf):
-    """Without paying; it does not count as played, nor as revealed (MC-ABIL-16) (MC-PLAY-13, MC-PLAY-14). Minions engage `engaged`."""
+    """Without paying; it does not count as played, nor as revealed (MC-ABIL-16) (MC-PLAY-13, MC-PLAY-14). Minions enter play
+    in the area of `engaged`, whom they then engage."""
 
     what: Who
     engaged: Who = YOU
@@ -192,10 +192,7 @@ def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
         game.edeck = without(game.edeck, x)
     elif card.zone == ASIDE:
         game.edit(x).zone = GONE
-    batch = [Occ("enter_play", source, x, seat, defender=found[0], source=source)]
-    if card.face.type == MINION:
-        batch.append(Occ("engage", x, game.players[seat].me, seat, parent=-2))
-    return batch
+    return [Occ("enter_play", source, x, seat, defender=found[0], source=source)]
 
 
 @dataclass(frozen=True)

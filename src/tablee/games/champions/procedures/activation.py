@@ -206,7 +206,7 @@ class EnemyAttack(Activation):
             mine = [i for i in those if not cards[i].exhausted and not may_defend(game, seat, i, enemy)]
             if mine:
                 defends = game.kit.defends
-                if seat == o.player and "must_defend" in game.mods and self.must(game):
+                if seat == o.player and "MustDefend" in game.mods and self.must(game):
                     must = [i for i in mine if game.cards[i].face.type == ALLY]
                     if must:
                         return ask(seat, "defend", [defends[i] for i in must], "declared")
@@ -217,7 +217,7 @@ class EnemyAttack(Activation):
         return self.turn_boost(game)
 
     def must(self, game: Scenario) -> bool:
-        return any([game.concerns(m, src, self.enemy) for src, m in game.mods["must_defend"]])
+        return any([game.concerns(m, src, self.enemy) for src, m in game.mods["MustDefend"]])
 
     def declared(self, game: Scenario, choice: Option) -> Flow | None:
         if choice == PASS:
@@ -240,14 +240,18 @@ class EnemyAttack(Activation):
         self.step = "turn_boost"
         return self.turn_boost(game)
 
+    def lost(self, game: Scenario, ally: int) -> None:
+        """A defending ally that leaves play before the damage leaves the attack undefended from then on (MC-DEFEND-08)."""
+        o = self.it(game)
+        if o.defender == ally and self.step != "outcome":
+            o.defender, o.subject = -1, game.players[o.player].me
+            o.flags |= UNDEFENDED
+
     def outcome(self, game: Scenario) -> Flow | None:
         o = self.it(game)
         if self.gone(game) or game.players[o.player].out:
             return done()
         me = game.players[o.player].me
-        if o.defender >= 0 and game.cards[o.defender].zone != PLAY:  # MC-DEFEND-08
-            o.defender = -1
-            o.flags |= UNDEFENDED
         to = o.defender if o.defender >= 0 else me
         o.subject = to
         amount = game.value("atk", self.enemy) + o.base

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.happening import Event
-from tablee.games.champions.reach import attackable, thwartable
+from tablee.games.champions.reach import loses_threat, patrolled, shielded, unhurt
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, HERO, PLAY
+from tablee.games.champions.usable import trigger_fits
+from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, CONFUSED, HAND, HERO, PLAY, STUNNED
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure
 
@@ -69,6 +70,8 @@ class BasicPower(Procedure):
         if game.log is not None:
             game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))
         deed = Occ("thwart", me, target, self.seat, flags=BASIC, source=me)
+        if loses_threat(game, self.seat, target):
+            return game.at_once(Event([deed]))  # it was the thwart that mattered
         gone = Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)
         return game.at_once(Event([deed, gone]))
 
@@ -94,12 +97,45 @@ def forbidding(game: Scenario, words: tuple[str, ...]) -> bool:
     return False
 
 
+def out_of_reach(game: Scenario, seat: int, i: int, x: int, power: str) -> str:
+    """'' when this character may aim the basic power at card x, else the rule. The books do not forbid an attack that
+    cannot hurt nor a thwart that removes nothing; the table agrees on when it is one (MC-ATK-05, MC-THWART-01)."""
+    if power == "atk":
+        rule, vain = shielded(game, seat, x, i), unhurt(game, x, i)
+    else:
+        rule, vain = patrolled(game, seat, x, i), loses_threat(game, seat, x)
+    return rule or (vain if vain and not still_matters(game, seat, i, x, power) else "")
+
+
+def still_matters(game: Scenario, seat: int, i: int, x: int, power: str) -> bool:
+    """Would something come of the deed itself: a status card that goes, or a card that waits for it? Only cards that this
+    player can see count."""
+    reading = game.reading("vain-powers")
+    if reading != "if-it-matters":
+        return reading == "always"
+    kind, status = ("attack", STUNNED) if power == "atk" else ("thwart", CONFUSED)
+    if game.cards[i].status & status:
+        return True
+    deed = Occ(kind, i, x, seat, flags=BASIC)
+    for cell in game.listeners.rows.get(kind, ()):
+        for waiting, k in cell:
+            card = game.cards[waiting]
+            if (card.zone != HAND or card.owner == seat) and trigger_fits(game, waiting, card.face.abilities[k], deed):
+                return True
+    return False
+
+
 def attack_targets(game: Scenario, seat: int, i: int) -> list[int]:
     if forbidding(game, ATTACKING):
-        return [x for x in game.enemies() if not attackable(game, seat, x, i)]
+        return [x for x in game.enemies() if not out_of_reach(game, seat, i, x, "atk")]
     villain = game.villain  # nothing is forbidden: only Guard stands in the way
-    return list(game.minions()) if attackable(game, seat, villain, i) else [villain, *game.minions()]
+    return list(game.minions()) if shielded(game, seat, villain, i) else [villain, *game.minions()]
 
 
 def thwart_targets(game: Scenario, seat: int, i: int) -> list[int]:
-    return [x for x in game.all_schemes() if not thwartable(game, seat, x, i)]
+    return [x for x in game.all_schemes() if not out_of_reach(game, seat, i, x, "thw")]
+
+
+def thwarts_alike(game: Scenario, i: int) -> bool:
+    """Has this character the same targets as any other of its player?"""
+    return not (game.cards[i].status & CONFUSED or "thwart" in game.mods or "thwart" in game.listeners.rows)

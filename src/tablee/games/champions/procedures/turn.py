@@ -13,6 +13,7 @@ from tablee.games.champions.procedures.powers import (
     cannot_use,
     forbidding,
     thwart_targets,
+    thwarts_alike,
 )
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.records import Occ
@@ -172,9 +173,10 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
                     foes = attack_targets(game, seat, i)
                 out += kit.deed("attack", i, foes)
             if "thw" in stats:
-                if schemes is None or "thwart" in game.mods:
-                    schemes = thwart_targets(game, seat, i)
-                out += kit.deed("thwart", i, schemes)
+                alike = thwarts_alike(game, i)
+                those = schemes if alike and schemes is not None else thwart_targets(game, seat, i)
+                schemes = those if alike else schemes
+                out += kit.deed("thwart", i, those)
     if not cards[me].exhausted and not cannot_use(game, seat, me, "rec"):
         out.append(RECOVER)
     if not player.flipped and not game.cannot("change_form", me):

@@ -190,6 +190,8 @@ class Writer(EnglishNodes):
             text += f" (Max {a.max} per {a.per}.)"
         if a.anyone:
             text += " Any player may use this ability."
+        if self.face.type == v.OBLIGATION and a.timing == "revealed":
+            return text  # its whole box: no title
         return f"{self.head()}: {text}"
 
     # ------------------------------------------------------------------ constant effects
@@ -210,6 +212,9 @@ class Writer(EnglishNodes):
                 said = f"threat cannot be removed from {scheme}"
             case v.Cannot(what=what, source_trait=trait):
                 said = f"{noun} {CANNOT[what]}" + (f" from {trait} upgrades" if trait else "")
+            case v.OwnersPile():
+                beaten = f"after {self.word(first.of, 'a')} is defeated"
+                return "Forced Response: " + lines([f"{beaten}, place that card in its owner's discard pile"])
             case v.MustDefend():
                 said = f"the engaged player must defend against {noun.own} attacks with an ally, if able"
             case _:
@@ -240,7 +245,7 @@ class Writer(EnglishNodes):
         if (m.times, m.over) != (1, 1):
             how = f"multiplied by {m.times}" if m.over == 1 else f"multiplied by {m.times}/{m.over} (rounded up)"
             return f"{noun.own} {name} is {'halved (rounded up)' if (m.times, m.over) == (1, 2) else how}"
-        cap = f" (to a maximum of {m.cap})" if m.cap else ""
+        cap = f" (to {an(name)} of at most {m.cap})" if m.cap else ""
         return f"{noun} get{one} {series([self.bonus(g.stat, g.plus) for g in group], 'and')}{cap}"
 
     def base(self, m: v.Modify) -> str:
@@ -291,7 +296,8 @@ class Writer(EnglishNodes):
             name = self.this().text
             out.append(lines([f"{name} enters play with {s.enters_with} {self.counter(s.enters_with)}"]))
         if s.doubles:
-            out.append(f"Paying for {an(s.doubles.capitalize())} card, this card generates twice its resources.")
+            aspect = an(s.doubles.capitalize())
+            out.append(f"This card generates twice as many resources when it is spent on {aspect} card.")
         if s.spent_on[0]:
             kind, res = s.spent_on
             out.append(f"Spent on {an(NOUNS[kind])}, this card generates 1 additional {res} resource.")

@@ -7,6 +7,7 @@ from typing import assert_never, cast
 from tablee.games.champions import run
 from tablee.games.champions import vocabulary as v
 from tablee.games.champions.effects import cards, enemies, glue, harm, play, schemes, who
+from tablee.games.champions.effects.amounts import InPlay, Not
 from tablee.games.champions.text.en_nouns import STATS, EnglishNouns, Noun
 from tablee.games.champions.text.nodes import AnyCost, AnyNode, flags_of, grouped, lines
 from tablee.kernel.effect import Effect
@@ -33,6 +34,9 @@ KEYWORDS = {
     "incite": "Incite", "hinder": "Hinder", "victory": "Victory", "villainous": "Villainous", "setup": "Setup",
 }  # fmt: skip
 NUMBERED = ("retaliate", "incite", "hinder", "victory")
+#: what each player can be said to do
+DEEDS = ("assign", "deal", "discard", "draw", "exhaust", "heal", "move", "place", "put", "remove", "return", "reveal",
+         "shuffle", "spend", "take")  # fmt: skip
 
 
 def third(verb: str) -> str:
@@ -68,7 +72,7 @@ class EnglishNodes(EnglishNouns):
         return f"{noun} {verb if noun.many else third(verb)} {rest}"
 
     def their(self, noun: Noun) -> str:
-        return "your" if noun.you else "their"
+        return "your" if noun.you and not self.them else "their"
 
     def cost(self, cost: tuple[v.Cost, ...]) -> str:
         return series([self.price(one) for one in cost], "and") if cost else ""
@@ -78,8 +82,9 @@ class EnglishNodes(EnglishNouns):
         match c:
             case v.ExhaustThis():
                 return f"exhaust {self.this()}"
-            case v.ExhaustYou():
-                return f"exhaust {self.me()}"
+            case v.ExhaustYou(alter_ego=alter_ego):
+                owner = self.face.script.give_to
+                return f"exhaust {self.title(owner) if alter_ego and owner else self.me()}"
             case v.DiscardThis():
                 return f"discard {self.this()}"
             case v.RemoveCounter(n=n):
@@ -154,10 +159,15 @@ class EnglishNodes(EnglishNouns):
                 return [series([self.inside(part) for part in both], "and")]
             case glue.OneOf(parts=parts):
                 return [self.options(parts, inline, "choose one")]
+            case glue.InAnyOrder(parts=parts):
+                every = [sentence for part in parts for sentence in self.parts(part, inline)]
+                return [*every, "resolve these effects in the order of your choice"]
             case glue.May(what=what):
                 return [f"you may {self.inside(what)}"]
             case glue.If(test=test, yes=yes, no=no):
                 text = f"{self.cond(test)}, {self.inside(yes)}"
+                if isinstance(test, InPlay) and no is not None:
+                    return [text, f"{self.cond(Not(test))}, {self.inside(no)}"]
                 return [text] if no is None else [text, f"otherwise, {self.inside(no)}"]
             case glue.Already(normal=normal, test=test, instead=instead):
                 usual = self.parts(normal, inline)
@@ -193,7 +203,7 @@ class EnglishNodes(EnglishNouns):
             case schemes.AddAcceleration(n=n):
                 return [f"place {n} acceleration token{'s' if n > 1 else ''} on the main scheme"]
             case schemes.Surge():
-                return ["this card gains Surge"]
+                return [f"{'this obligation' if self.face.type == v.OBLIGATION else 'this card'} gains Surge"]
             case schemes.CancelRevealed():
                 return ["cancel its When Revealed effects"]
             case schemes.InsteadRevealed(what=what):
@@ -230,7 +240,7 @@ class EnglishNodes(EnglishNouns):
                 noun = self.player(w)
                 top = "the top card" if n == 1 else f"the top {n} cards"
                 as_ = "as a Drone minion" if n == 1 else "as Drone minions"
-                them = "you" if noun.you else "them"
+                them = "you" if noun.you and not self.them else "them"
                 what_ = f"{top} of {self.their(noun)} deck facedown into play {as_}, engaged with {them}"
                 return [self.does(noun, "put", what_)]
             case enemies.EnemyAttacks(who=w, engaged=engaged, hero_only=hero_only):
@@ -260,6 +270,9 @@ class EnglishNodes(EnglishNouns):
     def for_each(self, w: run.Who, what: Effect, personally: bool) -> str:
         players = isinstance(w, who.Each) and w.those.what in ("player", "identity", "hero")
         noun = self.who(w)
+        text = self.personally(noun, what) if players and personally else ""
+        if text:
+            return text
         self.it.append(Noun("you", True) if players and personally else Noun("it"))
         if players and isinstance(what, glue.OneOf):
             text = self.options(what.parts, True, f"{noun} chooses one, in player order")
@@ -267,6 +280,21 @@ class EnglishNodes(EnglishNouns):
             text = f"{noun}, in player order: {self.inside(what)}" if players else f"for {noun}: {self.inside(what)}"
         self.it.pop()
         return text
+
+    def personally(self, noun: Noun, what: Effect) -> str:
+        """What each player does, in the third person; nothing if it cannot be said so throughout."""
+        keys, self.them = dict(self.keys), True
+        if isinstance(what, glue.OneOf):
+            said = [self.inside(part) for part in what.parts]
+        else:
+            said = self.parts(what, inline=True)
+        self.keys, self.them = keys, False
+        if not all([part.split()[0] in DEEDS and not {"you", "your"} & set(part.split()) for part in said]):
+            return ""
+        if isinstance(what, glue.OneOf):
+            return f"{noun} chooses, in player order, to {'either ' * (len(said) == 2)}{series(said, 'or')}"
+        deeds = [f"{third(part.split()[0])}{part[len(part.split()[0]) :]}" for part in said]
+        return f"{noun}, in player order, {series(deeds, 'and')}"
 
     def hurt(
         self,
@@ -280,13 +308,15 @@ class EnglishNodes(EnglishNouns):
                 more = f", with {series([keyword(f, 1) for f in flags_of(flags)], 'and')}" if flags_of(flags) else ""
                 return [(f"take {head}" if noun.you else f"deal {head} to {noun}") + tail + more]
             case harm.Assign(n=n, among=among, by=by):
-                head, tail = self.amount(n, "indirect damage")
+                whole = among != who.EACH_FRIENDLY and by == who.FIRST_PLAYER  # the table says who takes it
+                head, tail = self.amount(n, "damage" if whole else "indirect damage")
                 if isinstance(among, who.Each):
                     friends = among.those.what == "friendly" and not among.those.whose
                     targets = "friendly characters" if friends else str(self.group(among.those))
                 else:
                     targets = str(self.who(among))
-                return [self.does(self.player(by), "assign", f"{head} among {targets}{tail}")]
+                player = Noun("you", True) if whole else self.player(by)
+                return [self.does(player, "assign", f"{head} among {targets}{tail}")]
             case harm.MoveDamage(n=n, to=to, frm=frm):
                 head, tail = self.amount(n, "damage")
                 return [f"move {head} from {self.who(frm)} to {self.who(to)}{tail}"]

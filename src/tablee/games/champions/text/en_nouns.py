@@ -14,6 +14,7 @@ from tablee.games.champions.vocabulary import (
     CHARACTERS,
     HERO,
     IDENTITY_SIDES,
+    OBLIGATION,
     SCHEMES,
     STATUSES,
     Kind,
@@ -33,7 +34,7 @@ NOUNS = {
 }  # fmt: skip
 PLURALS = {"enemy": "enemies", "ally": "allies", "hero": "heroes", "hero or ally": "heroes and allies"}
 STATS = {"thw": "THW", "atk": "ATK", "def": "DEF", "rec": "REC", "sch": "SCH", "hp": "hit points", "hand": "hand size"}
-COUNTED = {"card": "cards", "counter": "counters", "hit point": "hit points"}
+COUNTED = {"card": "cards", "random card": "random cards", "counter": "counters", "hit point": "hit points"}
 #: what "that" and "the one who does it" are when the ability does not say
 THAT = {
     "damage": "character", "heal": "character", "give": "character", "lose_status": "character",
@@ -101,6 +102,7 @@ class EnglishNouns:
         self.keys: dict[str, Those] = {}
         self.it: list[Noun] = []
         self.sought = "card"
+        self.them = False  # "each player ...": whoever resolves it is spoken of, not to
 
     def title(self, code: str) -> str:
         return self.defs[code].name.en
@@ -111,11 +113,17 @@ class EnglishNouns:
             return self.face.name.en
         if "your_hero" in (self.about.by, self.about.to):
             return "your hero"
-        return {HERO: "your hero", ALTER_EGO: "your alter-ego"}.get(self.about.form, "your identity")
+        form = {HERO: "hero", ALTER_EGO: "alter-ego"}.get(self.about.form, "identity")
+        return f"{self.your} {form}"
+
+    @property
+    def your(self) -> str:
+        return "their" if self.them else "your"
 
     def this(self) -> Noun:
         character = self.face.type in CHARACTERS
-        return Noun(self.face.name.en if character else "this card", self.face.type in IDENTITY_SIDES)
+        card = "this obligation" if self.face.type == OBLIGATION else "this card"
+        return Noun(self.face.name.en if character else card, self.face.type in IDENTITY_SIDES)
 
     def host(self) -> Noun:
         on = self.face.script.attach
@@ -204,9 +212,11 @@ class EnglishNouns:
         if t.where == "piles":
             return head, " in your discard pile" if t.whose == "yours" else " in any player's discard pile"
         if t.whose:
-            player = "that player" if t.whose == "theirs" else "you"
-            foe = t.what in ("minion", "enemy")
-            tail = f" engaged with {player}" if foe else f" {player} control{'s' if t.whose == 'theirs' else ''}"
+            theirs, you = t.whose == "theirs", ("they", "them") if self.them else ("you", "you")
+            if t.what in ("minion", "enemy"):
+                tail = f" engaged with {'that player' if theirs else you[1]}"
+            else:
+                tail = " that player controls" if theirs else f" {you[0]} control"
         if t.most:
             tail += f" with the highest printed {STATS[t.most]}"
         if t.bare:
@@ -215,12 +225,12 @@ class EnglishNouns:
 
     def each(self, t: Those) -> Noun:
         if t.what == "enemy" and t.whose and not t.trait:
-            return Noun(f"the villain and each minion engaged with {'that player' if t.whose == 'theirs' else 'you'}",
-                        many=True)  # fmt: skip
+            player = "that player" if t.whose == "theirs" else "them" if self.them else "you"
+            return Noun(f"the villain and each minion engaged with {player}", many=True)
         if t.what in ("villain", "main_scheme"):
             return Noun(f"the {NOUNS[t.what]}")
         if t.what in ("hero", "identity") and t.whose == "yours":
-            return Noun(f"your {NOUNS[t.what]}")
+            return Noun(f"{self.your} {NOUNS[t.what]}")
         head, tail = self.those(t)
         return Noun(head if t.title else f"each {head}{tail}")
 
@@ -235,7 +245,7 @@ class EnglishNouns:
         if c.those.what in ("villain", "main_scheme"):
             return Noun(f"the {NOUNS[c.those.what]}")
         if c.those.what in ("hero", "identity") and c.those.whose == "yours":
-            return Noun(f"your {NOUNS[c.those.what]}")
+            return Noun(f"{self.your} {NOUNS[c.those.what]}")
         head, tail = self.those(c.those)
         if c.by == 0:
             tail += " of the first player's choice"

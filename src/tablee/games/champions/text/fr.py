@@ -14,6 +14,7 @@ from tablee.games.champions.text.fr_terms import (
     STAT_NOUNS,
     STATS,
     Noun,
+    elided,
     n_,
     trait,
     un,
@@ -79,7 +80,7 @@ class Writer(FrenchWhen, FrenchNodes):
         cost = self.cost(a.cost)
         lead += f"{cost} → " if cost else ""
         if a.gives_top:
-            does = ["générez les ressources de la première carte de votre pile de défausse"]
+            does = ["générez les ressources de la carte du dessus de votre pile de défausse"]
         elif a.gives:
             does = [f"générez {self.resources(a.gives)}"]
         else:
@@ -91,6 +92,8 @@ class Writer(FrenchWhen, FrenchNodes):
             text += f" ({a.max} max par {PERIODS.get(a.per, a.per)}.)"
         if a.anyone:
             text += " Tout joueur peut utiliser cette capacité."
+        if self.face.type == v.OBLIGATION and a.timing == "revealed":
+            return text  # its whole box: no title
         return f"{self.head()} : {text}"
 
     # ------------------------------------------------------------------ constant effects
@@ -114,6 +117,10 @@ class Writer(FrenchWhen, FrenchNodes):
                 can = "vous ne pouvez pas" if noun.you else f"{noun} ne peut pas"
                 done = CANNOT[what] + ("e" if noun.fem and CANNOT[what].endswith("é") else "")
                 said = f"{can} {done}" + (f" provenant d'améliorations {trait(source)}" if source else "")
+            case v.OwnersPile():
+                beaten = f"après {elided('que', str(self.word(first.of, 'a')))} a été vaincu"
+                pile = "placez cette carte dans la pile de défausse de son propriétaire"
+                return f"Réponse forcée : {lines([f'{beaten}, {pile}'])}"
             case v.MustDefend():
                 attacks = f"contre les attaques {noun.of}"
                 said = f"le joueur engagé doit, si possible, défendre {attacks} avec un allié"
@@ -121,12 +128,12 @@ class Writer(FrenchWhen, FrenchNodes):
                 assert_never(first)
         return lines([said + (f" {self.cond(first.test, 'tant que')}" if first.test is not None else "")])
 
-    def of(self, noun: Noun, what: str) -> str:
+    def of(self, noun: Noun, what: str, base: str = "") -> str:
         """ "l'ATQ de Titania", "votre ATQ"."""
         name = STAT_NOUNS.get(what, STATS.get(what, what))
         if noun.you:
-            return f"{'vos' if what == 'hp' else 'votre'} {STATS.get(what, what)}"
-        return f"{name} {noun.of}"
+            return f"{'vos' if what == 'hp' else 'votre'} {STATS.get(what, what)}{base}"
+        return f"{name}{base} {noun.of}"
 
     def modify(self, group: list[v.Modify], noun: Noun) -> str:
         m = group[0]
@@ -147,7 +154,7 @@ class Writer(FrenchWhen, FrenchNodes):
         if m.base and not isinstance(m.plus, int):
             _, tail = self.amount(m.plus, "")
             equal = f"éga{'ux' if m.stat == 'hp' else 'le'}"
-            return f"{self.of(noun, m.stat)} {verb} {equal}{tail.removeprefix(', où X est égal')}"
+            return f"{self.of(noun, m.stat, ' de base')} {verb} {equal}{tail.removeprefix(', où X est égal')}"
         if m.base:
             return f"{'vous avez' if noun.you else f'{noun} a'} {series([self.base(g) for g in group], 'et')}"
         if (m.times, m.over) == (1, 2):
@@ -155,7 +162,7 @@ class Writer(FrenchWhen, FrenchNodes):
         if (m.times, m.over) != (1, 1):
             by = str(m.times) if m.over == 1 else f"{m.times}/{m.over} (arrondi au supérieur)"
             return f"{self.of(noun, m.stat)} {verb} multiplié{agree} par {by}"
-        cap = f" (maximum {m.cap})" if m.cap else ""
+        cap = f" (pour une {STATS.get(m.stat, m.stat)} de {m.cap} au maximum)" if m.cap else ""
         gain = "vous gagnez" if noun.you else f"{noun} gagne"
         return f"{gain} {series([self.bonus(g.stat, g.plus) for g in group], 'et')}{cap}"
 

@@ -8,7 +8,7 @@ from tablee.games.champions import run
 from tablee.games.champions import vocabulary as v
 from tablee.games.champions.effects import cards, play, who
 from tablee.games.champions.text.fr_nouns import FrenchNouns
-from tablee.games.champions.text.fr_terms import RESOURCES, Noun, trait
+from tablee.games.champions.text.fr_terms import RESOURCES, Noun, le, trait
 from tablee.text.french import BARE, THEY, verb
 from tablee.text.french import YOU as VOUS
 
@@ -23,7 +23,7 @@ class FrenchCards(FrenchNouns):
         return self.do(infinitive, rest) if noun.you else f"{noun} {verb(infinitive, THEY)} {rest}"
 
     def own(self, noun: Noun, yours: str, theirs: str) -> str:
-        return yours if noun.you else theirs
+        return yours if noun.you and not self.them else theirs
 
     def of_cards(
         self,
@@ -78,7 +78,7 @@ class FrenchCards(FrenchNouns):
             case cards.Recover(kind=kind, who=w):
                 noun = self.player(w)
                 head, fem = self.kind(kind)
-                first = f"{'la première' if fem else 'le premier'} {head}"
+                first = f"{le(head, fem)} {'la' if fem else 'le'} plus proche du dessus"
                 return self.does(
                     noun, "reprendre", f"en main {first} de {self.own(noun, 'votre', 'sa')} pile de défausse"
                 )

@@ -7,12 +7,13 @@ from typing import assert_never, cast
 from tablee.games.champions import run
 from tablee.games.champions import vocabulary as v
 from tablee.games.champions.effects import enemies, glue, harm, play, schemes, who
+from tablee.games.champions.effects.amounts import InPlay, Not
 from tablee.games.champions.text.fr_cards import FrenchCards
 from tablee.games.champions.text.fr_terms import RESOURCES, STATS, Noun, n_, trait, un
 from tablee.games.champions.text.nodes import AnyCost, AnyNode, flags_of, grouped, lines
 from tablee.kernel.effect import Effect
 from tablee.text.compose import series
-from tablee.text.french import BARE
+from tablee.text.french import BARE, FORMS, THEY
 from tablee.text.french import YOU as VOUS
 
 STATUS_VERB = {v.STUNNED: "sonner", v.CONFUSED: "désorienter"}
@@ -38,6 +39,8 @@ KEYWORDS = {
     "setup": "Mise en Place",
 }  # fmt: skip
 NUMBERED = ("retaliate", "incite", "hinder", "victory")
+#: what each player can be said to do
+DEEDS = tuple([forms[THEY] for forms in FORMS.values()])
 
 
 def keyword(word: str, n: int) -> str:
@@ -75,8 +78,9 @@ class FrenchNodes(FrenchCards):
         match c:
             case v.ExhaustThis():
                 return self.do("incliner", str(self.this()))
-            case v.ExhaustYou():
-                return self.do("incliner", str(self.me()))
+            case v.ExhaustYou(alter_ego=alter_ego):
+                owner = self.face.script.give_to
+                return self.do("incliner", self.title(owner) if alter_ego and owner else str(self.me()))
             case v.DiscardThis():
                 return self.do("défausser", str(self.this()))
             case v.RemoveCounter(n=n):
@@ -138,6 +142,9 @@ class FrenchNodes(FrenchCards):
     def for_each(self, w: run.Who, what: Effect, personally: bool) -> str:
         players = isinstance(w, who.Each) and w.those.what in ("player", "identity", "hero")
         noun = self.who(w)
+        text = self.personally(noun, what) if players and personally else ""
+        if text:
+            return text
         self.it.append(n_("vous", you=True) if players and personally else n_("cette carte", True))
         if players and isinstance(what, glue.OneOf):
             text = self.options(what.parts, True, f"{noun} choisit une option, dans l'ordre des joueurs")
@@ -147,6 +154,21 @@ class FrenchNodes(FrenchCards):
             text = f"pour {noun} : {self.inside(what)}"
         self.it.pop()
         return text
+
+    def personally(self, noun: Noun, what: Effect) -> str:
+        """What each player does, in the third person; nothing if it cannot be said so throughout."""
+        keys, form = dict(self.keys), self.form
+        self.form, self.them = THEY, True
+        if isinstance(what, glue.OneOf):
+            said = [join(self.parts(part, inline=True)) for part in what.parts]
+        else:
+            said = self.parts(what, inline=True)
+        self.keys, self.form, self.them = keys, form, False
+        if not all([part.split()[0] in DEEDS and not {"vous", "votre"} & set(part.split()) for part in said]):
+            return ""
+        if isinstance(what, glue.OneOf):
+            return f"{noun} choisit, dans l'ordre des joueurs : " + ", ".join([f"soit il {part}" for part in said])
+        return f"{noun}, dans l'ordre des joueurs, {series(said, 'et')}"
 
     # ------------------------------------------------------------------ nodes
     def parts(self, node: Effect, inline: bool = False) -> list[str]:
@@ -166,10 +188,15 @@ class FrenchNodes(FrenchCards):
                 return [series([self.inside(part, self.form) for part in both], "et")]
             case glue.OneOf(parts=parts):
                 return [self.options(parts, inline, self.do("choisir", "une option"))]
+            case glue.InAnyOrder(parts=parts):
+                every = [sentence for part in parts for sentence in self.parts(part, inline)]
+                return [*every, self.do("résoudre", "ces effets dans l'ordre de votre choix")]
             case glue.May(what=what):
                 return [f"vous pouvez {self.inside(what, BARE)}"]
             case glue.If(test=test, yes=yes, no=no):
                 text = f"{self.cond(test)}, {self.inside(yes)}"
+                if isinstance(test, InPlay) and no is not None:
+                    return [text, f"{self.cond(Not(test))}, {self.inside(no)}"]
                 return [text] if no is None else [text, f"sinon, {self.inside(no)}"]
             case glue.Already(normal=normal, test=test, instead=instead):
                 usual = self.parts(normal, inline)
@@ -207,7 +234,7 @@ class FrenchNodes(FrenchCards):
             case schemes.AddAcceleration(n=n):
                 return [self.do("placer", f"{n} pion{'s' if n > 1 else ''} Accélération sur la manigance principale")]
             case schemes.Surge():
-                return ["cette carte gagne Renfort"]
+                return [f"{'cette obligation' if self.face.type == v.OBLIGATION else 'cette carte'} gagne Renfort"]
             case schemes.CancelRevealed():
                 return [self.do("annuler", "ses effets « Une fois révélée »")]
             case schemes.InsteadRevealed(what=what):
@@ -313,8 +340,10 @@ class FrenchNodes(FrenchCards):
                 return self.do("subir", head + tail) if noun.you else self.do("infliger", f"{head} {noun.to}{tail}")
             case harm.Assign(n=n, among=among, by=by):
                 head, tail = self.amount(n, "dégât")
-                indirect = "indirect" if head == "1 dégât" else "indirects"
                 targets = self.group(among.those) if isinstance(among, who.Each) else self.who(among)
+                if among != who.EACH_FRIENDLY and by == who.FIRST_PLAYER:  # the table says who takes it
+                    return self.do("répartir", f"{head} entre {targets}{tail}")
+                indirect = "indirect" if head == "1 dégât" else "indirects"
                 return self.does(self.player(by), "répartir", f"{head} {indirect} entre {targets}{tail}")
             case harm.MoveDamage(n=n, to=to, frm=frm):
                 head, tail = self.amount(n, "dégât")

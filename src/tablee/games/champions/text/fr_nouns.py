@@ -35,6 +35,7 @@ from tablee.games.champions.vocabulary import (
     CHARACTERS,
     HERO,
     IDENTITY_SIDES,
+    OBLIGATION,
     SCHEMES,
     Kind,
     Number,
@@ -50,6 +51,7 @@ class FrenchNouns:
         self.keys: dict[str, Those] = {}
         self.it: list[Noun] = []
         self.sought = "card"
+        self.them = False  # « chaque joueur ... » : on parle de qui le résout, sans lui parler
 
     def title(self, code: str) -> str:
         return running(self.defs[code].name.fr)
@@ -59,15 +61,19 @@ class FrenchNouns:
         if self.face.type in IDENTITY_SIDES:
             return n_(self.face.name.fr, you=True)
         if "your_hero" in (self.about.by, self.about.to) or self.about.form == HERO:
-            return n_("votre héros", you=True)
+            return n_(f"{self.your} héros", you=True)
         if self.about.form == ALTER_EGO:
-            return n_("votre alter ego", you=True)
-        return n_("votre identité", fem=True, you=True)
+            return n_(f"{self.your} alter ego", you=True)
+        return n_(f"{self.your} identité", fem=True, you=True)
+
+    @property
+    def your(self) -> str:
+        return "son" if self.them else "votre"
 
     def this(self) -> Noun:
         if self.face.type in CHARACTERS:
             return n_(running(self.face.name.fr), you=self.face.type in IDENTITY_SIDES)
-        return n_("cette carte", fem=True)
+        return n_("cette obligation" if self.face.type == OBLIGATION else "cette carte", fem=True)
 
     def host(self) -> Noun:
         on = self.face.script.attach
@@ -170,11 +176,13 @@ class FrenchNouns:
             return " de votre pile de défausse" if t.whose == "yours" else " de la pile de défausse d'un joueur"
         text = ""
         if t.whose:
-            player = "ce joueur" if t.whose == "theirs" else "vous"
+            theirs = t.whose == "theirs"
             if t.what in ("minion", "enemy"):
-                text = f" engagé avec {player}"
+                text = f" engagé avec {'ce joueur' if theirs else 'lui' if self.them else 'vous'}"
+            elif theirs:
+                text = " que ce joueur contrôle"
             else:
-                text = f" que {player} contrôle{'' if t.whose == 'theirs' else 'z'}"
+                text = " qu'il contrôle" if self.them else " que vous contrôlez"
         if t.most:
             text += (
                 f" ayant le plus de {STATS[t.most]} imprimés"
@@ -192,12 +200,12 @@ class FrenchNouns:
         if t.what in ("villain", "main_scheme"):
             return n_(le(head, fem), fem)
         if t.what in ("hero", "identity") and t.whose == "yours":
-            return n_(f"votre {head}", fem)
+            return n_(f"{self.your} {head}", fem)
         return None
 
     def each(self, t: Those) -> Noun:
         if t.what == "enemy" and t.whose and not t.trait:
-            player = "ce joueur" if t.whose == "theirs" else "vous"
+            player = "ce joueur" if t.whose == "theirs" else "lui" if self.them else "vous"
             return Noun(("le méchant", f"chaque sbire engagé avec {player}"), many=True)
         fixed = self.fixed(t)
         if fixed is not None:

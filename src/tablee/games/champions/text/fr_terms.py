@@ -34,7 +34,7 @@ RESOURCES = {"energy": ("énergie", "énergie"), "mental": ("mentale", "mentales
              "wild": ("libre", "libres")}  # fmt: skip
 ASPECTS = {"aggression": "Agressivité", "justice": "Justice", "leadership": "Commandement", "protection": "Protection"}
 STATUSES = {STUNNED: "sonné", CONFUSED: "désorienté", TOUGH: "tenace"}
-COUNTERS = {"web": "Toile", "attack": "Attaque", "snoop": "Surveillance", "arrow": "Flèche", "medical": "Médical",
+COUNTERS = {"web": "Toile", "attack": "Attaque", "snoop": "Surveillance", "arrow": "Flèche", "medical": "Soin",
             "energy": "Énergie"}  # fmt: skip
 #: what "that" and "the one who does it" are when the ability does not say
 THAT = {

@@ -11,7 +11,7 @@ from tablee.kernel.effect import Condition, Effect
 
 AnyNode = (
     glue.Sequence | glue.Then | glue.Both | glue.OneOf | glue.May | glue.If | glue.Already | glue.ForEach | glue.Repeat
-    | glue.AtEnd | glue.Instead | glue.Pick
+    | glue.AtEnd | glue.Instead | glue.Pick | glue.InAnyOrder
     | harm.Damage | harm.Assign | harm.MoveDamage | harm.Heal | harm.Give | harm.TakeAway | harm.Prevent
     | harm.StoreDamage | harm.AttackGains
     | cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
@@ -39,7 +39,7 @@ AnyCost = (
     v.ExhaustThis | v.ExhaustYou | v.DiscardThis | v.RemoveCounter | v.Spend | v.SpendX | v.DiscardCards | v.HealYou
     | v.TakeDamage | v.PayPrinted
 )  # fmt: skip
-AnyConstant = v.Modify | v.Gains | v.Blank | v.Cannot | v.MustDefend
+AnyConstant = v.Modify | v.Gains | v.Blank | v.Cannot | v.MustDefend | v.OwnersPile
 AnyWho = who.The | who.Each | who.Titled | who.Same | run.Chosen
 
 #: what a script is when nothing is known of it
