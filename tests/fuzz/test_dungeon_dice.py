@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from tablee.games import load
-from tablee.games.dungeon_dice import offers
+from tablee.games.dungeon_dice import keeping
 from tablee.games.dungeon_dice.filing import filing
-from tablee.games.dungeon_dice.menu import LOOT, WHOLE
-from tablee.games.dungeon_dice.offers import parts, span
 from tablee.games.dungeon_dice.procedures import turn
 from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.terms import LOOT, NEXT, WHOLE, parts, read, span
 from tablee.games.dungeon_dice.vocabulary import BAGS, GLORY_TO_WIN, MAX_XP, TROPHIES
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Line
@@ -333,7 +332,7 @@ def test_a_promise_that_is_not_kept_is_noticed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_promise_that_is_forgotten_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = offers.lapse
+    honest = keeping.lapse
 
     def lapse(game: Dungeon) -> None:
         honest(game)

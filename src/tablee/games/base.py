@@ -91,6 +91,10 @@ class Rules(ABC):
     #: what words of views are drawn with: "mark-hp", "is-stunned", "res-energy", "kind-event" -> a name of game-icons.net
     icons: ClassVar[dict[str, str]] = {}
     files: ClassVar[bool] = False  # offers may be written down at any time
+    #: moments at which a seat may want to be asked for offers, and those at which it is if it says nothing
+    moments: ClassVar[tuple[str, ...]] = ()
+    usual: ClassVar[tuple[str, ...]] = ()
+    every: ClassVar[str] = ""  # the word for "also where nothing of mine could matter"
     help: ClassVar[str] = ""  # the message with the terminal's commands, where the usual one does not fit
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
@@ -176,6 +180,14 @@ class Rules(ABC):
     def barred(self, game: Any, seat: int, other: int) -> tuple[Sequence[Barred], Sequence[Barred]]:
         """What could be named at other times, but not now."""
         return (), ()
+
+    def anytime(self, game: Any, seat: int) -> Sequence[Choice]:
+        """What else `seat` may write down now, and has done at once: keys are words of `file`."""
+        return ()
+
+    def wish(self, game: Any, seat: int, moments: tuple[str, ...]) -> str:
+        """The entry that makes these the moments at which `seat` is asked for offers; '' when they are already."""
+        return ""
 
     # ------------------------------------------------------------------ words
     @abstractmethod

@@ -53,6 +53,7 @@ async def begin(room: Room) -> None:
     session = room.playing()
     document.first = session.waiting_for
     rows: list[Row] = []
+    room.tell_wishes(session, rows)
     while session.game.decision is not None and room.person(session.game.decision.seat):
         answer = session.automatic_answer()
         if answer is None:

@@ -113,7 +113,8 @@ async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, A
             ):
                 raise Refused("ui-refused-sheet")
             answers[c.sheet] = c.answer
-        new = Prompts(c.level or old.level, answers)
+        moments = old.moments if c.moments is None else [name for name in room.rules.moments if name in c.moments]
+        new = Prompts(c.level or old.level, answers, moments)
         room.document.prompts[str(seat)] = new
         await room.save()
         if room.session is not None:

@@ -44,7 +44,7 @@ def prompts_of(room: Room, member: Member) -> dict[str, Any]:
     found = {}
     for seat in member.seats:
         prompts = room.document.prompts.get(str(seat), Prompts())
-        found[str(seat)] = {"level": prompts.level, "answers": prompts.answers}
+        found[str(seat)] = {"level": prompts.level, "answers": prompts.answers, "moments": prompts.moments}
     return found
 
 

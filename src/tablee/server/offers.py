@@ -45,7 +45,8 @@ async def terms(room: Room, member: Member, c: wire.AskTerms) -> dict[str, Any]:
         raise Refused("ui-refused-seat-how")
     possible, barred = room.rules.terms(game, c.seat, c.other), room.rules.barred(game, c.seat, c.other)
     gives, wants = [side(room, member, *both) for both in zip(possible, barred)]
-    return {"t": "terms", "id": c.id, "gives": gives, "wants": wants}
+    more = side(room, member, room.rules.anytime(game, c.seat), ())
+    return {"t": "terms", "id": c.id, "gives": gives, "wants": wants, "more": more}
 
 
 def side(room: Room, member: Member, possible: Sequence[Choice], barred: Sequence[Barred]) -> list[dict[str, Any]]:

@@ -127,6 +127,7 @@ class Room:
         try:
             self.unsettled = True
             self.choose(session, rows, seat, choice, command, automatic)
+            self.tell_wishes(session, rows)
             while session.game.decision is not None and self.person(session.game.decision.seat):
                 answer = session.automatic_answer()
                 if answer is None:
@@ -143,6 +144,11 @@ class Room:
             raise
         self.quiet = asked is not None and session.game.decision is asked
         return rows
+
+    def tell_wishes(self, session: Session, rows: list[Row]) -> None:
+        """The game learns at which moments people want to be asked, where that is not as usual."""
+        for seat, wish in session.wishes([seat for seat in range(len(session.header.seats)) if self.person(seat)]):
+            self.choose(session, rows, seat, wish, "", automatic=True)
 
     def choose(
         self, session: Session, rows: list[Row], seat: int, choice: str, command: str, automatic: bool = False

@@ -94,6 +94,7 @@ class SetPrompts(Command, tag="prompts"):
     level: Level | None = None
     sheet: Annotated[str, Meta(max_length=100)] = ""
     answer: Literal["yes", "no", "ask"] | None = None
+    moments: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] | None = None
 
 
 class Say(Command, tag="say"):

@@ -20,10 +20,18 @@ class Prompts:
 
     level: str = "smart"
     answers: dict[str, str] = field(default_factory=dict)
+    moments: list[str] | None = None  # at which one wants to be asked for offers; None: as the level has it
 
     def __post_init__(self) -> None:
         if self.level not in LEVELS:
             raise SetupError(f"prompts are one of {', '.join(LEVELS)}, not {self.level!r}")
+
+
+def wanted(rules: Rules, prompts: Prompts) -> tuple[str, ...]:
+    """The moments at which a seat is asked for offers: those it has named, every one, or the usual ones."""
+    if prompts.level == "always":
+        return (*(rules.moments if prompts.moments is None else prompts.moments), rules.every)
+    return rules.usual if prompts.moments is None else tuple(prompts.moments)
 
 
 def automatic(rules: Rules, game: Any, prompts: Prompts) -> Option | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tablee.bots import Bot, make_bot
@@ -9,7 +10,7 @@ from tablee.games import load
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
-from tablee.table.prompts import Prompts, automatic
+from tablee.table.prompts import Prompts, automatic, wanted
 
 
 class Session:
@@ -79,6 +80,8 @@ class Session:
 
     def run(self) -> None:
         """Let bots play, and pass for people where nothing could matter to them, until a person must choose."""
+        for seat, wish in self.wishes([seat for seat in range(len(self.header.seats)) if seat not in self.bots]):
+            self.choose(seat, wish, automatic=True)
         while self.game.decision is not None:
             seat = self.game.decision.seat
             bot = self.bots.get(seat)
@@ -89,6 +92,14 @@ class Session:
                 if answer is None:
                     return
                 self.choose(seat, str(answer), automatic=True)
+
+    def wishes(self, people: Iterable[int]) -> list[tuple[int, str]]:
+        """Entries that tell the game at which moments these people want to be asked, where it does not know yet."""
+        found = []
+        for seat in people if self.rules.moments and self.game.decision is not None else ():
+            if self.rules.playing(self.game, seat):
+                found.append((seat, self.rules.wish(self.game, seat, wanted(self.rules, self.prompts[seat]))))
+        return [(seat, wish) for seat, wish in found if wish]
 
     def automatic_answer(self) -> Option | None:
         """The answer for a person who has nothing to decide."""

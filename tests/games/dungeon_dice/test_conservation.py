@@ -28,7 +28,7 @@ def check(game: Dungeon) -> None:
         assert set(hero.worn) <= set(hero.dice) and 0 <= hero.wounds <= hero.level and 0 <= hero.xp <= 6
         held = [game.definition(die) for die in hero.worn]
         assert sum([one.hands for one in held]) <= 2 and len([one for one in held if one.armor]) <= 1
-    owed = [(promise.by, promise.what.partition(".")[0]) for promise in game.ledger]
+    owed = [(p.by, p.what, p.to if p.what in ("help", "letwin") else -1, p.when, p.condition) for p in game.ledger]
     assert len(owed) == len(set(owed)) and all([promise.n > 0 for promise in game.ledger])
 
 

@@ -197,11 +197,12 @@ def shut(scene: Scene[Dungeon], by: int, to: int) -> dict[str, str]:
 
 def test_what_cannot_be_given_now_is_listed_with_the_rule() -> None:
     s = dungeon(dice=(("key-1",), ("key-2",)), promises=(Promise(1, 0, "red", 2),), deals="on")
-    assert shut(s, 0, 1) == {"help": "DD-HELP-01", "treasure.1-6": "DD-COMBAT-13", "trophy.1-6": "DD-COMBAT-13"}
+    loot = {"treasure.1-6": "DD-COMBAT-13", "trophy.1-6": "DD-COMBAT-13"}
+    assert shut(s, 0, 1) == {"help": "DD-HELP-01", "letwin": "DD-COMBAT-09", **loot}
     assert shut(s, 1, 0)["next.red.1"] == "DD-TRADE-02" and shut(s, 1, 0)["help"] == "DD-HELP-07"
     s = dungeon(monster="goblin-1 L2 slash", deals="on")
-    assert shut(s, 0, 1) == {"help": "DD-HELP-01", "trophy.1-6": "DD-TROPHY-01"}
-    assert shut(s, 1, 0) == {"treasure.1-6": "DD-COMBAT-13", "trophy.1-6": "DD-COMBAT-13"}
+    assert shut(s, 0, 1) == {"help": "DD-HELP-01", "letwin": "DD-COMBAT-17", "trophy.1-6": "DD-TROPHY-01"}
+    assert shut(s, 1, 0) == loot
     s.do("0:ask 1", "1:help")
     assert shut(s, 2, 0)["help"] == "DD-HELP-02"
     s = fought("goblin-1 L2 slash", (3, 4, 4, 1), worn=(("sword-gray",),), dice=((), ("bomb-1",)), deals="on")
@@ -244,11 +245,11 @@ def test_a_session_takes_offers_from_seats_that_are_not_asked_and_journals_them(
     assert session.waiting_for == 0
     words = f"file 0 give die.{own_die(session, 1)}"
     session.choose(1, words)
-    assert session.waiting_for == 0 and len(session.game.filed) == 1
+    assert session.waiting_for == 0 and session.game.decision.prompt == "answer" and session.game.filed == ()
     text = session.journal().text()
     assert f"1 1 {words}\n" in text
     *_, (_, again) = replay(read(text))
-    assert again.fingerprint() == session.game.fingerprint() and len(again.filed) == 1
+    assert again.fingerprint() == session.game.fingerprint() and again.decision.prompt == "answer"
 
 
 def test_an_offer_can_be_taken_back_by_undo_until_somebody_else_acts() -> None:
@@ -257,7 +258,7 @@ def test_an_offer_can_be_taken_back_by_undo_until_somebody_else_acts() -> None:
     session.choose(1, f"file 0 give die.{own_die(session, 1)}")
     assert session.undo(1) == "" and session.game.fingerprint() == before
     session.choose(1, f"file 0 give die.{own_die(session, 1)}")
-    session.choose(0, "pass")
+    session.choose(0, "refuse")
     assert session.undo(1) == "undo-barrier"
 
 
@@ -270,8 +271,8 @@ def test_a_refused_offer_leaves_no_entry() -> None:
 
 def test_a_journal_with_an_offer_that_does_not_fit_says_where() -> None:
     session = table()
-    session.choose(0, "pass")
-    text = session.journal().text().replace("1 0 pass", "1 1 file 0 give die.nothing")
+    session.choose(0, "search")
+    text = session.journal().text().replace("1 0 search", "1 1 file 0 give die.nothing")
     with pytest.raises(JournalError, match="file 0 give die"):
         list(replay(read(text)))
 

@@ -7,12 +7,13 @@ import random
 import pytest
 
 from tablee.games.dungeon_dice.guards import can_wear
-from tablee.games.dungeon_dice.menu import EVEN, LOOT, NEXT, RANGES, WHOLE
+from tablee.games.dungeon_dice.menu import COMING, EVEN, RANGES
 from tablee.games.dungeon_dice.offers import MOST, refused
 from tablee.games.dungeon_dice.procedures.deals import CANCEL, PROPOSE, Compose
 from tablee.games.dungeon_dice.records import Setup
 from tablee.games.dungeon_dice.setup import new_game
 from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.terms import LOOT, WHOLE
 from tablee.kernel.decision import Option, option
 
 CHECKED = 60  # positions of each kind
@@ -25,9 +26,13 @@ def terms(game: Dungeon) -> list[str]:
         *[f"die.{name}" for name in names],
         *[f"toss.{name}.{EVEN}" for name in names],
         *[f"open.{name}" for name in names],
+        *[f"die.{name}?won" for name in names],
+        *[f"refrain.{name}" for name in names],
         "help",
+        "help:1",
+        "letwin",
         *[f"{kind}.{part}" for kind in LOOT for part in (WHOLE, *RANGES)],
-        *[f"next.{bag}.{n}" for bag, counts in NEXT.items() for n in counts],
+        *[f"next.{bag}.{n}" for bag, counts in COMING.items() for n in counts],
     ]
 
 

@@ -66,6 +66,8 @@ def has_ability(game: Dungeon, seat: int, choice: Option) -> str:
     owner = side(game, seat, source)
     if owner is None:
         return "DD-COMBAT-05"
+    if owner == MONSTER and game.lets_win(seat):
+        return "DD-TRADE-02"
     if owner == MONSTER:
         if toad(game, MONSTER):
             return "DD-SPELL-10"
@@ -209,7 +211,7 @@ def abilities(game: Dungeon, seat: int, owner: int, stage: int) -> list[Option]:
     found: list[Option] = []
     fight = game.fight
     if owner == MONSTER:
-        if toad(game, MONSTER):
+        if toad(game, MONSTER) or (seat >= 0 and game.lets_win(seat)):
             return found
         for symbol in game.monster_face().abilities:
             if fight.used & BITS[symbol] or STAGE.get(symbol, OTHERS) != stage:
@@ -253,7 +255,17 @@ def uses(game: Dungeon, owner: int, source: str, symbol: str) -> list[Option]:
 # ---------------------------------------------------------------------- one-use dice
 def owns(game: Dungeon, seat: int, choice: Option) -> str:
     die = game.kit.by_handle.get(str(choice.args[0]) if choice.args else "", -1)
-    return "" if die >= 0 and die in game.heroes[seat].dice else "DD-TRADE-01"
+    if die < 0 or die not in game.heroes[seat].dice:
+        return "DD-TRADE-01"
+    return "DD-TRADE-02" if die in game.kept_back(seat) or (game.lets_win(seat) and hostile(game, die, choice)) else ""
+
+
+def hostile(game: Dungeon, die: int, choice: Option) -> bool:
+    """Is this play of a one-use die against the heroes of the fight?"""
+    kind, target = game.kit.defs[die].kind, str(choice.args[-1]) if choice.args else ""
+    if kind == "curse":
+        return True
+    return kind in ("bomb", "scroll") and target == MONSTER_WORD
 
 
 def playable(game: Dungeon, seat: int, choice: Option) -> str:
@@ -302,4 +314,7 @@ def plays(game: Dungeon, seat: int, die: int) -> list[Option]:
 
 
 def one_use_options(game: Dungeon, seat: int) -> list[Option]:
-    return [o for die in game.one_use(seat) for o in plays(game, seat, die)]
+    found = [(die, o) for die in game.one_use(seat) for o in plays(game, seat, die)]
+    if game.lets_win(seat):
+        found = [(die, o) for die, o in found if not hostile(game, die, o)]
+    return [o for _, o in found]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.menu import EVEN, LOOT, NEXT, RANGES, WHOLE
+from tablee.games.dungeon_dice.keeping import promised
+from tablee.games.dungeon_dice.menu import COMING, EVEN, RANGES
 from tablee.games.dungeon_dice.odds import position, rough
-from tablee.games.dungeon_dice.offers import DEPTH, HELP, MOST, openers, parts, refused, span
+from tablee.games.dungeon_dice.offers import DEPTH, MOST, flows, openers, refused
 from tablee.games.dungeon_dice.records import Offer, Promise
 from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.terms import HELP, LET_WIN, LOOT, NEXT, REFRAIN, WHOLE, Term, read, span
 from tablee.games.dungeon_dice.vocabulary import EQUIPMENT, LOCKED, TROPHIES
 from tablee.games.dungeon_dice.worth import (
     BAG,
@@ -26,6 +28,12 @@ from tablee.games.dungeon_dice.worth import (
 ENOUGH = 20  # what a deal must bring to be worth the talking
 #: one-use dice that help the heroes in a fight, with what they add on average
 BOOSTERS = {"strength-potion": 2, "bomb": 3}
+#: and those that harm them
+DAMPERS = {"curse": 2, "bomb": 3, "scroll": 2}
+#: what a promise for one later fight is worth to whom it is made, and costs who makes it
+HELPED, HELPING = 70, 40
+SPARED, SPARING = 25, 20
+TROPHY_LATER = 150  # the trophy of a fight that nobody knows yet
 TREASURE, TROPHY = LOOT
 Changes = dict[int, int]  # seat -> what it gains
 Case = tuple[tuple[tuple[int, str], ...], int, int, int]  # promises, helper, boost, chance to open
@@ -72,45 +80,40 @@ def outlook(game: Dungeon, ledger: tuple[Promise, ...], helper: int, boost: int 
 
 # ---------------------------------------------------------------------- what an offer brings
 def changes(game: Dungeon, offer: Offer, seen: dict[Case, Changes] | None = None) -> Changes:
-    """What both parties gain if it is accepted, and everybody who has a part in the fight; `seen` remembers outlooks."""
+    """What the parties gain if it is accepted, and everybody who has a part in the fight; `seen` remembers outlooks."""
     seen = {} if seen is None else seen
-    found: Changes = {offer.by: 0, offer.to: 0}
-    moved: dict[int, list[int]] = {offer.by: [], offer.to: []}
+    parties = (offer.by, *offer.others)
+    found: Changes = dict.fromkeys(parties, 0)
+    moved: dict[int, tuple[list[int], list[int]]] = {seat: ([], []) for seat in parties}  # what comes, what goes
     promises: tuple[Promise, ...] = ()
     helper, boost, opened, fighting = -1, 0, -1, False
-    for giver, receiver, terms in ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants)):
-        for term in terms:
-            kind, thing, much = parts(term)
-            die = game.kit.by_handle.get(thing, -1)
-            if kind == "die":
-                moved[receiver].append(die)
-                boost += booster(game, receiver, die)
-                if game.chest and receiver == game.active and die in openers(game, giver):
-                    opened, fighting = 100, True  # it is a key, and will be used
-                    found[receiver] -= ONE_USE_DICE["key"]
-            elif kind == "toss":
-                low, high = span(much)
-                for seat, held in (
-                    (giver, holding(game, giver, (), (die,))),
-                    (receiver, holding(game, receiver, (die,))),
-                ):
-                    found[seat] += (held - holding(game, seat)) * (high - low + 1) // 6
-            elif kind == "next":
-                for seat, sign in ((giver, -1), (receiver, 1)):
-                    each = BAG[thing] + (fortune(game, seat, glory=1) - fortune(game, seat) if thing == "yellow" else 0)
-                    found[seat] += sign * each * int(much) * (LATER if sign > 0 else LATER - 10) // 100
-            elif kind in LOOT:
-                promises += (Promise(giver, receiver, term),)
-                fighting = True
-            elif kind == HELP:
-                helper, fighting = giver, True
-            elif kind == "open":
-                opened, fighting = max(opening_chance(game, die), chance_to_open(game)), True
-                found[giver] -= ONE_USE_DICE.get(game.kit.defs[die].kind, 0)
-    if moved[offer.by] or moved[offer.to]:
-        by, to = tuple(moved[offer.by]), tuple(moved[offer.to])
-        found[offer.by] += holding(game, offer.by, by, to) - holding(game, offer.by)
-        found[offer.to] += holding(game, offer.to, to, by) - holding(game, offer.to)
+    for giver, receiver, word in flows(offer):
+        term = read(word)
+        die = game.kit.by_handle.get(term.thing, -1)
+        if term.condition or (term.when and term.kind not in (REFRAIN, LET_WIN)):
+            later(game, found, giver, receiver, term)
+        elif term.kind == "die":
+            moved[receiver][0].append(die)
+            moved[giver][1].append(die)
+            boost += booster(game, receiver, die)
+            if game.chest and receiver == game.active and die in openers(game, giver):
+                opened, fighting = 100, True  # it is a key, and will be used
+                found[receiver] -= ONE_USE_DICE["key"]
+        elif term.kind in ("toss", "next"):
+            given(game, found, giver, receiver, term, 100)
+        elif term.kind in LOOT:
+            promises += (promised(game, giver, receiver, term),)
+            fighting = True
+        elif term.kind == HELP:
+            helper, fighting = giver, True
+        elif term.kind == "open":
+            opened, fighting = max(opening_chance(game, die), chance_to_open(game)), True
+            found[giver] -= ONE_USE_DICE.get(game.kit.defs[die].kind, 0)
+        else:
+            spared(game, found, seen, giver, receiver, term)
+    for seat, (comes, goes) in moved.items():
+        if comes or goes:
+            found[seat] += holding(game, seat, tuple(comes), tuple(goes)) - holding(game, seat)
     if fighting or boost:
         now = case(game, seen, ())
         then = case(game, seen, promises, helper, 0, opened)
@@ -122,6 +125,71 @@ def changes(game: Dungeon, offer: Offer, seen: dict[Case, Changes] | None = None
         for seat in dict.fromkeys((*now, *then)):
             found[seat] = found.get(seat, 0) + then.get(seat, 0) - now.get(seat, 0)
     return found
+
+
+def given(game: Dungeon, found: Changes, giver: int, receiver: int, term: Term, chance: int) -> None:
+    """A die, perhaps on a roll, or dice to come, with this chance in per cent."""
+    if term.kind == "next":
+        for seat, sign in ((giver, -1), (receiver, 1)):
+            each = BAG[term.thing] + (
+                fortune(game, seat, glory=1) - fortune(game, seat) if term.thing == "yellow" else 0
+            )
+            worth = each * int(term.more) * (LATER if sign > 0 else LATER - 10) // 100
+            found[seat] += sign * worth * chance // 100
+        return
+    die = game.kit.by_handle[term.thing]
+    low, high = span(term.more) if term.kind == "toss" else (1, 6)
+    chance = chance * (high - low + 1) // 6
+    for seat, held in ((giver, holding(game, giver, (), (die,))), (receiver, holding(game, receiver, (die,)))):
+        found[seat] += (held - holding(game, seat)) * chance // 100
+
+
+def later(game: Dungeon, found: Changes, giver: int, receiver: int, term: Term) -> None:
+    """What is due after this fight, in a later one, or only if this one ends so."""
+    chance = 100 if not term.condition else result_chance(game, term.condition)
+    if term.kind in ("die", "toss", "next"):
+        given(game, found, giver, receiver, term, chance)
+        return
+    if term.kind in LOOT:
+        low, high = span(term.more)
+        prize = BAG["blue"] if term.kind == TREASURE else TROPHY_LATER
+        worth = prize * (high - low + 1) // 6 * max(1, term.fights) * LATER // 100
+        found[receiver] += worth * chance // 100
+        found[giver] -= worth * chance // 100
+        return
+    gain, cost = (HELPED, HELPING) if term.kind == HELP else (SPARED, SPARING)
+    found[receiver] += gain * term.fights * chance // 100
+    found[giver] -= cost * term.fights * chance // 100
+
+
+def result_chance(game: Dungeon, condition: str) -> int:
+    """How likely the fight ends so, in per cent."""
+    odds = rough(game.kit, position(game))
+    return 100 * odds[("won", "tied", "lost").index(condition)] // sum(odds)
+
+
+def spared(game: Dungeon, found: Changes, seen: dict[Case, Changes], giver: int, receiver: int, term: Term) -> None:
+    """Forbearance: what the giver would do to this fight otherwise, where that would pay, is not done."""
+    if term.when == NEXT or game.combat is None or game.combat.over or giver in game.participants():
+        later(game, found, giver, receiver, term._replace(fights=max(1, term.fights)))
+        return
+    kinds = [game.kit.defs[d].kind for d in game.one_use(giver)]
+    if term.kind == REFRAIN:
+        kinds = [game.kit.defs[game.kit.by_handle[term.thing]].kind]
+    harm, price = 0, 0
+    for kind in kinds:
+        harm += DAMPERS.get(kind, 0)
+        price += ONE_USE_DICE[kind] if kind in DAMPERS else 0
+    if term.kind == LET_WIN and game.controller() == giver and game.monster_face().abilities:
+        harm += 1
+    if not harm:
+        return
+    now, worse = case(game, seen, ()), case(game, seen, (), boost=-harm)
+    shift = {seat: now.get(seat, 0) - worse.get(seat, 0) for seat in dict.fromkeys((*now, *worse))}
+    if net(game, giver, shift) + price < 0:  # they would have used it
+        for seat, gain in shift.items():
+            found[seat] = found.get(seat, 0) + gain
+        found[giver] += price
 
 
 def case(
@@ -176,7 +244,7 @@ def idea(game: Dungeon, by: int, moment: str, partners: tuple[int, ...]) -> Offe
     if moment == "fight":
         return best(game, by, helping(game, by, partners))
     if moment == "pass":
-        return best(game, by, boosting(game, by, partners))
+        return best(game, by, [*boosting(game, by, partners), *sparing(game, by, partners)])
     return best(game, by, unlocking(game, by, partners))
 
 
@@ -189,7 +257,7 @@ def spare(game: Dungeon, seat: int) -> list[str]:
 def trades(game: Dungeon, by: int, kind: int, partners: tuple[int, ...]) -> list[Offer]:
     """Die for die, die for a promise, or a chance at a die."""
     mine, found = spare(game, by), []
-    coming = [f"next.{bag}.{n}" for bag, counts in NEXT.items() if bag != "yellow" for n in counts]
+    coming = [f"next.{bag}.{n}" for bag, counts in COMING.items() if bag != "yellow" for n in counts]
     for to in partners:
         theirs = spare(game, to)
         if kind == 0:
@@ -233,6 +301,23 @@ def boosting(game: Dungeon, by: int, partners: tuple[int, ...]) -> list[Offer]:
     return found if by == game.active or game.active in partners else []
 
 
+def sparing(game: Dungeon, by: int, partners: tuple[int, ...]) -> list[Offer]:
+    """Payment for not playing a die that could spoil the fight: a part of the treasure, or a die if it is won."""
+    found = []
+    if by != game.active and game.active not in partners:
+        return []
+    paid = [f"die.{name}?won" for name in spare(game, game.active)]
+    for giver in (by,) if by != game.active else partners:
+        for die in game.one_use(giver):
+            if game.kit.defs[die].kind in DAMPERS:
+                term = f"{REFRAIN}.{game.kit.handles[die]}"
+                found += sold(game, by, giver, term)
+                for price in paid:
+                    sides = ((price,), (term,)) if by == game.active else ((term,), (price,))
+                    found.append(Offer(by, giver if by == game.active else game.active, *sides))
+    return found
+
+
 def sold(game: Dungeon, by: int, giver: int, term: str) -> list[Offer]:
     """Something for a part of the active player's loot, offered by one or the other."""
     if by == game.active:
@@ -257,14 +342,14 @@ def unlocking(game: Dungeon, by: int, partners: tuple[int, ...]) -> list[Offer]:
 
 
 # ---------------------------------------------------------------------- answering
-def accepts(game: Dungeon, offer: Offer) -> bool:
-    """Would the one it is made to agree?"""
-    return not refused(game, offer) and net(game, offer.to, changes(game, offer)) >= ENOUGH
+def accepts(game: Dungeon, offer: Offer, seat: int) -> bool:
+    """Would this party agree?"""
+    return not refused(game, offer) and net(game, seat, changes(game, offer)) >= ENOUGH
 
 
 def counter(game: Dungeon, offer: Offer) -> Offer | None:
     """The same the other way round, for a little more, or for a little less."""
-    if offer.depth >= DEPTH:
+    if offer.depth >= DEPTH or offer.also:
         return None
     by, to, depth = offer.to, offer.by, offer.depth + 1
     found = []
@@ -272,8 +357,8 @@ def counter(game: Dungeon, offer: Offer) -> Offer | None:
         extra = [f"die.{name}" for name in spare(game, to)] + [f"next.{bag}.1" for bag in ("red", "blue")]
         found += [Offer(by, to, offer.wants, (*offer.gives, term), depth) for term in extra]
     for n, term in enumerate(offer.gives):
-        kind, _, much = parts(term)
-        if kind in LOOT and much != WHOLE:
+        kind, _, much, *_ = known = read(term)
+        if kind in LOOT and much != WHOLE and known.stem == term:
             wider = [f"{kind}.{part}" for part in (*RANGES[:3], WHOLE)]
             rest = offer.gives[:n], offer.gives[n + 1 :]
             found += [Offer(by, to, offer.wants, (*rest[0], part, *rest[1]), depth) for part in wider]

@@ -15,6 +15,7 @@ from tablee.games.dungeon_dice.bargain import (
     net,
     outlook,
 )
+from tablee.games.dungeon_dice.keeping import owes_help
 from tablee.games.dungeon_dice.odds import LEVEL, Position, fresh, position, rough
 from tablee.games.dungeon_dice.offers import refused
 from tablee.games.dungeon_dice.procedures.deals import ACCEPT, CANCEL, COUNTER, PROPOSE, REFUSE, Compose, Moment, Put
@@ -123,6 +124,9 @@ def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
     for choice in options:
         if choice.verb == "play":
             return choice
+    plan = deal(game, seat, options)
+    if plan is not None:
+        return plan
     if REST in options:
         now = search_worth(game, seat, hero.wounds)
         healed = sum([search_worth(game, seat, max(0, hero.wounds - n)) * ways for n, ways in ((1, 3), (2, 2), (3, 1))])
@@ -185,6 +189,9 @@ def decide(game: Dungeon, seat: int, options: list[Option]) -> Option:
     for look in (SCOUTING, REACHING):  # it costs nothing to know
         if look in options:
             return look
+    plan = deal(game, seat, options)
+    if plan is not None:
+        return plan
     alone = max(0, prospect(game, seat))
     asking = [
         (prospect(game, seat, int(o.args[0])), o) for o in options if o.verb == "ask" and willing(game, int(o.args[0]))
@@ -203,8 +210,12 @@ def decide(game: Dungeon, seat: int, options: list[Option]) -> Option:
 
 
 def willing(game: Dungeon, helper: int) -> bool:
-    """Would this seat join for nothing, or for a price that both like?"""
-    return free_help(game, helper) > 0 or best(game, helper, helping(game, helper, (game.active,))) is not None
+    """Would this seat join for nothing, or for a price that both like, or because it has promised to?"""
+    return (
+        owes_help(game, helper)
+        or free_help(game, helper) > 0
+        or best(game, helper, helping(game, helper, (game.active,))) is not None
+    )
 
 
 def free_help(game: Dungeon, helper: int) -> int:
@@ -224,6 +235,15 @@ def join(game: Dungeon, seat: int, options: list[Option]) -> Option:
 
 
 # ---------------------------------------------------------------------- deals
+def deal(game: Dungeon, seat: int, options: list[Option]) -> Option | None:
+    """An offer of the active player, before the search or before the fight."""
+    others = tuple([int(o.args[0]) for o in options if o.verb == "deal"])
+    if not others or (game.combat is not None and game.combat.helper >= 0):
+        return None
+    plan = idea(game, seat, "turn" if game.combat is None else "fight", others)
+    return option("deal", plan.to) if plan is not None else None
+
+
 def speak(game: Dungeon, seat: int, options: list[Option]) -> Option:
     frame = game.stack[-1]
     assert isinstance(frame, Moment)
@@ -240,6 +260,8 @@ def compose(game: Dungeon, options: list[Option]) -> Option:
     plan: Offer | None = None
     if isinstance(under, Moment):
         plan = idea(game, frame.by, under.name, (frame.to,))
+    elif isinstance(under, Turn):
+        plan = idea(game, frame.by, "turn" if game.combat is None else "fight", (frame.to,))
     elif isinstance(under, Request):
         plan = best(game, frame.by, helping(game, frame.by, (frame.to,)))
     elif isinstance(under, Put):
@@ -258,7 +280,7 @@ def compose(game: Dungeon, options: list[Option]) -> Option:
 def answer(game: Dungeon, options: list[Option]) -> Option:
     frame = game.stack[-1]
     assert isinstance(frame, Put)
-    if accepts(game, frame.offer):
+    if accepts(game, frame.offer, frame.whom):
         return ACCEPT
     return COUNTER if COUNTER in options and counter(game, frame.offer) is not None else REFUSE
 

@@ -1,37 +1,64 @@
-"""Offers that are written down at any time, `file 1 give die.axe-gray for help`, and put at the next moment (DD-ACT-01)."""
+"""What a seat may write down at any time (DD-ACT-01): an offer, `file 1 give die.axe-gray for help`, with a third party
+`... with 2 for die.key-1`, which is put at the next moment; five dice for an artifact, `file exchange ...`; and the moments
+at which it wants to be asked, `file ask pass loot`."""
 
 from __future__ import annotations
 
 from tablee.games.base import Barred
-from tablee.games.dungeon_dice.menu import LOOT, NEXT, WHOLE
-from tablee.games.dungeon_dice.offers import HELP, problem, refused
-from tablee.games.dungeon_dice.procedures.deals import said
+from tablee.games.dungeon_dice.menu import COMING
+from tablee.games.dungeon_dice.offers import flows, problem, refused
+from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL, Compose, Put, said, wished
+from tablee.games.dungeon_dice.procedures.gear import exchange, exchanging
 from tablee.games.dungeon_dice.procedures.turn import Turn
-from tablee.games.dungeon_dice.records import Offer
+from tablee.games.dungeon_dice.records import Leg, Offer
 from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import BREAK, OPEN
+from tablee.games.dungeon_dice.terms import HELP, LET_WIN, LOOT, REFRAIN, WHOLE, read
+from tablee.games.dungeon_dice.vocabulary import BREAK, ONE_USE, OPEN
 from tablee.games.view import Choice, Words
-from tablee.kernel.decision import Option
+from tablee.kernel.decision import Option, option
 from tablee.kernel.procedure import goto
 
-GIVE, FOR = "give", "for"
+GIVE, FOR, WITH = "give", "for", "with"
+ASK, EXCHANGE = "ask", "exchange"
 
 
 def written(seat: int, choice: Option) -> Offer | None:
     """The offer that these words make, or nothing."""
-    to, *words = choice.args or (-1,)
+    legs: list[Leg] = []
+    words = list(choice.args)
+    while words:
+        at = words.index(WITH) if WITH in words else len(words)
+        leg = side(words[:at])
+        if leg is None or at == len(words) - 1:
+            return None
+        legs.append(leg)
+        words = words[at + 1 :]
+    return Offer(seat, *legs[0], also=tuple(legs[1:])) if legs else None
+
+
+def side(written: list[int | str]) -> Leg | None:
+    """One other party: `1 give A B for C`."""
+    to, *words = written or [-1]
     lead = [word for word in words if word in (GIVE, FOR)]
     if not isinstance(to, int) or not words or words[0] not in (GIVE, FOR) or lead not in ([GIVE], [FOR], [GIVE, FOR]):
         return None
     at = words.index(FOR) if FOR in words else len(words)
     gives, wants = [str(word) for word in words[:at] if word != GIVE], [str(word) for word in words[at + 1 :]]
-    return Offer(seat, to, tuple(gives), tuple(wants))
+    return to, tuple(gives), tuple(wants)
 
 
 def filing(game: Dungeon, seat: int, choice: Option) -> str:
     """What cannot be given now cannot be written down either; without words the offer is taken back."""
-    if not game.kit.deals or game.heroes[seat].out:
+    first = choice.args[0] if choice.args else ""
+    if game.heroes[seat].out:
         return "DD-TRADE-01"
+    if first == EXCHANGE:
+        return exchanging_now(game, seat, named(choice))
+    if not game.kit.deals:
+        return "DD-TRADE-01"
+    if first == ASK:
+        known = [word for word in (*MOMENTS, EVERY) if word in choice.args[1:]]
+        return "" if list(choice.args[1:]) == known else "DD-TRADE-01"
     if not choice.args:
         return "" if any([offer.by == seat for offer in game.filed]) else "DD-TRADE-01"
     offer = written(seat, choice)
@@ -40,6 +67,15 @@ def filing(game: Dungeon, seat: int, choice: Option) -> str:
 
 def file(game: Dungeon, seat: int, choice: Option) -> None:
     """One offer a seat: a new one takes the place of the old one."""
+    first = choice.args[0] if choice.args else ""
+    if first == EXCHANGE:
+        exchange_now(game, seat, named(choice))
+        return
+    if first == ASK:
+        wish = tuple([str(word) for word in choice.args[1:]])
+        rest = [one for one in game.wishes if one[0] != seat]
+        game.wishes = tuple(sorted([*rest, (seat, wish)])) if wish != USUAL else tuple(rest)
+        return
     others = tuple([offer for offer in game.filed if offer.by != seat])
     offer = written(seat, choice)
     if offer is None:
@@ -53,7 +89,8 @@ def file(game: Dungeon, seat: int, choice: Option) -> None:
 
 def put_at_once(game: Dungeon, seat: int) -> None:
     """While the active player prepares or decides, offers need not wait: else help could not be offered before the fight
-    is declared (DD-HELP-07). Others than the active player may speak up in this way once in a turn."""
+    is declared (DD-HELP-07). Others than the active player may speak up in this way once before the search, and once
+    before the fight."""
     frame = game.stack[-1]
     if not isinstance(frame, Turn) or frame.step not in ("prepare", "decide"):
         return
@@ -65,15 +102,52 @@ def put_at_once(game: Dungeon, seat: int) -> None:
     game.advance(goto("hear"))
 
 
+def wish(game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
+    """The words that make these the moments at which a seat is asked; '' when they are already."""
+    words = tuple([name for name in (*MOMENTS, EVERY) if name in moments])
+    return "" if wished(game, seat) == words or not game.kit.deals else " ".join(["file", ASK, *words])
+
+
+# ---------------------------------------------------------------------- five dice for an artifact
+def named(choice: Option) -> Option:
+    return option(EXCHANGE, *choice.args[1:])
+
+
+def exchanging_now(game: Dungeon, seat: int, choice: Option) -> str:
+    """At any time, deals or not (DD-ARTI-01); but what is being offered or asked for stays until that is answered."""
+    rule = exchanging(game, seat, choice)
+    if rule:
+        return rule
+    on_table = [frame.offer for frame in game.stack if isinstance(frame, Put)]
+    on_table += [frame.so_far for frame in game.stack if isinstance(frame, Compose)]
+    things = [read(word).thing for offer in on_table for _, _, word in flows(offer)]
+    return "DD-TRADE-02" if any([str(name) in things for name in choice.args]) else ""
+
+
+def exchange_now(game: Dungeon, seat: int, choice: Option) -> None:
+    """Whoever is asked something is asked again: there may be less to choose from. Enough Glory wins at once where nobody
+    fights (DD-GOAL-01)."""
+    exchange(game, seat, choice)
+    frame = game.stack[-1]
+    step = frame.step
+    if isinstance(frame, Turn) and game.victors():
+        step = "won_early" if step == "prepare" else "met" if step == "decide" else step
+    game.decision = None
+    game.advance(goto(step))
+
+
 # ---------------------------------------------------------------------- what cannot be given now
 def nameable(game: Dungeon, giver: int) -> list[str]:
-    """The terms that are thought of first: own dice and trophies, openers, help, the loot, the next dice (DD-TRADE-01)."""
+    """The terms that are thought of first: own dice and trophies, openers, help, forbearance, the loot, the next dice
+    (DD-TRADE-01)."""
     hero, kit = game.heroes[giver], game.kit
     dice = [f"die.{kit.handles[die]}" for die in (*hero.dice, *[die for die, _ in hero.trophies])]
     kinds = [(die, kit.defs[die]) for die in hero.dice]
     openers = [die for die, one in kinds if one.kind == "key" or one.shows(OPEN) or one.shows(BREAK)]
     opening = [f"open.{kit.handles[die]}" for die in openers] if game.chest else []
-    return [*dice, *opening, HELP, *[f"{kind}.{WHOLE}" for kind in LOOT], *[f"next.{bag}.1" for bag in NEXT]]
+    kept = [f"{REFRAIN}.{kit.handles[die]}" for die, one in kinds if one.group == ONE_USE and one.kind != "key"]
+    loot = [f"{kind}.{WHOLE}" for kind in LOOT]
+    return [*dice, *opening, HELP, f"{HELP}:1", *kept, LET_WIN, *loot, *[f"next.{bag}.1" for bag in COMING]]
 
 
 def barred(game: Dungeon, giver: int, receiver: int) -> list[Barred]:

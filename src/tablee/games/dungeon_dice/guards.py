@@ -98,6 +98,17 @@ def can_wear(game: Dungeon, seat: int, choice: Option) -> str:
     return "DD-EQUIP-04" if game.combat is not None and gear.fixed(game, seat) else ""
 
 
+def dealing_now(game: Dungeon, seat: int, choice: Option) -> str:
+    """The active player offers something while choosing what to do, once to each; others when they are asked."""
+    frame = game.stack[-1]
+    if isinstance(frame, turn.Turn) and game.kit.deals:
+        if seat != game.active:
+            return "DD-ACT-01"
+        if frame.step not in ("prepare", "decide") or choice not in frame.offers(game):
+            return "DD-TRADE-01"
+    return ""
+
+
 Dungeon.VERBS = {
     "search": (my_turn, before_search),
     "hunt": (my_turn, before_search, can_hunt),
@@ -122,7 +133,7 @@ Dungeon.VERBS = {
     "open": (loot.opening,),
     "smash": (loot.opening,),
     "leave": (),
-    "deal": (deals.dealing,),
+    "deal": (deals.dealing, dealing_now),
     "give": (deals.composing,),
     "want": (deals.composing,),
     "propose": (deals.proposing,),

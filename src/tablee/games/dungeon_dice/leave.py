@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.offers import lapse
+from tablee.games.dungeon_dice.keeping import lapse, void
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.state import Dungeon
 
@@ -17,8 +17,11 @@ def leave(game: Dungeon, seat: int) -> None:
     held += [die for die in game.drawn if die not in trophies and die not in game.bags["black"] and die not in held]
     for die in held:
         game.put_back(die)
+    for promise in game.ledger:
+        if seat in (promise.by, promise.to):
+            void(game, promise)
     game.ledger = tuple([p for p in game.ledger if seat not in (p.by, p.to)])
-    game.filed = tuple([offer for offer in game.filed if seat not in (offer.by, offer.to)])
+    game.filed = tuple([offer for offer in game.filed if seat not in (offer.by, *offer.others)])
     lapse(game)
     game.combat, game.drawn, game.chest = None, (), False
     game.tried, game.opening, game.received = (), (), ()

@@ -1,4 +1,4 @@
-"""Whether a person would want to be asked: offers can be written down at any time instead, and a combat may be decided."""
+"""Whether a person would want to be asked: a combat may be decided, and who could offer nothing is not asked at all."""
 
 from __future__ import annotations
 
@@ -33,8 +33,11 @@ TAKING = {TANGLE: 1, FEAR: 1, DRAIN: 2}
 
 
 def matters(game: Dungeon, seat: int, option: Option) -> bool:
-    """Deals never interrupt; healing matters to who is or may be hurt; all else while the combat can still turn."""
-    if game.combat is None or game.decision is None or game.decision.prompt == "moment":
+    """At a moment for deals only those are asked who want to be, and could offer something; healing matters to who is or may
+    be hurt; all else while the combat can still turn."""
+    if game.decision is not None and game.decision.prompt == "moment":
+        return True
+    if game.combat is None or game.decision is None:
         return False
     kind = game.definition(game.kit.by_handle[str(option.args[0])]).kind if option.verb == "play" else ""
     if option.verb == HEAL or kind == "healing-potion":

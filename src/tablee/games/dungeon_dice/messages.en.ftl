@@ -187,16 +187,56 @@ term-next = { $n ->
        *[yellow] artifacts
       }
   }
-term-treasure = { $part ->
-    [all] the coming treasure
-   *[some] the coming treasure on a roll of { $low }-{ $high }
+term-treasure = { $fights ->
+    [0] { $part ->
+        [all] the coming treasure
+       *[some] the coming treasure on a roll of { $low }-{ $high }
+      }
+    [1] { $part ->
+        [all] the treasure of the next fight
+       *[some] the treasure of the next fight on a roll of { $low }-{ $high }
+      }
+   *[other] { $part ->
+        [all] the treasures of the next { $fights } fights
+       *[some] the treasures of the next { $fights } fights, each on a roll of { $low }-{ $high }
+      }
   }
-term-trophy = { $part ->
-    [all] the coming trophy
-   *[some] the coming trophy on a roll of { $low }-{ $high }
+term-trophy = { $fights ->
+    [0] { $part ->
+        [all] the coming trophy
+       *[some] the coming trophy on a roll of { $low }-{ $high }
+      }
+    [1] { $part ->
+        [all] the trophy of the next fight
+       *[some] the trophy of the next fight on a roll of { $low }-{ $high }
+      }
+   *[other] { $part ->
+        [all] the trophies of the next { $fights } fights
+       *[some] the trophies of the next { $fights } fights, each on a roll of { $low }-{ $high }
+      }
   }
-term-help = help in this fight
+term-help = { $fights ->
+    [0] help in this fight
+    [1] help in the next fight
+   *[other] help in the next { $fights } fights
+  }
+term-refrain = { $fights ->
+    [0] no use of { $die } in this fight
+    [1] no use of { $die } in the next fight
+   *[other] no use of { $die } in the next { $fights } fights
+  }
+term-letwin = { $fights ->
+    [0] a free hand in this fight (no die and no ability against the heroes)
+    [1] a free hand in the next fight (no die and no ability against the heroes)
+   *[other] a free hand in the next { $fights } fights (no die and no ability against the heroes)
+  }
 term-open = { $die } used on the chest
+term-after = { $what } after this fight
+term-if-won = { $what } if this fight is won
+term-if-lost = { $what } if this fight is lost
+term-if-tied = { $what } if this fight ends in a tie
+term-to = { $what } for { $who }
+terms-with = with { $who }, { $terms }
 
 barred-DD-TRADE-01 = this table makes no deals
 barred-DD-TRADE-02 = promised already
@@ -204,6 +244,14 @@ barred-DD-TRADE-07 = lies in the combat
 barred-DD-HELP-01 = only others help the active player
 barred-DD-HELP-02 = somebody helps already
 barred-DD-HELP-07 = only between meeting a monster and the fight
+barred-DD-COMBAT-09 = only in a fight
+barred-DD-COMBAT-10 = too late: the fight is decided, or the die rolled
+barred-DD-COMBAT-11 = only while there is a fight
+barred-DD-COMBAT-12 = a lost fight brings none
+barred-DD-COMBAT-14 = only while there is a fight
+barred-DD-COMBAT-17 = only for the active player, from who is not in the fight
+barred-DD-SHARE-01 = not a range of a die
+barred-DD-SYM-21 = it opens chests and nothing else
 barred-DD-COMBAT-13 = only the active player, once a monster is met
 barred-DD-TROPHY-01 = this monster leaves no trophy
 barred-DD-TREAS-04 = tried on this chest already
@@ -375,6 +423,11 @@ log-unfiles = You have taken your offer back.
 log-offer-void = The offer of { $who } to { $whom } has become impossible.
 log-agreed = { $who } and { $whom } agree.
 log-promises = { $who } promises { $whom } { $what }.
+log-joins-as-promised = { $who } joins the fight, as promised.
+log-falls-due = The fight is over: { $who } owes { $whom } { $what }.
+log-promise-left = { $who } still owes { $whom } { $what }.
+log-promise-over = { $who } has kept a promise to { $whom }: { $what }.
+log-promise-void = { $who } owes { $whom } nothing any more for { $what }.
 log-toss = The roll is { $n } ({ $low }-{ $high } was agreed): { $who }.
 log-duel = A duel of { $n }; { $who } is first.
 log-duel-ends = { $ties ->

@@ -187,16 +187,56 @@ term-next = { $n ->
        *[yellow] artefacts
       }
   }
-term-treasure = { $part ->
-    [all] le trésor à venir
-   *[some] le trésor à venir sur un jet de { $low }-{ $high }
+term-treasure = { $fights ->
+    [0] { $part ->
+        [all] le trésor à venir
+       *[some] le trésor à venir sur un jet de { $low }-{ $high }
+      }
+    [1] { $part ->
+        [all] le trésor du prochain combat
+       *[some] le trésor du prochain combat sur un jet de { $low }-{ $high }
+      }
+   *[other] { $part ->
+        [all] les trésors des { $fights } prochains combats
+       *[some] les trésors des { $fights } prochains combats, chacun sur un jet de { $low }-{ $high }
+      }
   }
-term-trophy = { $part ->
-    [all] le trophée à venir
-   *[some] le trophée à venir sur un jet de { $low }-{ $high }
+term-trophy = { $fights ->
+    [0] { $part ->
+        [all] le trophée à venir
+       *[some] le trophée à venir sur un jet de { $low }-{ $high }
+      }
+    [1] { $part ->
+        [all] le trophée du prochain combat
+       *[some] le trophée du prochain combat sur un jet de { $low }-{ $high }
+      }
+   *[other] { $part ->
+        [all] les trophées des { $fights } prochains combats
+       *[some] les trophées des { $fights } prochains combats, chacun sur un jet de { $low }-{ $high }
+      }
   }
-term-help = de l'aide dans ce combat
+term-help = { $fights ->
+    [0] de l'aide dans ce combat
+    [1] de l'aide au prochain combat
+   *[other] de l'aide aux { $fights } prochains combats
+  }
+term-refrain = { $fights ->
+    [0] le renoncement à jouer { $die } dans ce combat
+    [1] le renoncement à jouer { $die } au prochain combat
+   *[other] le renoncement à jouer { $die } aux { $fights } prochains combats
+  }
+term-letwin = { $fights ->
+    [0] le champ libre dans ce combat (ni dé ni capacité contre les héros)
+    [1] le champ libre au prochain combat (ni dé ni capacité contre les héros)
+   *[other] le champ libre aux { $fights } prochains combats (ni dé ni capacité contre les héros)
+  }
 term-open = { $die } pour ouvrir le coffre
+term-after = { $what } après ce combat
+term-if-won = { $what } si ce combat est gagné
+term-if-lost = { $what } si ce combat est perdu
+term-if-tied = { $what } si ce combat finit à égalité
+term-to = { $what } pour { $who }
+terms-with = avec { $who }, { $terms }
 
 barred-DD-TRADE-01 = cette table ne conclut pas d'accords
 barred-DD-TRADE-02 = déjà promis
@@ -204,6 +244,14 @@ barred-DD-TRADE-07 = engagé dans le combat
 barred-DD-HELP-01 = seuls les autres aident le joueur actif
 barred-DD-HELP-02 = quelqu'un aide déjà
 barred-DD-HELP-07 = seulement entre la rencontre d'un monstre et le combat
+barred-DD-COMBAT-09 = seulement dans un combat
+barred-DD-COMBAT-10 = trop tard : le combat est décidé, ou le dé lancé
+barred-DD-COMBAT-11 = seulement tant qu'il y a un combat
+barred-DD-COMBAT-12 = un combat perdu n'en donne pas
+barred-DD-COMBAT-14 = seulement tant qu'il y a un combat
+barred-DD-COMBAT-17 = seulement au joueur actif, de qui n'est pas du combat
+barred-DD-SHARE-01 = pas un intervalle de dé
+barred-DD-SYM-21 = elle n'ouvre que des coffres
 barred-DD-COMBAT-13 = seulement le joueur actif, une fois un monstre rencontré
 barred-DD-TROPHY-01 = ce monstre ne laisse pas de trophée
 barred-DD-TREAS-04 = déjà essayé sur ce coffre
@@ -375,6 +423,11 @@ log-unfiles = Vous avez retiré votre offre.
 log-offer-void = L'offre de { $who } à { $whom } est devenue impossible.
 log-agreed = { $who } et { $whom } sont d'accord.
 log-promises = { $who } promet à { $whom } { $what }.
+log-joins-as-promised = { $who } rejoint le combat, comme promis.
+log-falls-due = Le combat est fini : { $who } doit à { $whom } { $what }.
+log-promise-left = { $who } doit encore à { $whom } { $what }.
+log-promise-over = { $who } a tenu sa promesse à { $whom } : { $what }.
+log-promise-void = { $who } ne doit plus rien à { $whom } pour { $what }.
 log-toss = Le jet donne { $n } (convenu : { $low }-{ $high }) : { $who }.
 log-duel = Un duel à { $n } ; { $who } est premier.
 log-duel-ends = { $ties ->

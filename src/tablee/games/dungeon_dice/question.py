@@ -8,6 +8,7 @@ from tablee.games.dungeon_dice.procedures.deals import Compose, Moment, Put, sai
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.procedures.using import Aimed
 from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.terms import read
 from tablee.games.dungeon_dice.vocabulary import COMBAT, FIRE, ONE_USE, OPEN, SCROLL
 from tablee.games.view import Choice, Piece, Question, Words
 from tablee.kernel.decision import Option, option
@@ -114,8 +115,7 @@ def on(game: Dungeon, choice: Option, pieces: dict[str, Piece]) -> tuple[str, ..
         elif name == "monster":
             name = game.kit.handles[game.fight.monster]
         elif choice.verb in ("give", "want"):
-            kind, _, rest = name.partition(".")
-            name = rest.rpartition(".")[0] if kind == "toss" else rest
+            name = read(name).thing
         if name in pieces and name not in found:  # a die may re-roll itself
             found.append(name)
     return tuple(found)

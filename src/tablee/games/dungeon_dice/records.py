@@ -216,36 +216,66 @@ class Combat(Record):
 class Promise(Record):
     """What one seat owes another: kept by the engine when it falls due (DD-TRADE-02). Never changed, only replaced."""
 
-    def __init__(self, by: int, to: int, what: str, n: int = 1) -> None:
+    def __init__(
+        self, by: int, to: int, what: str, n: int = 1, when: str = "", condition: str = "", since: int = 0
+    ) -> None:
         self.by = by
         self.to = to
-        self.what = what  # red, blue, yellow: the next dice of that bag; treasure.LO-HI or trophy.LO-HI of this turn
-        self.n = n
+        self.what = what  # red, blue, yellow: the next dice of that bag; else a term without time and condition
+        self.n = n  # dice, or fights
+        self.when = when  # next: in that many fights; fight: due after this one; '': now, or in this fight
+        self.condition = condition  # how this fight must end; '' when that does not matter (any more)
+        self.since = since  # the first turn whose fight counts among the next ones
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.by, self.to, self.what, self.n)
+        return (self.by, self.to, self.what, self.n, self.when, self.condition, self.since)
 
     def copy(self) -> Promise:
         return self
 
+    def but(self, **changes: Any) -> Promise:
+        new = Promise(*self.fields())
+        for name, value in changes.items():
+            setattr(new, name, value)
+        return new
+
+
+Leg = tuple[int, tuple[str, ...], tuple[str, ...]]  # another party: what it is given, and what is wanted of it
+
 
 class Offer(Record):
-    """What `by` gives and wants from `to`, as terms (see offers.py). Never changed, only replaced."""
+    """What `by` gives and wants from `to`, and from a third party, as terms (see terms.py). Never changed, only replaced."""
 
     def __init__(
-        self, by: int, to: int, gives: tuple[str, ...] = (), wants: tuple[str, ...] = (), depth: int = 0
+        self,
+        by: int,
+        to: int,
+        gives: tuple[str, ...] = (),
+        wants: tuple[str, ...] = (),
+        depth: int = 0,
+        also: tuple[Leg, ...] = (),
     ) -> None:
         self.by = by
         self.to = to
         self.gives = gives
         self.wants = wants
         self.depth = depth  # how often it was countered
+        self.also = also
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.by, self.to, self.gives, self.wants, self.depth)
+        return (self.by, self.to, self.gives, self.wants, self.depth, self.also)
 
     def copy(self) -> Offer:
         return self
+
+    @property
+    def legs(self) -> tuple[Leg, ...]:
+        return ((self.to, self.gives, self.wants), *self.also)
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """Everybody who must agree."""
+        return tuple([seat for seat, _, _ in self.legs])
 
 
 def make_kit(setup: Setup) -> Kit:

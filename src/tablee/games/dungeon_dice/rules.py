@@ -8,14 +8,16 @@ from typing import Any
 from tablee.games.base import Barred, Odds, Rules, SetupOption
 from tablee.games.dungeon_dice import evaluate
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.filing import barred, file, filing
+from tablee.games.dungeon_dice.filing import EXCHANGE, barred, file, filing, wish
 from tablee.games.dungeon_dice.leave import leave
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.matter import matters
 from tablee.games.dungeon_dice.odds import fight_odds
 from tablee.games.dungeon_dice.offers import givable
 from tablee.games.dungeon_dice.options import OPTIONS
-from tablee.games.dungeon_dice.question import tries
+from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL
+from tablee.games.dungeon_dice.procedures.gear import exchanges
+from tablee.games.dungeon_dice.question import label, tries
 from tablee.games.dungeon_dice.records import READINGS, Setup
 from tablee.games.dungeon_dice.setup import PLAYERS, check_setup, kit, new_game
 from tablee.games.dungeon_dice.sheets import catalogue
@@ -24,7 +26,7 @@ from tablee.games.dungeon_dice.view import redeal, view
 from tablee.games.dungeon_dice.vocabulary import COMBAT
 from tablee.games.dungeon_dice.words import Wording
 from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import NUMBER, Option
+from tablee.kernel.decision import NUMBER, Option, option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
@@ -34,7 +36,7 @@ from tablee.text.messages import Messages
 class DungeonDice(Rules):
     id = "dungeon-dice"
     package = "tablee.games.dungeon_dice"
-    version = "1"
+    version = "2"
     icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     names = {"en": "Dungeon Dice", "fr": "Dungeon Dice"}
     windows = ("ability", "moment")
@@ -44,6 +46,7 @@ class DungeonDice(Rules):
     fights = True
     by_piece = True
     files = True
+    moments, usual, every = MOMENTS, USUAL, EVERY
     decisive = True
     help = "help-line-dungeon"
     groups = (
@@ -131,6 +134,14 @@ class DungeonDice(Rules):
         wants = givable(game, other, seat, game.kit.wants, [])
         return listed(gives), listed(wants)
 
+    def anytime(self, game: Dungeon, seat: int) -> list[Choice]:
+        """Five dice for an artifact, with deals or without (DD-ARTI-01)."""
+        found = [choice for choice in exchanges(game, seat) if not filing(game, seat, exchanged(choice))]
+        return [Choice(" ".join([str(arg) for arg in exchanged(o).args]), label(game, seat, o)) for o in found]
+
+    def wish(self, game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
+        return wish(game, seat, moments)
+
     def barred(self, game: Dungeon, seat: int, other: int) -> tuple[list[Barred], list[Barred]]:
         return barred(game, seat, other), barred(game, other, seat)
 
@@ -199,8 +210,13 @@ class DungeonDice(Rules):
         return game.counted
 
 
+def exchanged(choice: Option) -> Option:
+    """An exchange as it is written down at any time."""
+    return option("file", EXCHANGE, *choice.args)
+
+
 def listed(options: list[Option]) -> list[Choice]:
-    terms = [str(option.args[0]) for option in options]
+    terms = [str(choice.args[0]) for choice in options]
     return [Choice(term, Words("a-term", {"term": f"%term:{term}"})) for term in terms]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tablee.games.dungeon_dice.combat import MONSTER, handle, heroes_strength, strength
 from tablee.games.dungeon_dice.library import box
+from tablee.games.dungeon_dice.procedures.deals import EVERY, USUAL
 from tablee.games.dungeon_dice.procedures.match import Match
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.records import Combat, Hero, Kit, Promise, Setup
@@ -37,6 +38,7 @@ def dungeon(
     empty: Sequence[str] = (),
     extra: Sequence[DieDef] = (),
     duel: Sequence[int] = (),
+    asked: Sequence[str] = (*USUAL, EVERY),
     seed: str = "scene",
     **readings: str,
 ) -> Scene[Dungeon]:
@@ -45,7 +47,7 @@ def dungeon(
     Per seat: dice that are worn, other dice, trophies, all by handle. `rolls` are the next dice, as numbers or by what
     they show ("sword-black 2 slash", "hero-level 3"). `draws` are the next dice out of the bags, whichever bags they are
     in. `empty` bags stay empty. `duel` is the order of the duellists. `extra` are kinds of dice only for this scene; a
-    kind that exists is replaced. Nobody is asked for deals unless `deals="on"`.
+    kind that exists is replaced. Nobody is asked for deals unless `deals="on"`; then everybody is at the moments of `asked`.
     """
     kinds = {**box(), **{die.id: die for die in extra}}
     chosen = tuple([(name.replace("_", "-"), value) for name, value in {"deals": "off", **readings}.items()])
@@ -75,6 +77,7 @@ def dungeon(
         among = tuple(sorted(duel))
         search(game.rng, "duel", lambda rng: rng.shuffled(among, "duel") == tuple(duel))
     game.ledger = tuple(promises)
+    game.wishes = tuple([(seat, tuple(asked)) for seat in range(players)]) if tuple(asked) != USUAL else ()
     at = at or ("decide" if monster else "prepare")
     if at not in STEPS:
         raise SetupError(f"a turn has no step {at!r}; there are {', '.join(STEPS)}")

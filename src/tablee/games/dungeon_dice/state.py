@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dungeon_dice.records import Combat, Hero, Kit, Offer, Promise
+from tablee.games.dungeon_dice.terms import LOOT, NEXT
 from tablee.games.dungeon_dice.vocabulary import (
     BAGS,
     GLORY_TO_WIN,
@@ -27,6 +28,7 @@ class Dungeon(Game):
         "combat",
         "ledger",
         "filed",
+        "wishes",
         "drawn",
         "chest",
         "tried",
@@ -44,6 +46,9 @@ class Dungeon(Game):
         self.combat: Combat | None = None
         self.ledger: tuple[Promise, ...] = ()  # open to all (DD-TRADE-02)
         self.filed: tuple[Offer, ...] = ()  # offers that wait for the next moment
+        self.wishes: tuple[
+            tuple[int, tuple[str, ...]], ...
+        ] = ()  # seats that want to be asked at other moments than usual
         self.drawn: tuple[int, ...] = ()  # monster dice that lie open: being chosen, fought or beaten
         self.chest = False  # a locked chest is being opened
         self.tried: tuple[int, ...] = ()  # openers that were tried on it
@@ -60,6 +65,7 @@ class Dungeon(Game):
         new.combat = self.combat.copy() if self.combat is not None else None
         new.ledger = self.ledger
         new.filed = self.filed
+        new.wishes = self.wishes
         new.drawn = self.drawn
         new.chest = self.chest
         new.tried = self.tried
@@ -121,10 +127,10 @@ class Dungeon(Game):
         handed: list[int] = []
         bag = BAGS[self.kit.defs[die].group]
         while seat not in handed:  # nobody hands the same die on twice
-            owed = next((p for p in self.ledger if p.by == seat and p.what == bag), None)
+            owed = next((p for p in self.ledger if p.by == seat and p.what == bag and not p.condition), None)
             if owed is None:
                 break
-            rest = (Promise(owed.by, owed.to, owed.what, owed.n - 1),) if owed.n > 1 else ()
+            rest = (owed.but(n=owed.n - 1),) if owed.n > 1 else ()
             at = self.ledger.index(owed)
             self.ledger = self.ledger[:at] + rest + self.ledger[at + 1 :]
             self.note("DD-TRADE-02", "keeps-promise", who=f"&{seat}", whom=f"&{owed.to}", die=self.name(die))
@@ -146,8 +152,37 @@ class Dungeon(Game):
         self.counted[key] = self.counted.get(key, 0) + 1
 
     def one_use(self, seat: int) -> list[int]:
-        defs = self.kit.defs
-        return [d for d in self.heroes[seat].dice if defs[d].group == ONE_USE]
+        """One-use dice that this hero may play now."""
+        defs, kept = self.kit.defs, self.kept_back(seat) if self.ledger else ()
+        return [d for d in self.heroes[seat].dice if defs[d].group == ONE_USE and d not in kept]
+
+    # ------------------------------------------------------------------ promises that bind
+    def in_force(self, promise: Promise) -> bool:
+        """Does it count in the fight of this turn? The next fights are those of whoever is helped or spared, or whose loot
+        is promised (DD-TRADE-02)."""
+        if promise.condition:
+            return False
+        whose = promise.by if promise.what.startswith(LOOT) else promise.to
+        return promise.when != NEXT or (whose == self.active and promise.since <= self.turn)
+
+    def pledged(self) -> list[int]:
+        """Dice and trophies that are promised for the end of the fight, and stay where they are until then."""
+        named = [p.what.split(".")[1] for p in self.ledger if p.what.startswith(("die.", "toss."))]
+        return [self.kit.by_handle[name] for name in named]
+
+    def kept_back(self, seat: int) -> list[int]:
+        """Dice that this seat has promised not to play now, or to hand over."""
+        kept = self.pledged()
+        if self.combat is not None and not self.combat.over and not self.combat.duel:
+            mine = [p for p in self.ledger if p.by == seat and p.what.startswith("refrain.") and self.in_force(p)]
+            kept += [self.kit.by_handle[p.what.split(".")[1]] for p in mine]
+        return kept
+
+    def lets_win(self, seat: int) -> bool:
+        """Has this seat promised to do nothing against the heroes in this fight?"""
+        if not self.ledger or self.combat is None or self.combat.duel or seat in self.participants():
+            return False
+        return any([p.by == seat and p.what == "letwin" and self.in_force(p) for p in self.ledger])
 
     # ------------------------------------------------------------------ fortunes
     def glory(self, seat: int) -> int:

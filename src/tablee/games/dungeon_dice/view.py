@@ -15,6 +15,7 @@ from tablee.games.dungeon_dice.combat import (
     strength,
     toad,
 )
+from tablee.games.dungeon_dice.keeping import word_of
 from tablee.games.dungeon_dice.procedures.deals import Compose, Put, said
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.question import question
@@ -203,8 +204,7 @@ def offer_piece(id: str, offer: Offer) -> Piece:
 def promised(promise: Promise) -> Words:
     """A line of the ledger."""
     args: dict[str, int | str] = {"who": f"&{promise.by}", "whom": f"&{promise.to}"}
-    term = f"next.{promise.what}.{promise.n}" if promise.what in BAGS.values() else promise.what
-    return Words("says-owes", {**args, "what": f"%term:{term}"})
+    return Words("says-owes", {**args, "what": f"%term:{word_of(promise)}"})
 
 
 def view(game: Dungeon, seat: int) -> View:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tablee.games.dungeon_dice.abilities import HEROES_WORD, MONSTER_WORD
 from tablee.games.dungeon_dice.combat import MONSTER, face_of, find
 from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.menu import WHOLE
-from tablee.games.dungeon_dice.offers import parts, span
 from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.terms import AFTER, LOOT, WHOLE, Term, read, span
 from tablee.games.dungeon_dice.vocabulary import EQUIPMENT, DieDef, Face, face
 from tablee.text.messages import Messages
 
@@ -77,25 +76,44 @@ class Wording:
         return self.say("hero-die-shows", who=self.hero(game.kit.heroes[one.owner]), n=n, shows=shown)
 
     # ------------------------------------------------------------------ offers
-    def term(self, game: Dungeon, term: str) -> str:
-        kind, thing, more = parts(term)
-        if kind in ("die", "open"):
-            return self.say(f"term-{kind}", die=self.called(game, game.kit.by_handle[thing]))
-        if kind == "toss":
-            low, high = span(more)
-            return self.say("term-toss", die=self.called(game, game.kit.by_handle[thing]), low=low, high=high)
-        if kind == "next":
-            return self.say("term-next", bag=thing, n=int(more))
-        if kind == "help":
-            return self.say("term-help")
-        low, high = span(more)
-        return self.say(f"term-{kind}", part="all" if more == WHOLE else "some", low=low, high=high)
+    def term(self, game: Dungeon, word: str) -> str:
+        """What is done, when, on which condition, and for whom."""
+        term = read(word)
+        text = self.deed(game, term)
+        if term.when == AFTER:
+            text = self.say("term-after", what=text)
+        if term.condition:
+            text = self.say(f"term-if-{term.condition}", what=text)
+        if term.to >= 0:
+            text = self.say("term-to", what=text, who=self.hero(game.kit.heroes[term.to]))
+        return text
+
+    def deed(self, game: Dungeon, term: Term) -> str:
+        if term.kind == "next":
+            return self.say("term-next", bag=term.thing, n=int(term.more))
+        die = self.called(game, game.kit.by_handle[term.thing]) if term.thing else ""
+        low, high = span(term.more)
+        if term.kind == "toss":
+            return self.say("term-toss", die=die, low=low, high=high)
+        if term.kind in LOOT:
+            part = "all" if term.more == WHOLE else "some"
+            return self.say(f"term-{term.kind}", part=part, low=low, high=high, fights=term.fights)
+        return self.say(f"term-{term.kind}", die=die, fights=term.fights)
 
     def terms(self, game: Dungeon, words: str) -> str:
         """Both sides of an offer: "A+B>C"."""
         gives, _, wants = words.partition(">")
         sides = [self.list([self.term(game, term) for term in side.split("+") if term]) for side in (gives, wants)]
         return self.say("terms", gives=sides[0] or self.say("nothing"), wants=sides[1] or self.say("nothing"))
+
+    def three(self, game: Dungeon, words: str) -> str:
+        """A deal of three: "1=A>B|2=C>D"."""
+        legs = [leg.partition("=") for leg in words.split("|")]
+        said = [
+            self.say("terms-with", who=self.hero(game.kit.heroes[int(seat)]), terms=self.terms(game, terms))
+            for seat, _, terms in legs
+        ]
+        return "; ".join(said) if self.lang == "en" else " ; ".join(said)
 
     def list(self, items: list[str]) -> str:
         if len(items) < 2:
@@ -109,6 +127,8 @@ class Wording:
                 return Wording(self.messages, apart=False).phrase(game, rest)
             case "terms":
                 return self.terms(game, rest)
+            case "three":
+                return self.three(game, rest)
             case "term":
                 return self.term(game, rest)
             case "faces":

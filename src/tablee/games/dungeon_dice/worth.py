@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.dungeon_dice.menu import LOOT
-from tablee.games.dungeon_dice.offers import openers, parts, span
+from tablee.games.dungeon_dice.offers import openers
 from tablee.games.dungeon_dice.records import Kit, Promise
 from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.terms import LOOT, NEXT, parts, span
 from tablee.games.dungeon_dice.vocabulary import (
     ARMOR,
     ARTIFACT,
@@ -157,7 +157,9 @@ def opening_chance(game: Dungeon, die: int) -> int:
 def shares(game: Dungeon, ledger: tuple[Promise, ...], kind: str) -> tuple[int, int]:
     """Who was promised the coming treasure or trophy, and on how many of six faces; -1: nobody."""
     for promise in ledger:
-        if promise.by == game.active and promise.what.startswith(kind):
+        if promise.by == game.active and promise.what.startswith(kind) and game.in_force(promise):
+            if promise.when == NEXT and game.combat is None:
+                continue
             low, high = span(parts(promise.what)[2])
             return promise.to, high - low + 1
     return -1, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.dungeon_dice.scene import combat_dice, dungeon, experience, glory, ledger, owned, totals, wounds
-from tests.games.dungeon_dice.rules.combat_kit import agree, fought, offer, passing, result
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, offer, passing, result
 
 # ---------------------------------------------------------------------- help
 SLIME = (1, 1, 1, "hero-level 4", "hero-level 4")
@@ -25,9 +25,9 @@ def test_example_1_a_fair_random_split(roll: int, winner: int) -> None:
 def test_example_2_an_unfair_offer() -> None:
     s = dungeon(monster="slime-1 L3 heal", deals="on")
     s.do("0:ask 1", "1:terms", "1:want treasure.1-4", "1:propose", "0:refuse")
-    assert s.offers == ["ask 2", "agree 1", "fight", "flee"]
+    assert s.offers == ["ask 2", "agree 1", "deal 1", "deal 2", "fight", "flee"]
     s.do("0:ask 2", "2:decline")
-    assert s.offers == ["agree 1", "fight", "flee"]
+    assert s.offers == ["agree 1", "deal 1", "deal 2", "fight", "flee"]
 
 
 @pytest.mark.rule("DD-HELP-06", "DD-SHARE-01")
@@ -162,8 +162,8 @@ def test_trade_1_a_promise_of_future_dice() -> None:
         draws=("slime-1", "key-1"),
         rolls=("slime potion",),
         deals="on",
+        asked=EVERYWHERE,
     )
-    s.do("0:pass")
     agree(s, 1, 0, ["die.healing-potion-1"], ["next.red.2"])
     assert owned(s, 0) == ["healing-potion-1"] and ledger(s) == [(0, 1, "red", 2)], "what is paid now is not owed"
     s.do("2:pass", "0:play healing-potion-1", "0:search")

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS
 from tablee.games.dungeon_dice.scene import dungeon
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import DieDef, face
 from tablee.testing.scene import Scene
+
+
+EVERYWHERE = (*MOMENTS, EVERY)  # asked at every moment, which nobody is unless they say so
 
 
 def fought(monster: str, rolls: Sequence[int | str] = (), helper: int = -1, **more: Any) -> Scene[Dungeon]:

@@ -8,7 +8,7 @@ from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, glory, owned
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.testing.scene import Scene
-from tests.games.dungeon_dice.rules.combat_kit import fought, passing, weapon
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, fought, passing, weapon
 
 FIVE = ("sword-gray", "axe-gray", "axe-black", "whip-gray", "spear-gray")
 
@@ -134,8 +134,11 @@ def test_five_equipment_dice_for_one_artifact() -> None:
 @pytest.mark.rule("DD-ARTI-01", "DD-ACT-01")
 def test_it_is_possible_at_any_time_in_anybodys_turn() -> None:
     for step, monster in (("greet", ""), ("meet", "wolf-1 L2"), ("treasure", "goblin-1 L1 slash")):
-        s = dungeon(at=step, active=1, monster=monster, dice=(FIVE,), draws=("storm-spear",), deals="on")
-        s.do("1:pass", "2:pass", "0:exchange sword-gray spear-gray axe-gray axe-black whip-gray")
+        more = {"monster": monster, "draws": ("storm-spear",), "deals": "on", "asked": EVERYWHERE}
+        s = dungeon(at=step, active=1, dice=(FIVE,), **more)
+        while s.seat != 0:
+            s.do(f"{s.seat}:pass")
+        s.do("0:exchange sword-gray spear-gray axe-gray axe-black whip-gray")
         assert owned(s, 0) == ["storm-spear"] and s.prompt == "moment" and s.seat == 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.dungeon_dice.scene import dungeon, glory, owned
-from tests.games.dungeon_dice.rules.combat_kit import agree, fought, passing
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, passing
 
 
 @pytest.mark.rule("DD-GOAL-01", "DD-SEARCH-03")
@@ -40,8 +40,7 @@ def test_it_is_looked_at_outside_a_combat_at_once() -> None:
 @pytest.mark.parametrize("step", ["greet", "meet"])
 def test_a_trade_between_searching_and_fighting_can_win(step: str) -> None:
     monster = "wolf-1 L2" if step == "meet" else ""
-    s = dungeon(at=step, monster=monster, trophies=(("witch",), ("demon",)), deals="on")
-    s.do("0:pass")
+    s = dungeon(at=step, monster=monster, trophies=(("witch",), ("demon",)), deals="on", asked=EVERYWHERE)
     agree(s, 1, 0, ["die.demon"])
     assert s.game.outcome == (0,) and owned(s, 0) == ["witch", "demon"]
 
@@ -49,8 +48,8 @@ def test_a_trade_between_searching_and_fighting_can_win(step: str) -> None:
 @pytest.mark.rule("DD-GOAL-01", "DD-ARTI-01")
 def test_an_exchange_in_anothers_turn_can_win() -> None:
     five = ("sword-gray", "axe-gray", "axe-black", "whip-gray", "spear-gray")
-    s = dungeon(at="greet", active=1, dice=(five,), trophies=(("dragon",),), deals="on")
-    s.do("1:pass", "2:pass", "0:exchange sword-gray spear-gray axe-gray axe-black whip-gray")
+    s = dungeon(at="greet", active=1, dice=(five,), trophies=(("dragon",),), deals="on", asked=EVERYWHERE)
+    s.do("2:pass", "0:exchange sword-gray spear-gray axe-gray axe-black whip-gray")
     assert s.game.outcome == (0,)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.dungeon_dice.scene import combat_dice, dungeon, experience, ledger, owned, totals
-from tests.games.dungeon_dice.rules.combat_kit import agree, fought, result
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, result
 
 
 @pytest.mark.rule("DD-HELP-01")
@@ -53,8 +53,7 @@ def test_a_helper_dresses_before_the_dice_are_rolled() -> None:
 
 @pytest.mark.rule("DD-HELP-03", "DD-EQUIP-03")
 def test_whoever_joins_by_a_deal_dresses_too() -> None:
-    s = dungeon(at="meet", monster="wolf-1 L2", dice=((), ("axe-gray",)), deals="on")
-    s.do("0:pass")
+    s = dungeon(at="meet", monster="wolf-1 L2", dice=((), ("axe-gray",)), deals="on", asked=EVERYWHERE)
     agree(s, 1, 0, ["help"], ["treasure.1-6"])
     s.do("2:pass")
     assert s.prompt == "dress" and s.seat == 1

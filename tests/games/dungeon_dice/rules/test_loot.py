@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.dungeon_dice.scene import bag, dungeon, glory, ledger, owned
-from tests.games.dungeon_dice.rules.combat_kit import agree, fought, offer, passing, result
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, offer, passing, result
 
 WITCH = (1, 1, 1, "hero-level 4")
 
@@ -50,8 +50,8 @@ def test_a_traded_trophy_carries_its_fame_and_can_win() -> None:
 
 @pytest.mark.rule("DD-TROPHY-04", "DD-TRADE-02")
 def test_a_promised_treasure_goes_to_the_other_when_it_is_drawn() -> None:
-    s = dungeon(at="meet", monster="wolf-1 L2", rolls=(1, 1, "hero-level 4"), draws=("axe-gray",), deals="on")
-    s.do("0:pass")
+    rolls = (1, 1, "hero-level 4")
+    s = dungeon(at="meet", monster="wolf-1 L2", rolls=rolls, draws=("axe-gray",), deals="on", asked=EVERYWHERE)
     agree(s, 1, 0, (), ["treasure.1-6"])
     s.do("2:pass", "0:fight")
     passing(s, "moment")
@@ -61,8 +61,7 @@ def test_a_promised_treasure_goes_to_the_other_when_it_is_drawn() -> None:
 @pytest.mark.rule("DD-TROPHY-04", "DD-SEARCH-02")
 def test_what_was_promised_of_the_loot_lapses_with_the_turn() -> None:
     for end in ("0:flee", "0:fight"):
-        s = dungeon(at="meet", monster="ghost L2 pain", rolls=(6, 6, 1), deals="on")
-        s.do("0:pass")
+        s = dungeon(at="meet", monster="ghost L2 pain", rolls=(6, 6, 1), deals="on", asked=EVERYWHERE)
         agree(s, 1, 0, (), ["treasure.1-6", "trophy.1-3"])
         s.do("2:pass", end)
         while s.game.active == 0:
@@ -168,7 +167,7 @@ def test_a_promised_opener_is_not_given_to_somebody_else() -> None:
 
 @pytest.mark.rule("DD-TREAS-05")
 def test_only_the_active_players_chest_is_opened() -> None:
-    s = dungeon(at="greet", dice=((), ("key-1",)), deals="on").do("0:pass", "1:deal 0")
+    s = dungeon(at="greet", dice=((), ("key-1",)), deals="on", asked=EVERYWHERE).do("1:deal 0")
     assert s.why_not("1:give open.key-1") == "DD-TREAS-05"
 
 

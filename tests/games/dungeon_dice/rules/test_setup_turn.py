@@ -10,7 +10,7 @@ from tablee.games.dungeon_dice.setup import check_setup, new_game
 from tablee.games.dungeon_dice.vocabulary import BAGS
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
-from tests.games.dungeon_dice.rules.combat_kit import agree, fought, passing
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, passing
 
 
 # ---------------------------------------------------------------------- setting up
@@ -165,9 +165,9 @@ def test_hunt_comes_with_the_draw_and_scout_before_the_choice() -> None:
 # ---------------------------------------------------------------------- other players' turns
 @pytest.mark.rule("DD-ACT-01", "DD-TRADE-01")
 def test_others_trade_but_do_not_search_in_my_turn() -> None:
-    s = dungeon(at="greet", active=1, dice=(("key-1",), (), ("bomb-1",)), deals="on")
+    s = dungeon(at="greet", active=1, dice=(("key-1",), (), ("bomb-1",)), deals="on", asked=EVERYWHERE)
     assert s.why_not("0:search") == "DD-ACT-01"
-    s.do("1:pass", "2:pass")
+    s.do("2:pass")
     agree(s, 0, 2, ["die.key-1"], ["die.bomb-1"])
     assert owned(s, 0) == ["bomb-1"] and owned(s, 2) == ["key-1"]
     assert s.seat == 1 and s.prompt == "prepare"

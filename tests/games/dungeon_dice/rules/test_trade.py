@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games.dungeon_dice.records import Offer, Promise
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, glory, ledger, owned, totals
-from tests.games.dungeon_dice.rules.combat_kit import agree, fought, offer, passing, result
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, offer, passing, result
 
 
 # ---------------------------------------------------------------------- one-use dice
@@ -55,15 +55,20 @@ def test_basic_dice_and_what_one_does_not_own_cannot(name: str) -> None:
 
 
 @pytest.mark.rule("DD-TRADE-01", "DD-ACT-01")
-def test_every_seat_is_asked_at_every_named_moment() -> None:
-    s = dungeon(at="start", draws=("witch", "axe-gray"), rolls=("witch L3 scroll", 1, 1, 1, "hero-level 4"), deals="on")
+def test_whoever_wants_to_is_asked_at_every_named_moment() -> None:
+    """The active player has no moment of their own before the search and the fight: an offer is one of the options."""
+    more = {"deals": "on", "asked": EVERYWHERE, "dice": ((), (), ("key-1",))}
+    s = dungeon(at="start", draws=("witch", "axe-gray"), rolls=("witch L3 scroll", 1, 1, 1, "hero-level 4"), **more)
     asked = []
     while s.game.active == 0:
         frame = s.game.stack[-1]
         if s.prompt == "moment":
             asked.append((getattr(frame, "name", ""), s.seat))
-        s.do({"prepare": "0:search", "decide": "0:fight"}.get(s.prompt, f"{s.seat}:pass"))
-    assert asked == [(name, seat) for name in ("turn", "fight", "pass", "loot") for seat in (0, 1, 2)]
+        if s.prompt in ("prepare", "decide"):
+            assert {"deal 1", "deal 2"} <= set(s.offers)
+        s.do({"prepare": "0:search", "decide": "0:fight", "lock": "2:leave"}.get(s.prompt, f"{s.seat}:pass"))
+    both = [(name, seat) for name in ("turn", "fight") for seat in (1, 2)]
+    assert asked == [*both, *[(name, seat) for name in ("pass", "loot") for seat in (0, 1, 2)]]
 
 
 @pytest.mark.rule("DD-TRADE-01")
@@ -74,7 +79,8 @@ def test_without_deals_nobody_is_asked() -> None:
 
 @pytest.mark.rule("DD-TRADE-01")
 def test_an_offer_that_was_filed_is_put_at_the_next_moment_or_dropped() -> None:
-    s = dungeon(dice=(("key-1",), ("bomb-1",)), draws=("wolf-1",), rolls=("wolf L2",), deals="on")
+    more = {"deals": "on", "asked": EVERYWHERE}
+    s = dungeon(dice=(("key-1",), ("bomb-1",)), draws=("wolf-1",), rolls=("wolf L2",), **more)
     s.game.filed = (
         Offer(1, 0, ("die.bomb-1",), ("die.key-1",)),
         Offer(2, 0, ("die.curse-1",)),
@@ -87,7 +93,7 @@ def test_an_offer_that_was_filed_is_put_at_the_next_moment_or_dropped() -> None:
     assert [(line["who"], line["whom"]) for line in s.log("offer-void")] == [("&2", "&0")]
     assert s.prompt == "answer" and s.seat == 1, "the third has become possible by the first"
     s.do("1:refuse")
-    assert s.prompt == "moment" and s.seat == 0 and s.game.filed == ()
+    assert s.prompt == "moment" and s.seat == 1 and s.game.filed == ()
 
 
 # ---------------------------------------------------------------------- binding
@@ -107,9 +113,9 @@ def test_it_concerns_dice_of_its_bag_only() -> None:
 def test_what_is_promised_already_cannot_be_promised_again() -> None:
     s = dungeon(at="meet", monster="ghost L2 pain", promises=(Promise(0, 2, "red", 1),), deals="on")
     agree(s, 0, 2, ["treasure.1-3"])
-    s.do("1:deal 0")
-    assert s.why_not("1:want next.red.1") == "DD-TRADE-02" and s.why_not("1:want treasure.1-6") == "DD-TRADE-02"
-    assert s.why_not("1:want next.blue.1") == "" and s.why_not("1:want trophy.1-6") == ""
+    s.do("0:deal 1")
+    assert s.why_not("0:give next.red.1") == "DD-TRADE-02" and s.why_not("0:give treasure.1-6") == "DD-TRADE-02"
+    assert s.why_not("0:give next.blue.1") == "" and s.why_not("0:give trophy.1-6") == ""
 
 
 @pytest.mark.rule("DD-TRADE-02")
@@ -137,9 +143,8 @@ def test_what_is_paid_for_a_promise_is_not_caught_by_it() -> None:
     s = dungeon(at="greet", dice=(("key-1",), ("bomb-1",)), deals="on")
     agree(s, 0, 1, ["next.red.1"], ["die.bomb-1"])
     assert owned(s, 0) == ["key-1", "bomb-1"] and ledger(s) == [(0, 1, "red", 1)]
-    s.do("1:pass")
-    s.do("2:deal 0")
-    assert s.why_not("2:give die.bomb-1") == "DD-TRADE-01"
+    s.do("0:deal 2")
+    assert s.why_not("0:want die.bomb-1") == "DD-TRADE-01" and s.why_not("0:give die.bomb-1") == ""
 
 
 @pytest.mark.rule("DD-TRADE-02", "DD-HELP-06")
@@ -200,7 +205,7 @@ def test_dice_that_reach_has_rolled_stay_too() -> None:
 def test_a_treasure_is_settled_by_agreed_odds(roll: int, winner: int) -> None:
     s = dungeon(at="meet", monster="wolf-1 L2", rolls=(1, 1, "hero-level 4", roll), draws=("axe-gray",), deals="on")
     agree(s, 0, 1, ["treasure.1-4"])
-    s.do("1:pass", "2:pass", "0:fight")
+    s.do("0:fight")
     passing(s, "moment")
     assert owned(s, winner) == ["axe-gray"]
 
@@ -227,14 +232,14 @@ def test_any_odds_can_be_filed(roll: int, winner: int) -> None:
         monster="wolf-1 L2", at="roll", rolls=("wolf L2", 1, 1, "hero-level 4", roll), draws=("axe-gray",), deals="on"
     )
     s.game.filed = (Offer(0, 1, ("treasure.2-5",)),)
-    s.do("0:pass", "1:pass", "2:pass", "0:fight", "1:accept")
+    s.do("0:fight", "1:accept")
     passing(s, "moment", "ability")
     assert owned(s, winner) == ["axe-gray"]
 
 
 @pytest.mark.rule("DD-SHARE-01", "DD-COMBAT-13")
 def test_only_the_active_player_has_loot_to_share() -> None:
-    s = dungeon(at="meet", monster="wolf-1 L2", deals="on").do("0:pass", "1:deal 2")
+    s = dungeon(at="meet", monster="wolf-1 L2", dice=(("key-1",),), deals="on", asked=EVERYWHERE).do("1:deal 2")
     assert s.why_not("1:give treasure.1-6") == "DD-COMBAT-13"
     early = dungeon(at="greet", deals="on").do("0:deal 1")
     assert early.why_not("0:give treasure.1-6") == "DD-COMBAT-13", "there is none before a monster is met"

@@ -1,11 +1,13 @@
-"""Negotiation: at named moments seats are asked in order whether they offer something; offers are answered at once."""
+"""Negotiation: at named moments seats that could offer something are asked in order; offers are answered at once."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.dungeon_dice.offers import DEPTH, MOST, carry_out, givable, kind_of, named, problem, refused
+from tablee.games.dungeon_dice.combat import executed, margin
+from tablee.games.dungeon_dice.keeping import carry_out
+from tablee.games.dungeon_dice.offers import DEPTH, MOST, givable, kind_of, named, openers, problem, refused
 from tablee.games.dungeon_dice.procedures.gear import exchange, exchanges
 from tablee.games.dungeon_dice.records import Offer
 from tablee.games.dungeon_dice.state import Dungeon
@@ -17,6 +19,14 @@ PROPOSE, CANCEL, ACCEPT, REFUSE, COUNTER = [option(v) for v in ("propose", "canc
 AGREED = "agreed"
 
 
+MOMENTS = ("turn", "fight", "pass", "loot")
+EVERY = "every"  # at these moments, also where nothing of one's own could matter
+USUAL = ("pass", "loot")  # when whoever has said nothing else is asked
+#: one-use dice that help the heroes of a fight, and that harm them; a scroll or a bomb may do either
+FAR = 99  # what a spell may do
+HELPING, HARMING = ("strength-potion", "bomb", "scroll"), ("curse", "bomb", "scroll")
+
+
 @lru_cache(maxsize=256)
 def partners(seats: tuple[int, ...]) -> tuple[Option, ...]:
     """With whom a deal can be made, or with nobody."""
@@ -25,7 +35,62 @@ def partners(seats: tuple[int, ...]) -> tuple[Option, ...]:
 
 def moment(game: Dungeon, name: str, then: str) -> Flow:
     """Only where somebody is asked, or has written something down (DD-TRADE-01)."""
-    return call(Moment(name), then) if game.kit.deals or game.filed else goto(then)
+    if game.filed or (game.kit.deals and any([asked(game, seat, name) for seat in game.around(game.active)])):
+        return call(Moment(name), then)
+    return goto(then)
+
+
+# ---------------------------------------------------------------------- who is asked
+def wished(game: Dungeon, seat: int) -> tuple[str, ...]:
+    """The moments at which a seat wants to be asked."""
+    return dict(game.wishes).get(seat, USUAL)
+
+
+def asked(game: Dungeon, seat: int, name: str) -> bool:
+    """Does this seat want to be asked now, and could it offer anything? The active player has no moment before a search or
+    a fight: making an offer is one of the options then."""
+    wish = wished(game, seat)
+    if name not in wish:
+        return False
+    if EVERY in wish and name in USUAL:
+        return True
+    match name:
+        case "turn" | "fight":
+            helps = name == "fight" and game.fight.helper < 0
+            return seat != game.active and (helps or any([hero.dice or hero.trophies for hero in game.heroes]))
+        case "pass":
+            return in_fight(game, seat)
+        case "loot":
+            return at_chest(game, seat)
+        case _:
+            return False
+
+
+def in_fight(game: Dungeon, seat: int) -> bool:
+    """One-use dice can still decide a fight, played or left in the pocket: those who hold one that matters are asked, and
+    the active player, who may want it (DD-TRADE-04, DD-COMBAT-10)."""
+    holders = (seat,) if seat != game.active else game.left_of(seat)
+    lead = 1 if executed(game) else margin(game)
+    return (lead <= 0 and swing(game, holders, HELPING) >= -lead) or (
+        lead >= 0 and swing(game, holders, HARMING) >= lead
+    )
+
+
+def swing(game: Dungeon, holders: tuple[int, ...], kinds: tuple[str, ...]) -> int:
+    """How far these dice could move the fight at most; -1: there are none."""
+    defs = [game.kit.defs[die] for holder in holders for die in game.one_use(holder)]
+    found = [
+        FAR if one.kind == "scroll" else max([face.value or 0 for face in one.faces])
+        for one in defs
+        if one.kind in kinds
+    ]
+    return sum(found) if found else -1
+
+
+def at_chest(game: Dungeon, seat: int) -> bool:
+    """Before the loot somebody else may open a chest (DD-TREAS-05, DD-SHARE-02)."""
+    holders = (seat,) if seat != game.active else game.left_of(seat)
+    return game.chest and any([openers(game, holder) for holder in holders])
 
 
 class Moment(Procedure):
@@ -64,9 +129,13 @@ class Moment(Procedure):
 
     def whose(self, game: Dungeon) -> Flow | None:
         order = game.around(game.active)
-        if not game.kit.deals or self.at >= len(order) or game.outcome is not None:
+        if not game.kit.deals or game.outcome is not None:
             return done()
-        return None
+        while self.at < len(order):
+            if asked(game, order[self.at], self.name):
+                return None
+            self.at += 1
+        return done()
 
     def offer(self, game: Dungeon) -> Flow | None:
         seat = game.around(game.active)[self.at]
@@ -154,34 +223,48 @@ class Put(Procedure):
 
     STEPS = {"put": "DD-HELP-04 DD-TRADE-01", "answer": "DD-HELP-06 DD-TRADE-02", "countered": "DD-HELP-06"}
 
-    def __init__(self, offer: Offer | None = None) -> None:
+    def __init__(self, offer: Offer | None = None, at: int = 0) -> None:
         self.offer = offer or Offer(0, 0)
+        self.at = at  # how many have agreed: in a deal of three all others must
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.offer,)
+        return (self.offer, self.at)
+
+    @property
+    def whom(self) -> int:
+        return self.offer.others[self.at]
 
     def about(self) -> tuple[Any, ...]:
         return (self.offer.by, self.offer.to)
 
     def put(self, game: Dungeon) -> Flow | None:
         offer = self.offer
-        game.note("DD-HELP-04", "offers", who=f"&{offer.by}", whom=f"&{offer.to}", terms=f"%{said(offer)}")
+        for other in offer.others:
+            game.note("DD-HELP-04", "offers", who=f"&{offer.by}", whom=f"&{other}", terms=f"%{said(offer)}")
         game.tally("offers made", kind_of(offer))
         return None
 
     def answer(self, game: Dungeon) -> Flow | None:
-        more = [COUNTER] if self.offer.depth < DEPTH else []
-        return ask(self.offer.to, "answer", [ACCEPT, *more, REFUSE], "answered")
+        """What has become impossible meanwhile is dropped, and said."""
+        rule = refused(game, self.offer)
+        if rule:
+            game.note(rule, "offer-void", who=f"&{self.offer.by}", whom=f"&{self.whom}")
+            return done()
+        more = [COUNTER] if counterable(self.offer) else []
+        return ask(self.whom, "answer", [ACCEPT, *more, REFUSE], "answered")
 
     def answered(self, game: Dungeon, choice: Option) -> Flow | None:
         offer = self.offer
         if choice == ACCEPT:
+            if self.at + 1 < len(offer.others):
+                self.at += 1
+                return goto("answer")
             game.tally("offers accepted", kind_of(offer))
             carry_out(game, offer)
             self.out = AGREED
             return done()
         if choice == REFUSE:
-            game.note("DD-HELP-06", "refuses", who=f"&{offer.to}", whom=f"&{offer.by}")
+            game.note("DD-HELP-06", "refuses", who=f"&{self.whom}", whom=f"&{offer.by}")
             self.out = offer
             return done()
         return call(Compose(offer.to, offer.by, depth=offer.depth + 1), then="countered")
@@ -191,9 +274,17 @@ class Put(Procedure):
         return done()
 
 
+def counterable(offer: Offer) -> bool:
+    """Between two, a few times; in a deal of three each says yes or no."""
+    return offer.depth < DEPTH and not offer.also
+
+
 def said(offer: Offer) -> str:
     """An offer in the log: its terms, put into words where they are read."""
-    return f"terms:{'+'.join(offer.gives)}>{'+'.join(offer.wants)}"
+    sides = [f"{'+'.join(gives)}>{'+'.join(wants)}" for _, gives, wants in offer.legs]
+    if not offer.also:
+        return f"terms:{sides[0]}"
+    return "three:" + "|".join([f"{seat}={side}" for seat, side in zip(offer.others, sides)])
 
 
 # ---------------------------------------------------------------------- guards
@@ -223,11 +314,11 @@ def proposing(game: Dungeon, seat: int, choice: Option) -> str:
 
 def countering(game: Dungeon, seat: int, choice: Option) -> str:
     frame = game.stack[-1]
-    if not isinstance(frame, Put) or frame.offer.to != seat:
+    if not isinstance(frame, Put) or frame.whom != seat:
         return "DD-TRADE-01"
-    return "" if frame.offer.depth < DEPTH else "DD-HELP-06"
+    return "" if counterable(frame.offer) else "DD-HELP-06"
 
 
 def answering(game: Dungeon, seat: int, choice: Option) -> str:
     frame = game.stack[-1]
-    return "" if isinstance(frame, Put) and frame.offer.to == seat else "DD-TRADE-01"
+    return "" if isinstance(frame, Put) and frame.whom == seat else "DD-TRADE-01"

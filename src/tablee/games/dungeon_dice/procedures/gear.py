@@ -118,6 +118,8 @@ def exchanging(game: Dungeon, seat: int, choice: Option) -> str:
         return "DD-ARTI-01"
     if any([die in dice for die in game.busy()]):
         return "DD-ARTI-01"
+    if any([die in dice for die in game.pledged()]):
+        return "DD-TRADE-02"
     return "" if game.bags["yellow"] else "DD-TREAS-06"
 
 
@@ -125,7 +127,7 @@ def exchanges(game: Dungeon, seat: int) -> list[Option]:
     """The five that are worn least and worth least; others can be named."""
     if len(game.heroes[seat].dice) < FOR_ARTIFACT or not game.bags["yellow"]:
         return []
-    busy = game.busy()
+    busy = [*game.busy(), *game.pledged()]
     mine = [d for d in game.heroes[seat].dice if game.kit.defs[d].group == EQUIPMENT and d not in busy]
     if len(mine) < FOR_ARTIFACT:
         return []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dungeon_dice.combat import MONSTER, counts
-from tablee.games.dungeon_dice.offers import claim, openers
+from tablee.games.dungeon_dice.keeping import claim
+from tablee.games.dungeon_dice.offers import openers
 from tablee.games.dungeon_dice.procedures.deals import moment
 from tablee.games.dungeon_dice.procedures.gear import take_up
 from tablee.games.dungeon_dice.state import Dungeon

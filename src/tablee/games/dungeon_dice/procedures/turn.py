@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dungeon_dice.offers import carry_out, claim, kind_of, lapse, refused
-from tablee.games.dungeon_dice.procedures.deals import Compose, Moment, moment
+from tablee.games.dungeon_dice.keeping import carry_out, claim, lapse, owes_help, settle
+from tablee.games.dungeon_dice.offers import kind_of, refused
+from tablee.games.dungeon_dice.procedures.deals import Compose, Moment, moment, partners
 from tablee.games.dungeon_dice.procedures.duel import Victory
 from tablee.games.dungeon_dice.procedures.fight import Fight
 from tablee.games.dungeon_dice.procedures.gear import (
@@ -66,15 +67,27 @@ class Turn(Procedure):
         result: str = "",
         standing: tuple[Offer, ...] = (),
         spoke: int = 0,
+        dealt: int = 0,
     ) -> None:
         self.touched = touched  # dice that were put on or off in this decision
         self.requested = asked  # seats that were asked for help, as bits
         self.result = result
         self.standing = standing  # terms for help that were refused and can still be accepted (DD-HELP-06)
         self.spoke = spoke  # seats whose written offer was put while the active player was choosing, as bits
+        self.dealt = dealt  # seats that the active player has made an offer in this question, as bits
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.touched, self.requested, self.result, self.standing, self.spoke)
+        return (self.touched, self.requested, self.result, self.standing, self.spoke, self.dealt)
+
+    def offers(self, game: Dungeon) -> list[Option]:
+        """With whom the active player may still make a deal: once with each before the search, and once before the fight."""
+        if not game.kit.deals:
+            return []
+        return [deal for deal in partners(game.left_of(game.active))[:-1] if not self.dealt >> int(deal.args[0]) & 1]
+
+    def deal(self, game: Dungeon, other: int) -> Flow:
+        self.dealt |= 1 << other
+        return call(Compose(game.active, other), then="heard")
 
     def start(self, game: Dungeon) -> Flow | None:
         game.turn += 1
@@ -94,7 +107,7 @@ class Turn(Procedure):
         more = [*outfits(game, seat, self.touched), *exchanges(game, seat), *potions(game, seat)]
         hunt = [HUNTING] if worn_with(game, seat, HUNT) and len(game.bags["black"]) > 1 else []
         rest = [REST] if game.heroes[seat].wounds else []
-        return ask(seat, "prepare", [*more, *hunt, *rest, SEARCH], "prepared")
+        return ask(seat, "prepare", [*more, *self.offers(game), *hunt, *rest, SEARCH], "prepared")
 
     def prepared(self, game: Dungeon, choice: Option) -> Flow | None:
         seat = game.active
@@ -107,6 +120,8 @@ class Turn(Procedure):
         if choice.verb == "exchange":
             exchange(game, seat, choice)
             return goto("won_early")
+        if choice.verb == "deal":
+            return self.deal(game, int(choice.args[0]))
         self.touched = ()
         if choice == REST:
             rest(game, seat)
@@ -150,6 +165,7 @@ class Turn(Procedure):
             game.combat = None
             return goto("treasure")
         game.combat = Combat(die, face, bonus=(0,) * (len(game.heroes) + 1))
+        self.spoke = self.dealt = 0  # there is something new to talk about
         game.note("DD-SEARCH-01", "meets", who=f"&{game.active}", monster=game.name(die), n=shown.level)
         return None
 
@@ -174,7 +190,7 @@ class Turn(Procedure):
             more += [ASK[s] for s in game.left_of(seat) if not self.requested >> s & 1]
             if self.standing:
                 more += [option("agree", offer.by) for offer in self.open_terms(game)]
-        return ask(seat, "decide", [*more, FIGHT, FLEE], "decided")
+        return ask(seat, "decide", [*more, *self.offers(game), FIGHT, FLEE], "decided")
 
     def open_terms(self, game: Dungeon) -> list[Offer]:
         return [offer for offer in self.standing if not refused(game, offer)]
@@ -197,7 +213,13 @@ class Turn(Procedure):
                 other = int(choice.args[0])
                 self.requested |= 1 << other
                 game.note("DD-HELP-01", "asks", who=f"&{seat}", whom=f"&{other}")
+                if owes_help(game, other):
+                    game.fight.helper = other
+                    game.note("DD-TRADE-02", "joins-as-promised", who=f"&{other}")
+                    return goto("met")
                 return call(Request(other), then="asked")
+            case "deal":
+                return self.deal(game, int(choice.args[0]))
             case "agree":
                 offer = next(o for o in self.open_terms(game) if o.by == choice.args[0])
                 self.standing = ()
@@ -239,6 +261,7 @@ class Turn(Procedure):
         """Red, black and gold monsters are kept (DD-DICE-05, DD-TROPHY-01); deals about them are settled now (DD-TROPHY-04)."""
         self.result = str(self.got)
         die = game.fight.monster
+        settle(game, self.result)
         if self.result == "loss":
             game.put_back(die)
             game.combat = None
@@ -261,8 +284,8 @@ class Turn(Procedure):
 
     def end(self, game: Dungeon) -> Flow | None:
         game.drawn = ()
-        lapse(game)
-        self.touched, self.requested, self.result, self.standing, self.spoke = (), 0, "", (), 0
+        lapse(game, fought=bool(self.result))
+        self.touched, self.requested, self.result, self.standing, self.spoke, self.dealt = (), 0, "", (), 0, 0
         game.received = ()
         others = game.left_of(game.active)
         game.active = others[0] if others else game.active
