@@ -81,7 +81,7 @@ def suggest(game: Dungeon, seat: int) -> Option:
         case "help":
             return join(game, seat, options)
         case "dress":
-            return dress(game, seat, options) or READY
+            return dress(game, seat, options) or drink(options) or READY
         case "moment":
             return speak(game, seat, options)
         case "compose":
@@ -111,6 +111,11 @@ def dress(game: Dungeon, seat: int, options: list[Option]) -> Option | None:
     return None
 
 
+def drink(options: list[Option]) -> Option | None:
+    """A healing potion that helps now."""
+    return next((choice for choice in options if choice.verb == "play"), None)
+
+
 def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """Five dice for an artifact, the best set, a potion, a rest, or into the dungeon."""
     hero = game.heroes[seat]
@@ -120,9 +125,9 @@ def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
     found = dress(game, seat, options)
     if found is not None:
         return found
-    for choice in options:
-        if choice.verb == "play":
-            return choice
+    potion = drink(options)
+    if potion is not None:
+        return potion
     if REST in options:
         now = search_worth(game, seat, hero.wounds)
         healed = sum([search_worth(game, seat, max(0, hero.wounds - n)) * ways for n, ways in ((1, 3), (2, 2), (3, 1))])
@@ -182,6 +187,9 @@ def decide(game: Dungeon, seat: int, options: list[Option]) -> Option:
     found = dress(game, seat, options)
     if found is not None:
         return found
+    potion = drink(options)
+    if potion is not None and prospect(game, seat) > 0:  # a fight to come
+        return potion
     for look in (SCOUTING, REACHING):  # it costs nothing to know
         if look in options:
             return look

@@ -34,7 +34,7 @@ from tablee.text.messages import Messages
 class DungeonDice(Rules):
     id = "dungeon-dice"
     package = "tablee.games.dungeon_dice"
-    version = "1"
+    version = "2"
     icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     names = {"en": "Dungeon Dice", "fr": "Dungeon Dice"}
     windows = ("ability", "moment")

@@ -197,6 +197,10 @@ class Dungeon(Game):
         assert self.combat is not None
         return self.combat
 
+    def quiet(self) -> bool:
+        """No combat, and no Scout or Reach that waits for a decision (DD-SEARCH-04)."""
+        return self.combat is None or not (self.combat.fought or self.combat.dice)
+
     def monster(self) -> DieDef:
         return self.kit.defs[self.fight.monster]
 
