@@ -42,6 +42,29 @@ def in_fight() -> Scene[Dungeon]:
     return fought("wolf-1 L2", (3, 4, "hero-level 4"), dice=dice, deals="on", players=4)
 
 
+# ---------------------------------------------------------------------- at once
+@pytest.mark.rule("DD-ACT-01", "DD-SYM-25")
+@pytest.mark.parametrize("deals", ["on", "off"])
+def test_a_wounded_player_drinks_in_somebody_elses_turn(deals: str) -> None:
+    s = dungeon(dice=((), ("healing-potion-1", "bomb-1")), wounds=(1, 1), deals=deals)
+    assert (s.seat, s.prompt) == (0, "prepare")
+    assert [choice.key for choice in RULES.anytime(s.game, 1)] == ["play healing-potion-1"]
+    file(s, 1, "play healing-potion-1")
+    assert [hero.wounds for hero in s.game.heroes] == [1, 0, 0] and owned(s, 1) == ["bomb-1"]
+    assert (s.seat, s.prompt) == (0, "prepare") and RULES.anytime(s.game, 1) == []
+    assert refused(s, 1, "play bomb-1 seat-0") == ("DD-SEARCH-04",), "other one-use dice are for combats"
+    assert refused(s, 0, "play healing-potion-1") == ("DD-TRADE-01",), "it is not this player's"
+
+
+@pytest.mark.rule("DD-ACT-01", "DD-SEARCH-04")
+def test_nobody_drinks_at_once_while_a_scout_or_a_fight_is_under_way() -> None:
+    potion = {"dice": ((), ("healing-potion-1",)), "wounds": (0, 1)}
+    s = dungeon(monster="wolf-1 L2", worn=(("bow-purple",),), rolls=(1, 1), **potion)
+    s.do("0:scout")
+    assert refused(s, 1, "play healing-potion-1") == ("DD-SEARCH-04",)
+    assert refused(fought("wolf-1 L2", (6, 6, 1), **potion), 1, "play healing-potion-1") == ("DD-SEARCH-04",)
+
+
 # ---------------------------------------------------------------------- at the next moment
 def test_an_offer_waits_for_the_next_moment_and_is_put_first() -> None:
     s = file(in_fight(), 2, "1 give die.key-1 for die.bomb-1")

@@ -124,8 +124,9 @@ def right_target(game: Dungeon, seat: int, choice: Option) -> str:
     if symbol == GUST:
         if game.fight.gusted:
             return "DD-SPELL-09"
-        if owner == MONSTER and content_bat(game):
-            return "DD-MON-02"
+        if owner == MONSTER:
+            return "DD-MON-02" if content_bat(game) else ""
+        return "DD-SPELL-03" if immune(game, GUST) else ""
     return ""
 
 
@@ -247,7 +248,7 @@ def uses(game: Dungeon, owner: int, source: str, symbol: str) -> list[Option]:
         ]
     if symbol == FIRE and not fire_die(game):
         return []
-    if symbol == GUST and (fight.gusted or (owner == MONSTER and content_bat(game))):
+    if symbol == GUST and (fight.gusted or (content_bat(game) if owner == MONSTER else immune(game, GUST))):
         return []
     return [option(symbol, source)]
 
@@ -269,8 +270,8 @@ def hostile(game: Dungeon, die: int, choice: Option) -> bool:
 
 
 def playable(game: Dungeon, seat: int, choice: Option) -> str:
-    """One-use dice are for combats that have been declared; a healing potion also for quiet times (DD-COMBAT-09,
-    DD-SEARCH-04)."""
+    """One-use dice are for combats that have been declared; a healing potion also for quiet times, in anybody's turn
+    (DD-COMBAT-09, DD-SEARCH-04, DD-ACT-01)."""
     rule = owns(game, seat, choice)
     if rule:
         return rule
@@ -278,12 +279,11 @@ def playable(game: Dungeon, seat: int, choice: Option) -> str:
     kind = game.kit.defs[die].kind
     if kind not in IN_COMBAT:
         return "DD-SYM-21" if kind == "key" else "DD-DICE-11"
-    quiet = game.combat is None
-    if kind == "healing-potion" and quiet:
+    if kind == "healing-potion" and game.quiet():
         if len(choice.args) != 1:
             return "DD-SYM-25"
         return "" if game.heroes[seat].wounds else "DD-HEAL-01"
-    if quiet or not game.fight.fought:
+    if game.combat is None or not game.fight.fought:
         return "DD-SEARCH-04"
     return "" if choice.args[1:] in [o.args[1:] for o in plays(game, seat, die)] else "DD-COMBAT-09"
 

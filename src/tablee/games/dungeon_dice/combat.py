@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.dungeon_dice.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting
 from tablee.games.dungeon_dice.state import MONSTER_BIT, Dungeon
-from tablee.games.dungeon_dice.vocabulary import COMBAT, EXECUTE, FIRE, SPELLS, Face
+from tablee.games.dungeon_dice.vocabulary import COMBAT, EXECUTE, FIRE, GUST, SPELLS, Face
 
 BITS = {symbol: 1 << n for n, symbol in enumerate(COMBAT)}
 SPELL_BITS = {spell: 1 << n for n, spell in enumerate(SPELLS)}
@@ -190,9 +190,10 @@ def monster_has(game: Dungeon, symbol: str) -> bool:
 
 
 def immune(game: Dungeon, spell: str) -> bool:
-    """By the icon of its face, or by the spell it has chosen (DD-SPELL-03, DD-SPELL-04)."""
+    """By the icon of its face, or by the spell it has chosen (DD-SPELL-03, DD-SPELL-04). At some tables a Gust acts on the
+    combat, and not on the monster."""
     fight = game.fight
-    if fight.monster < 0:
+    if fight.monster < 0 or (spell == GUST and game.kit.readings["gust"] == "always"):
         return False
     return spell in game.monster_face().abilities or bool(fight.immune & SPELL_BITS[spell])
 

@@ -82,7 +82,7 @@ def suggest(game: Dungeon, seat: int) -> Option:
         case "help":
             return join(game, seat, options)
         case "dress":
-            return dress(game, seat, options) or READY
+            return dress(game, seat, options) or drink(options) or READY
         case "moment":
             return speak(game, seat, options)
         case "compose":
@@ -112,6 +112,11 @@ def dress(game: Dungeon, seat: int, options: list[Option]) -> Option | None:
     return None
 
 
+def drink(options: list[Option]) -> Option | None:
+    """A healing potion that helps now."""
+    return next((choice for choice in options if choice.verb == "play"), None)
+
+
 def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """Five dice for an artifact, the best set, a potion, a rest, or into the dungeon."""
     hero = game.heroes[seat]
@@ -121,9 +126,9 @@ def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
     found = dress(game, seat, options)
     if found is not None:
         return found
-    for choice in options:
-        if choice.verb == "play":
-            return choice
+    potion = drink(options)
+    if potion is not None:
+        return potion
     plan = deal(game, seat, options)
     if plan is not None:
         return plan
@@ -186,6 +191,9 @@ def decide(game: Dungeon, seat: int, options: list[Option]) -> Option:
     found = dress(game, seat, options)
     if found is not None:
         return found
+    potion = drink(options)
+    if potion is not None and prospect(game, seat) > 0:  # a fight to come
+        return potion
     for look in (SCOUTING, REACHING):  # it costs nothing to know
         if look in options:
             return look

@@ -1,14 +1,15 @@
 """What a seat may write down at any time (DD-ACT-01): an offer, `file 1 give die.axe-gray for help`, with a third party
-`... with 2 for die.key-1`, which is put at the next moment; five dice for an artifact, `file exchange ...`; and the moments
-at which it wants to be asked, `file ask pass loot`."""
+`... with 2 for die.key-1`, which is put at the next moment; five dice for an artifact, `file exchange ...`; a healing potion in
+quiet times, `file play healing-potion-1`; and the moments at which it wants to be asked, `file ask pass loot`."""
 
 from __future__ import annotations
 
 from tablee.games.base import Barred
+from tablee.games.dungeon_dice.abilities import playable
 from tablee.games.dungeon_dice.menu import COMING
 from tablee.games.dungeon_dice.offers import flows, problem, refused
 from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL, Compose, Put, said, wished
-from tablee.games.dungeon_dice.procedures.gear import exchange, exchanging
+from tablee.games.dungeon_dice.procedures.gear import drink, exchange, exchanging
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.records import Leg, Offer
 from tablee.games.dungeon_dice.state import Dungeon
@@ -19,7 +20,7 @@ from tablee.kernel.decision import Option, option
 from tablee.kernel.procedure import goto
 
 GIVE, FOR, WITH = "give", "for", "with"
-ASK, EXCHANGE = "ask", "exchange"
+ASK, EXCHANGE, PLAY = "ask", "exchange", "play"
 
 
 def written(seat: int, choice: Option) -> Offer | None:
@@ -52,8 +53,8 @@ def filing(game: Dungeon, seat: int, choice: Option) -> str:
     first = choice.args[0] if choice.args else ""
     if game.heroes[seat].out:
         return "DD-TRADE-01"
-    if first == EXCHANGE:
-        return exchanging_now(game, seat, named(choice))
+    if first in (EXCHANGE, PLAY):
+        return forbidden_now(game, seat, named(choice))
     if not game.kit.deals:
         return "DD-TRADE-01"
     if first == ASK:
@@ -68,8 +69,8 @@ def filing(game: Dungeon, seat: int, choice: Option) -> str:
 def file(game: Dungeon, seat: int, choice: Option) -> None:
     """One offer a seat: a new one takes the place of the old one."""
     first = choice.args[0] if choice.args else ""
-    if first == EXCHANGE:
-        exchange_now(game, seat, named(choice))
+    if first in (EXCHANGE, PLAY):
+        do_now(game, seat, named(choice))
         return
     if first == ASK:
         wish = tuple([str(word) for word in choice.args[1:]])
@@ -108,14 +109,21 @@ def wish(game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
     return "" if wished(game, seat) == words or not game.kit.deals else " ".join(["file", ASK, *words])
 
 
-# ---------------------------------------------------------------------- five dice for an artifact
+# ---------------------------------------------------------------------- five dice for an artifact, and potions
 def named(choice: Option) -> Option:
-    return option(EXCHANGE, *choice.args[1:])
+    """What is to be done, without `file`."""
+    return option(str(choice.args[0]), *choice.args[1:])
 
 
-def exchanging_now(game: Dungeon, seat: int, choice: Option) -> str:
-    """At any time, deals or not (DD-ARTI-01); but what is being offered or asked for stays until that is answered."""
-    rule = exchanging(game, seat, choice)
+def drinking(game: Dungeon, seat: int, choice: Option) -> str:
+    """A healing potion where nobody fights, in anybody's turn (DD-ACT-01, DD-SYM-25)."""
+    return playable(game, seat, choice) if game.quiet() else "DD-SEARCH-04"
+
+
+def forbidden_now(game: Dungeon, seat: int, choice: Option) -> str:
+    """At any time, deals or not (DD-ARTI-01, DD-ACT-01); but what is being offered or asked for stays until that is
+    answered."""
+    rule = (exchanging if choice.verb == EXCHANGE else drinking)(game, seat, choice)
     if rule:
         return rule
     on_table = [frame.offer for frame in game.stack if isinstance(frame, Put)]
@@ -124,10 +132,10 @@ def exchanging_now(game: Dungeon, seat: int, choice: Option) -> str:
     return "DD-TRADE-02" if any([str(name) in things for name in choice.args]) else ""
 
 
-def exchange_now(game: Dungeon, seat: int, choice: Option) -> None:
+def do_now(game: Dungeon, seat: int, choice: Option) -> None:
     """Whoever is asked something is asked again: there may be less to choose from. Enough Glory wins at once where nobody
     fights (DD-GOAL-01)."""
-    exchange(game, seat, choice)
+    (exchange if choice.verb == EXCHANGE else drink)(game, seat, choice)
     frame = game.stack[-1]
     step = frame.step
     if isinstance(frame, Turn) and game.victors():

@@ -125,6 +125,8 @@ value-own = its own dice
 value-none = nothing
 value-free = free
 value-tangle-first = Tangle first
+value-stopped = immunity stops it
+value-always = it always works
 value-potion-first = potions first: yes
 value-chest-first = chest first: no
 
@@ -282,7 +284,7 @@ prompt-prepare = Your turn: search, or rest, and change equipment before.
 prompt-pick = Which of the two do you roll?
 prompt-decide = { $monster }, level { $level }: fight or flee?
 prompt-help = { $who } asks you to help against { $monster } (level { $level }).
-prompt-dress = You join the fight. Change equipment?
+prompt-dress = You join the fight. Change equipment, or drink?
 prompt-ability = { $duel ->
     [yes] Duel: you { $n }, against { $of }. Use something?
    *[no] { $plays ->

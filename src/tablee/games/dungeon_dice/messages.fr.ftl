@@ -125,6 +125,8 @@ value-own = ses propres dés
 value-none = rien
 value-free = libre
 value-tangle-first = Enchevêtrement d'abord
+value-stopped = l'immunité l'arrête
+value-always = elle agit toujours
 value-potion-first = potions d'abord : oui
 value-chest-first = coffre d'abord : non
 
@@ -282,7 +284,7 @@ prompt-prepare = À vous : cherchez ou reposez-vous ; avant, vous pouvez changer
 prompt-pick = Lequel des deux lancez-vous ?
 prompt-decide = { $monster }, niveau { $level } : affronter ou fuir ?
 prompt-help = { $who } demande votre aide contre { $monster } (niveau { $level }).
-prompt-dress = Vous rejoignez le combat. Changer d'équipement ?
+prompt-dress = Vous rejoignez le combat. Changer d'équipement, ou boire ?
 prompt-ability = { $duel ->
     [yes] Duel : vous { $n }, contre { $of }. Utiliser quelque chose ?
    *[no] { $plays ->

@@ -35,6 +35,13 @@ WORDS = {
             "fr": "ordre de ses capacités : libre, ou Enchevêtrement d'abord (DD-MON-06)",
         },
     ),
+    "gust": (
+        {"en": "Gust and immunity", "fr": "Rafale et immunité"},
+        {
+            "en": "whether a monster that is immune to Gust stops a hero's Gust (DD-SPELL-03)",
+            "fr": "si un monstre immunisé contre Rafale arrête la Rafale d'un héros (DD-SPELL-03)",
+        },
+    ),
     "loot": (
         {"en": "Order of the loot", "fr": "Ordre du butin"},
         {

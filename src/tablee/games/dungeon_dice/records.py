@@ -18,6 +18,7 @@ READINGS = {
     "one-use": ("0", "2"),  # DD-SETUP-03: one-use dice each begins with
     "monster-slash": ("own", "none"),  # DD-SYM-04: what a monster may re-roll
     "spider": ("free", "tangle-first"),  # DD-MON-06: order of the Giant Spider's abilities
+    "gust": ("stopped", "always"),  # DD-SPELL-03: whether immunity stops a Gust of the heroes
     "loot": ("potion-first", "chest-first"),  # DD-TREAS-02: a key from the same loot opens its chest, or comes too late
 }
 

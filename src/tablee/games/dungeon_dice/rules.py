@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.base import Barred, Odds, Rules, SetupOption
 from tablee.games.dungeon_dice import evaluate
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.filing import EXCHANGE, barred, file, filing, wish
+from tablee.games.dungeon_dice.filing import barred, file, filing, wish
 from tablee.games.dungeon_dice.leave import leave
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.matter import matters
@@ -16,7 +16,7 @@ from tablee.games.dungeon_dice.odds import fight_odds
 from tablee.games.dungeon_dice.offers import givable
 from tablee.games.dungeon_dice.options import OPTIONS
 from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL
-from tablee.games.dungeon_dice.procedures.gear import exchanges
+from tablee.games.dungeon_dice.procedures.gear import exchanges, potions
 from tablee.games.dungeon_dice.question import label, tries
 from tablee.games.dungeon_dice.records import READINGS, Setup
 from tablee.games.dungeon_dice.setup import PLAYERS, check_setup, kit, new_game
@@ -135,9 +135,10 @@ class DungeonDice(Rules):
         return listed(gives), listed(wants)
 
     def anytime(self, game: Dungeon, seat: int) -> list[Choice]:
-        """Five dice for an artifact, with deals or without (DD-ARTI-01)."""
-        found = [choice for choice in exchanges(game, seat) if not filing(game, seat, exchanged(choice))]
-        return [Choice(" ".join([str(arg) for arg in exchanged(o).args]), label(game, seat, o)) for o in found]
+        """Five dice for an artifact, with deals or without (DD-ARTI-01); a healing potion in quiet times (DD-ACT-01)."""
+        every = [*exchanges(game, seat), *potions(game, seat)]
+        found = [choice for choice in every if not filing(game, seat, filed(choice))]
+        return [Choice(" ".join([str(arg) for arg in filed(o).args]), label(game, seat, o)) for o in found]
 
     def wish(self, game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
         return wish(game, seat, moments)
@@ -210,9 +211,9 @@ class DungeonDice(Rules):
         return game.counted
 
 
-def exchanged(choice: Option) -> Option:
-    """An exchange as it is written down at any time."""
-    return option("file", EXCHANGE, *choice.args)
+def filed(choice: Option) -> Option:
+    """What is done at any time, as it is written down."""
+    return option("file", choice.verb, *choice.args)
 
 
 def listed(options: list[Option]) -> list[Choice]:

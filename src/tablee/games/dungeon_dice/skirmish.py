@@ -162,10 +162,11 @@ def cast(trial: Dungeon, owner: int, spell: str, judge: Judge) -> int:
     faces = trial.kit.spells[spell].faces
     missed = len([face for face in faces if MISS in face.symbols])
     nothing = judge.look(trial)
-    hit = nothing
+    if owner != MONSTER and immune(trial, spell):
+        return nothing
     if spell == GUST:
         hit = judge.again(trial)
-    elif owner == MONSTER or not immune(trial, spell):
+    else:
         results = [used(trial.clone(), owner, spell, target, judge) for target in targets(trial, owner, spell)]
         hit = max(results, default=nothing)
     return (missed * nothing + (6 - missed) * hit) // 6

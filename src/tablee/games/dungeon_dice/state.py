@@ -232,6 +232,11 @@ class Dungeon(Game):
         assert self.combat is not None
         return self.combat
 
+    def quiet(self) -> bool:
+        """No combat, and no Scout or Reach that waits for a decision (DD-SEARCH-04)."""
+        fight = self.combat
+        return fight is None or fight.over or not (fight.fought or fight.dice)
+
     def monster(self) -> DieDef:
         return self.kit.defs[self.fight.monster]
 

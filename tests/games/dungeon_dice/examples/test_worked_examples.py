@@ -108,6 +108,8 @@ def test_more_2_two_swords_and_armour() -> None:
     rolls = (2, 6, "hero-level 2", "hero-level 3", "sword-black 2", "sword-black 3", "armor-gray 0")
     s = fought("wolf-1 L2", rolls, xp=(3,), worn=(("sword-black-1", "sword-black-2", "armor-gray"),))
     assert result(s) == ("win", 10, 8) and experience(s)[0] == 4 and wounds(s)[0] == 0
+    (rolled,) = [line for line in s.game.log or [] if line.message == "hero-rolls"]
+    assert rolled.args["dice"] == "%faces:2+3+2+3+0", "two levels, two swords, and the armour whose 0 does not help"
 
 
 # ---------------------------------------------------------------------- abilities

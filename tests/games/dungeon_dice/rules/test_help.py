@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.dungeon_dice.records import Offer
 from tablee.games.dungeon_dice.scene import combat_dice, dungeon, experience, ledger, owned, totals
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, result
 
@@ -33,6 +34,18 @@ def test_there_is_one_helper_at_most() -> None:
     s.do("0:ask 1", "1:help")
     assert s.game.fight.helper == 1 and not [o for o in s.offers if o.startswith("ask")]
     assert s.why_not("0:ask 2") == "DD-HELP-02" and s.why_not("2:help") == "DD-HELP-02"
+
+
+@pytest.mark.rule("DD-HELP-02")
+def test_a_second_helper_is_refused_also_where_a_deal_promises_the_help() -> None:
+    s = dungeon(monster="wolf-1 L2", dice=(("key-1",),), deals="on")
+    s.do("0:ask 1", "1:help")
+    assert s.why_not("2:file 0 give help for die.key-1") == "DD-HELP-02"
+    assert s.why_not("0:file 2 give die.key-1 for help") == "DD-HELP-02"
+    early = dungeon(monster="wolf-1 L2", dice=(("key-1",),), deals="on")
+    early.game.filed = (Offer(2, 0, ("help",), ("die.key-1",)),)  # written down before somebody else joined
+    early.do("0:ask 1", "1:help")
+    assert early.game.fight.helper == 1 and owned(early, 0) == ["key-1"] and early.log("offer-void") != []
 
 
 @pytest.mark.rule("DD-HELP-03", "DD-XP-01")

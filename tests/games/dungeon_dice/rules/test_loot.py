@@ -102,6 +102,14 @@ def test_a_six_that_was_tangled_or_drained_away_does_not_count() -> None:
     assert result(drained) == ("win", 12, 0) and owned(drained, 0) == ["soul-axe", "key-1"]
 
 
+@pytest.mark.rule("DD-TREAS-02", "DD-SPELL-10")
+def test_the_six_of_a_toad_still_gives_its_die() -> None:
+    rolls = (6, "hero-level 1", "spell-toad toad")
+    s = fought("slime-1 L1 heal", rolls, dice=(("scroll-1",),))
+    s.do("0:play scroll-1 toad heroes")
+    assert result(s) == ("win", 1, 0) and len(owned(s, 0)) == 2, "for the 6, and the treasure"
+
+
 @pytest.mark.rule("DD-TREAS-02", "DD-SYM-21")
 def test_a_key_among_the_loot_opens_its_chest_or_comes_too_late() -> None:
     rolls = (6, 1, 1, *["hero-level 4"] * 3)

@@ -10,7 +10,7 @@ from tablee.games.dungeon_dice.setup import check_setup, new_game
 from tablee.games.dungeon_dice.vocabulary import BAGS
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
-from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, passing
+from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, passing, result
 
 
 # ---------------------------------------------------------------------- setting up
@@ -151,6 +151,28 @@ def test_no_one_use_die_before_the_fight_is_declared() -> None:
     assert s.why_not("1:play bomb-1 monster") == "DD-SEARCH-04"
     s.do("0:fight")
     assert s.seat == 1 and "play bomb-1 monster" in s.offers
+
+
+@pytest.mark.rule("DD-ACT-01", "DD-SYM-25")
+def test_a_wounded_helper_drinks_before_the_fight() -> None:
+    rolls = (1, 1, "hero-level 1", "hero-level 4")
+    s = dungeon(monster="wolf-1 L2", dice=((), ("healing-potion-1",)), wounds=(0, 1), rolls=rolls)
+    s.do("0:ask 1", "1:help")
+    assert s.prompt == "dress" and s.offers == ["play healing-potion-1", "ready"]
+    s.do("1:play healing-potion-1", "0:fight")
+    assert wounds(s) == [0, 0, 0] and "healing-potion-1" in bag(s, "red")
+    assert result(s) == ("win", 1 + 4, 2), "the die that was lost is rolled"
+
+
+@pytest.mark.rule("DD-SEARCH-04", "DD-SYM-25")
+def test_whoever_meets_a_monster_may_drink_unless_a_reach_waits_for_the_choice() -> None:
+    scene = {"monster": "wolf-1 L2", "worn": (("spear-gray",),), "dice": (("healing-potion-1",),), "wounds": (1,)}
+    s = dungeon(**scene, rolls=("spear-gray 1",))
+    assert "play healing-potion-1" in s.offers
+    s.do("0:reach")
+    assert "play healing-potion-1" not in s.offers and s.why_not("0:play healing-potion-1") == "DD-SEARCH-04"
+    s = dungeon(**scene).do("0:play healing-potion-1")
+    assert wounds(s)[0] == 0 and s.prompt == "decide" and "healing-potion-1" in bag(s, "red")
 
 
 @pytest.mark.rule("DD-SEARCH-04")

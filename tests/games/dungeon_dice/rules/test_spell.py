@@ -69,10 +69,24 @@ def test_an_immune_monster_is_not_drained_nor_turned_into_a_toad() -> None:
     assert totals(cast) == (1, 3) and cast.log("toad") == []
 
 
+@pytest.mark.rule("DD-SPELL-03")
+def test_an_immune_monster_stops_a_gust_too() -> None:
+    s = fought("bat-1 L1 gust", (6, 1, "storm-spear gust"), worn=(("storm-spear",),), dice=(("curse-1",),))
+    assert not [o for o in s.offers if o.startswith("gust")] and s.why_not("0:gust storm-spear") == "DD-SPELL-03"
+    read = fought("bat-1 L1 gust", (6, "hero-level 1", "spell-gust gust"), dice=SCROLL)
+    read.do("0:play scroll-1 gust heroes")
+    assert result(read) == ("loss", 1, 6) and read.log("immune") != [] and read.log("restarts") == []
+    for_monster = fought(
+        "bat-1 L1 gust", (1, "hero-level 1", "spell-gust gust", 6, "hero-level 3"), dice=((), SCROLL[0])
+    )
+    for_monster.do("1:play scroll-1 gust monster")
+    assert result(for_monster) == ("loss", 3, 6), "whoever casts it for the monster is not against it"
+
+
 @pytest.mark.rule("DD-SPELL-03", "DD-SPELL-09")
-def test_gust_acts_on_the_combat_whatever_the_monster_is_immune_to() -> None:
+def test_at_some_tables_gust_acts_on_the_combat_whatever_the_monster_is_immune_to() -> None:
     rolls = (6, 1, "storm-spear gust", 1, "hero-level 4")
-    s = fought("bat-1 L1 gust", rolls, worn=(("storm-spear",),))
+    s = fought("bat-1 L1 gust", rolls, worn=(("storm-spear",),), gust="always")
     s.do("0:gust storm-spear")
     assert result(s) == ("win", 4, 1), "and the Bat has no Gust any more"
 
@@ -209,7 +223,7 @@ def test_after_a_gust_the_step_begins_with_break_and_armor() -> None:
 @pytest.mark.rule("DD-SPELL-09", "DD-MON-02")
 def test_one_gust_per_combat() -> None:
     rolls = (6, 1, "storm-spear gust", 1, "hero-level 2")
-    s = fought("bat-1 L1 gust", rolls, worn=(("storm-spear",),), dice=((), ("scroll-1",)))
+    s = fought("bat-1 L1 gust", rolls, worn=(("storm-spear",),), dice=((), ("scroll-1",)), gust="always")
     s.do("0:gust storm-spear")
     assert totals(s) == (2, 1) and s.seat == 1 and not [o for o in s.offers if "gust" in o]
     assert s.why_not("1:gust monster") == "DD-SPELL-09"

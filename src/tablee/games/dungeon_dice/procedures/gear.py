@@ -149,8 +149,8 @@ def exchange(game: Dungeon, seat: int, choice: Option) -> None:
 
 
 def potions(game: Dungeon, seat: int) -> list[Option]:
-    """A healing potion in quiet times."""
-    if not game.heroes[seat].wounds:
+    """A healing potion in quiet times, whoever's turn it is (DD-ACT-01)."""
+    if not game.heroes[seat].wounds or not game.quiet():
         return []
     names = game.kit.handles
     return [option("play", names[d]) for d in game.one_use(seat) if game.kit.defs[d].kind == "healing-potion"]
@@ -171,9 +171,10 @@ def worn_with(game: Dungeon, seat: int, symbol: str) -> bool:
 
 
 class Dress(Procedure):
-    """Equipment is changed just before it is used, which is as good as at any time (DD-EQUIP-03)."""
+    """Equipment is changed, and wounds are healed, just before the fight, which is as good as at any time (DD-EQUIP-03,
+    DD-ACT-01)."""
 
-    STEPS = {"dress": "DD-EQUIP-03 DD-EQUIP-01"}
+    STEPS = {"dress": "DD-EQUIP-03 DD-EQUIP-01 DD-ACT-01"}
 
     def __init__(self, seat: int = 0, touched: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -186,11 +187,15 @@ class Dress(Procedure):
         return (self.seat,)
 
     def dress(self, game: Dungeon) -> Flow | None:
-        found = outfits(game, self.seat, self.touched)
+        outfit = () if fixed(game, self.seat) else outfits(game, self.seat, self.touched)
+        found = [*outfit, *potions(game, self.seat)]
         return ask(self.seat, "dress", [*found, READY], "dressed") if found else None
 
     def dressed(self, game: Dungeon, choice: Option) -> Flow | None:
         if choice == READY:
             return None
-        self.touched += wear(game, self.seat, choice)
+        if choice.verb == "play":
+            drink(game, self.seat, choice)
+        else:
+            self.touched += wear(game, self.seat, choice)
         return goto("dress")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dungeon_dice.combat import MONSTER, counts
+from tablee.games.dungeon_dice.combat import MONSTER
 from tablee.games.dungeon_dice.keeping import claim
 from tablee.games.dungeon_dice.offers import openers
 from tablee.games.dungeon_dice.procedures.deals import moment
 from tablee.games.dungeon_dice.procedures.gear import take_up
+from tablee.games.dungeon_dice.records import IN
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BREAK, LOCKED, OPEN, TREASURES
 from tablee.kernel.decision import Flow, Option, ask, option
@@ -38,7 +39,7 @@ class Treasure(Procedure):
         if game.combat is not None:
             dice = game.fight.dice
             level = game.kit.monster_level
-            self.sixes = len([1 for d in dice if d.owner == MONSTER and counts(game, d) and level[d.face].symbols])
+            self.sixes = len([1 for d in dice if d.owner == MONSTER and d.gone == IN and level[d.face].symbols])
         game.chest = game.definition(game.drawn[0]).treasure == LOCKED
         game.tried = ()
         return moment(game, "loot", then="potions")

@@ -52,7 +52,7 @@ class Turn(Procedure):
         "asked": "DD-HELP-01 DD-HELP-06",
         "hear": "DD-TRADE-01 DD-HELP-04",
         "heard": "DD-GOAL-01 DD-HELP-01",
-        "ready": "DD-EQUIP-03",
+        "ready": "DD-EQUIP-03 DD-ACT-01",
         "fight": "DD-COMBAT-01",
         "trophy": "DD-TROPHY-01 DD-TROPHY-04",
         "treasure": "DD-TREAS-01 DD-SEARCH-03",
@@ -182,6 +182,7 @@ class Turn(Procedure):
     def decide(self, game: Dungeon) -> Flow | None:
         seat, fight = game.active, game.fight
         more = [] if fixed(game, seat) or fight.reached else [*outfits(game, seat, self.touched)]
+        more += potions(game, seat)
         if worn_with(game, seat, SCOUT) and not any([one.owner < 0 for one in fight.dice]):
             more.append(SCOUTING)
         if worn_with(game, seat, REACH) and not fight.reached:
@@ -200,6 +201,9 @@ class Turn(Procedure):
         match choice.verb:
             case "wear":
                 self.touched += wear(game, seat, choice)
+                return goto("decide")
+            case "play":
+                drink(game, seat, choice)
                 return goto("decide")
             case "scout":
                 game.heroes[seat].set = game.heroes[seat].worn
@@ -249,8 +253,7 @@ class Turn(Procedure):
 
     def ready(self, game: Dungeon) -> Flow | None:
         """The helper dresses before the dice are rolled."""
-        helper = game.fight.helper
-        return call(Dress(helper) if not fixed(game, helper) else None, then="decide")
+        return call(Dress(game.fight.helper), then="decide")
 
     def fight(self, game: Dungeon) -> Flow | None:
         game.note("DD-COMBAT-01", "fights", who=f"&{game.active}", monster=game.name(game.fight.monster))

@@ -300,7 +300,7 @@ class Cast(Aimed):
         if self.spell == FIRE:
             burn(game, self.owner, face)
             return goto("done")
-        if self.owner != MONSTER and immune(game, self.spell) and self.spell != GUST:
+        if self.owner != MONSTER and immune(game, self.spell):
             game.note("DD-SPELL-03", "immune", spell=f"@symbol.{self.spell}")
             return goto("done")
         if self.spell == GUST:
