@@ -76,6 +76,7 @@ at-TargetingRoll = Targeting Roll Phase
 at-DefensiveRoll = Defensive Roll Phase of { $who }
 at-DiscardPhase = Discard Phase
 at-Settle = Damage
+at-Afterwards = After the damage
 at-IsolatedDamage = Isolated damage to { $who }
 at-TextRoll = Roll of { $who }
 at-ActionWindow = Everybody may act

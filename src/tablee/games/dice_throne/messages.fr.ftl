@@ -79,6 +79,7 @@ at-TargetingRoll = Phase de Lancer de Ciblage
 at-DefensiveRoll = Phase de Lancer Défensif, { $who }
 at-DiscardPhase = Phase de Défausse
 at-Settle = Dégâts
+at-Afterwards = Après les dégâts
 at-IsolatedDamage = Source isolée de dégâts, { $who }
 at-TextRoll = Lancer, { $who }
 at-ActionWindow = Chacun peut agir
