@@ -230,3 +230,5 @@ value-cards = cards on the board
 value-slots = upgraded abilities
 value-always = always
 value-three = only while three are left
+value-applied = applied
+value-incoming = incoming

@@ -242,3 +242,5 @@ value-cards = les cartes posées
 value-slots = les capacités améliorées
 value-always = toujours
 value-three = seulement à trois
+value-applied = appliqués
+value-incoming = entrants
