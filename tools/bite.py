@@ -31,7 +31,7 @@ DICE_THRONE = (
     ("DT-DEF-09", f"{GAME}/procedures/defense.py", "    def last_answers(self, game: Battle) -> Flow | None:\n        return window(game)", "    def last_answers(self, game: Battle) -> Flow | None:\n        return None"),
     ("DT-HERO-GUN-09", f"{GAME}/content/season2/gunslinger.py", "RollHigher(ties=True)", "RollHigher(ties=False)"),
     ("DT-HERO-PAL-02", f"{GAME}/content/season1/paladin.py", "PROTECT.spends(PreventHalf())", "PROTECT.spends(Prevent(1))"),
-    ("DT-HERO-PIR-15", f"{GAME}/effects/damage.py", "attack.pacified = True", "attack.pacified = False"),
+    ("DT-HERO-PIR-15", f"{GAME}/state.py", "return not attack.ultimate and any([tokens[uid]", "return attack.ultimate and any([tokens[uid]"),
     ("DT-HERO-WID-07", "tablee/kernel/modifier.py", "-part_of(subtotal, -over, under)", "-part_of(total, -over, under)"),
     ("DT-STATUS-06", f"{GAME}/effects/tokens.py", "game.add_tokens(int(choice.args[0]), game.kit.by_id[str(choice.args[1])], -1)\n        return None\n\n    def forbids(self, game: Battle, seat: int) -> str:\n        seats", "game.add_tokens(int(choice.args[0]), game.kit.by_id[str(choice.args[1])], -9)\n        return None\n\n    def forbids(self, game: Battle, seat: int) -> str:\n        seats"),
     ("DT-TARGET-01", f"{GAME}/procedures/offense.py", "foes[0] if len(foes) == 1 else -1", "-1"),

@@ -46,13 +46,14 @@ BAD: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("content", "dice-throne", "nobody"), ("'nobody'", *HEROES)),
     (("odds", "dice-throne", "nobody", "--dice", "1,2,3,4,5"), ("'nobody'", *HEROES)),
     # options
-    ((*PLAY, "--colour", "red"), ("--colour", "first", "heroes", "leader-card", "players", "upgrades")),
-    ((*SIM, "--colour", "red"), ("--colour", "first", "heroes", "leader-card", "players", "upgrades")),
+    ((*PLAY, "--colour", "red"), ("--colour", "first", "heroes", "leader-card", "players", "then", "upgrades")),
+    ((*SIM, "--colour", "red"), ("--colour", "first", "heroes", "leader-card", "players", "then", "upgrades")),
     ((*PLAY, "--lang", "de"), ("de", "en", "fr")),
     (("rules", "dice-throne", "dice", "--lang", "de"), ("de", "en", "fr")),
     ((*PLAY, "--prompts", "never"), ("never", "smart", "always")),
     ((*PLAY, "--upgrades", "boxes"), ("'boxes'", "cards", "slots")),
     ((*PLAY, "--leader-card", "never"), ("'never'", "always", "three")),
+    ((*PLAY, "--then", "later"), ("'later'", "applied", "incoming")),
     # numbers
     ((*PLAY, "--players", "5"), ("2, 3 or 4",)),
     ((*PLAY, "--players", "x"), ("--players", "whole number", "'x'")),

@@ -142,7 +142,7 @@ class DiceThrone(Rules):
                     setup["first"],
                     setup["upgrades"],
                     setup["leader_card"],
-                    setup["then"],
+                    setup.get("then", "applied"),
                 )
             )
         except (KeyError, TypeError) as error:
