@@ -16,7 +16,6 @@ from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unus
 from tablee.games.champions.values import Standing
 from tablee.games.champions.vocabulary import (
     ALLY,
-    ANSWERED,
     ATTACK,
     CONFUSED,
     MINION,
@@ -43,10 +42,11 @@ ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
 
 #: moment -> cell in a row of listeners
 CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5, -1)
-#: how each kind happens, the checks after a batch, and the keywords that answer it: filled in by the module `occur` and by procedures
+#: how each kind happens, the checks after a batch, the keywords that answer it, minions that engage: filled in by the module `occur` and by procedures
 OCCUR: dict[str, Any] = {}
 CHECKS: list[Any] = []
 ANSWERS: list[Any] = []
+ENGAGES: list[Any] = []
 #: the procedure that takes an ability through its steps: filled in by the module `use`
 USE: list[Any] = []
 
@@ -68,9 +68,8 @@ class Event(Happening):
         Moment("forced-interrupt", "when", True),  # MC-WINDOW-10
         Moment("interrupt", "when"),  # MC-WINDOW-03
         Moment("resolve"),
-        Moment(
-            "aftermath"
-        ),  # state checks (MC-ALLY-03), then Retaliate and Quickstrike, then delayed effects (MC-DELAY-02)
+        # state checks (MC-ALLY-03), then Retaliate and Quickstrike, then delayed effects (MC-DELAY-02)
+        Moment("aftermath"),
         Moment("forced-response", "after", True),
         Moment("response", "after"),  # MC-WINDOW-07
         Moment("engagement"),  # a minion that has entered play engages its player (MC-MINION-01)
@@ -125,7 +124,7 @@ class Event(Happening):
                 return self.seek(game)
             if flow is None and game.arriving:
                 self.at = ENGAGEMENT
-                flow = self.engagements(game)
+                flow = ENGAGES[0](game, self.batch)
         if flow is not None:
             if flow.kind == 4:
                 self.resume = "predict"
@@ -281,7 +280,7 @@ class Event(Happening):
         if name == "status":
             return self.statuses(game)
         if name == "engagement":
-            return self.engagements(game) if game.arriving else None
+            return ENGAGES[0](game, self.batch) if game.arriving else None
         if game.check:
             flow: Flow | None = CHECKS[0](game)
             if flow is not None:
@@ -294,22 +293,6 @@ class Event(Happening):
         if due is None and game.lasting:
             game.expire(f"end of {depth}")
         return due
-
-    def engagements(self, game: Scenario) -> Flow | None:
-        """Minions that this batch has brought into play engage, a happening of its own: whatever answered their entering
-        play comes before it (MC-MINION-01), Quickstrike after it (MC-KEY-03)."""
-        batch = []
-        for o in self.batch:
-            if (
-                o.kind == "enter_play"
-                and o.status == HAPPENED
-                and not o.flags & ANSWERED
-                and o.subject in game.arriving
-            ):
-                o.flags |= ANSWERED
-                seat = o.player if not game.players[o.player].out else game.order((o.player + 1) % len(game.players))[0]
-                batch.append(Occ("engage", o.subject, game.players[seat].me, seat))
-        return Event(batch) if batch else None
 
     def statuses(self, game: Scenario) -> Flow | None:
         changed = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.happening import ANSWERABLE, ANSWERS, CHECKS, OCCUR, Event
+from tablee.games.champions.happening import ANSWERABLE, ANSWERS, CHECKS, ENGAGES, OCCUR, Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import CHECK_ALLIES, CHECK_HP, CHECK_RESTRICTED, CHECK_STALWART, RESTRICTED_LIMIT
@@ -68,6 +68,18 @@ def answers(game: Scenario, batch: list[Occ]) -> Flow | None:
                 game.note("MC-KEY-16", "retaliates", who=game.said(o.subject), n=back)
                 return Event([Occ("damage", o.subject, o.actor, o.player, back, source=o.subject)])
     return None
+
+
+def engagements(game: Scenario, batch: list[Occ]) -> Flow | None:
+    """Minions that this batch has brought into play engage, a happening of its own: whatever answered their entering play
+    comes before it (MC-MINION-01), Quickstrike after it (MC-KEY-03)."""
+    now = []
+    for o in batch:
+        if o.kind == "enter_play" and o.status == HAPPENED and not o.flags & ANSWERED and o.subject in game.arriving:
+            o.flags |= ANSWERED
+            seat = o.player if not game.players[o.player].out else game.order((o.player + 1) % len(game.players))[0]
+            now.append(Occ("engage", o.subject, game.players[seat].me, seat))
+    return Event(now) if now else None
 
 
 def survived(game: Scenario, batch: list[Occ], x: int) -> bool:
@@ -358,3 +370,4 @@ OCCUR.update(
 )
 CHECKS.append(checks)
 ANSWERS.append(answers)
+ENGAGES.append(engagements)
