@@ -106,7 +106,10 @@ def decision(game: Dungeon) -> list[str]:
             "a chest": game.chest,
             "an opener": game.opening,
         }
-        left |= {"tried openers": game.tried, "loot": [p for p in game.ledger if p.condition or (p.what not in BAGS.values() and p.when != NEXT)]}
+        left |= {
+            "tried openers": game.tried,
+            "loot": [p for p in game.ledger if p.condition or (p.what not in BAGS.values() and p.when != NEXT)],
+        }
         out += [f"{what} is left over: {value}" for what, value in left.items() if value]
         if game.victors():
             out.append(f"seats {game.victors()} have won, but the game goes on")

@@ -263,7 +263,9 @@ def test_a_deal_of_three_is_made_when_all_agree() -> None:
 @pytest.mark.rule("DD-TRADE-01", "DD-HELP-06")
 @pytest.mark.parametrize("answers", [("1:refuse",), ("1:accept", "2:refuse")])
 def test_one_who_refuses_ends_a_deal_of_three(answers: tuple[str, ...]) -> None:
-    s = file(dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give die.key-1 for die.bomb-1@2 with 2 for help:1")
+    s = file(
+        dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give die.key-1 for die.bomb-1@2 with 2 for help:1"
+    )
     s.do(*answers)
     assert [owned(s, seat) for seat in (0, 1, 2)] == [["key-1"], ["bomb-1"], []] and s.prompt == "prepare"
 
@@ -425,7 +427,9 @@ def test_terms_can_be_read_aloud(word: str) -> None:
 
 
 def test_a_deal_of_three_can_be_read_aloud() -> None:
-    s = file(dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give die.key-1 for die.bomb-1@2 with 2 for help:1")
+    s = file(
+        dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give die.key-1 for die.bomb-1@2 with 2 for help:1"
+    )
     line = s.log("offers")[0]
     said = [RULES.phrase(s.game, str(line["terms"])[1:], lang) for lang in ("en", "fr")]
     assert said[0] == "with Blue, Key for Bomb (to Green); with Green, nothing for help in the next fight"
