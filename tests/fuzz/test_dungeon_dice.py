@@ -86,9 +86,9 @@ def debts(game: Dungeon) -> list[str]:
             or promise.n < 1
         ):
             out.append(f"seat {promise.by} owes seat {promise.to} {promise.n} {promise.what}")
-        if promise.what.startswith(LOOT) and promise.by != game.active:
+        if promise.what.startswith(LOOT) and promise.by != game.active and promise.when != NEXT:
             out.append(f"seat {promise.by} owes loot in the turn of seat {game.active}")
-    owed = [(promise.by, promise.what.partition(".")[0]) for promise in game.ledger]
+    owed = [(p.by, p.what, p.to if p.what in ("help", "letwin") else -1, p.when, p.condition) for p in game.ledger]
     out += [f"owed twice: {one}" for one in owed if owed.count(one) > 1]
     filed = [offer.by for offer in game.filed]
     return out if len(set(filed)) == len(filed) else [*out, f"written down by {filed}"]
@@ -106,7 +106,10 @@ def decision(game: Dungeon) -> list[str]:
             "a chest": game.chest,
             "an opener": game.opening,
         }
-        left |= {"tried openers": game.tried, "loot": [p.what for p in game.ledger if p.what.startswith(LOOT)]}
+        left |= {
+            "tried openers": game.tried,
+            "loot": [p for p in game.ledger if p.condition or (p.what not in BAGS.values() and p.when != NEXT)],
+        }
         out += [f"{what} is left over: {value}" for what, value in left.items() if value]
         if game.victors():
             out.append(f"seats {game.victors()} have won, but the game goes on")
@@ -126,7 +129,7 @@ SWAPS = ("DD-TRADE-01", "DD-TROPHY-03")  # rules by which dice change hands at o
 
 
 class Ledger:
-    """What is owed as the log tells it: [by, to, term, number]."""
+    """What is owed as the log tells it: [by, to, term, number, time, condition]."""
 
     def __init__(self, game: Dungeon) -> None:
         self.game = game
@@ -148,7 +151,7 @@ class Ledger:
                 self.owed, self.fresh = self.owed + self.fresh, []  # what changed hands for them came before
             out += self.hear(line, lines[n - 1] if n else None)
         self.owed, self.fresh = self.owed + self.fresh, []
-        now = sorted([[p.by, p.to, p.what, p.n] for p in self.game.ledger])
+        now = sorted([[p.by, p.to, p.what, p.n, p.when, p.condition] for p in self.game.ledger])
         if now != sorted(self.owed):
             out.append(f"owed are {now}; told was {sorted(self.owed)}")
         return out
@@ -158,12 +161,19 @@ class Ledger:
         match line.message:
             case "turn":
                 self.active = who
-                self.owed = [one for one in self.owed if not one[2].startswith(LOOT)]
+                late = [one for one in self.owed if one[5] or (one[2] not in BAGS.values() and one[4] != NEXT)]
+                return [f"still owed in the next turn: {one}" for one in late]
             case "promises":
-                term = str(line.args["what"]).removeprefix("%term:")
-                kind, thing, more = parts(term)
-                to = int(str(line.args["whom"])[1:])
-                self.fresh.append([who, to, thing, int(more)] if kind == "next" else [who, to, term, 1])
+                self.fresh.append(self.line(line))
+            case "promise-void" | "promise-over":
+                return self.strike(self.line(line))
+            case "promise-left":
+                left = self.line(line)
+                return self.strike([*left[:3], left[3] + 1, *left[4:]], left)
+            case "falls-due":
+                due = self.line(line)
+                self.kept += 1
+                return self.strike(due, *([] if due[2].startswith(("die.", "toss.")) else [[*due[:5], ""]]))
             case "keeps-promise":
                 self.handed.append(who)
                 return self.pay(who, int(str(line.args["whom"])[1:]), self.bag(str(line.args["die"])))
@@ -175,7 +185,7 @@ class Ledger:
             case "trophy":
                 return self.share("trophy", who, before)
             case "concedes":
-                self.owed = [one for one in self.owed if who not in one[:2] and not one[2].startswith(LOOT)]
+                pass  # what is void now is told
             case "receives":
                 handed, self.handed = self.handed, []
                 if who not in handed and self.owes(who, self.bag(str(line.args["die"]))):
@@ -187,8 +197,24 @@ class Ledger:
     def bag(self, die: str) -> str:
         return BAGS[self.game.kit.kinds[die.removeprefix("#die.").partition("/")[0]].group]
 
+    def line(self, line: Line) -> list[Any]:
+        """A promise as a line of the log names it."""
+        term = read(str(line.args["what"]).removeprefix("%term:"))
+        who, to = [int(str(line.args[name])[1:]) for name in ("who", "whom")]
+        if term.kind == "next":
+            return [who, to, term.thing, int(term.more), "", term.condition]
+        return [who, to, term.stem, max(1, term.fights), term.when, term.condition]
+
+    def strike(self, old: list[Any], *new: list[Any]) -> list[str]:
+        self.owed, self.fresh = self.owed + self.fresh, []
+        if old not in self.owed:
+            return [f"told of {old}, which nobody owes: {self.owed}"]
+        self.owed.remove(old)
+        self.owed += new
+        return []
+
     def owes(self, seat: int, what: str) -> list[list[Any]]:
-        return [one for one in self.owed if one[0] == seat and one[2] == what]
+        return [one for one in self.owed if one[0] == seat and one[2] == what and not one[5]]
 
     def pay(self, by: int, to: int, what: str) -> list[str]:
         found = self.owes(by, what)
@@ -200,7 +226,9 @@ class Ledger:
         return []
 
     def settle(self, kind: str) -> list[Any] | None:
-        found = next((one for one in self.owed if one[0] == self.active and one[2].startswith(kind)), None)
+        """A promise of this fight is done with; one of several fights is counted at the end of the turn."""
+        mine = [one for one in self.owed if one[0] == self.active and one[2].startswith(kind) and not one[5]]
+        found = next((one for one in mine if one[4] != NEXT), None)
         if found is not None:
             self.owed.remove(found)
             self.kept += 1

@@ -20,6 +20,7 @@ OFFER = "file 0 give next.blue.1 for next.red.2"
 async def at_decide(one: House) -> list[Chair]:
     """Seat 0 has met a monster; everybody else only looks on."""
     chairs = await one.seated("dungeon-dice", 3, OPTIONS)
+    await chairs[0].choose("search")
     assert chairs[0].screen.question["prompt"][0] == "prompt-decide" and chairs[0].asked
     return chairs
 
@@ -29,7 +30,7 @@ async def at_moment(one: House) -> list[Chair]:
     chairs = await at_decide(one)
     for chair in chairs:
         await chair.done("prompts", level="always")
-    for chair, key in zip((chairs[0], chairs[1], chairs[2]), ("flee", "pass", "pass")):
+    for chair, key in zip((chairs[0], chairs[2]), ("flee", "pass")):
         chair.hear()
         await chair.done("choose", view=chair.screen.n, key=key)
     for chair in chairs:
@@ -122,6 +123,41 @@ async def test_the_one_who_must_choose_is_not_disturbed() -> None:
         assert active.room.n == before + 1
         await active.done("choose", view=before, key="pass")
         assert await active.refused("choose", view=before, key="pass") == "ui-refused-stale"
+
+
+# ---------------------------------------------------------------------- when one is asked
+@in_loop
+async def test_a_seat_says_once_at_which_moments_it_wants_to_be_asked() -> None:
+    async with house() as one:
+        active, other, third = await at_decide(one)
+        assert (await third.done("prompts", moments=["turn", "nonsense"]))["n"] == active.room.n
+        assert journal(active)[-1] == "2 file ask turn"
+        active.hear()
+        await active.done("choose", view=active.screen.n, key="flee")
+        third.hear()
+        assert third.screen.question["prompt"][0] == "prompt-moment" and third.asked, "the turn of another has begun"
+        await third.choose("pass")
+        other.hear()
+        assert other.screen.question["prompt"][0] == "prompt-prepare" and other.asked
+        again = await one.restarted()
+        chair = await again.join(third.room.id, third.token)
+        assert chair.screen.welcome["prompts"]["2"]["moments"] == ["turn"]
+        assert chair.room.session.game.wishes == ((2, ("turn",)),)  # type: ignore[union-attr]
+
+
+@in_loop
+async def test_an_exchange_is_written_down_and_done_at_once() -> None:
+    async with house() as one:
+        _, maker, _ = await at_decide(one)
+        assert (await maker.ask("terms", seat=1, other=0))["more"] == []
+        game = maker.room.session.game  # type: ignore[union-attr]
+        answer = await maker.ask("file", seat=1, key="file exchange axe-gray")
+        assert answer["t"] == "refused" and answer["rules"][0]["id"] == "DD-ARTI-01"
+        five = game.bags["blue"][:5]
+        game.bags["blue"] = game.bags["blue"][5:]
+        game.heroes[1].dice = (*game.heroes[1].dice, *five)
+        more = (await maker.ask("terms", seat=1, other=0))["more"]
+        assert len(more) == 1 and more[0]["key"].startswith("exchange ")
 
 
 # ---------------------------------------------------------------------- refusing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 import pytest
 
@@ -94,10 +95,17 @@ def test_the_chances_stand_above_every_question_of_a_fight(lang: str) -> None:
     assert {fight for fight, _ in seen} == {True, False}
 
 
-def test_smart_prompts_do_not_ask_for_offers() -> None:
-    quiet, busy = desk(typed=well(40)), desk(typed=well(40), prompts="always")
-    assert not [line for line in quiet.lines if "Make an offer?" in line]
-    assert [line for line in busy.lines if "Make an offer?" in line]
+def test_offers_are_asked_for_where_one_could_matter_or_where_one_wants_to_be_asked() -> None:
+    """By default a fight that can still be turned and a locked chest; nobody is asked who has said so."""
+
+    def asked(*words: str, prompts: str = "smart") -> set[str]:
+        at = desk(typed=lambda at: chain(words, well(60)(at)), prompts=prompts)
+        return {line.removesuffix(" Make an offer?") for line in at.lines if "Make an offer?" in line}
+
+    assert asked() <= {"Everybody has passed.", "The loot is next."}
+    assert asked("deal ask") == set()
+    assert {line.split(" ")[0] for line in asked("deal ask turn")} == {"The"}
+    assert len(asked(prompts="always")) > len(asked())
 
 
 @IN_BOTH
@@ -175,6 +183,33 @@ def test_a_refused_offer_says_the_rule_and_one_that_waits_is_shown_and_taken_bac
     assert text.count("DD-TRADE-01 — What can be traded") == 2
     assert "You have an offer ready for" in text and "Your offer for the next moment: " in text
     assert "You have taken your offer back." in text
+
+
+def test_a_deal_of_three_by_names_and_numbers() -> None:
+    people = ("human", "human", "human")
+    game = desk(seats=people).session.game
+    mine = game.kit.handles[game.heroes[0].dice[0]]
+    at = desk(f"deal blue give {mine} for help:1 with green for letwin:2", "accept", "accept", seats=people)
+    assert at.session.entries[0].choice == f"file 1 give die.{mine} for help:1 with 2 for letwin:2"
+    assert [(p.by, p.to, p.what, p.n) for p in at.session.game.ledger] == [(1, 0, "help", 1), (2, 0, "letwin", 2)]
+    lost = desk("deal blue give 1 with nobody for help:1", seats=people)
+    assert "WHO is one of Blue, Green." in joined(lost.lines) and lost.session.entries == []
+
+
+@pytest.mark.parametrize("deals", ["on", "off"])
+def test_five_dice_are_exchanged_by_deal_with_deals_or_without(deals: str) -> None:
+    def typed(at: Desk) -> Iterator[str]:
+        game = at.session.game
+        blue = [die for die in game.bags["blue"] if die not in game.heroes[0].dice][:3]
+        for die in blue:
+            game.bags["blue"] = tuple([d for d in game.bags["blue"] if d != die])
+            game.heroes[0].dice += (die,)
+        yield "deal"
+        yield "deal exchange"
+
+    at = desk(typed=typed, deals=deals)
+    assert "deal exchange: Exchange 5 equipment dice for an artifact: " in joined(at.lines)
+    assert at.session.entries[-1].choice.startswith("file exchange ") and at.session.game.glory(0) == 1
 
 
 def test_other_games_have_no_such_command() -> None:

@@ -320,6 +320,8 @@ class Room:
     async def pass_on(self) -> None:
         """What has become automatic is answered at once."""
         session = self.playing()
+        for seat, wish in session.wishes([seat for seat in range(len(session.header.seats)) if self.person(seat)]):
+            await self.keep(self.apply(seat, wish, automatic=True))
         decision = session.game.decision
         if decision is not None and self.person(decision.seat):
             answer = session.automatic_answer()

@@ -1,4 +1,5 @@
-"""`deal` in the terminal: an offer in words, or by the numbers of a list, that is put at the next moment."""
+"""`deal` in the terminal: an offer in words, or by the numbers of a list, that is put at the next moment; and what else may be
+written down at any time."""
 
 from __future__ import annotations
 
@@ -12,28 +13,59 @@ from tablee.text.rulebook import plain
 if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
 
-GIVE, FOR, BACK = "give", "for", "back"
+BACK, ASK, WITH = "back", "ask", "with"
 
 
 def deal(terminal: Terminal, seat: int, words: str) -> bool:
-    """`deal blue give 1 for 7`; `deal blue` lists what could be named, `deal back` takes the offer back. True when
-    something was written down."""
-    speaker = terminal.speaker
+    """`deal blue give 1 for 7`, with a third `... with green for help:1`; `deal blue` lists what could be named, `deal back`
+    takes the offer back, `deal ask pass loot` says when one wants to be asked. True when something was written down."""
+    session = terminal.session
     name, *rest = words.split() or [""]
     if name == BACK and not rest:
         return written(terminal, seat, "file")
-    others = [s for s in range(len(speaker.seat_names)) if s != seat]
-    found = [s for s in others if name and plain(speaker.seat_names[s]).startswith(plain(name))]
-    if len(found) != 1:
-        names = ", ".join([speaker.seat_names[s] for s in others])
-        terminal.lines([speaker.say("deal-help", who=names)], wrap=True)
-        return False
-    gives, wants = terminal.session.rules.terms(terminal.session.game, seat, found[0])
+    if name == ASK and all([word in session.rules.moments for word in rest]):
+        session.prompts[seat].moments = rest  # it is told to the game before anything else happens
+        return True
+    at_once = [choice.key for choice in session.rules.anytime(session.game, seat) if choice.key.split()[0] == name]
+    if at_once:
+        return written(terminal, seat, f"file {words if rest else at_once[0]}")
+    to = partner(terminal, seat, name)
+    if to < 0:
+        return explained(terminal, seat)
+    gives, wants = session.rules.terms(session.game, seat, to)
     if not rest:
         listed(terminal, gives, wants)
         return False
+    said = ["file", str(to)]
     known = [choice.key for choice in (*gives, *wants)]
-    return written(terminal, seat, " ".join(["file", str(found[0]), *[term(word, known) for word in rest]]))
+    for n, word in enumerate(rest):
+        if n and rest[n - 1] == WITH:
+            to = partner(terminal, seat, word)
+            if to < 0:
+                return explained(terminal, seat)
+            gives, wants = session.rules.terms(session.game, seat, to)
+            known = [choice.key for choice in (*gives, *wants)]
+        said.append(str(to) if n and rest[n - 1] == WITH else term(word, known))
+    return written(terminal, seat, " ".join(said))
+
+
+def partner(terminal: Terminal, seat: int, name: str) -> int:
+    """Who is called so, or -1."""
+    names = terminal.speaker.seat_names
+    found = [s for s in range(len(names)) if s != seat and name and plain(names[s]).startswith(plain(name))]
+    return found[0] if len(found) == 1 else -1
+
+
+def explained(terminal: Terminal, seat: int) -> bool:
+    speaker = terminal.speaker
+    names = ", ".join([name for s, name in enumerate(speaker.seat_names) if s != seat])
+    moments = ", ".join(terminal.session.rules.moments)
+    terminal.lines([speaker.say("deal-help", who=names, moments=moments)], wrap=True)
+    for choice in terminal.session.rules.anytime(terminal.session.game, seat):
+        terminal.lines(
+            [f"deal {choice.key.split()[0]}: {speaker.words(choice.label, terminal.session.game)}"], wrap=True
+        )
+    return False
 
 
 def term(word: str, known: list[str]) -> str:

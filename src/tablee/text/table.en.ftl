@@ -495,7 +495,24 @@ ui-t-dd-barred = { $what }: { $why }
 ui-t-dd-all = all
 ui-t-dd-sure = for certain
 ui-t-dd-roll = on a roll of { $range }
-ui-t-dd-odds = Odds or number: { $what }
+ui-t-dd-times = × { $n }
+ui-t-dd-this-fight = in this fight
+ui-t-dd-fights = { $n ->
+    [one] in the next fight
+   *[other] in the next { $n } fights
+  }
+ui-t-dd-after = after this fight
+ui-t-dd-if-won = if it is won
+ui-t-dd-if-lost = if it is lost
+ui-t-dd-if-tied = if it is a tie
+ui-t-dd-for = for { $who }
+ui-t-dd-three = Deal of three
+ui-t-dd-ask = Ask me for offers
+ui-t-dd-ask-turn = when the turn of another begins
+ui-t-dd-ask-fight = when another has met a monster
+ui-t-dd-ask-pass = when a fight could still be turned
+ui-t-dd-ask-loot = before a chest is opened
+ui-t-dd-odds = Odds, number, time or condition: { $what }
 ui-t-dd-remove = Take out: { $what }
 ui-t-dd-when = It is put at the next moment for deals. What has become impossible until then is dropped.
 ui-t-dd-write = Write the offer down

@@ -495,7 +495,24 @@ ui-t-dd-barred = { $what } : { $why }
 ui-t-dd-all = tout
 ui-t-dd-sure = à coup sûr
 ui-t-dd-roll = sur un jet de { $range }
-ui-t-dd-odds = Chances ou nombre : { $what }
+ui-t-dd-times = × { $n }
+ui-t-dd-this-fight = dans ce combat
+ui-t-dd-fights = { $n ->
+    [one] au prochain combat
+   *[other] aux { $n } prochains combats
+  }
+ui-t-dd-after = après ce combat
+ui-t-dd-if-won = s’il est gagné
+ui-t-dd-if-lost = s’il est perdu
+ui-t-dd-if-tied = s’il finit à égalité
+ui-t-dd-for = pour { $who }
+ui-t-dd-three = Accord à trois
+ui-t-dd-ask = Me demander des offres
+ui-t-dd-ask-turn = quand commence le tour d’un autre
+ui-t-dd-ask-fight = quand un autre a rencontré un monstre
+ui-t-dd-ask-pass = quand un combat peut encore basculer
+ui-t-dd-ask-loot = avant l’ouverture d’un coffre
+ui-t-dd-odds = Chances, nombre, moment ou condition : { $what }
 ui-t-dd-remove = Retirer : { $what }
 ui-t-dd-when = Elle est faite au prochain moment prévu pour les accords. Ce qui sera devenu impossible d’ici là est abandonné.
 ui-t-dd-write = Noter l’offre

@@ -168,6 +168,7 @@ export type Level = "always" | "smart" | "my-turn";
 export interface Prompts {
   level: Level;
   answers: Record<string, "yes" | "no">; // sheet -> always yes or no for this card
+  moments?: string[] | null; // at which we want to be asked for offers; null: as the level has it
 }
 
 // ------------------------------------------------------------------------------------------------ client -> server
@@ -182,7 +183,7 @@ export type FromClient =
   | { t: "undo"; id: string }
   | { t: "consent"; id: string; yes: boolean }
   | { t: "concede"; id: string; seat: number }
-  | { t: "prompts"; id: string; level?: Level; sheet?: string; answer?: "yes" | "no" | "ask" }
+  | { t: "prompts"; id: string; level?: Level; sheet?: string; answer?: "yes" | "no" | "ask"; moments?: string[] }
   | { t: "say"; id: string; text: string }
   | { t: "ping"; id: string; ping: string; ref?: string }
   | { t: "invite"; id: string; seat: number }
@@ -271,7 +272,7 @@ export type FromServer =
   | { t: "refused"; id: string; why: Words; rules?: RuleText[] }
   | { t: "because"; id: string; items: Reason[] }
   | { t: "rules"; id: string; rules: RuleText[] }
-  | { t: "terms"; id: string; gives: Term[]; wants: Term[] }
+  | { t: "terms"; id: string; gives: Term[]; wants: Term[]; more: Term[] }
   | { t: "prompts"; prompts: Record<string, Prompts> }
   | { t: "said"; said: Said }
   | { t: "invitation"; id: string; seat: number; code: string }

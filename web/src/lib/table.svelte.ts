@@ -280,7 +280,7 @@ export class Table {
     return (await this.answer("done", { t: "file", seat: this.looking, key })) !== null;
   }
   /** What our seat could give another, and what it could ask for. */
-  async terms(other: number): Promise<{ gives: Term[]; wants: Term[] } | null> {
+  async terms(other: number): Promise<{ gives: Term[]; wants: Term[]; more: Term[] } | null> {
     return this.answer("terms", { t: "terms", seat: this.looking, other });
   }
 
@@ -319,7 +319,7 @@ export class Table {
     if (reply) this.lines = [...reply.lines.filter((line) => line.n < first), ...this.lines];
   }
 
-  async setPrompts(wish: { level?: Level; sheet?: string; answer?: "yes" | "no" | "ask" }): Promise<void> {
+  async setPrompts(wish: { level?: Level; sheet?: string; answer?: "yes" | "no" | "ask"; moments?: string[] }): Promise<void> {
     if (wish.level) identity.prompts = wish.level;
     await this.answer("done", { t: "prompts", ...wish });
   }

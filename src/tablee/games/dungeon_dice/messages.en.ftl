@@ -237,7 +237,7 @@ term-after = { $what } after this fight
 term-if-won = { $what } if this fight is won
 term-if-lost = { $what } if this fight is lost
 term-if-tied = { $what } if this fight ends in a tie
-term-to = { $what } for { $who }
+term-to = { $what } (to { $who })
 terms-with = with { $who }, { $terms }
 
 barred-DD-TRADE-01 = this table makes no deals

@@ -237,7 +237,7 @@ term-after = { $what } après ce combat
 term-if-won = { $what } si ce combat est gagné
 term-if-lost = { $what } si ce combat est perdu
 term-if-tied = { $what } si ce combat finit à égalité
-term-to = { $what } pour { $who }
+term-to = { $what } (pour { $who })
 terms-with = avec { $who }, { $terms }
 
 barred-DD-TRADE-01 = cette table ne conclut pas d'accords

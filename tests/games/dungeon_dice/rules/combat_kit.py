@@ -11,7 +11,6 @@ from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import DieDef, face
 from tablee.testing.scene import Scene
 
-
 EVERYWHERE = (*MOMENTS, EVERY)  # asked at every moment, which nobody is unless they say so
 
 

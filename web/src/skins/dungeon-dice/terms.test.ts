@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
-import { amount, parts, rows, toggled, variants, written } from "./terms";
+import { amount, differences, offered, parts, rows, toggled, variants, written, type Draft } from "./terms";
 
 const entry = (key: string) => ({ key, text: key });
 
 it("reads terms as the engine writes them", () => {
-  expect(parts("toss.axe-gray.1-4")).toEqual({ kind: "toss", thing: "axe-gray", more: "1-4" });
-  expect(parts("treasure.1-6")).toEqual({ kind: "treasure", thing: "", more: "1-6" });
-  expect(parts("next.red.2")).toEqual({ kind: "next", thing: "red", more: "2" });
-  expect(parts("help")).toEqual({ kind: "help", thing: "", more: "" });
+  const now = { when: "", condition: "", to: -1 };
+  expect(parts("toss.axe-gray.1-4")).toEqual({ kind: "toss", thing: "axe-gray", more: "1-4", ...now });
+  expect(parts("treasure.1-6")).toEqual({ kind: "treasure", thing: "", more: "1-6", ...now });
+  expect(parts("next.red.2")).toEqual({ kind: "next", thing: "red", more: "2", ...now });
+  expect(parts("help:2")).toEqual({ kind: "help", thing: "", more: "", ...now, when: "2" });
+  expect(parts("die.key-1?won@2")).toEqual({ kind: "die", thing: "key-1", more: "", when: "", condition: "won", to: 2 });
 });
 
 it("lists what is about the same thing together", () => {
@@ -25,7 +27,18 @@ it("knows other odds and numbers of a term", () => {
   expect(variants("toss.key-1.1-3")).toContain("die.key-1");
   expect(variants("treasure.1-6")).toContain("treasure.1-5");
   expect(variants("next.blue.1")).toContain("next.blue.3");
-  expect(variants("help")).toEqual(["help"]);
+  expect(variants("help")).toEqual(["help", "help:1", "help:2", "help:3", "help:1?won", "help:1?lost", "help:1?tied"]);
+  expect(variants("die.key-1@2")).toContain("die.key-1?won@2");
+  expect(variants("die.key-1")).toContain("die.key-1:fight");
+  expect(variants("refrain.curse-1")).toContain("refrain.curse-1:1");
+  expect(variants("open.key-1")).toEqual(["open.key-1"]);
+  expect(differences("toss.key-1.1-3?won").map(({ id }) => id)).toEqual(["roll", "if-won"]);
+  expect(["die.key-1", "help", "help:2", "next.red.2"].map((term) => differences(term)[0]!.id)).toEqual([
+    "sure",
+    "this-fight",
+    "fights",
+    "times",
+  ]);
   expect(["die.key-1", "toss.key-1.1-2", "next.red.2"].map(amount)).toEqual(["1-6", "1-2", "2"]);
 });
 
@@ -33,11 +46,17 @@ it("writes an offer, or one that only asks", () => {
   expect(written(1, { gives: ["die.key-1", "help"], wants: ["treasure.1-4"] })).toBe("1 give die.key-1 help for treasure.1-4");
   expect(written(2, { gives: [], wants: ["die.axe"] })).toBe("2 for die.axe");
   expect(written(0, { gives: ["help"], wants: [] })).toBe("0 give help");
+  const three: [number, Draft][] = [
+    [1, { gives: ["die.key-1"], wants: ["die.axe@2"] }],
+    [2, { gives: [], wants: ["help:1"] }],
+  ];
+  expect(offered(three)).toBe("1 give die.key-1 for die.axe@2 with 2 for help:1");
 });
 
 it("has everything once in a draft", () => {
   const draft = toggled({ gives: ["die.key-1"], wants: [] }, "gives", "toss.key-1.1-3");
   expect(draft).toEqual({ gives: ["toss.key-1.1-3"], wants: [] });
   expect(toggled(draft, "gives", "toss.key-1.1-3")).toEqual({ gives: [], wants: [] });
+  expect(toggled({ gives: ["help:1"], wants: [] }, "wants", "help")).toEqual({ gives: ["help:1"], wants: ["help"] });
   expect(toggled({ gives: ["next.red.1"], wants: [] }, "wants", "next.red.1")).toEqual({ gives: [], wants: ["next.red.1"] });
 });

@@ -1,4 +1,6 @@
-// Terms of an offer as the engine writes them: die.axe-gray, toss.axe-gray.1-4, treasure.1-6, next.red.2, help, open.key-1.
+// Terms of an offer as the engine writes them: die.axe-gray, toss.axe-gray.1-4, treasure.1-6, next.red.2, help, open.key-1,
+// refrain.curse-1, letwin; with a time (help:2, die.axe-gray:fight), a condition (die.axe-gray?won) and, in deals of three,
+// somebody who receives it (die.axe-gray@2).
 
 import type { RuleText } from "../../lib/protocol";
 
@@ -23,18 +25,38 @@ export interface Draft {
   wants: string[];
 }
 
+export interface Parts {
+  kind: string;
+  thing: string;
+  more: string;
+  when: string; // "", "fight" (after this one), or how many of the next fights
+  condition: string; // "", won, lost, tied
+  to: number; // -1, or who receives it in a deal of three
+}
+
 const LOOT = ["treasure", "trophy"];
-const ORDER = ["die", "open", "help", ...LOOT, "next"];
+const ORDER = ["die", "open", "help", "letwin", "refrain", ...LOOT, "next"];
+const CONDITIONS = ["won", "lost", "tied"];
+const FIGHTS = ["1", "2", "3"]; // of the next fights that a list offers
 const FURTHEST = 5; // of the next dice that a list offers
 export const SURE = "1-6";
 
-export function parts(term: string): { kind: string; thing: string; more: string } {
-  const [kind = "", ...rest] = term.split(".");
+export function parts(term: string): Parts {
+  const [whole = "", seat = "-1"] = term.split("@");
+  const [timed = "", condition = ""] = whole.split("?");
+  const [stem = "", when = ""] = timed.split(":");
+  const [kind = "", ...rest] = stem.split(".");
   const words = rest.join(".");
-  if (LOOT.includes(kind)) return { kind, thing: "", more: words };
+  const late = { when, condition, to: Number(seat) };
+  if (LOOT.includes(kind)) return { kind, thing: "", more: words, ...late };
   const at = words.lastIndexOf(".");
-  if (kind === "toss" || kind === "next") return { kind, thing: words.slice(0, at), more: words.slice(at + 1) };
-  return { kind, thing: words, more: "" };
+  if (kind === "toss" || kind === "next") return { kind, thing: words.slice(0, at), more: words.slice(at + 1), ...late };
+  return { kind, thing: words, more: "", ...late };
+}
+
+/** The same term, received by somebody else; -1: by the one it is offered to or wanted by. */
+export function sentTo(term: string, seat: number): string {
+  return term.split("@")[0]! + (seat < 0 ? "" : `@${seat}`);
 }
 
 /** What a term is about; nothing can be in an offer twice. */
@@ -62,24 +84,57 @@ export function amount(term: string): string {
   return kind === "die" ? SURE : more;
 }
 
-/** The same term with other odds or another number; itself alone where there is nothing to choose. */
-export function variants(term: string): string[] {
-  const { kind, thing } = parts(term);
-  const rolls = [1, 2, 3, 4, 5].map((n) => `1-${n}`);
-  if (kind === "die" || kind === "toss") return [`die.${thing}`, ...rolls.map((range) => `toss.${thing}.${range}`)];
-  if (LOOT.includes(kind)) return [SURE, ...rolls].map((range) => `${kind}.${range}`);
-  if (kind === "next") return Array.from({ length: FURTHEST }, (_, n) => `next.${thing}.${n + 1}`);
-  return [term];
+/** The words, from "ui-t-dd-", that tell variants of a term apart: odds or number, then time, then condition. */
+export function differences(term: string): { id: string; args: Record<string, string | number> }[] {
+  const { kind, when, condition } = parts(term);
+  const found: { id: string; args: Record<string, string | number> }[] = [];
+  const how = amount(term);
+  if (kind === "next") found.push({ id: "times", args: { n: Number(how) } });
+  else if (how && how !== SURE) found.push({ id: "roll", args: { range: how.replace("-", "–") } });
+  if (when === "fight") found.push({ id: "after", args: {} });
+  else if (when) found.push({ id: "fights", args: { n: Number(when) } });
+  else if (kind === "help" || kind === "letwin" || kind === "refrain") found.push({ id: "this-fight", args: {} });
+  if (condition) found.push({ id: `if-${condition}`, args: {} });
+  return found.length ? found : [{ id: "sure", args: {} }];
 }
 
-/** The words after "file" for an offer to a seat. */
+/** The same term with other odds, another number, time or condition; itself alone where there is nothing to choose. */
+export function variants(term: string): string[] {
+  const { kind, thing, to } = parts(term);
+  const rolls = [1, 2, 3, 4, 5].map((n) => `1-${n}`);
+  const ifs = (words: string[]) => words.flatMap((word) => CONDITIONS.map((condition) => `${word}?${condition}`));
+  const later = (word: string) => FIGHTS.map((n) => `${word}:${n}`);
+  let found = [term.split("@")[0]!];
+  if (kind === "die" || kind === "toss") {
+    const tossed = rolls.map((range) => `toss.${thing}.${range}`);
+    found = [`die.${thing}`, ...tossed, `die.${thing}:fight`, ...ifs([`die.${thing}`, `toss.${thing}.1-3`])];
+  } else if (LOOT.includes(kind)) {
+    const odds = [SURE, ...rolls].map((range) => `${kind}.${range}`);
+    found = [...odds, ...later(`${kind}.${SURE}`), ...later(`${kind}.1-3`), `${kind}.${SURE}?won`, `${kind}.${SURE}?tied`];
+  } else if (kind === "next") {
+    const counts = Array.from({ length: FURTHEST }, (_, n) => `next.${thing}.${n + 1}`);
+    found = [...counts, ...ifs(counts.slice(0, 2))];
+  } else if (kind === "help" || kind === "letwin" || kind === "refrain") {
+    const word = thing ? `${kind}.${thing}` : kind;
+    found = [word, ...later(word), ...ifs([`${word}:1`])];
+  }
+  return found.map((word) => sentTo(word, to));
+}
+
+/** The words after "file" for an offer to one seat, or to two in a deal of three. */
+export function offered(legs: [number, Draft][]): string {
+  return legs.map(([to, draft]) => written(to, draft)).join(" with ");
+}
+
 export function written(to: number, { gives, wants }: Draft): string {
   return [to, ...(gives.length ? ["give", ...gives] : []), ...(wants.length ? ["for", ...wants] : [])].join(" ");
 }
 
 /** Put a term in, in place of what is about the same thing, or take it out. */
 export function toggled(draft: Draft, side: keyof Draft, term: string): Draft {
-  const others = { gives: without(draft.gives, term), wants: without(draft.wants, term) };
+  const both = parts(term).thing !== ""; // a die is given once; help may be given for help
+  const rest = (there: keyof Draft) => (both || there === side ? without(draft[there], term) : draft[there]);
+  const others = { gives: rest("gives"), wants: rest("wants") };
   return draft[side].includes(term) ? others : { ...others, [side]: [...others[side], term] };
 }
 
