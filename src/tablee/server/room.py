@@ -23,7 +23,7 @@ from tablee.server.member import Member, Refused
 from tablee.server.rows import folded
 from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.turns import run_bots
-from tablee.table.journal import Journal, outcome_of
+from tablee.table.journal import Entry, Journal, outcome_of
 from tablee.table.session import Session
 
 log = logging.getLogger("tablee.server")
@@ -120,13 +120,14 @@ class Room:
         return self.session
 
     def apply(self, seat: int, choice: str, command: str = "", automatic: bool = False) -> list[Row]:
-        """One choice and what follows from it without a person; the rows that say so."""
+        """One choice, be it a whole set, and what follows from it without a person; the rows that say so."""
         session = self.playing()
         rows: list[Row] = []
         asked = session.game.decision
         try:
             self.unsettled = True
-            self.choose(session, rows, seat, choice, command, automatic)
+            for n, part in enumerate(session.parts(seat, choice)):  # the rest of a set goes with its first
+                self.choose(session, rows, seat, part, "" if n else command, automatic or n > 0)
             while session.game.decision is not None and self.person(session.game.decision.seat):
                 answer = session.automatic_answer()
                 if answer is None:
@@ -147,7 +148,7 @@ class Room:
     def choose(
         self, session: Session, rows: list[Row], seat: int, choice: str, command: str, automatic: bool = False
     ) -> None:
-        session.choose(seat, choice, automatic)
+        session.enter(Entry(seat, choice), automatic)
         game = session.game
         places = ",".join([f"{name}:{place}" for name, place in game.rng.places.items()])
         turn = game.decision.seat if game.decision is not None else -1

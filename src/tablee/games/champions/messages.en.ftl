@@ -8,6 +8,10 @@ res-energy = energy
 res-mental = mental
 res-physical = physical
 res-wild = wild
+res-any = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+  }
 mark-hp = HP
 mark-thw = THW
 mark-atk = ATK
@@ -226,6 +230,9 @@ opt-use = Use { $card }{ $named ->
 opt-first = { $card } first
 opt-ask = Ask { $who } for an Action
 opt-pay = Spend { $card }: { $res }
+opt-pay-with = Pay
+reason-pay = It cannot pay for this.
+reason-pay-with = This does not pay for it.
 opt-target = { $card }
 opt-discard = Discard { $card }
 opt-take = Take { $card }

@@ -8,6 +8,10 @@ res-energy = énergie
 res-mental = mental
 res-physical = physique
 res-wild = libre
+res-any = { $n ->
+    [one] 1 ressource
+   *[other] { $n } ressources
+  }
 mark-hp = PV
 mark-thw = CTR
 mark-atk = ATQ
@@ -239,6 +243,9 @@ opt-use = Utiliser { $card }{ $named ->
 opt-first = { $card } d'abord
 opt-ask = Demander une Action à { $who }
 opt-pay = Dépenser { $card } : { $res }
+opt-pay-with = Payer
+reason-pay = Cela ne peut pas servir à ce paiement.
+reason-pay-with = Cela ne paie pas ce coût.
 opt-target = { $card }
 opt-discard = Défausser { $card }
 opt-take = Prendre { $card }

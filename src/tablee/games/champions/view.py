@@ -6,6 +6,7 @@ from functools import cache
 
 from tablee.games.champions.effects.glue import May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
+from tablee.games.champions.paying import PAY, PAY_WITH, payment, source_of, spendable, tag_of
 from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.harm import AssignDamage
@@ -15,7 +16,7 @@ from tablee.games.champions.procedures.rounds import Round
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import cost_of, yields
+from tablee.games.champions.usable import Source, cost_of, yields
 from tablee.games.champions.vocabulary import (
     ALLY,
     DECK_TYPES,
@@ -27,8 +28,9 @@ from tablee.games.champions.vocabulary import (
     STATUSES,
     VICTORY,
     VILLAIN,
+    WILD,
 )
-from tablee.games.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
+from tablee.games.view import Area, Choice, Mark, Pick, Piece, Price, Question, SeatView, View, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.decision import option as make
 from tablee.kernel.happening import Happening
@@ -219,7 +221,29 @@ def question(game: Scenario, seat: int) -> Question | None:
     if decision.seat != seat:
         return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
     choices = tuple([Choice(str(o), label(game, seat, o), on(game, o)) for o in decision.options])
-    return Question(seat, prompt(game), why, choices)
+    return Question(seat, prompt(game), why, choices, bill(game, frame) if isinstance(frame, PayResources) else None)
+
+
+def bill(game: Scenario, frame: PayResources) -> Pick | None:
+    """All sources at once, in any order: what each gives, and what they must come to."""
+    found = spendable(game, frame)
+    of = tuple([(game.handle(source[1]), tag_of(game, source)) for source in found])
+    if len({ref for ref, _ in of}) < len(of):
+        return None  # a card with several ways to pay: each is an option of its own
+    price = Price(
+        PAY_WITH,
+        tuple([kinds(yields(game, frame.seat, source, frame.card)) for source in found]),
+        (*kinds(frame.need), *[""] * (frame.n - len(frame.need))),
+        "res-any",
+        f"res-{WILD}",
+        kinds(frame.pool(game)),
+        frame.more,
+    )
+    return Pick(PAY, of, Words("opt-pay-with"), price=price)
+
+
+def kinds(res: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([f"res-{r}" for r in res])
 
 
 def prompt(game: Scenario) -> Words:
@@ -271,8 +295,9 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
             args["named"] = "yes" if args["ability"] else "no"
             if option.verb == "pay":
                 assert isinstance(frame, PayResources)
-                source = next(s for s in frame.options(game) if s[1] == i)
-                args["res"] = "%res:" + "+".join(yields(game, seat, source, frame.card))
+                source = source_of(game, first)
+                given = yields(game, seat, source, frame.card) if gives(game, source) else ()
+                args["res"] = "%res:" + "+".join(given)
         case "attack" | "thwart":
             args["card"] = game.name(game.named(first))
             args["target"] = game.name(game.named(option.args[1]))
@@ -307,6 +332,13 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
     return Words(f"opt-{option.verb}", args)
 
 
+def gives(game: Scenario, source: Source) -> bool:
+    """Has this card anything to spend at all?"""
+    kind, i, k = source
+    face = game.cards[i].face
+    return bool(face.res) if kind == "card" else k in face.resources
+
+
 def which(game: Scenario, option: Option, i: int, k: int) -> str:
     """What tells apart the uses of one card: what it is about, the name of an ability, or what it does."""
     decision, frame, face = game.decision, game.stack[-1], game.cards[i].face
@@ -329,7 +361,12 @@ def tries(game: Scenario, seat: int, handle: str) -> list[Choice]:
         return []
     card, me = game.cards[i], game.players[seat].me
     found: list[Option] = []
-    if card.zone == HAND:
+    frame = payment(game, seat)
+    if frame is not None:  # whoever pays asks about paying
+        if card.zone == HAND or (card.zone == PLAY and card.ctl >= 0):
+            tags = [game.tag(i, k) for k in card.face.resources] if card.zone == PLAY else []
+            found += [make(PAY, tag) for tag in tags or [handle] if source_of(game, tag) not in frame.chosen]
+    elif card.zone == HAND:
         found.append(make("play", handle))
     elif card.zone == PLAY:
         if i == me or (card.face.type == ALLY and card.ctl == seat):
