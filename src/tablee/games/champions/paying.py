@@ -91,8 +91,8 @@ def against(game: Scenario, frame: PayResources, source: Source) -> str:
         return "MC-COST-07"
     card, face = game.cards[i], game.cards[i].face
     if card.zone == HAND:
-        if card.owner != frame.seat:
-            return "MC-COST-05"
+        if card.owner != frame.seat:  # what is hidden answers like what is not there
+            return "MC-COST-05" if game.reading("hands") == "open" else "MC-RES-01"
         if not face.res:
             return "MC-RES-02"
     elif card.zone != PLAY:

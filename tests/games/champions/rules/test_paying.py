@@ -149,6 +149,16 @@ def test_abilities_pay_together_with_cards() -> None:
     assert card(s, "cell").exhausted and hand(s) == ["m"]
 
 
+@pytest.mark.rule("MC-COST-05")
+def test_cards_in_another_hand_do_not_pay() -> None:
+    hands = [[hit(3, 2), one(MENTAL, "M"), one(PHYSICAL, "P"), one(ENERGY, "E")], [one(ENERGY, "Theirs")]]
+    s = scene(*TWO, hands=hands).do("0:play hit")
+    s.game.kit.readings["hands"] = "open"
+    assert refused(s.game, "m", "theirs") == "MC-COST-05"
+    s = scene(*TWO, hands=hands).do("0:play hit")
+    assert refused(s.game, "m", "theirs") == "MC-RES-01"  # whatever is hidden answers like what is not there
+
+
 def test_what_is_no_source_is_refused_by_the_rules_of_paying() -> None:
     cell = upgrade("Cell", resource(ENERGY, cost=(ExhaustThis(),)))
     free = event("Free", action(Damage(1, THE_VILLAIN)), res="")
