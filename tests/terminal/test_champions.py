@@ -338,7 +338,7 @@ def test_too_little_and_too_much_are_refused_with_their_rules(lang: str) -> None
 
 def test_a_payment_is_taken_back_as_a_whole() -> None:
     at = desk(*MANSION, "6 3 1 5", "u", "5 4 3 2")
-    assert "Pay 4 more resources for Avengers Mansion." in at.after(3)
+    assert "Pay 4 resources for Avengers Mansion." in at.after(3)
     assert [entry for entry in at.chosen if entry.startswith("pay")] == [
         "pay webbed-up-2",
         "pay for-justice",

@@ -6,9 +6,11 @@ The client has the same in web/src/table/price.ts, so that it can answer at once
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from tablee.games.base import Rules
 from tablee.games.view import Pick, Price
+from tablee.kernel.decision import parse
 
 
 class Tally(NamedTuple):
@@ -53,3 +55,25 @@ def tally(pick: Pick, picked: Collection[str]) -> Tally:
         if len(missing) == len(before) and not price.more:
             spare.append(value)
     return Tally(tuple(pool), missing, lost, tuple(spare))
+
+
+def completed(rules: Rules, game: Any, seat: int, first: str) -> str:
+    """The whole answer to a pick with a price that begins with this option, as the game itself would go on; of sources
+    without an alternative the engine asks nothing. Other answers stay as they are."""
+    asked = rules.view(game, seat).question
+    pick = asked.pick if asked is not None else None
+    if pick is None or pick.price is None or first.split()[0] != pick.verb:
+        return first
+    some: list[str] = []
+    after, key = game.clone(), first
+    while key.split()[0] == pick.verb:
+        some.append(key.split()[1])
+        after.choose(parse(key))
+        question = rules.view(after, seat).question if after.decision is not None else None
+        if question is None or question.pick is None or question.pick.price is None:
+            break
+        key = str(rules.suggest(after, seat) or after.decision.options[0])
+    for _, value in pick.of[::-1]:
+        some += [value] if tally(pick, some).missing and value not in some else []
+    spare = tally(pick, some).spare
+    return " ".join([pick.price.verb, *[value for value in some if value not in spare]])

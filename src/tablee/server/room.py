@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.games import load
+from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.errors import IllegalChoice, TableeError
 from tablee.server.beginning import begin
 from tablee.server.bots import Bots
@@ -136,7 +137,7 @@ class Room:
         except IllegalChoice as error:
             if not rows:  # nothing has changed
                 self.unsettled = False
-                raise Refused("reason-" + error.reason, tuple(error.rules)) from None
+                raise self.refused(seat, choice, error) from None
             self.rebuild()
             raise
         except Exception:
@@ -144,6 +145,12 @@ class Room:
             raise
         self.quiet = asked is not None and session.game.decision is asked
         return rows
+
+    def refused(self, seat: int, choice: str, error: IllegalChoice) -> Refused:
+        """In the words of the game, where it has some for this."""
+        rules = tuple(error.rules)
+        words = self.rules.because(self.playing().game, seat, parse(choice), Refusal(error.reason, rules))
+        return Refused("reason-" + error.reason if words.args else words.id, rules)
 
     def choose(
         self, session: Session, rows: list[Row], seat: int, choice: str, command: str, automatic: bool = False

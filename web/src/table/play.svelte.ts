@@ -227,7 +227,7 @@ export class Play {
     this.hinted = key;
     const pick = this.asks?.pick;
     const [verb, ...values] = key.split(" ");
-    if (pick && verb === pick.verb) this.held = [...(pick.price ? this.held : []), ...picks.refs(pick, values)];
+    if (pick && verb === (pick.price?.verb ?? pick.verb)) this.held = picks.refs(pick, values);
     const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0];
     if (!ref) return;
     this.tab = this.tabOf(ref);

@@ -159,8 +159,8 @@ prompt-turn = Your turn.
 prompt-help = You are asked for help. Trigger an Action?
 prompt-pay = { $n ->
     [0] { $card } is paid. Spend more?
-    [one] Pay 1 more resource for { $card }.
-   *[other] Pay { $n } more resources for { $card }.
+    [one] Pay 1 resource for { $card }.
+   *[other] Pay { $n } resources for { $card }.
   }
 prompt-target = Choose a target.
 prompt-pay-for = Whose cost do you pay?

@@ -159,8 +159,8 @@ prompt-turn = C'est votre tour.
 prompt-help = On vous demande de l'aide. Déclencher une Action ?
 prompt-pay = { $n ->
     [0] { $card } : le coût est payé. Dépenser plus ?
-    [one] { $card } : payez encore 1 ressource.
-   *[other] { $card } : payez encore { $n } ressources.
+    [one] { $card } : payez 1 ressource.
+   *[other] { $card } : payez { $n } ressources.
   }
 prompt-target = Choisissez une cible.
 prompt-pay-for = De quelle carte payez-vous le coût ?

@@ -16,7 +16,7 @@ from tablee.games.champions.procedures.rounds import Round
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import Source, cost_of, yields
+from tablee.games.champions.usable import Source, cost_of, covers, yields
 from tablee.games.champions.vocabulary import (
     ALLY,
     DECK_TYPES,
@@ -269,7 +269,7 @@ def prompt(game: Scenario) -> Words:
         args["n"] = game.value("atk", frame.enemy)
         args["who"] = f"&{frame.it(game).player}"
     elif isinstance(frame, PayResources):
-        args["n"] = frame.n - len(frame.pool(game))
+        args["n"] = 0 if covers(frame.pool(game), frame.n, frame.need) else frame.n
         args["card"] = game.name(frame.card if frame.card >= 0 else game.players[frame.seat].me)
     elif isinstance(frame, DiscardFromHand):
         args["n"] = max(0, frame.least - len(frame.chosen))

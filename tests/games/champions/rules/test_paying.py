@@ -15,7 +15,7 @@ from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.rules import RULES
 from tablee.games.champions.scene import card, hand, left, pile, scene
 from tablee.games.champions.vocabulary import ENERGY, MENTAL, PHYSICAL, WILD, ExhaustThis, action, resource
-from tablee.games.price import tally
+from tablee.games.price import completed, tally
 from tablee.games.view import Pick
 from tablee.kernel.decision import option, parse
 from tablee.kernel.errors import IllegalChoice
@@ -213,3 +213,16 @@ def test_a_payment_is_whatever_the_picks_of_the_engine_can_spend() -> None:
                 assert {after.handle(i) for _, i, _ in frame.chosen} == settled | refs
                 sets += 1
     assert sets > 300
+
+
+def test_a_hint_is_the_whole_payment() -> None:
+    found = 0
+    for game in payments():
+        seat = game.decision.seat
+        first = RULES.suggest(game, seat)
+        assert first is not None
+        whole = completed(RULES, game, seat, str(first))
+        assert whole.startswith(("pay-with ", "enough"))
+        assert first in RULES.parts(game, seat, parse(whole))[:1]
+        found += 1
+    assert found > 20
