@@ -89,6 +89,7 @@ def test_sources_are_picked_in_any_order_and_paid_at_once(size: str, keys: bool,
         if ref not in held and ref != last:
             player.toggle(ref)
     over = given + len(gives[last]) - needs
+    expect(notice).to_have_count(0)  # it spoke of the payment before
     said = person.say("ui-t-bill-lost", what=any_kind(over)) if over else person.say("ui-t-bill-even")
     expect(bill(person)).to_contain_text(said)
     expect(confirm).to_have_attribute("aria-disabled", "false")
@@ -106,7 +107,9 @@ def test_sources_are_picked_in_any_order_and_paid_at_once(size: str, keys: bool,
     assert chosen == [" ".join(["pay-with", *sorted([values[ref] for ref in (*held, last)])])]
     expect(bill(person)).to_have_count(0)
     person.shot(f"{name}-6-paid")
-    if (person.screen.view or {}).get("question") and person.button("ui-t-undo").get_attribute("aria-disabled") != "true":
+    if (person.screen.view or {}).get("question") and person.button("ui-t-undo").get_attribute(
+        "aria-disabled"
+    ) != "true":
         n = person.screen.n
         person.page.keyboard.press("u") if keys else person.press(person.button("ui-t-undo"))
         person.wait_past(n, "what was taken back")
@@ -124,3 +127,18 @@ def test_why_not_while_paying_speaks_of_paying(people: People) -> None:
     expect(person.dialog().locator(".reason").first).to_contain_text("MC-RES-01")
     assert "Jouer" not in person.dialog().locator(".reason").first.inner_text()
     person.shot("payment-why-not")
+
+
+def test_all_sources_stand_in_the_list_of_choices(people: People) -> None:
+    player, pick = paying(people, "desktop", True)
+    person = player.person
+    person.page.keyboard.press("c")
+    last = pick["of"][-1][0]
+    expect(person.dialog().locator("[data-pick]")).to_have_count(len(pick["of"]))
+    player.focus(f"dialog[open] [data-pick={quoted(last)}]")
+    person.page.keyboard.press("Space")
+    expect(person.dialog().locator(f"[data-pick={quoted(last)}]")).to_have_attribute("aria-pressed", "true")
+    person.clean("the list of sources")
+    person.shot("payment-list")
+    person.escape()
+    expect(bill(person)).to_contain_text(person.say("ui-t-bill-given"))

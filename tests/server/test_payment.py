@@ -71,7 +71,11 @@ async def test_a_payment_is_taken_whole_in_any_order_and_shown_once() -> None:
         assert all([key.startswith(("pay ", "enough")) for key in made]) and len(made) > 1
         rows = chair.room.rows[before[1] : before[1] + len(made)]
         assert [row.choice for row in rows] == list(made)
-        assert [bool(row.command) for row in rows] == [not row.automatic for row in rows] == [True, *[False] * (len(made) - 1)]
+        assert (
+            [bool(row.command) for row in rows]
+            == [not row.automatic for row in rows]
+            == [True, *[False] * (len(made) - 1)]
+        )
 
 
 @in_loop

@@ -297,7 +297,10 @@ def test_undo_takes_back_a_choice_that_showed_nothing() -> None:
 
 
 # ---------------------------------------------------------------------- paying
-MANSION = ("enough", "play avengers-mansion")  # 4; Backflip, Webbed Up, For Justice!, Daredevil, Heroic Intuition, Peter Parker
+MANSION = (
+    "enough",
+    "play avengers-mansion",
+)  # 4; Backflip, Webbed Up, For Justice!, Daredevil, Heroic Intuition, Peter Parker
 
 
 @IN_BOTH
@@ -320,7 +323,9 @@ def test_all_sources_are_listed_at_once_and_what_is_missing_is_told(lang: str) -
     listed = [line for line in at.after(1) if re.match(r" +\d Dépenser| +\d Spend", line)]
     assert len(listed) == 6
     physical, mental = says(lang, "res-physical"), says(lang, "res-mental")
-    for n, (what, missing) in enumerate(((mental, 3), (f"{physical}, {mental}", 2), (physical, 3), (f"2 × {physical}", 2))):
+    for n, (what, missing) in enumerate(
+        ((mental, 3), (f"{physical}, {mental}", 2), (physical, 3), (f"2 × {physical}", 2))
+    ):
         given = says(lang, "bill-given", what=what)
         lacks = says(lang, "bill-missing", what=says(lang, "res-any", n=missing))
         assert joined(at.after(n + 2)).startswith(f"{given} {lacks}")

@@ -226,7 +226,11 @@ async def hint(room: Room, member: Member, c: wire.Hint) -> dict[str, Any]:
         raise Refused("ui-refused-not-you")
     seat, key = decision.seat, await think(room, decision.seat, "greedy")
     game = room.playing().game
-    return {"t": "hint", "id": c.id, "key": completed(room.rules, game, seat, key) if game.decision is decision else key}
+    return {
+        "t": "hint",
+        "id": c.id,
+        "key": completed(room.rules, game, seat, key) if game.decision is decision else key,
+    }
 
 
 async def history(room: Room, member: Member, c: wire.History) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.price import tally
@@ -14,9 +15,14 @@ if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
 
 
-def priced(view: View) -> Pick | None:
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def bill_of(terminal: Terminal, seat: int, view: View) -> Bill | None:
+    """Where a pick with a price is asked for."""
     pick = view.question.pick if view.question is not None else None
-    return pick if pick is not None and pick.price is not None else None
+    return Bill(terminal, seat, view, pick) if pick is not None and pick.price is not None else None
 
 
 class Bill:
@@ -37,19 +43,23 @@ class Bill:
             lines.setdefault(words if ref in loose else key, (choice, []))[1].append(value)
         self.listed = list(lines.values())
 
-    def offers(self) -> list[Offer]:
-        return [Offer(choice, f"×{len(values)}" if len(values) > 1 else "") for choice, values in self.listed]
+    def offers(self, options: Sequence[Choice]) -> list[Offer]:
+        """All sources, then what else can be chosen."""
+        rest = [Offer(choice) for choice in options if choice.key.split()[0] != self.pick.verb]
+        return [*[Offer(choice, f"×{len(values)}" if len(values) > 1 else "") for choice, values in self.listed], *rest]
 
-    def answer(self, words: list[str]) -> bool | None:
+    def answer(self, text: str, options: Sequence[Choice]) -> bool | None:
         """True when it is paid, False when something is still to be said, nothing when the words are not about paying.
 
         Several numbers are the whole payment, one alone is added to what was named before, or taken back.
         """
-        price = self.pick.price
+        words, price = text.split(), self.pick.price
         assert price is not None
+        if not words or text in [choice.key for choice in options]:
+            return None
         pays = words[0] in (self.pick.verb, price.verb)
         numbers = words[1:] if pays else words
-        if not all([word.isascii() and word.isdigit() for word in numbers]):
+        if not all([is_number(word) for word in numbers]):
             return self.pay(words[1:]) if words[0] == price.verb else None
         if len(numbers) == 1 and not pays and int(numbers[0]) > len(self.listed):
             return None  # something else is listed there

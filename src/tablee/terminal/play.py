@@ -10,7 +10,7 @@ from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves
 from tablee.table.session import Session
-from tablee.terminal.bill import Bill, priced
+from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.deal import deal
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
@@ -76,8 +76,7 @@ class Terminal:
     def turn(self, seat: int) -> None:
         """One decision of a person: asked again until it is answered."""
         view, game = self.view(), self.session.game
-        pick = priced(view)
-        self.bill = Bill(self, seat, view, pick) if pick is not None else None
+        self.bill = bill_of(self, seat, view)
         offers = self.offers(view)
         table = self.screen.table(view, game)
         question = self.screen.question(view, game, offers, self.texts_told(seat))
@@ -94,8 +93,7 @@ class Terminal:
         assert view.question is not None
         options = view.question.options
         if self.bill is not None:
-            rest = [choice for choice in options if choice.key.split()[0] != self.bill.pick.verb]
-            return [*self.bill.offers(), *[Offer(choice) for choice in rest]]
+            return self.bill.offers(options)
         if self.session.rules.by_piece:
             return self.sorted_offers(view)
         keeps = {choice.key: choice for choice in options if choice.key.split()[0] == "keep"}
@@ -147,10 +145,9 @@ class Terminal:
         """True when the game has changed and the table must be shown again."""
         assert view.question is not None
         options = view.question.options
-        if self.bill is not None and answer and answer not in [choice.key for choice in options]:
-            paid = self.bill.answer(answer.split())
-            if paid is not None:
-                return paid
+        paid = self.bill.answer(answer, options) if self.bill is not None else None
+        if paid is not None:
+            return paid
         if is_number(answer):
             if not 1 <= int(answer) <= len(offers):
                 self.out(self.speaker.say("bad-number", what=answer, n=len(offers)))
@@ -394,10 +391,6 @@ def one_square(view: View) -> dict[str, str]:
     if pick is None or pick.most != 1:
         return {}
     return {ref.partition("/")[2].replace(".", " "): f"{pick.verb} {value}" for ref, value in pick.of}
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
 
 
 def play(session: Session, lang: str, bare: bool, name: str) -> None:

@@ -9,19 +9,18 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
 from typing import Any, Protocol
 
 from tablee.bots import Bot
 from tablee.games.base import Rules
-from tablee.games.price import tally
-from tablee.games.view import Choice, Pick, View, plain
+from tablee.games.view import Choice, View, plain
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.table.journal import Journal, read, replay
 from tablee.table.session import Session
 from tablee.testing.fuzz import PLAYERS, Broken, Played, mutants, not_refused
+from tablee.testing.picks import wrong_pick
 
 #: Everything a seat might try with the verbs that guards rule over, legal or not.
 Candidates = Callable[[Any, int], Iterable[Option]]
@@ -211,44 +210,10 @@ class Kit:
         offered = [str(option) for option in decision.options] if view.you == decision.seat else []
         require(keys == offered, f"seat {view.you} sees the choices {keys}, not {offered}")
         if question.pick is not None:
-            self.check_pick(question.pick, question.options)
+            wrong = wrong_pick(self.rules, self.game, question.pick, question.options)
+            require(not wrong, wrong)
         unknown = [rule for rule in question.why if rule not in self.rules.rulebook.rules]
         require(not unknown, f"the question cites rules that are not in the book: {unknown}")
-
-    def check_pick(self, pick: Pick, options: tuple[Choice, ...]) -> None:
-        """What can be picked is what is offered, no more and no less."""
-        if pick.price is not None:
-            self.check_price(pick, options)
-            return
-        values = [value for _, value in pick.of]
-        sizes = range(pick.least, min(pick.most, len(values)) + 1)
-        made = {" ".join([pick.verb, *some]) for n in sizes for some in combinations(sorted(values), n)}
-        offered = {choice.key for choice in options if choice.key.split()[0] == pick.verb}
-        require(made == offered, f"picking gives {sorted(made ^ offered)} too much or too little")
-
-    def check_price(self, pick: Pick, options: tuple[Choice, ...]) -> None:
-        """Whatever is offered can be picked, and what covers the price is taken as a whole, in whatever order it is named."""
-        game, seat, price = self.game, self.game.decision.seat, pick.price
-        assert price is not None
-        values = [value for _, value in pick.of]
-        singles = [choice.key.partition(" ")[2] for choice in options if choice.key.split()[0] == pick.verb]
-        require(set(singles) <= set(values), f"{singles} are offered, only {values} can be picked")
-        for value in values:
-            some = [value]
-            for other in reversed(values):  # so much as is needed, beginning with this one
-                if not tally(pick, some).missing:
-                    break
-                some += [other] if other != value else []
-            found = tally(pick, some)
-            require(not found.missing, f"{values} do not cover {price.needs}")
-            some = [one for one in some if one not in found.spare]
-            named, turned = [
-                self.rules.parts(game, seat, Option(price.verb, tuple(order))) for order in (some, some[::-1])
-            ]
-            require(named == turned, f"{some} are taken as {named}, the other way round as {turned}")
-            after = game.clone()
-            for part in named:
-                self.ahead(after, part)
 
     def check_log(self) -> None:
         """Every line has words, and names a rule of the book and a seat (or everybody) that may read it."""

@@ -179,6 +179,7 @@ export class Play {
     const pick = this.asks?.pick;
     if (!pick) return;
     if (picks.most(pick) === 1) return this.choose(picks.key(pick, [ref]));
+    this.table.dismiss(); // it spoke of what was picked before
     if (this.isHeld(ref)) this.held = this.held.filter((other) => other !== ref);
     else if (this.held.length < picks.most(pick)) this.held = [...this.held, ref];
   }

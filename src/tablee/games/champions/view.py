@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from tablee.games.champions.bill import bill, given
 from tablee.games.champions.effects.glue import May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
-from tablee.games.champions.paying import PAY, PAY_WITH, payment, source_of, spendable, tag_of
+from tablee.games.champions.paying import PAY, payment, source_of
 from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.harm import AssignDamage
@@ -16,7 +17,7 @@ from tablee.games.champions.procedures.rounds import Round
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import Source, cost_of, covers, yields
+from tablee.games.champions.usable import cost_of, covers
 from tablee.games.champions.vocabulary import (
     ALLY,
     DECK_TYPES,
@@ -28,9 +29,8 @@ from tablee.games.champions.vocabulary import (
     STATUSES,
     VICTORY,
     VILLAIN,
-    WILD,
 )
-from tablee.games.view import Area, Choice, Mark, Pick, Piece, Price, Question, SeatView, View, Words
+from tablee.games.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.decision import option as make
 from tablee.kernel.happening import Happening
@@ -224,28 +224,6 @@ def question(game: Scenario, seat: int) -> Question | None:
     return Question(seat, prompt(game), why, choices, bill(game, frame) if isinstance(frame, PayResources) else None)
 
 
-def bill(game: Scenario, frame: PayResources) -> Pick | None:
-    """All sources at once, in any order: what each gives, and what they must come to."""
-    found = spendable(game, frame)
-    of = tuple([(game.handle(source[1]), tag_of(game, source)) for source in found])
-    if len({ref for ref, _ in of}) < len(of):
-        return None  # a card with several ways to pay: each is an option of its own
-    price = Price(
-        PAY_WITH,
-        tuple([kinds(yields(game, frame.seat, source, frame.card)) for source in found]),
-        (*kinds(frame.need), *[""] * (frame.n - len(frame.need))),
-        "res-any",
-        f"res-{WILD}",
-        kinds(frame.pool(game)),
-        frame.more,
-    )
-    return Pick(PAY, of, Words("opt-pay-with"), price=price)
-
-
-def kinds(res: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([f"res-{r}" for r in res])
-
-
 def prompt(game: Scenario) -> Words:
     decision, frame = game.decision, game.stack[-1]
     assert decision is not None
@@ -295,9 +273,7 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
             args["named"] = "yes" if args["ability"] else "no"
             if option.verb == "pay":
                 assert isinstance(frame, PayResources)
-                source = source_of(game, first)
-                given = yields(game, seat, source, frame.card) if gives(game, source) else ()
-                args["res"] = "%res:" + "+".join(given)
+                args["res"] = "%res:" + "+".join(given(game, frame, source_of(game, first)))
         case "attack" | "thwart":
             args["card"] = game.name(game.named(first))
             args["target"] = game.name(game.named(option.args[1]))
@@ -330,13 +306,6 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
         case _:
             pass
     return Words(f"opt-{option.verb}", args)
-
-
-def gives(game: Scenario, source: Source) -> bool:
-    """Has this card anything to spend at all?"""
-    kind, i, k = source
-    face = game.cards[i].face
-    return bool(face.res) if kind == "card" else k in face.resources
 
 
 def which(game: Scenario, option: Option, i: int, k: int) -> str:

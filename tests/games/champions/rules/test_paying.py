@@ -61,7 +61,9 @@ def reached(game: Any) -> set[frozenset[str]]:
 
 def payments() -> Iterator[Any]:
     """Payments of whole games that somebody is asked about."""
-    for seed, heroes in enumerate(("spider-man,iron-man", "captain-marvel:leadership,she-hulk", "black-panther,iron-man")):
+    for seed, heroes in enumerate(
+        ("spider-man,iron-man", "captain-marvel:leadership,she-hulk", "black-panther,iron-man")
+    ):
         setup = RULES.setup({"heroes": heroes, "scenario": ("rhino", "klaw", "ultron")[seed]}, 2, str(seed))
         game = RULES.new(setup, str(seed))
         bots = [PLAYERS["thrifty"](RULES, f"{seed}/{seat}") for seat in range(2)]
