@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.games import load
-from tablee.kernel.decision import Refusal, parse
+from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice, TableeError
 from tablee.server.beginning import begin
 from tablee.server.bots import Bots
@@ -148,9 +148,11 @@ class Room:
 
     def refused(self, seat: int, choice: str, error: IllegalChoice) -> Refused:
         """In the words of the game, where it has some for this."""
-        rules = tuple(error.rules)
-        words = self.rules.because(self.playing().game, seat, parse(choice), Refusal(error.reason, rules))
-        return Refused("reason-" + error.reason if words.args else words.id, rules)
+        game, option = self.playing().game, parse(choice)
+        refusal = self.rules.why_not(game, seat, option)
+        words = self.rules.because(game, seat, option, refusal) if refusal is not None else None
+        id = words.id if words is not None and not words.args else "reason-" + error.reason
+        return Refused(id, tuple(error.rules))
 
     def choose(
         self, session: Session, rows: list[Row], seat: int, choice: str, command: str, automatic: bool = False
