@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.server.kit import paid
+
 from .kit import Person, audit
 
 PASSING = 0.45  # how often the answer that gives nothing away is taken, where there is one
@@ -39,7 +41,8 @@ class Player:
         held = [] if key else self.picked(question)
         pick = question.get("pick")
         if pick is not None and held is not None and not key:
-            wanted = " ".join([pick["verb"], *sorted([value for ref, value in pick["of"] if ref in held])])
+            verb = pick["price"]["verb"] if "price" in pick else pick["verb"]
+            wanted = " ".join([verb, *sorted([value for ref, value in pick["of"] if ref in held])])
             self.pick(pick, held)
         else:
             wanted = key or self.decide(question)
@@ -62,6 +65,9 @@ class Player:
         if pick is None or (question.get("options") and self.rng.random() > PICKING):
             return None
         refs = [ref for ref, _ in pick["of"]]
+        if "price" in pick:  # so much as is needed, whatever comes first
+            spent = paid(pick, self.rng.sample([value for _, value in pick["of"]], len(refs))).split()[1:]
+            return [ref for ref, value in pick["of"] if value in spent]
         most = min(pick.get("most", 99), len(refs))
         return self.rng.sample(refs, self.rng.randint(max(pick.get("least", 0), int(most == 1)), most))
 
@@ -134,8 +140,9 @@ class Player:
         """A piece is picked or put back: at once, or in its menu if it offers something else too."""
         spot = f"[data-pick={quoted(ref)}]"
         menu = f"[data-piece={quoted(ref)}][data-opens]"
-        if not self.visible(f"{spot}, {menu}").count():
-            self.use("[data-tab-button=table]")
+        for tab in ("table", "mine"):
+            if not self.visible(f"{spot}, {menu}").count():
+                self.use(f"[data-tab-button={tab}]")
         direct = self.visible(spot).count()
         if direct and self.keys:
             self.focus(spot)

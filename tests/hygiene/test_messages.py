@@ -52,6 +52,8 @@ FORWARDING = {
     "server/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
     "games/champions/view.py: Words(label": "a title, looked at where `titled` is called",
     "games/dice_throne/view.py: Words(label": "a title, looked at where `titled` is called",
+    "terminal/bill.py: say(kind": "a kind of a price, looked at where it is made",
+    "terminal/bill.py: say(price.any": "the word of a price, looked at where it is made",
     "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are

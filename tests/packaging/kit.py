@@ -15,6 +15,8 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
+from tests.server.kit import paid
+
 ROOT = Path(__file__).parents[2]
 BUILD = "from hatchling import build; print(build.{what}({target!r}))"
 NEEDS = "from hatchling import build; print(build.get_requires_for_build_wheel())"
@@ -99,6 +101,8 @@ def answer_to(question: dict[str, Any]) -> str:
         return str(question["options"][0]["key"])
     pick = question["pick"]
     values = sorted([value for _, value in pick["of"]])[: pick.get("most", 99)]
+    if "price" in pick:
+        return paid(pick, values)
     return " ".join([pick["verb"], *values])
 
 

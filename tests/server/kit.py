@@ -21,6 +21,8 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.games.base import Rules
+from tablee.games.price import tally
+from tablee.games.view import Pick, Price, Words
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import bots as workers
 from tablee.server import commands, replays, wire
@@ -231,10 +233,28 @@ class Player:
 
     def picked(self, pick: Message) -> str:
         values = [value for _, value in pick["of"]]
+        if "price" in pick:
+            return paid(pick, [values.pop(self.below(len(values))) for _ in range(len(values))])
         most = min(pick.get("most", 99), len(values))
         n = pick.get("least", 0) + self.below(most - pick.get("least", 0) + 1)
         chosen = [values.pop(self.below(len(values))) for _ in range(n)]
         return " ".join([pick["verb"], *sorted(chosen)])
+
+
+def paid(pick: Message, order: list[str]) -> str:
+    """The answer to a pick with a price: as much as is needed, in this order."""
+    price = Price(**{name: deep(part) for name, part in pick["price"].items()})
+    whole = Pick(pick["verb"], tuple([(ref, value) for ref, value in pick["of"]]), Words(""), price=price)
+    some: list[str] = []
+    for value in order:
+        if tally(whole, some).missing:
+            some.append(value)
+    spare = tally(whole, some).spare
+    return " ".join([price.verb, *[value for value in some if value not in spare]])
+
+
+def deep(part: Any) -> Any:
+    return tuple([deep(one) for one in part]) if isinstance(part, list) else part
 
 
 def game_along(rules: Rules, setup: dict[str, Any], seed: str, choices: int) -> Iterator[Any]:

@@ -17,6 +17,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from .kit import paid
+
 #: `tablee serve`, with limits that a hundred people behind one address need
 PROGRAM = """
 import json, sys
@@ -202,6 +204,8 @@ def choice_of(question: dict[str, Any], rng: Random) -> str:
     pick = question.get("pick")
     if pick is not None and (not options or rng.random() < 0.5):
         values = [value for _, value in pick["of"]]
+        if "price" in pick:
+            return paid(pick, rng.sample(values, len(values)))
         n = rng.randint(pick.get("least", 0), min(pick.get("most", 99), len(values)))
         return " ".join([pick["verb"], *sorted(rng.sample(values, n))])
     return str(rng.choice(options))

@@ -925,7 +925,7 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
                     continue
                 assert len(answer["items"]) == len(tries)
                 for item, choice in zip(answer["items"], tries):
-                    refusal = table.why_not(chair.seats[0], parse(choice.key))
+                    refusal = rules.why_not(table, chair.seats[0], parse(choice.key))
                     assert item["allowed"] == (refusal is None)
                     allowed += refusal is None
                     if refusal is not None:

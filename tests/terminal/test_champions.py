@@ -294,3 +294,76 @@ def test_a_game_is_played_to_its_end(lang: str, heroes: str) -> None:
 def test_undo_takes_back_a_choice_that_showed_nothing() -> None:
     at = desk("discard backflip-2", "u")
     assert says("en", "undone") in at.after(1) and at.session.entries == desk().session.entries
+
+
+# ---------------------------------------------------------------------- paying
+MANSION = (
+    "enough",
+    "play avengers-mansion",
+)  # 4; Backflip, Webbed Up, For Justice!, Daredevil, Heroic Intuition, Peter Parker
+
+
+@IN_BOTH
+@pytest.mark.parametrize(
+    "line",
+    ["6 3 1 5", "5 1 6 3", "pay 1 3 5 6", "pay-with heroic-intuition-2 spider-man backflip-2 for-justice"],
+)
+def test_a_payment_is_one_line_in_any_order(lang: str, line: str) -> None:
+    at = desk(*MANSION, line, lang=lang)
+    spent = [entry for entry in at.chosen if entry.startswith("pay")]
+    assert spent == ["pay backflip-2", "pay for-justice", "pay heroic-intuition-2"]  # the last has no other way
+    game = at.session.game
+    assert [game.handle(i) for i in game.players[0].hand] == ["webbed-up-2", "daredevil"]
+    assert says(lang, "bill-missing", what="").split(" ")[0] not in joined(at.after(2))
+
+
+@IN_BOTH
+def test_all_sources_are_listed_at_once_and_what_is_missing_is_told(lang: str) -> None:
+    at = desk(*MANSION, "6", "4", "6", "1 2", lang=lang)
+    listed = [line for line in at.after(1) if re.match(r" +\d Dépenser| +\d Spend", line)]
+    assert len(listed) == 6
+    physical, mental = says(lang, "res-physical"), says(lang, "res-mental")
+    for n, (what, missing) in enumerate(
+        ((mental, 3), (f"{physical}, {mental}", 2), (physical, 3), (f"2 × {physical}", 2))
+    ):
+        given = says(lang, "bill-given", what=what)
+        lacks = says(lang, "bill-missing", what=says(lang, "res-any", n=missing))
+        assert joined(at.after(n + 2)).startswith(f"{given} {lacks}")
+    assert not [entry for entry in at.chosen if entry.startswith("pay")]
+
+
+@IN_BOTH
+def test_too_little_and_too_much_are_refused_with_their_rules(lang: str) -> None:
+    at = desk(*MANSION, "pay 1 2", "pay 1 2 3 4 5", "pay 9", lang=lang)
+    assert says(lang, "reason-pay-with") in at.after(2) and "MC-COST-01" in joined(at.after(2))
+    assert says(lang, "reason-pay-with") in at.after(3) and "MC-COST-06" in joined(at.after(3))
+    assert says(lang, "bad-number", what="9", n=6) in joined(at.after(4))
+    assert not [entry for entry in at.chosen if entry.startswith("pay")]
+
+
+def test_a_payment_is_taken_back_as_a_whole() -> None:
+    at = desk(*MANSION, "6 3 1 5", "u", "5 4 3 2")
+    assert "Pay 4 resources for Avengers Mansion." in at.after(3)
+    assert [entry for entry in at.chosen if entry.startswith("pay")] == [
+        "pay webbed-up-2",
+        "pay for-justice",
+        "pay daredevil",
+        "pay heroic-intuition-2",
+    ]
+
+
+def test_why_not_while_paying_is_about_paying() -> None:
+    at = desk(*MANSION, "n avengers", "n daredevil", "n rhino")
+    assert "MC-RES-01" in joined(at.after(2)) and "It cannot pay for this." in joined(at.after(2))
+    assert "Spend Daredevil: physical: You may do that now." in joined(at.after(3))
+    assert at.after(4)[0] == says("en", "nothing-found")
+
+
+@IN_BOTH
+def test_what_is_lost_is_shown_before_it_is_paid(lang: str) -> None:
+    options = {"heroes": "spider-man:justice,iron-man:aggression", "scenario": "rhino", "first": "0"}
+    session = Session.start("champions", options, ("human", "bot:greedy"), "4", "smart")
+    at = Desk("enough", "play aunt-may", "3", "pay", lang=lang, session=session).play()  # Energy, for a cost of 1
+    lost = says(lang, "bill-lost", what=says(lang, "res-any", n=1))
+    assert f"{lost} {says(lang, 'bill-confirm', verb='pay')}" in joined(at.after(2))
+    assert at.chosen[:3] == ["enough", "play aunt-may", "pay energy"]

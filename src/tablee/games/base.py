@@ -168,6 +168,14 @@ class Rules(ABC):
     def matters(self, game: Any, seat: int, option: Option) -> bool:
         """Would a person want to be asked about this option in a window?"""
 
+    def parts(self, game: Any, seat: int, choice: Option) -> tuple[Option, ...]:
+        """The options that an answer stands for, in the engine's order; refused if they cannot all be chosen.
+
+        More than one only where a pick has a price (`view.Price`): people name a set, the engine asks for one thing after
+        the other.
+        """
+        return (choice,)
+
     # ------------------------------------------------------------------ offers for later
     def file(self, game: Any, seat: int, option: Option) -> None:
         """Write an offer down at any time, `file 1 give A for B`, or take it back, `file`. Refused like any choice."""
@@ -215,6 +223,11 @@ class Rules(ABC):
     def tries(self, game: Any, seat: int, piece: str) -> list[Choice]:
         """What somebody may mean who asks why something cannot be done with a visible piece."""
         return []
+
+    def why_not(self, game: Any, seat: int, option: Option) -> Refusal | None:
+        """Nothing when this can be chosen now, or picked together with others; else what forbids it."""
+        refusal: Refusal | None = game.why_not(seat, option)
+        return refusal
 
     def because(self, game: Any, seat: int, option: Option, refusal: Refusal) -> Words:
         """Why something cannot be done now, in one sentence; the rules are told beside it."""

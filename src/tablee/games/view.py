@@ -102,6 +102,23 @@ class Choice:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class Price:
+    """What picked pieces must give together. Kinds are ids of messages; a need of "" is met by any kind.
+
+    Such a pick is answered by a verb of its own and everything that was picked, in any order: the table takes it as the
+    options it stands for, all of them or none (`Rules.parts`).
+    """
+
+    verb: str
+    gives: tuple[tuple[str, ...], ...]  # what each piece of the pick gives
+    needs: tuple[str, ...]
+    any: str  # the message for so many of any kind
+    wild: str = ""  # the kind that stands for every other
+    given: tuple[str, ...] = ()  # what is settled already
+    more: bool = False  # what is given beyond the needs is of use too
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Pick:
     """A subset of pieces, or one cell: it stands for all options whose verb it has. An answer is the verb and the sorted
     values of what was picked; equal values are interchangeable."""
@@ -111,6 +128,7 @@ class Pick:
     label: Words
     least: int = 0
     most: int = 99
+    price: Price | None = None
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from tablee.bots import bots_of
 from tablee.games.base import Rules
+from tablee.games.price import completed
 from tablee.kernel.decision import parse
 from tablee.server import wire
 from tablee.server.beginning import begin, nonce
@@ -224,7 +225,13 @@ async def hint(room: Room, member: Member, c: wire.Hint) -> dict[str, Any]:
     decision = room.playing().game.decision
     if decision is None or decision.seat != room.looking(member):
         raise Refused("ui-refused-not-you")
-    return {"t": "hint", "id": c.id, "key": await think(room, decision.seat, "greedy")}
+    seat, key = decision.seat, await think(room, decision.seat, "greedy")
+    game = room.playing().game
+    return {
+        "t": "hint",
+        "id": c.id,
+        "key": completed(room.rules, game, seat, key) if game.decision is decision else key,
+    }
 
 
 async def history(room: Room, member: Member, c: wire.History) -> dict[str, Any]:

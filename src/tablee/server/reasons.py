@@ -49,7 +49,7 @@ async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
         asked.append((c.key, None))
     items = []
     for key, label in asked:
-        refusal = game.why_not(seat, parse(key))
+        refusal = room.rules.why_not(game, seat, parse(key))
         if refusal is None:
             items.append(Item(label, True, ["allowed"], ()))
         else:

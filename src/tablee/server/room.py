@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.games import load
+from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice, TableeError
 from tablee.server.beginning import begin
 from tablee.server.bots import Bots
@@ -23,7 +24,7 @@ from tablee.server.member import Member, Refused
 from tablee.server.rows import folded
 from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.turns import run_bots
-from tablee.table.journal import Journal, outcome_of
+from tablee.table.journal import Entry, Journal, outcome_of
 from tablee.table.session import Session
 
 log = logging.getLogger("tablee.server")
@@ -120,13 +121,14 @@ class Room:
         return self.session
 
     def apply(self, seat: int, choice: str, command: str = "", automatic: bool = False) -> list[Row]:
-        """One choice and what follows from it without a person; the rows that say so."""
+        """One choice, be it a whole set, and what follows from it without a person; the rows that say so."""
         session = self.playing()
         rows: list[Row] = []
         asked = session.game.decision
         try:
             self.unsettled = True
-            self.choose(session, rows, seat, choice, command, automatic)
+            for n, part in enumerate(session.parts(seat, choice)):  # the rest of a set goes with its first
+                self.choose(session, rows, seat, part, "" if n else command, automatic or n > 0)
             self.tell_wishes(session, rows)
             while session.game.decision is not None and self.person(session.game.decision.seat):
                 answer = session.automatic_answer()
@@ -136,7 +138,7 @@ class Room:
         except IllegalChoice as error:
             if not rows:  # nothing has changed
                 self.unsettled = False
-                raise Refused("reason-" + error.reason, tuple(error.rules)) from None
+                raise self.refused(seat, choice, error) from None
             self.rebuild()
             raise
         except Exception:
@@ -150,10 +152,18 @@ class Room:
         for seat, wish in session.wishes([seat for seat in range(len(session.header.seats)) if self.person(seat)]):
             self.choose(session, rows, seat, wish, "", automatic=True)
 
+    def refused(self, seat: int, choice: str, error: IllegalChoice) -> Refused:
+        """In the words of the game, where it has some for this."""
+        game, option = self.playing().game, parse(choice)
+        refusal = self.rules.why_not(game, seat, option)
+        words = self.rules.because(game, seat, option, refusal) if refusal is not None else None
+        id = words.id if words is not None and not words.args else "reason-" + error.reason
+        return Refused(id, tuple(error.rules))
+
     def choose(
         self, session: Session, rows: list[Row], seat: int, choice: str, command: str, automatic: bool = False
     ) -> None:
-        session.choose(seat, choice, automatic)
+        session.enter(Entry(seat, choice), automatic)
         game = session.game
         places = ",".join([f"{name}:{place}" for name, place in game.rng.places.items()])
         turn = game.decision.seat if game.decision is not None else -1

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.bots import Bot, make_bot
 from tablee.games import load
-from tablee.kernel.decision import Option
+from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
 from tablee.table.prompts import Prompts, automatic, wanted
@@ -20,7 +20,7 @@ class Session:
         self.prompts = [Prompts(prompts) for _ in self.header.seats]
         self.entries: list[Entry] = []
         self.barriers: list[tuple[int, int]] = []  # before each entry: chance used, secrets shown
-        self.automatic: list[bool] = []  # of each entry: chosen for a person who had nothing to decide
+        self.automatic: list[bool] = []  # of each entry: there was nothing to decide, or it belongs to the one before
         self.bots: dict[int, Bot] = {}
         for seat, who in enumerate(self.header.seats):
             if who.startswith("bot:"):
@@ -68,9 +68,23 @@ class Session:
         """The seat of the person who must choose, or -1 when the game is over."""
         return self.game.decision.seat if self.game.decision is not None else -1
 
+    def parts(self, seat: int, choice: str) -> list[str]:
+        """The entries that a choice makes: one, or several where a set was picked; either all are possible or none is."""
+        if self.waiting_for != seat:
+            return [choice]
+        found = self.rules.parts(self.game, seat, parse(choice))
+        if len(found) > 1:
+            trial = self.game.clone()
+            for option in found:
+                trial.choose(option)
+        return [choice] if found == (parse(choice),) else [str(option) for option in found]
+
     def choose(self, seat: int, choice: str, automatic: bool = False) -> None:
-        """Refused choices raise IllegalChoice and change nothing."""
-        entry = Entry(seat, choice)
+        """Refused choices raise IllegalChoice and change nothing. What was picked as a set is one step for undo."""
+        for n, part in enumerate(self.parts(seat, choice)):
+            self.enter(Entry(seat, part), automatic or n > 0)
+
+    def enter(self, entry: Entry, automatic: bool) -> None:
         apply(self.rules, self.game, entry)
         self.entries.append(entry)
         self.barriers.append(self.barrier())

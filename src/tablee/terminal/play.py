@@ -10,6 +10,7 @@ from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves
 from tablee.table.session import Session
+from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.deal import deal
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
@@ -44,6 +45,7 @@ class Terminal:
         self.write = write
         self.read_to: dict[int, int] = {}  # how many log lines each seat has been shown
         self.seat = -1  # whose screen this is
+        self.bill: Bill | None = None  # what is being paid
         self.told: dict[int, tuple[int, set[str]]] = {}  # texts each seat has read in this turn or round
 
     # ------------------------------------------------------------------ the loop
@@ -74,6 +76,7 @@ class Terminal:
     def turn(self, seat: int) -> None:
         """One decision of a person: asked again until it is answered."""
         view, game = self.view(), self.session.game
+        self.bill = bill_of(self, seat, view)
         offers = self.offers(view)
         table = self.screen.table(view, game)
         question = self.screen.question(view, game, offers, self.texts_told(seat))
@@ -89,6 +92,8 @@ class Terminal:
         """What is listed. Of many ways to keep dice only the best for each ability; `k` names any other."""
         assert view.question is not None
         options = view.question.options
+        if self.bill is not None:
+            return self.bill.offers(options)
         if self.session.rules.by_piece:
             return self.sorted_offers(view)
         keeps = {choice.key: choice for choice in options if choice.key.split()[0] == "keep"}
@@ -140,6 +145,9 @@ class Terminal:
         """True when the game has changed and the table must be shown again."""
         assert view.question is not None
         options = view.question.options
+        paid = self.bill.answer(answer, options) if self.bill is not None else None
+        if paid is not None:
+            return paid
         if is_number(answer):
             if not 1 <= int(answer) <= len(offers):
                 self.out(self.speaker.say("bad-number", what=answer, n=len(offers)))
@@ -222,7 +230,7 @@ class Terminal:
             return
         names = {c.key: self.speaker.words(c.label, game) for c in (question.options if question is not None else ())}
         for key in self.named_options(words):
-            refusal = game.why_not(seat, parse(key))
+            refusal = self.session.rules.why_not(game, seat, parse(key))
             if refusal is None:
                 self.out(self.screen.labelled(names.get(key, key), self.speaker.say("allowed")))
             else:
@@ -248,7 +256,7 @@ class Terminal:
                     if text not in found.values():
                         found[choice.key] = text
         for key, text in list(found.items())[:6]:
-            refusal = game.why_not(seat, parse(key))
+            refusal = self.session.rules.why_not(game, seat, parse(key))
             if refusal is None:
                 self.out(self.screen.labelled(text, self.speaker.say("allowed")))
             else:
@@ -383,10 +391,6 @@ def one_square(view: View) -> dict[str, str]:
     if pick is None or pick.most != 1:
         return {}
     return {ref.partition("/")[2].replace(".", " "): f"{pick.verb} {value}" for ref, value in pick.of}
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
 
 
 def play(session: Session, lang: str, bare: bool, name: str) -> None:

@@ -243,7 +243,9 @@ class Screen:
             text = self.speaker.words(choice.label, game)
             detail = remark or self.detail(choice.on, view, choice.key, told)
             lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
-        if question.pick is not None and question.pick.most == 1:
+        if question.pick is not None and question.pick.price is not None:
+            lines += self.style.wrap(self.speaker.say("bill-help", verb=question.pick.verb))
+        elif question.pick is not None and question.pick.most == 1:
             where = question.pick.of[0][0].partition("/")[2].replace(".", " ")
             lines += self.style.wrap(self.speaker.say("pick-help", n=len(question.pick.of), where=where), hang=4)
         return lines

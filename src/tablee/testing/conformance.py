@@ -9,18 +9,18 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
 from typing import Any, Protocol
 
 from tablee.bots import Bot
 from tablee.games.base import Rules
-from tablee.games.view import Choice, Pick, View, plain
+from tablee.games.view import Choice, View, plain
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.table.journal import Journal, read, replay
 from tablee.table.session import Session
 from tablee.testing.fuzz import PLAYERS, Broken, Played, mutants, not_refused
+from tablee.testing.picks import wrong_pick
 
 #: Everything a seat might try with the verbs that guards rule over, legal or not.
 Candidates = Callable[[Any, int], Iterable[Option]]
@@ -210,17 +210,10 @@ class Kit:
         offered = [str(option) for option in decision.options] if view.you == decision.seat else []
         require(keys == offered, f"seat {view.you} sees the choices {keys}, not {offered}")
         if question.pick is not None:
-            self.check_pick(question.pick, question.options)
+            wrong = wrong_pick(self.rules, self.game, question.pick, question.options)
+            require(not wrong, wrong)
         unknown = [rule for rule in question.why if rule not in self.rules.rulebook.rules]
         require(not unknown, f"the question cites rules that are not in the book: {unknown}")
-
-    def check_pick(self, pick: Pick, options: tuple[Choice, ...]) -> None:
-        """What can be picked is what is offered, no more and no less."""
-        values = [value for _, value in pick.of]
-        sizes = range(pick.least, min(pick.most, len(values)) + 1)
-        made = {" ".join([pick.verb, *some]) for n in sizes for some in combinations(sorted(values), n)}
-        offered = {choice.key for choice in options if choice.key.split()[0] == pick.verb}
-        require(made == offered, f"picking gives {sorted(made ^ offered)} too much or too little")
 
     def check_log(self) -> None:
         """Every line has words, and names a rule of the book and a seat (or everybody) that may read it."""

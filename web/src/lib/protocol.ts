@@ -67,6 +67,18 @@ export interface Pick {
   least?: number; // 0
   most?: number; // 99; 1: one press answers
   label: Words; // of the button that confirms; gets the arguments kept (how many are picked), n (how many are not), dice (the values)
+  price?: Price;
+}
+
+/** What picked pieces must give together; the answer is its verb and all values, in any order. Kinds are ids of messages. */
+export interface Price {
+  verb: string;
+  gives: string[][]; // what each piece of the pick gives
+  needs: string[]; // "": any kind
+  any: string; // the message for so many of any kind
+  wild?: string; // "": the kind that stands for every other
+  given?: string[]; // what is settled already
+  more?: boolean; // what is given beyond the needs is of use too
 }
 
 export interface Question {

@@ -1,6 +1,7 @@
 // A subset of pieces or cells as an answer: the verb and the sorted values of what was picked.
 
 import type { Pick, Words } from "../lib/protocol";
+import { tally } from "./price";
 
 export function most(pick: Pick): number {
   return pick.most ?? 99;
@@ -15,10 +16,11 @@ export function values(pick: Pick, held: readonly string[]): string[] {
 
 /** What is sent back. */
 export function key(pick: Pick, held: readonly string[]): string {
-  return [pick.verb, ...values(pick, held)].join(" ");
+  return [pick.price?.verb ?? pick.verb, ...values(pick, held)].join(" ");
 }
 
 export function complete(pick: Pick, held: readonly string[]): boolean {
+  if (pick.price && tally(pick, pick.price, held).missing.length) return false;
   const n = values(pick, held).length;
   return n >= (pick.least ?? 0) && n <= most(pick);
 }

@@ -179,6 +179,7 @@ export class Play {
     const pick = this.asks?.pick;
     if (!pick) return;
     if (picks.most(pick) === 1) return this.choose(picks.key(pick, [ref]));
+    this.table.dismiss(); // it spoke of what was picked before
     if (this.isHeld(ref)) this.held = this.held.filter((other) => other !== ref);
     else if (this.held.length < picks.most(pick)) this.held = [...this.held, ref];
   }
@@ -227,7 +228,7 @@ export class Play {
     this.hinted = key;
     const pick = this.asks?.pick;
     const [verb, ...values] = key.split(" ");
-    if (pick && verb === pick.verb) this.held = picks.refs(pick, values);
+    if (pick && verb === (pick.price?.verb ?? pick.verb)) this.held = picks.refs(pick, values);
     const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0];
     if (!ref) return;
     this.tab = this.tabOf(ref);

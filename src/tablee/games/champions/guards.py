@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games.champions import occur  # noqa: F401  (tells the walker how things happen)
 from tablee.games.champions.happening import Event
+from tablee.games.champions.paying import PAY_WITH, against, payment, sequence, source_of
 from tablee.games.champions.procedures.activation import Activations, EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.checks import TooMany
 from tablee.games.champions.procedures.hands import DiscardFromHand
@@ -121,6 +122,18 @@ def defend(game: Scenario, seat: int, choice: Option) -> str:
     return may_defend(game, seat, game.named(choice.args[0]), -1)
 
 
+def pay(game: Scenario, seat: int, choice: Option) -> str:
+    """One source of a payment, alone or with others."""
+    frame = payment(game, seat)
+    return against(game, frame, source_of(game, choice.args[0])) if frame is not None else "MC-RES-01"
+
+
+def pay_with(game: Scenario, seat: int, choice: Option) -> str:
+    """All sources of a payment at once."""
+    frame = payment(game, seat)
+    return sequence(game, frame, [source_of(game, tag) for tag in choice.args])[1] if frame is not None else "MC-RES-01"
+
+
 Scenario.RECORDS = {
     **book(
         Match,
@@ -159,7 +172,8 @@ Scenario.VERBS = {
     "ask": (your_turn,),
     "defend": (known, defend),
     "target": (known,),
-    "pay": (known,),
+    "pay": (known, pay),
+    PAY_WITH: (pay_with,),
     "discard": (known,),
     "pass": (),
     "enough": (),

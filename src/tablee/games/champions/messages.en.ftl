@@ -8,6 +8,10 @@ res-energy = energy
 res-mental = mental
 res-physical = physical
 res-wild = wild
+res-any = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+  }
 mark-hp = HP
 mark-thw = THW
 mark-atk = ATK
@@ -155,8 +159,8 @@ prompt-turn = Your turn.
 prompt-help = You are asked for help. Trigger an Action?
 prompt-pay = { $n ->
     [0] { $card } is paid. Spend more?
-    [one] Pay 1 more resource for { $card }.
-   *[other] Pay { $n } more resources for { $card }.
+    [one] Pay 1 resource for { $card }.
+   *[other] Pay { $n } resources for { $card }.
   }
 prompt-target = Choose a target.
 prompt-pay-for = Whose cost do you pay?
@@ -227,6 +231,9 @@ opt-use = Use { $card }{ $named ->
 opt-first = { $card } first
 opt-ask = Ask { $who } for an Action
 opt-pay = Spend { $card }: { $res }
+opt-pay-with = Pay
+reason-pay = It cannot pay for this.
+reason-pay-with = This does not pay for it.
 opt-target = { $card }
 opt-discard = Discard { $card }
 opt-take = Take { $card }

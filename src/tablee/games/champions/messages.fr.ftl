@@ -8,6 +8,10 @@ res-energy = énergie
 res-mental = mental
 res-physical = physique
 res-wild = libre
+res-any = { $n ->
+    [one] 1 ressource
+   *[other] { $n } ressources
+  }
 mark-hp = PV
 mark-thw = CTR
 mark-atk = ATQ
@@ -155,8 +159,8 @@ prompt-turn = C'est votre tour.
 prompt-help = On vous demande de l'aide. Déclencher une Action ?
 prompt-pay = { $n ->
     [0] { $card } : le coût est payé. Dépenser plus ?
-    [one] { $card } : payez encore 1 ressource.
-   *[other] { $card } : payez encore { $n } ressources.
+    [one] { $card } : payez 1 ressource.
+   *[other] { $card } : payez { $n } ressources.
   }
 prompt-target = Choisissez une cible.
 prompt-pay-for = De quelle carte payez-vous le coût ?
@@ -240,6 +244,9 @@ opt-use = Utiliser { $card }{ $named ->
 opt-first = { $card } d'abord
 opt-ask = Demander une Action à { $who }
 opt-pay = Dépenser { $card } : { $res }
+opt-pay-with = Payer
+reason-pay = Cela ne peut pas servir à ce paiement.
+reason-pay-with = Cela ne paie pas ce coût.
 opt-target = { $card }
 opt-discard = Défausser { $card }
 opt-take = Prendre { $card }

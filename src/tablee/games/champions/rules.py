@@ -12,6 +12,7 @@ from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.knowing import redeal
 from tablee.games.champions.library import library, slug
 from tablee.games.champions.options import OPTIONS
+from tablee.games.champions.paying import PAY, PAY_WITH, payment, sequence, source_of
 from tablee.games.champions.procedures.stages import Eliminate
 from tablee.games.champions.records import Setup
 from tablee.games.champions.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
@@ -20,7 +21,7 @@ from tablee.games.champions.state import Scenario
 from tablee.games.champions.view import tries, view
 from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
 from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import NUMBER, Option
+from tablee.kernel.decision import NUMBER, Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
@@ -175,6 +176,29 @@ class Champions(Rules):
 
     def matters(self, game: Scenario, seat: int, option: Option) -> bool:
         return evaluate.matters(game, seat, option)
+
+    def parts(self, game: Scenario, seat: int, choice: Option) -> tuple[Option, ...]:
+        """A payment is named as a whole and taken source by source."""
+        if choice.verb != PAY_WITH:
+            return (choice,)
+        frame = payment(game, seat)
+        tags = [source_of(game, tag) for tag in choice.args]
+        found, rule = sequence(game, frame, tags) if frame is not None else ((), "MC-RES-01")
+        if rule:
+            raise game.refused(seat, choice)
+        return found
+
+    def why_not(self, game: Scenario, seat: int, option: Option) -> Refusal | None:
+        """Sources that come later in the engine's order can be spent all the same, together with others."""
+        refusal = game.why_not(seat, option)
+        if refusal is not None and refusal.reason == "not-offered" and option.verb in (PAY, PAY_WITH):
+            return None
+        return refusal
+
+    def because(self, game: Scenario, seat: int, option: Option, refusal: Refusal) -> Words:
+        if refusal.reason == "forbidden" and option.verb in (PAY, PAY_WITH):
+            return Words(f"reason-{option.verb}")
+        return super().because(game, seat, option, refusal)
 
     # ------------------------------------------------------------------ words
     def messages(self, lang: str) -> Messages:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from tablee.games.champions.bill import bill, given
 from tablee.games.champions.effects.glue import InAnyOrder, May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
+from tablee.games.champions.paying import PAY, payment, source_of
 from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.harm import AssignDamage
@@ -15,7 +17,7 @@ from tablee.games.champions.procedures.rounds import Round
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import cost_of, yields
+from tablee.games.champions.usable import cost_of, covers
 from tablee.games.champions.vocabulary import (
     ALLY,
     DECK_TYPES,
@@ -220,7 +222,7 @@ def question(game: Scenario, seat: int) -> Question | None:
     if decision.seat != seat:
         return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
     choices = tuple([Choice(str(o), label(game, seat, o), on(game, o)) for o in decision.options])
-    return Question(seat, prompt(game), why, choices)
+    return Question(seat, prompt(game), why, choices, bill(game, frame) if isinstance(frame, PayResources) else None)
 
 
 def prompt(game: Scenario) -> Words:
@@ -246,7 +248,7 @@ def prompt(game: Scenario) -> Words:
         args["n"] = game.value("atk", frame.enemy)
         args["who"] = f"&{frame.it(game).player}"
     elif isinstance(frame, PayResources):
-        args["n"] = frame.n - len(frame.pool(game))
+        args["n"] = 0 if covers(frame.pool(game), frame.n, frame.need) else frame.n
         args["card"] = game.name(frame.card if frame.card >= 0 else game.players[frame.seat].me)
     elif isinstance(frame, DiscardFromHand):
         args["n"] = max(0, frame.least - len(frame.chosen))
@@ -272,8 +274,7 @@ def label(game: Scenario, seat: int, option: Option) -> Words:
             args["named"] = "yes" if args["ability"] else "no"
             if option.verb == "pay":
                 assert isinstance(frame, PayResources)
-                source = next(s for s in frame.options(game) if s[1] == i)
-                args["res"] = "%res:" + "+".join(yields(game, seat, source, frame.card))
+                args["res"] = "%res:" + "+".join(given(game, frame, source_of(game, first)))
         case "attack" | "thwart":
             args["card"] = game.name(game.named(first))
             args["target"] = game.name(game.named(option.args[1]))
@@ -331,7 +332,12 @@ def tries(game: Scenario, seat: int, handle: str) -> list[Choice]:
         return []
     card, me = game.cards[i], game.players[seat].me
     found: list[Option] = []
-    if card.zone == HAND:
+    frame = payment(game, seat)
+    if frame is not None:  # whoever pays asks about paying
+        if card.zone == HAND or (card.zone == PLAY and card.ctl >= 0):
+            tags = [game.tag(i, k) for k in card.face.resources] if card.zone == PLAY else []
+            found += [make(PAY, tag) for tag in tags or [handle] if source_of(game, tag) not in frame.chosen]
+    elif card.zone == HAND:
         found.append(make("play", handle))
     elif card.zone == PLAY:
         if i == me or (card.face.type == ALLY and card.ctl == seat):

@@ -14,6 +14,16 @@ from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 
 
+def useful(n: int, need: tuple[str, ...], pool: tuple[str, ...], gives: tuple[str, ...]) -> bool:
+    """Does it bring anything that a cost with types still lacks?"""
+    missing = list(need)
+    for type in pool:
+        if type in missing:
+            missing.remove(type)
+    short = n - len(pool) > len(missing)  # untyped resources are wanted too
+    return short or any([r in missing or (r == WILD and missing) for r in gives])
+
+
 class PayResources(Procedure):
     """`out` is what was generated, or nothing when it could no longer be paid. The surplus is lost (MC-COST-06)."""
 
@@ -73,15 +83,18 @@ class PayResources(Procedure):
     def every(self, game: Scenario) -> list[Source]:
         return [s for s in sources(game, self.seat, self.but) if s[1] not in self.kept]
 
+    def left(self, game: Scenario) -> list[Source]:
+        """Sources that come after those chosen."""
+        every = self.every(game)
+        return every[every.index(self.chosen[-1]) + 1 :] if self.chosen else every
+
     def options(self, game: Scenario) -> list[Source]:
         pool = self.pool(game)
         return self.further(game, pool, covers(pool, self.n, self.need))
 
     def further(self, game: Scenario, pool: tuple[str, ...], paid: bool) -> list[Source]:
         """Sources that come after those chosen and with which the rest can still cover the cost."""
-        left = self.every(game)
-        if self.chosen:
-            left = left[left.index(self.chosen[-1]) + 1 :]
+        left = self.left(game)
         if paid:
             return left if self.more else []
         cards = game.cards
@@ -96,16 +109,10 @@ class PayResources(Procedure):
                     out.append(source)
                 spare -= len(given)
             return out
-        missing = list(self.need)
-        for type in pool:
-            if type in missing:
-                missing.remove(type)
-        short = self.n - len(pool) > len(missing)  # untyped resources are wanted too
         out = []
         for at, source in enumerate(left):
             rest = [r for later in gives[at + 1 :] for r in later]
-            useful = short or any([r in missing or (r == WILD and missing) for r in gives[at]])
-            if useful and covers([*pool, *gives[at], *rest], self.n, self.need):
+            if useful(self.n, self.need, pool, gives[at]) and covers([*pool, *gives[at], *rest], self.n, self.need):
                 out.append(source)
         return out
 
