@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 import secrets
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from msgspec import DecodeError
@@ -31,10 +33,13 @@ LONGEST = 10_000  # entries of a journal from elsewhere, and letters of its setu
 
 
 class Hub:
-    def __init__(self, store: Store, bots: Bots, linger: float = LINGER) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, linger: float = LINGER, clock: Callable[[], float] = monotonic
+    ) -> None:
         self.store = store
         self.bots = bots
         self.linger = linger
+        self.clock = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
 
@@ -62,7 +67,7 @@ class Hub:
         if stored is None:
             return None
         try:  # in a thread: a long game is played through, and nobody else waits for it
-            room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored)
+            room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored, self.clock)
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
@@ -127,7 +132,7 @@ class Hub:
         return {"table": document.id, "token": token}
 
     async def open(self, document: Document) -> Room:
-        room = Room(self.store, self.bots, document)
+        room = Room(self.store, self.bots, document, clock=self.clock)
         await room.save()
         return self.enter(room)
 
@@ -186,7 +191,7 @@ class Hub:
             imported=True,
         )
         kept = document.encode()
-        room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)))
+        room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)), self.clock)
         if room.frozen is not None:
             raise unplayable(room.frozen, room.trouble)
         return room
@@ -280,40 +285,3 @@ def checked(journal: Journal) -> Journal:
         if who != "human" and not (who.startswith("bot:") and who[4:] in bots_of(rules)):
             raise Refused("ui-journal-who", found=who[:100])
     return journal
-
-
-def games(lang: str) -> list[dict[str, Any]]:
-    """What can be played, and what can be chosen."""
-    out: list[dict[str, Any]] = []
-    for id in GAMES:
-        rules = load(id)
-        options = []
-        for option in rules.options:
-            if option.local:
-                continue
-            values = [{"id": value, "name": rules.value_name(option, value, lang)} for value in rules.offered(option)]
-            one: dict[str, Any] = {
-                "name": option.name,
-                "label": (option.label or option.help)[lang],
-                "help": option.help[lang],
-                "values": values,
-            }
-            if option.usual:
-                one["usual"] = option.usual
-            if option.each:
-                one["each"] = True
-            if option.advanced:
-                one["advanced"] = True
-            options.append(one)
-        out.append(
-            {
-                "id": id,
-                "name": rules.names[lang],
-                "about": rules.about[lang],
-                "players": list(rules.players),
-                "options": options,
-                "bots": list(bots_of(rules)),
-                "together": rules.together,
-            }
-        )
-    return out

@@ -51,12 +51,21 @@ class Session:
         """Play the journal from its beginning: chance repeats itself, so nothing is ever rolled anew."""
         self.automatic = [*self.automatic, *[False] * len(journal.entries)][: len(journal.entries)]
         self.entries, self.barriers = [], []
+        self.answered = (-1, "")  # the seat and the prompt of the last question that was answered
+        asked = None
         for n, game in replay(journal, log=True):
             self.game = game
             if n:
                 self.entries.append(journal.entries[n - 1])
+                self.note_answered(asked)
             self.barriers.append(self.barrier())
+            asked = game.decision
         self.prints = dict(journal.prints)
+
+    def note_answered(self, asked: Any) -> None:
+        """Offers that are written down leave the question as it was."""
+        if asked is not None and self.game.decision is not asked:
+            self.answered = (asked.seat, asked.prompt)
 
     def barrier(self) -> tuple[int, int]:
         return (sum(self.game.rng.places.values()), self.game.reveals)
@@ -69,8 +78,9 @@ class Session:
 
     def choose(self, seat: int, choice: str, automatic: bool = False) -> None:
         """Refused choices raise IllegalChoice and change nothing."""
-        entry = Entry(seat, choice)
+        entry, asked = Entry(seat, choice), self.game.decision
         apply(self.rules, self.game, entry)
+        self.note_answered(asked)
         self.entries.append(entry)
         self.barriers.append(self.barrier())
         self.automatic.append(automatic)
@@ -91,8 +101,12 @@ class Session:
                 self.choose(seat, str(answer), automatic=True)
 
     def automatic_answer(self) -> Option | None:
-        """The answer for a person who has nothing to decide."""
-        return automatic(self.rules, self.game, self.prompts[self.game.decision.seat])
+        """The answer for a person who has nothing to decide. One choice does one thing: whoever has just done something under
+        a prompt that asks for several sees what comes of it, before the last thing that is left happens."""
+        decision = self.game.decision
+        if decision.prompt in self.rules.menus and self.answered == (decision.seat, decision.prompt):
+            return None
+        return automatic(self.rules, self.game, self.prompts[decision.seat])
 
     # ------------------------------------------------------------------ taking back
     def last_choice(self, seat: int) -> int:
