@@ -24,10 +24,10 @@ from tablee.games import GAMES, load
 from tablee.server import commands, replays, wire
 from tablee.server.bots import Bots
 from tablee.server.catalogue import catalogue
+from tablee.server.games import listed
 from tablee.server.gate import Gate, client_address, refusal
 from tablee.server.greeting import welcome
 from tablee.server.hub import Hub
-from tablee.server.games import listed
 from tablee.server.limits import Bucket, Buckets, Limits
 from tablee.server.member import Member, Refused
 from tablee.server.replays import Replay

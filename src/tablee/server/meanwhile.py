@@ -47,7 +47,11 @@ def retold(rules: Rules, journal: Journal, rows: Sequence[Row], since: int, seat
             standing.append(row)
             if row.seq <= since:
                 first = len(standing)
-    made = {n for n, row in enumerate(standing) if row.seq > since and row.seat == seat and not row.automatic and not row.command}
+    made = {
+        n
+        for n, row in enumerate(standing)
+        if row.seq > since and row.seat == seat and not row.automatic and not row.command
+    }
     choices, line = [], 0
     for n, game in replay(journal, log=True):
         if n == first:

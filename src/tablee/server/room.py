@@ -415,7 +415,9 @@ def seat_data(
             "here": seat.holder in here and seat.holder >= 0,
             "holder": seat.holder,
             "sheet": sheets[n] if sheets else "",
-            "wait": absence.wait(seat.holder) if absence is not None and seat.holder >= 0 and seat.holder not in here else 0,
+            "wait": absence.wait(seat.holder)
+            if absence is not None and seat.holder >= 0 and seat.holder not in here
+            else 0,
         }
         for n, seat in enumerate(document.seats)
     ]
