@@ -19,6 +19,6 @@ class Drawn:
 
 
 if __name__ == "__main__":
-    absence.GRACE = 4.0  # seconds: nobody wants to wait for a minute
+    absence.GRACE = 8.0  # seconds: nobody wants to wait for a minute
     hub.secrets = Drawn()  # type: ignore[attr-defined,assignment]
     main(["serve", *sys.argv[1:]])

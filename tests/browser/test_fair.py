@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from .conftest import People
 from .flows import begin, quiet, seated
 from .kit import Person, audit
-from .play import Player, asked, quoted, step
+from .play import Player, asked, quoted, round_of, step
 from .test_after import concede
 from .test_online import pair
 
@@ -45,7 +45,6 @@ def test_a_seat_waits_for_whoever_is_gone_and_they_are_told_what_happened(
     host.wait(lambda: not host.screen.room["seats"][seat]["here"], "the guest to be gone")
     timer = host.page.locator("[data-absent] [role=timer]")
     expect(timer).to_be_visible()
-    host.clean("somebody is away whose turn it is")
     host.shot("fair-away")
     host.press(host.page.get_by_role("button", name=host.say("ui-t-seats")).first)
     give = host.dialog().get_by_role("button", name=host.say("ui-t-give-bot", bot=host.say("ui-bot-greedy")))
@@ -58,20 +57,16 @@ def test_a_seat_waits_for_whoever_is_gone_and_they_are_told_what_happened(
     host.press(give)
     host.wait(lambda: host.screen.room["seats"][seat]["who"] == "bot:greedy", "the bot")
     host.escape()
+    host.clean("a bot plays for somebody")
     asked(players[:1])
-    step(players[:1])
-    asked(players[:1])
-    # past what the bot chose nothing is taken back, and the host reads whom it waits for
-    n = host.screen.n
-    while "asking" not in host.screen.room:
+    turn = round_of(host)
+    while round_of(host) - turn < 2:  # both have had a turn
         step(players[:1])
         asked(players[:1])
-        n = host.screen.n
-        sent = len(host.sent)
-        host.press(host.button("ui-t-undo"))
-        host.wait(lambda: any([one["t"] == "undo" for one in host.sent[sent:]]), "the wish")  # noqa: B023
-        host.page.wait_for_timeout(300)
-        host.look()
+    # past what the bot chose nothing is taken back, and the host reads whom it waits for
+    n = host.screen.n
+    host.press(host.button("ui-t-undo"))
+    host.wait(lambda: "asking" in host.screen.room, "the wish")
     assert host.screen.n == n
     host.sees("ui-t-consent-waiting")
     who = host.page.locator(".notice").filter(has_text=host.say("ui-t-consent-waiting"))
@@ -83,7 +78,7 @@ def test_a_seat_waits_for_whoever_is_gone_and_they_are_told_what_happened(
     seated(guest)
     notice = guest.page.locator("[data-meanwhile]")
     expect(notice).to_be_visible()
-    told = guest.screen.all("meanwhile")[-1]
+    told = guest.look().all("meanwhile")[-1]
     assert told["n"] >= 1
     guest.press(guest.button("ui-t-consent-no"))
     expect(host.page.get_by_text(host.say("ui-t-consent-waiting"))).to_have_count(0)
