@@ -20,6 +20,7 @@ from tablee.server.member import Member, Refused
 from tablee.server.offers import file, terms
 from tablee.server.reasons import why
 from tablee.server.room import INVITATIONS, Room
+from tablee.server.seating import may_replace
 from tablee.server.sight import rule_texts
 from tablee.server.store import Batch, StoreError
 from tablee.server.talk import ping, say
@@ -159,7 +160,7 @@ async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
             if seat.holder < 0:
                 must_host(room, member)
             elif seat.holder != member.holder:
-                room.may_replace(seat.holder)
+                may_replace(room, seat.holder)
             if seat.holder >= 0 and room.person(c.seat):
                 seat.since = room.n
             seat.who = c.who
@@ -168,7 +169,7 @@ async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
             if seat.holder == 0:
                 raise Refused("ui-refused-here")
             if seat.holder >= 0:
-                room.may_replace(seat.holder)
+                may_replace(room, seat.holder)
             seat.who, seat.holder = "open", -1
         else:
             raise Refused("ui-refused-seat-how")

@@ -22,8 +22,9 @@ from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
 from tablee.server.faults import VAGUE, fault
 from tablee.server.member import Refused
-from tablee.server.room import Room, seat_data
+from tablee.server.room import Room
 from tablee.server.rows import rows_of
+from tablee.server.seating import accept, seat_data
 from tablee.server.store import Batch, Damaged, Store, Stored, StoreError
 from tablee.table.journal import Journal, read
 
@@ -158,7 +159,7 @@ class Hub:
 
     async def accept(self, wanted: wire.TakeSeat) -> dict[str, Any]:
         room = await self.room(wanted.code.partition(".")[0])
-        token = await room.accept(wanted.code, wanted.name.strip())
+        token = await accept(room, wanted.code, wanted.name.strip())
         return {"table": room.id, "token": token}
 
     async def bring(self, wanted: wire.Import) -> dict[str, Any]:

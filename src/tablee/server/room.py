@@ -18,11 +18,12 @@ from tablee.kernel.errors import IllegalChoice, TableeError
 from tablee.server.absence import Absence
 from tablee.server.beginning import begin
 from tablee.server.bots import Bots
-from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.document import Document, Seat, decode
 from tablee.server.faults import fault
 from tablee.server.greeting import welcome
 from tablee.server.member import Member, Refused
 from tablee.server.rows import folded
+from tablee.server.seating import seat_data
 from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.turns import run_bots
 from tablee.table.journal import Journal, outcome_of
@@ -326,14 +327,6 @@ class Room:
             self.absence.leaves(member.holder)
         self.show_room()
 
-    def may_replace(self, holder: int) -> None:
-        """Nobody decides about the seat of somebody who is here, or whose link may only have broken."""
-        if holder in self.here:
-            raise Refused("ui-refused-here")
-        wait = self.absence.wait(holder)
-        if wait > 0:
-            raise Refused("ui-refused-grace", n=wait)
-
     def seats_changed(self) -> None:
         """Every connection hears which seats it holds now, and sees no more than these may see."""
         for member in self.members:
@@ -366,25 +359,6 @@ class Room:
             if answer is not None:
                 await self.keep(self.apply(decision.seat, str(answer), automatic=True))
 
-    async def accept(self, code: str, name: str) -> str:
-        """A one-use invitation becomes a seat, and all others for it are void; the new holder's token."""
-        async with self.lock:
-            document = self.document
-            number = document.invitations.get(hashed(code))
-            if number is None or document.status == "over":
-                raise Refused("ui-refused-invitation")
-            seat, token = document.seats[number], new_token()
-            if seat.holder >= 0:
-                raise Refused("ui-refused-invitation")
-            document.invitations = {one: n for one, n in document.invitations.items() if n != number}
-            document.holders.append(Holder(name, hashed(token)))
-            seat.who, seat.holder = "person", len(document.holders) - 1
-            self.absence.leaves(seat.holder)  # not here yet
-            self.asking = None  # whoever comes now was not asked
-            await self.save()
-            self.seats_changed()
-            return token
-
     def seat(self, n: int) -> Seat:
         if not 0 <= n < len(self.document.seats):
             raise Refused("ui-refused-seat", n=len(self.document.seats))
@@ -402,22 +376,3 @@ class Room:
         if self.session is not None:
             journal.prints = {**journal.prints, len(journal.entries): self.session.game.fingerprint()}
         return journal.text()
-
-
-def seat_data(
-    document: Document, here: set[int], sheets: Sequence[str] = (), absence: Absence | None = None
-) -> list[dict[str, Any]]:
-    return [
-        {
-            "seat": n,
-            "who": seat.who,
-            "name": document.holders[seat.holder].name if seat.holder >= 0 else "",
-            "here": seat.holder in here and seat.holder >= 0,
-            "holder": seat.holder,
-            "sheet": sheets[n] if sheets else "",
-            "wait": absence.wait(seat.holder)
-            if absence is not None and seat.holder >= 0 and seat.holder not in here
-            else 0,
-        }
-        for n, seat in enumerate(document.seats)
-    ]
