@@ -26,7 +26,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGE = HERE / "page.js"
 expect.set_options(timeout=15_000)
 PATIENCE = 20.0  # seconds until something that must happen counts as missing; it happens much sooner
-SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+SIZES = {"desktop": (1280, 800), "phone": (360, 740), "large phone": (390, 844)}
 LANGS = ("en", "fr")
 #: rules of axe: everything that WCAG 2.2 AA asks for and a machine can see, and what is good practice
 AXE_OPTIONS = {"resultTypes": ["violations"], "restoreScroll": True, "rules": {"target-size": {"enabled": True}}}
@@ -112,7 +112,7 @@ class Person:
         self.seed, self.size, self.lang = seed, size, lang
         self.address = address
         width, height = SIZES[size]
-        self.phone = size == "phone"
+        self.phone = size != "desktop"
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
@@ -266,7 +266,7 @@ class Person:
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}-{self.size}-{self.lang}.png")
+        self.page.screenshot(path=SHOTS / f"{name}-{self.size.replace(' ', '-')}-{self.lang}.png")
 
 
 def called(words: str) -> re.Pattern[str]:

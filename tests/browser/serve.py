@@ -6,7 +6,7 @@ import sys
 from secrets import token_urlsafe
 
 from tablee.cli import main
-from tablee.server import hub
+from tablee.server import absence, hub
 
 
 class Drawn:
@@ -19,5 +19,6 @@ class Drawn:
 
 
 if __name__ == "__main__":
+    absence.GRACE = 8.0  # seconds: nobody wants to wait for a minute
     hub.secrets = Drawn()  # type: ignore[attr-defined,assignment]
     main(["serve", *sys.argv[1:]])

@@ -11,9 +11,9 @@ from .kit import Person, audit
 from .play import Player, asked, step
 
 
-def pair(people: People, game: str, *sizes: str) -> list[Player]:
+def pair(people: People, game: str, *sizes: str, langs: tuple[str, str] = ("en", "fr")) -> list[Player]:
     """Two people at a table, the host first."""
-    host, guest = people(sizes[0], "en", "host"), people(sizes[1], "fr", "guest")
+    host, guest = people(sizes[0], langs[0], "host"), people(sizes[1], langs[1], "guest")
     open_table(host, game, ["me", "open"])
     accept(guest, invitation(host), "Camille")
     players = [Player(host), Player(guest)]

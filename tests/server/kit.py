@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequen
 from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -26,6 +27,7 @@ from tablee.games.view import Pick, Price, Words
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import bots as workers
 from tablee.server import commands, replays, wire
+from tablee.server.absence import GRACE
 from tablee.server.app import Server
 from tablee.server.bots import Bots
 from tablee.server.limits import Limits
@@ -40,6 +42,7 @@ ORIGIN = f"http://{HOST}"
 WAIT = 20.0  # seconds for an answer of a real server; it comes much sooner
 
 Message = dict[str, Any]
+WINDOWS = count()  # ids of commands are a connection's own
 
 
 def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -114,6 +117,16 @@ class BotsHere(Bots):
             self.asked.append((game, setup, saved, seat, name, seed))
         await asyncio.sleep(0)
         return workers.answer(game, setup, saved, seat, name, seed)
+
+
+class Clock:
+    """The server's clock; it goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 class Drawn:
@@ -286,6 +299,7 @@ class Chair:
         self.screen = Screen()
         self.bytes: list[bytes] = []  # everything that was sent
         self.count = 0
+        self.window = next(WINDOWS)
 
     @property
     def room(self) -> Room:
@@ -311,7 +325,7 @@ class Chair:
 
     def fresh(self) -> str:
         self.count += 1
-        return f"{self.member.holder}-{self.count}"
+        return f"{self.window}-{self.count}"
 
     async def ask(self, t: str, **fields: Any) -> Message:
         """Send a command with an id and give its answer."""
@@ -351,7 +365,8 @@ class House:
     def __init__(self, store: Any, bots: Bots, limits: Limits | None = None) -> None:
         self.store = store
         self.bots = bots
-        self.server = Server(store, bots, {HOST}, {ORIGIN}, limits)
+        self.clock = Clock()
+        self.server = Server(store, bots, {HOST}, {ORIGIN}, limits, self.clock)
         self.app = self.server.app()
         self.hub = self.server.hub
 
@@ -392,6 +407,10 @@ class House:
         for chair in chairs:
             chair.hear()
         return chairs
+
+    def pass_grace(self) -> None:
+        """Whoever is away has been away for so long that a bot may sit down for them."""
+        self.clock.now += GRACE
 
     async def settle(self, *chairs: Chair) -> None:
         """Let bots play until a person must choose or the game is over, and hear of it."""

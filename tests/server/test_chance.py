@@ -342,6 +342,7 @@ async def test_whoever_never_comes_holds_nobody_up() -> None:
             if how == "start":
                 await host.done("start")
             else:
+                one.pass_grace()
                 await host.done("seat", seat=1, who="bot:random")
             document = host.room.document
             assert (document.status, document.nonces) == ("playing", ["host"])

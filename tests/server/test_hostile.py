@@ -865,6 +865,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "odds": ("id",),
     "hint": ("id",),
     "history": ("id", "before"),
+    "meanwhile": ("id", "seat"),
     "seek": ("id", "to"),
     "reveal": ("id",),
     "report": ("id", "text"),

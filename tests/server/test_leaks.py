@@ -314,6 +314,7 @@ async def test_a_journal_is_not_given_out_while_somebody_else_holds_a_seat() -> 
     async with house() as one:
         host, guest = await one.seated("dice-throne")
         guest.leave()
+        one.pass_grace()
         await host.done("seat", seat=1, who="bot:random")
         with pytest.raises(Refused, match="ui-refused-journal"):
             host.room.export(0)

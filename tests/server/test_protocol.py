@@ -248,6 +248,7 @@ async def everything(one: House, game: str) -> list[Chair]:
         await chair.ask("why", line=1 + n % len(chair.screen.lines))
         await chair.ask("odds")
         await chair.ask("history", before=5)
+        await chair.ask("meanwhile", seat=chair.seats[0])
         await chair.ask("choose", view=chair.screen.n, key="nonsense")
         seat = chair.seats[0]
         await chair.ask("terms", seat=seat, other=1 - seat)
@@ -261,6 +262,8 @@ async def everything(one: House, game: str) -> list[Chair]:
             await chair.ask("undo")
             other = guest if chair is host else host
             await other.ask("consent", yes=bool(n % 20))
+        if n in (30, 35):  # a bot plays for the guest for a while
+            await guest.ask("seat", seat=1, who="bot:random" if n == 30 else "person")
     await play([host, guest], player)
     assert host.screen.over
     await guest.ask("reveal")

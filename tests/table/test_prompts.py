@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.bots import make_bot
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.rng import Rng, key_of
 from tablee.table.session import Session
@@ -54,6 +55,34 @@ def test_nobody_is_asked_about_a_single_option(prompts: str) -> None:
             break
         assert len(session.game.decision.options) > 1
         session.choose(session.waiting_for, player(session))
+
+
+@pytest.mark.parametrize("prompts", ["smart", "always", "my-turn"])
+def test_whoever_equips_a_die_draws_no_monster_by_it(prompts: str) -> None:
+    """One choice does one thing, also where nothing else is left to do; a turn in which there is nothing else goes on."""
+    alone = gone_on = 0
+    for n in range(12):
+        session = Session.start("dungeon-dice", {}, ("human", "human"), f"equip {n}", prompts)
+        bot = make_bot("greedy", session.rules, f"equip {n}")
+        for _ in range(120):
+            before = len(session.entries)
+            session.run()
+            gone_on += len([one for one in session.entries[before:] if one.choice == "search"])
+            if session.waiting_for < 0:
+                break
+            decision = session.game.decision
+            wear = [str(option) for option in decision.options if option.verb == "wear"]
+            session.choose(decision.seat, wear[-1] if wear else str(bot.choose(session.game, decision.seat)))
+            if not wear or decision.prompt not in session.rules.menus:
+                continue
+            again = Session.resume(session.journal().text(), prompts)
+            for one in (session, again):
+                entries = len(one.entries)
+                one.run()
+                assert len(one.entries) == entries and one.waiting_for == decision.seat
+                assert one.game.decision.prompt == decision.prompt
+            alone += len(session.game.decision.options) == 1
+    assert alone >= 3 and gone_on >= 3
 
 
 def test_only_windows_are_passed_over() -> None:

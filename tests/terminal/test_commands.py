@@ -359,6 +359,7 @@ def test_concede_ends_a_duel(lang: str, sure: str) -> None:
     desk = Desk("concede", sure, lang=lang).play()
     assert desk.session.game.outcome == (1,)
     assert desk.lines[-1] == says(lang, "over-won", who=desk.terminal.speaker.seat_names[1])
+    assert desk.lines[-2] == says(lang, "you-lost")  # whoever sits there reads it before who won
 
 
 @IN_BOTH

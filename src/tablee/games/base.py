@@ -75,6 +75,8 @@ class Rules(ABC):
     options: ClassVar[tuple[SetupOption, ...]]
     #: prompts of windows, in which smart prompts pass for a person who could do nothing that matters
     windows: ClassVar[tuple[str, ...]] = ("act", "act-before")
+    #: prompts under which several things are done one after the other: the last that is left is asked for, too
+    menus: ClassVar[tuple[str, ...]] = ()
     #: verbs of options that are explained by the text of the piece they point at
     explained: ClassVar[tuple[str, ...]] = ()
     unit: ClassVar[str] = "turns"  # what `length` counts

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from starlette.applications import Starlette
@@ -23,9 +24,10 @@ from tablee.games import GAMES, load
 from tablee.server import commands, replays, wire
 from tablee.server.bots import Bots
 from tablee.server.catalogue import catalogue
+from tablee.server.games import listed
 from tablee.server.gate import Gate, client_address, refusal
 from tablee.server.greeting import welcome
-from tablee.server.hub import Hub, games
+from tablee.server.hub import Hub
 from tablee.server.limits import Bucket, Buckets, Limits
 from tablee.server.member import Member, Refused
 from tablee.server.replays import Replay
@@ -41,9 +43,15 @@ class Server:
     """The parts of a running server, and who may talk to it."""
 
     def __init__(
-        self, store: Store, bots: Bots, hosts: set[str], origins: set[str], limits: Limits | None = None
+        self,
+        store: Store,
+        bots: Bots,
+        hosts: set[str],
+        origins: set[str],
+        limits: Limits | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.hub = Hub(store, bots)
+        self.hub = Hub(store, bots, clock=clock)
         self.store = store
         self.bots = bots
         self.hosts = hosts  # "127.0.0.1:8000"
@@ -78,7 +86,12 @@ class Server:
 
     # ------------------------------------------------------------------ reading
     async def games(self, request: Request) -> Response:
-        return JSONResponse(games(lang_of(request)))
+        """Made once per language; a browser that has it already asks only whether it is still so."""
+        data, tag = listed(lang_of(request))
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
+            return Response(status_code=304, headers=headers)
+        return Response(data, media_type="application/json", headers=headers)
 
     async def health(self, request: Request) -> Response:
         return JSONResponse(
@@ -238,8 +251,7 @@ class Server:
         if join.token and holder < 0:
             raise Refused("ui-refused-token")
         if join.replay:
-            if holder < 0 and not room.document.watch:
-                raise Refused("ui-refused-private")
+            room.may_enter(holder)
             member = await asyncio.to_thread(Replay, room, join.lang)  # plays the whole game
             member.put(welcome(room, member, entries=len(member.journal.entries)))
             return member

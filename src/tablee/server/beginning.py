@@ -8,7 +8,6 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import key_of
 from tablee.server import wire
 from tablee.server.chance import Recorder, seed_of
-from tablee.server.greeting import welcome
 from tablee.server.member import Member, Refused
 from tablee.table.journal import header_of
 
@@ -62,8 +61,7 @@ async def begin(room: Room) -> None:
     await room.write(document.encode(), rows)
     room.rows, room.unsettled = rows, False
     for member in room.members:
-        member.seats = document.seats_of(member.holder)
-        member.put(welcome(room, member))
+        room.greet(member)
     room.show_room()
     room.show()
     room.play_bots()

@@ -16,10 +16,12 @@ from tablee.server.beginning import begin, nonce
 from tablee.server.chance import draws
 from tablee.server.document import hashed
 from tablee.server.greeting import prompts_of
+from tablee.server.meanwhile import meanwhile
 from tablee.server.member import Member, Refused
 from tablee.server.offers import file, terms
 from tablee.server.reasons import why
 from tablee.server.room import INVITATIONS, Room
+from tablee.server.seating import may_replace
 from tablee.server.sight import rule_texts
 from tablee.server.store import Batch, StoreError
 from tablee.server.talk import ping, say
@@ -151,30 +153,30 @@ async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
             raise Refused("ui-refused-over")
         if not member.seats:
             raise Refused("ui-refused-watching")
-        here = {one.holder for one in room.members}
         if c.who == "person":  # its owner takes it back
             if seat.holder != member.holder:
                 raise Refused("ui-refused-not-you")
-            seat.who = "person"
+            seat.who, seat.since = "person", -1
         elif c.who.startswith("bot:"):
             known_bot(room.rules, c.who)
             if seat.holder < 0:
                 must_host(room, member)
-            elif seat.holder != member.holder and seat.holder in here:
-                raise Refused("ui-refused-here")
+            elif seat.holder != member.holder:
+                may_replace(room, seat.holder)
+            if seat.holder >= 0 and room.person(c.seat):
+                seat.since = room.n
             seat.who = c.who
         elif c.who == "open" and room.document.status == "gathering":
             must_host(room, member)
-            if seat.holder == 0 or (seat.holder >= 0 and seat.holder in here):
+            if seat.holder == 0:
                 raise Refused("ui-refused-here")
+            if seat.holder >= 0:
+                may_replace(room, seat.holder)
             seat.who, seat.holder = "open", -1
         else:
             raise Refused("ui-refused-seat-how")
         await room.save()
-        for one in room.members:
-            one.seats = room.document.seats_of(one.holder)
-        room.show_room()
-        room.show()
+        room.seats_changed()
         room.play_bots()
         return {"t": "done", "id": c.id, "n": room.n}
 
@@ -235,7 +237,9 @@ async def hint(room: Room, member: Member, c: wire.Hint) -> dict[str, Any]:
 
 
 async def history(room: Room, member: Member, c: wire.History) -> dict[str, Any]:
-    return {"t": "history", "id": c.id, "lines": member.sight.history(room.playing().game, c.before)}
+    game = room.playing().game
+    member.turn()
+    return {"t": "history", "id": c.id, "lines": member.sight.history(game, c.before)}
 
 
 async def reveal(room: Room, member: Member, c: wire.Reveal) -> dict[str, Any]:
@@ -299,6 +303,7 @@ COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | No
     wire.AskOdds: odds,
     wire.Hint: hint,
     wire.History: history,
+    wire.Meanwhile: meanwhile,
     wire.Seek: seek,
     wire.Reveal: reveal,
     wire.Report: report,

@@ -17,6 +17,7 @@ from tablee.table.prompts import Prompts
 class Seat(Struct):
     who: str  # person, open, bot:NAME
     holder: int = -1  # stays while a bot plays for somebody who is gone
+    since: int = -1  # how many rows there were when a bot sat down for the holder
 
 
 class Holder(Struct):

@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 import secrets
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from msgspec import DecodeError
@@ -20,8 +22,9 @@ from tablee.server.bots import Bots
 from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
 from tablee.server.faults import VAGUE, fault
 from tablee.server.member import Refused
-from tablee.server.room import Room, seat_data
+from tablee.server.room import Room
 from tablee.server.rows import rows_of
+from tablee.server.seating import accept, seat_data
 from tablee.server.store import Batch, Damaged, Store, Stored, StoreError
 from tablee.table.journal import Journal, read
 
@@ -31,10 +34,13 @@ LONGEST = 10_000  # entries of a journal from elsewhere, and letters of its setu
 
 
 class Hub:
-    def __init__(self, store: Store, bots: Bots, linger: float = LINGER) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, linger: float = LINGER, clock: Callable[[], float] = monotonic
+    ) -> None:
         self.store = store
         self.bots = bots
         self.linger = linger
+        self.clock = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
 
@@ -62,7 +68,7 @@ class Hub:
         if stored is None:
             return None
         try:  # in a thread: a long game is played through, and nobody else waits for it
-            room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored)
+            room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored, self.clock)
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
@@ -127,7 +133,7 @@ class Hub:
         return {"table": document.id, "token": token}
 
     async def open(self, document: Document) -> Room:
-        room = Room(self.store, self.bots, document)
+        room = Room(self.store, self.bots, document, clock=self.clock)
         await room.save()
         return self.enter(room)
 
@@ -153,7 +159,7 @@ class Hub:
 
     async def accept(self, wanted: wire.TakeSeat) -> dict[str, Any]:
         room = await self.room(wanted.code.partition(".")[0])
-        token = await room.accept(wanted.code, wanted.name.strip())
+        token = await accept(room, wanted.code, wanted.name.strip())
         return {"table": room.id, "token": token}
 
     async def bring(self, wanted: wire.Import) -> dict[str, Any]:
@@ -186,7 +192,7 @@ class Hub:
             imported=True,
         )
         kept = document.encode()
-        room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)))
+        room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)), self.clock)
         if room.frozen is not None:
             raise unplayable(room.frozen, room.trouble)
         return room
@@ -280,40 +286,3 @@ def checked(journal: Journal) -> Journal:
         if who != "human" and not (who.startswith("bot:") and who[4:] in bots_of(rules)):
             raise Refused("ui-journal-who", found=who[:100])
     return journal
-
-
-def games(lang: str) -> list[dict[str, Any]]:
-    """What can be played, and what can be chosen."""
-    out: list[dict[str, Any]] = []
-    for id in GAMES:
-        rules = load(id)
-        options = []
-        for option in rules.options:
-            if option.local:
-                continue
-            values = [{"id": value, "name": rules.value_name(option, value, lang)} for value in rules.offered(option)]
-            one: dict[str, Any] = {
-                "name": option.name,
-                "label": (option.label or option.help)[lang],
-                "help": option.help[lang],
-                "values": values,
-            }
-            if option.usual:
-                one["usual"] = option.usual
-            if option.each:
-                one["each"] = True
-            if option.advanced:
-                one["advanced"] = True
-            options.append(one)
-        out.append(
-            {
-                "id": id,
-                "name": rules.names[lang],
-                "about": rules.about[lang],
-                "players": list(rules.players),
-                "options": options,
-                "bots": list(bots_of(rules)),
-                "together": rules.together,
-            }
-        )
-    return out

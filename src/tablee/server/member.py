@@ -37,13 +37,18 @@ class Member:
         self.room = room
         self.holder = holder
         self.lang = lang
-        self.seats = room.document.seats_of(holder)
         self.sight = Sight(room.rules, -1, lang)
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.room_changed = self.view_changed = True
         self.epoch = room.epoch
+        self.told: list[int] = []  # the seats of which it was told that they are its own
         self.closed = ""  # why the server ends it
+
+    @property
+    def seats(self) -> list[int]:
+        """Whoever has lost a seat has lost it on every connection, at once."""
+        return self.room.document.seats_of(self.holder)
 
     def put(self, message: dict[str, Any]) -> None:
         if len(self.outbox) >= OUTBOX:
@@ -57,6 +62,8 @@ class Member:
         out = list(self.outbox)
         self.outbox.clear()
         room = self.room
+        if self.closed:
+            return out
         if self.room_changed:
             self.room_changed = False
             out.append(wire.encode({"t": "room", "room": room.info()}))
@@ -74,10 +81,14 @@ class Member:
         if self.epoch != room.epoch:  # something was taken back: the log is shorter
             self.epoch = room.epoch
             self.sight.forget()
-        seat = room.looking(self)
+        self.turn()
+        return self.sight.news(room.session.game, room.n, undo=room.undoable(self))
+
+    def turn(self) -> None:
+        """To the seat that it may see as now."""
+        seat = self.room.looking(self)
         if seat != self.sight.seat:
             self.sight.look(seat)
-        return self.sight.news(room.session.game, room.n, undo=room.undoable(self))
 
     def changed(self) -> None:
         self.view_changed = True

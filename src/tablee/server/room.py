@@ -10,18 +10,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from tablee.games import load
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice, TableeError
+from tablee.server.absence import Absence
 from tablee.server.beginning import begin
 from tablee.server.bots import Bots
-from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.document import Document, Seat, decode
 from tablee.server.faults import fault
 from tablee.server.greeting import welcome
 from tablee.server.member import Member, Refused
 from tablee.server.rows import folded
+from tablee.server.seating import seat_data
 from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.turns import run_bots
 from tablee.table.journal import Entry, Journal, outcome_of
@@ -32,7 +35,14 @@ INVITATIONS = 50
 
 
 class Room:
-    def __init__(self, store: Store, bots: Bots, document: Document, stored: Stored | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        document: Document,
+        stored: Stored | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.document = document
@@ -40,6 +50,7 @@ class Room:
         self.rows: list[Row] = stored.rows if stored is not None else []
         self.said: list[SaidRow] = stored.said if stored is not None else []
         self.members: set[Member] = set()
+        self.absence = Absence(clock)
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.session: Session | None = None
@@ -229,8 +240,7 @@ class Room:
         self.session, self.sheets, self.unsettled = None, [], False
         if self.document.header is not None:
             self.rebuild()
-        self.show_room()
-        self.show()
+        self.seats_changed()
 
     def person(self, seat: int) -> bool:
         return self.document.seats[seat].who == "person"
@@ -288,32 +298,61 @@ class Room:
         status = "frozen" if self.frozen is not None else self.document.status
         room: dict[str, Any] = {
             "status": status,
-            "seats": seat_data(self.document, {member.holder for member in self.members}, self.sheets),
+            "seats": seat_data(self.document, self.here, self.sheets, self.absence),
             "host": 0,
             "watchers": len([member for member in self.members if member.holder < 0]),
         }
         if self.frozen is not None:
             room["frozen"] = self.frozen
+        if self.document.status == "over":
+            room["result"] = self.document.result
         if self.document.rematch:
             room["rematch"] = self.document.rematch
         if self.asking is not None:
-            room["asking"] = {"seat": self.asking[0], "to": self.asking[1]}
+            seat, to, holders = self.asking
+            asked = [n for n, one in enumerate(self.document.seats) if one.holder in holders]
+            room["asking"] = {"seat": seat, "to": to, "of": asked}
         return room
 
     # ------------------------------------------------------------------ coming and going
-    def join(self, holder: int, lang: str) -> Member:
-        if holder < 0 and not self.document.watch:
+    @property
+    def here(self) -> set[int]:
+        return {member.holder for member in self.members}
+
+    def may_enter(self, holder: int) -> None:
+        """Whoever sits here, and spectators where there may be any."""
+        if not self.document.watch and not self.document.seats_of(holder):
             raise Refused("ui-refused-private")
+
+    def join(self, holder: int, lang: str) -> Member:
+        self.may_enter(holder)
         member = Member(self, holder, lang)
         self.members.add(member)
-        member.put(welcome(self, member))
+        self.greet(member)
         self.show_room()
         self.play_bots()
         return member
 
+    def greet(self, member: Member) -> None:
+        member.told = member.seats
+        member.put(welcome(self, member))
+
     def leave(self, member: Member) -> None:
         self.members.discard(member)
+        if member.holder not in self.here:
+            self.absence.leaves(member.holder)
         self.show_room()
+
+    def seats_changed(self) -> None:
+        """Every connection hears which seats it holds now, and sees no more than these may see."""
+        for member in self.members:
+            if not self.document.watch and not member.seats:
+                member.put({"t": "error", "why": ["ui-refused-private"], "final": True})
+                member.closed = "private"
+            elif member.seats != member.told:
+                self.greet(member)
+        self.show_room()
+        self.show()
 
     def tell(self, message: dict[str, Any]) -> None:
         for member in self.members:
@@ -338,20 +377,6 @@ class Room:
             if answer is not None:
                 await self.keep(self.apply(decision.seat, str(answer), automatic=True))
 
-    async def accept(self, code: str, name: str) -> str:
-        """A one-use invitation becomes a seat; the new holder's token."""
-        async with self.lock:
-            seat_number = self.document.invitations.pop(hashed(code), None)
-            if seat_number is None:
-                raise Refused("ui-refused-invitation")
-            seat, token = self.document.seats[seat_number], new_token()
-            self.document.holders.append(Holder(name, hashed(token)))
-            seat.who, seat.holder = "person", len(self.document.holders) - 1
-            await self.save()
-            self.show_room()
-            self.show()
-            return token
-
     def seat(self, n: int) -> Seat:
         if not 0 <= n < len(self.document.seats):
             raise Refused("ui-refused-seat", n=len(self.document.seats))
@@ -364,23 +389,8 @@ class Room:
             raise Refused("ui-refused-gathering")
         if self.document.status != "over" and self.frozen is None and not self.alone(holder):
             raise Refused("ui-refused-journal")
-        if holder < 0 and not self.document.watch:
-            raise Refused("ui-refused-private")
+        self.may_enter(holder)
         journal, _ = self.journal()
         if self.session is not None:
             journal.prints = {**journal.prints, len(journal.entries): self.session.game.fingerprint()}
         return journal.text()
-
-
-def seat_data(document: Document, here: set[int], sheets: Sequence[str] = ()) -> list[dict[str, Any]]:
-    return [
-        {
-            "seat": n,
-            "who": seat.who,
-            "name": document.holders[seat.holder].name if seat.holder >= 0 else "",
-            "here": seat.holder in here and seat.holder >= 0,
-            "holder": seat.holder,
-            "sheet": sheets[n] if sheets else "",
-        }
-        for n, seat in enumerate(document.seats)
-    ]

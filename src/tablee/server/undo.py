@@ -32,13 +32,8 @@ async def undo(room: Room, member: Member, c: wire.Undo) -> dict[str, Any] | Non
 
 
 def concerned(room: Room) -> set[int]:
-    """Whose leave is asked: everybody who plays, and whoever is here while a bot plays for them; they may sit down again.
-
-    For somebody who is gone the bot speaks, and bots agree.
-    """
-    here = {member.holder for member in room.members}
-    seats = [seat for seat in room.document.seats if seat.holder >= 0]
-    return {seat.holder for seat in seats if seat.who == "person" or seat.holder in here}
+    """Whose leave is asked: everybody who holds a seat, here or gone, and whoever plays for them meanwhile."""
+    return {seat.holder for seat in room.document.seats if seat.holder >= 0}
 
 
 async def consent(room: Room, member: Member, c: wire.Consent) -> dict[str, Any]:
@@ -54,6 +49,7 @@ async def consent(room: Room, member: Member, c: wire.Consent) -> dict[str, Any]
             await take_back(room, seat, to)
         else:
             room.asking = (seat, to, others - {member.holder})
+            room.show_room()
         return {"t": "done", "id": c.id, "n": room.n}
 
 

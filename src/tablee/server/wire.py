@@ -147,6 +147,13 @@ class History(Command, tag="history"):
     before: Annotated[int, Meta(ge=1)]
 
 
+class Meanwhile(Command, tag="meanwhile"):
+    """What a bot did for a seat of ours."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Seek(Command, tag="seek"):
     id: Id
     to: Annotated[int, Meta(ge=0)]
@@ -183,6 +190,7 @@ Commands = (
     | AskOdds
     | Hint
     | History
+    | Meanwhile
     | Seek
     | Reveal
     | Report

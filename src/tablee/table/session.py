@@ -52,12 +52,21 @@ class Session:
         """Play the journal from its beginning: chance repeats itself, so nothing is ever rolled anew."""
         self.automatic = [*self.automatic, *[False] * len(journal.entries)][: len(journal.entries)]
         self.entries, self.barriers = [], []
+        self.answered = (-1, "")  # the seat and the prompt of the last question that was answered
+        asked = None
         for n, game in replay(journal, log=True):
             self.game = game
             if n:
                 self.entries.append(journal.entries[n - 1])
+                self.note_answered(asked)
             self.barriers.append(self.barrier())
+            asked = game.decision
         self.prints = dict(journal.prints)
+
+    def note_answered(self, asked: Any) -> None:
+        """Offers that are written down leave the question as it was."""
+        if asked is not None and self.game.decision is not asked:
+            self.answered = (asked.seat, asked.prompt)
 
     def barrier(self) -> tuple[int, int]:
         return (sum(self.game.rng.places.values()), self.game.reveals)
@@ -85,7 +94,9 @@ class Session:
             self.enter(Entry(seat, part), automatic or n > 0)
 
     def enter(self, entry: Entry, automatic: bool) -> None:
+        asked = self.game.decision
         apply(self.rules, self.game, entry)
+        self.note_answered(asked)
         self.entries.append(entry)
         self.barriers.append(self.barrier())
         self.automatic.append(automatic)
@@ -116,8 +127,12 @@ class Session:
         return [(seat, wish) for seat, wish in found if wish]
 
     def automatic_answer(self) -> Option | None:
-        """The answer for a person who has nothing to decide."""
-        return automatic(self.rules, self.game, self.prompts[self.game.decision.seat])
+        """The answer for a person who has nothing to decide. One choice does one thing: whoever has just done something under
+        a prompt that asks for several sees what comes of it, before the last thing that is left happens."""
+        decision = self.game.decision
+        if decision.prompt in self.rules.menus and self.answered == (decision.seat, decision.prompt):
+            return None
+        return automatic(self.rules, self.game, self.prompts[decision.seat])
 
     # ------------------------------------------------------------------ taking back
     def last_choice(self, seat: int) -> int:

@@ -70,6 +70,9 @@ class Terminal:
         view = self.view()
         self.lines(self.screen.table(view, self.session.game))
         assert view.over is not None
+        won = {seat in self.session.game.outcome for seat in people}
+        if self.session.game.outcome and len(won) == 1:  # all of them on one side
+            self.out(self.style(self.speaker.say("you-won" if True in won else "you-lost"), "bold"))
         self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
         self.save()
 

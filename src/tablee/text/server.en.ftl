@@ -20,6 +20,10 @@ ui-refused-sheet = There is no such card in this game, or too many standing answ
 ui-refused-taken = Somebody sits there. Invite to an open seat, or to one a bot plays.
 ui-refused-seat = There is no such seat; there are { $n }.
 ui-refused-seat-how = A seat can be given to a bot, or taken back by its owner; before the game it can also be opened.
+ui-refused-grace = Its owner has only just left: perhaps their link broke. A bot may take the seat in { $n ->
+    [one] one second
+   *[other] { $n } seconds
+}.
 ui-refused-here = Its owner is at the table. Only the seat of somebody who is gone can be given away.
 ui-refused-host = Only the person who made this table can do that.
 ui-refused-bot = There is no bot called { $what }. There are: { $known }.
@@ -32,7 +36,7 @@ ui-refused-no-table = There is no such table. It may have been deleted, or the l
 ui-refused-damaged = This table is damaged on the disk and cannot be opened. Other tables are not affected; whoever runs the server may have a copy of it.
 ui-refused-token = This browser does not hold a seat at this table. Open the invitation again, or watch.
 ui-refused-private = This table is closed to spectators. Ask the person who made it for an invitation.
-ui-refused-invitation = This invitation was used already, or was never given out. Ask for a new one.
+ui-refused-invitation = This invitation is void: it was used already, somebody else has taken the seat, or it was never given out. Ask for a new one.
 ui-refused-journal = While others play, the journal stays here: it holds every secret of the game. It can be saved when the game is over.
 ui-refused-game = There is no game called { $what }. There are: { $known }.
 ui-refused-no-seat = You need a seat of your own to make a table.

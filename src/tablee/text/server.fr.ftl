@@ -20,6 +20,10 @@ ui-refused-sheet = Cette carte n’existe pas dans cette partie, ou trop de rép
 ui-refused-taken = Quelqu’un est assis là. Invitez à une place libre, ou tenue par un bot.
 ui-refused-seat = Cette place n’existe pas ; il y en a { $n }.
 ui-refused-seat-how = Une place peut être confiée à un bot, ou reprise par son propriétaire ; avant la partie, elle peut aussi être libérée.
+ui-refused-grace = Son propriétaire vient de partir : sa connexion a peut-être coupé. Un bot pourra prendre la place dans { $n ->
+    [one] une seconde
+   *[other] { $n } secondes
+}.
 ui-refused-here = Son propriétaire est à la table. Seule la place d’un absent peut être confiée.
 ui-refused-host = Seule la personne qui a créé cette table peut le faire.
 ui-refused-bot = Aucun bot ne s’appelle { $what }. Il y a : { $known }.
@@ -32,7 +36,7 @@ ui-refused-no-table = Cette table n’existe pas. Elle a pu être supprimée, ou
 ui-refused-damaged = Cette table est endommagée sur le disque et ne peut pas être ouverte. Les autres tables ne sont pas touchées ; la personne qui gère le serveur en a peut-être une copie.
 ui-refused-token = Ce navigateur n’a pas de place à cette table. Rouvrez l’invitation, ou regardez en spectateur.
 ui-refused-private = Cette table est fermée aux spectateurs. Demandez une invitation à la personne qui l’a créée.
-ui-refused-invitation = Cette invitation a déjà servi, ou n’a jamais été donnée. Demandez-en une autre.
+ui-refused-invitation = Cette invitation n’est plus valable : elle a déjà servi, quelqu’un d’autre a pris la place, ou elle n’a jamais été donnée. Demandez-en une autre.
 ui-refused-journal = Tant que d’autres jouent, le journal reste ici : il contient tous les secrets de la partie. On pourra l’enregistrer à la fin.
 ui-refused-game = Aucun jeu ne s’appelle { $what }. Il y a : { $known }.
 ui-refused-no-seat = Il vous faut une place pour créer une table.

@@ -57,6 +57,8 @@ ui-table-over = Finished
 ui-table-won = Finished: you have won
 ui-table-beaten = Finished: you have lost
 ui-table-drawn = Finished: a draw
+ui-you-won = You have won!
+ui-you-lost = You have lost.
 ui-table-gone = The server no longer has this table.
 ui-table-unknown = Table { $id }
 ui-choices = { $n ->
@@ -130,6 +132,7 @@ ui-copy-invitation = Copy the invitation
 ui-invitation-about = This link seats one person, once:
 ui-seat-bot = Let a bot play
 ui-seat-free = Free this seat
+ui-seat-free-soon = This seat can be freed in { $n } s.
 ui-that-is-you = · you
 ui-here = is here
 ui-away = is away
@@ -337,6 +340,8 @@ ui-t-prompts-smart-help = moments in which you could do nothing useful pass by t
 ui-t-prompts-my-turn = On my turn
 ui-t-prompts-my-turn-help = between times only if you must decide
 ui-t-result = The result
+ui-t-won = You have won. { $how }
+ui-t-lost = You have lost. { $how }
 
 ## Beside the table
 ui-t-log = Log
@@ -373,6 +378,23 @@ ui-t-consent = { $who } would like to take back a choice after dice or cards wer
 ui-t-consent-yes = Agree
 ui-t-consent-no = Refuse
 ui-t-consent-waiting = The others are asked whether you may take this back.
+ui-t-consent-away = { $n ->
+    [one] { $who } is away: it waits until they are back, or until somebody plays on.
+   *[other] { $who } are away: it waits until they are back, or until somebody plays on.
+}
+ui-t-consent-others = { $who } would like to take back a choice; others are still asked.
+ui-t-meanwhile = { $n ->
+    [0] While you were away a bot sat in for { $who }. It has chosen nothing that still stands.
+    [one] While you were away a bot made one choice for { $who }.
+   *[other] While you were away a bot made { $n } choices for { $who }.
+}
+ui-t-meanwhile-back = { $n ->
+    [one] Something was taken back once.
+   *[other] Something was taken back { $n } times.
+}
+ui-t-meanwhile-which = What it chose
+ui-t-meanwhile-log = Show it in the log
+ui-t-since = While you were away:
 ui-t-curtain = { $who } has to choose
 ui-t-curtain-who = Who sits at this screen?
 ui-t-curtain-help = Hand over the screen. Nobody else should look now.
@@ -385,6 +407,9 @@ ui-t-seat-here = { $name }
 ui-t-seat-away = { $name }, away
 ui-t-somebody = a player
 ui-t-give-bot = Let a bot play: { $bot }
+ui-t-grace = A bot may play for them in { $n } s.
+ui-t-absent = { $who } is away. A bot may take over in { $n } s.
+ui-t-absent-long = { $who } is away. A bot may take over.
 ui-t-bots-unknown = The list of bots could not be fetched.
 ui-t-take-back = Take the seat back
 ui-t-watchers = { $n ->

@@ -57,6 +57,8 @@ ui-table-over = Terminée
 ui-table-won = Terminée : vous avez gagné
 ui-table-beaten = Terminée : vous avez perdu
 ui-table-drawn = Terminée : égalité
+ui-you-won = Vous avez gagné !
+ui-you-lost = Vous avez perdu.
 ui-table-gone = Le serveur n’a plus cette table.
 ui-table-unknown = Table { $id }
 ui-choices = { $n ->
@@ -130,6 +132,7 @@ ui-copy-invitation = Copier l’invitation
 ui-invitation-about = Ce lien donne une place à une personne, une seule fois :
 ui-seat-bot = Confier à un bot
 ui-seat-free = Libérer cette place
+ui-seat-free-soon = On pourra libérer cette place dans { $n } s.
 ui-that-is-you = · vous
 ui-here = à table
 ui-away = absent
@@ -337,6 +340,8 @@ ui-t-prompts-smart-help = les moments où vous ne pourriez rien faire d’utile 
 ui-t-prompts-my-turn = À mon tour
 ui-t-prompts-my-turn-help = le reste du temps, seulement si vous devez décider
 ui-t-result = Le résultat
+ui-t-won = Vous avez gagné. { $how }
+ui-t-lost = Vous avez perdu. { $how }
 
 ## Beside the table
 ui-t-log = Journal
@@ -373,6 +378,23 @@ ui-t-consent = { $who } voudrait revenir sur un choix alors que des dés ou des 
 ui-t-consent-yes = D’accord
 ui-t-consent-no = Refuser
 ui-t-consent-waiting = On demande aux autres si vous pouvez revenir en arrière.
+ui-t-consent-away = { $n ->
+    [one] { $who } n’est pas là : la demande attend son retour, ou tombe dès que quelqu’un joue.
+   *[other] { $who } ne sont pas là : la demande attend leur retour, ou tombe dès que quelqu’un joue.
+}
+ui-t-consent-others = { $who } voudrait revenir sur un choix ; on attend encore l’accord d’autres joueurs.
+ui-t-meanwhile = { $n ->
+    [0] Pendant votre absence, un bot a tenu la place de { $who }. Aucun de ses choix n’est resté.
+    [one] Pendant votre absence, un bot a fait un choix pour { $who }.
+   *[other] Pendant votre absence, un bot a fait { $n } choix pour { $who }.
+}
+ui-t-meanwhile-back = { $n ->
+    [one] On est revenu une fois en arrière.
+   *[other] On est revenu { $n } fois en arrière.
+}
+ui-t-meanwhile-which = Ce qu’il a choisi
+ui-t-meanwhile-log = Voir dans le journal
+ui-t-since = Pendant votre absence :
 ui-t-curtain = { $who }, à vous de choisir
 ui-t-curtain-who = Qui est devant cet écran ?
 ui-t-curtain-help = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
@@ -385,6 +407,9 @@ ui-t-seat-here = { $name }
 ui-t-seat-away = { $name }, absent pour l’instant
 ui-t-somebody = quelqu’un
 ui-t-give-bot = Laisser jouer un bot : { $bot }
+ui-t-grace = Un bot pourra jouer à sa place dans { $n } s.
+ui-t-absent = { $who } n’est pas là. Un bot pourra prendre le relais dans { $n } s.
+ui-t-absent-long = { $who } n’est pas là. Un bot peut prendre le relais.
 ui-t-bots-unknown = La liste des bots n’a pas pu être lue.
 ui-t-take-back = Reprendre la place
 ui-t-watchers = { $n ->

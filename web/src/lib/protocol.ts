@@ -153,6 +153,7 @@ export interface SeatInfo {
   here: boolean; // somebody is connected who holds it
   holder: number; // seats with the same holder share this number; -1: nobody
   sheet: string; // "" before the game begins, and in a list of tables
+  wait: number; // seconds until a bot may sit down for a holder who is away; 0 in a list of tables
 }
 
 export type Status = "gathering" | "playing" | "over" | "frozen";
@@ -163,7 +164,8 @@ export interface Room {
   host: number; // holder number of the host
   frozen?: Words; // why the game cannot go on
   rematch?: string; // the table that follows this one
-  asking?: { seat: number; to: number }; // somebody asks the others to let an undo go past a barrier, to entry `to`
+  asking?: { seat: number; to: number; of: number[] }; // an undo past a barrier, to entry `to`, waits for the holders of these seats
+  result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
 }
 
@@ -206,6 +208,7 @@ export type FromClient =
   | { t: "odds"; id: string }
   | { t: "hint"; id: string }
   | { t: "history"; id: string; before: number } // earlier log lines
+  | { t: "meanwhile"; id: string; seat: number } // what a bot did for a seat of ours
   | { t: "seek"; id: string; to: number } // in a replay
   | { t: "reveal"; id: string }
   | { t: "report"; id: string; text: string };
@@ -274,6 +277,7 @@ export type FromServer =
       owes: boolean; // the game waits for our nonce
       curtain: boolean; // hot seat: hide the table between seats
       entries?: number; // a replay: its length
+      stood: number[]; // seats of ours for which a bot has played
       prompts: Record<string, Prompts>; // by seat
       said: Said[];
     }
@@ -291,6 +295,7 @@ export type FromServer =
   | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[] }
   | { t: "hint"; id: string; key: string }
   | { t: "history"; id: string; lines: Line[] }
+  | { t: "meanwhile"; id: string; seat: number; choices: Words[]; n: number; back: number; line: number } // the last of n choices; takings-back; the first line of the log
   | { t: "reveal"; id: string; secret: string; nonces: string[]; seed: string; commitment: string; draws: Draw[] }
   | { t: "error"; why: Words; final: boolean }; // final: the server closes the connection, do not reconnect
 

@@ -1,6 +1,8 @@
 // The live table: what the server last told us, and everything one can do there.
 
+import { left } from "./clock";
 import { Connection, fresh, Gone, type Command, type Reply } from "./connection";
+import { ending, type Ending } from "./ending";
 import { identity } from "./identity.svelte";
 import { patched } from "./patch";
 import type {
@@ -24,13 +26,14 @@ import { Speaker } from "./words";
 type Message<T extends FromServer["t"]> = Extract<FromServer, { t: T }>;
 export type Welcome = Message<"welcome">;
 export type Because = Message<"because">["items"];
+export type Meanwhile = Message<"meanwhile">;
 export type Odds = Message<"odds">["odds"];
 export type Reveal = Message<"reveal">;
 export type Phase = "connecting" | "open" | "offline" | "closed";
 export type Manner = "play" | "watch" | "replay";
 
 /** What the screen asks for by itself; a refusal that is being read stays. */
-const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule"]);
+const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile"]);
 
 function socketAddress(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -57,6 +60,9 @@ export class Table {
   refusal = $state.raw<{ why: Words; rules: RuleText[] } | null>(null);
   /** Our part of the seed is on its way; if we were the last, the game begins with it. */
   owing = $state(false);
+  /** What a bot did for our seats while we were gone, until it has been read. */
+  meanwhile = $state.raw<Meanwhile[]>([]);
+  private roomAt = 0; // when we last heard of the room
   /** What can be done after the game lies open; the bar has a button that sets it. */
   aftermath = $state(false);
   private at = $state(0);
@@ -130,6 +136,14 @@ export class Table {
     if (!this.yours.includes(this.looking)) return true;
     return this.asked && (seat !== this.lifted || seat !== this.looking);
   }
+  /** How it ended for us; "" for spectators, and for whoever plays both sides. */
+  get ending(): Ending {
+    return this.view?.over ? ending(this.room?.result, this.yours) : "";
+  }
+  /** Seconds until a bot may sit down for the holder of a seat, who is away. */
+  waits(seat: number): number {
+    return left(this.seatInfo(seat)?.wait ?? 0, this.roomAt);
+  }
   seatInfo(seat: number): SeatInfo | undefined {
     return this.room?.seats.find((info) => info.seat === seat);
   }
@@ -140,6 +154,7 @@ export class Table {
       case "welcome":
         return this.greeted(message);
       case "room":
+        this.roomAt = performance.now();
         this.room = message.room;
         return this.settle();
       case "view":
@@ -175,8 +190,19 @@ export class Table {
     if (welcome.owes && !this.owing) void this.contribute(); // else it is sent again by itself
     if (welcome.catalogue !== this.catalogueAt || welcome.lang !== this.speaker.lang) void this.learn(welcome);
     const wished = welcome.prompts[String(welcome.yours[0])]?.level;
+    if (!this.screened) for (const seat of welcome.stood) void this.tellMeanwhile(seat);
     if (wished && wished !== identity.prompts && !this.replay) void this.setPrompts({ level: identity.prompts });
     this.settle();
+  }
+
+  private async tellMeanwhile(seat: number): Promise<void> {
+    const found = await this.answer("meanwhile", { t: "meanwhile", seat });
+    const others = this.meanwhile.filter((one) => one.seat !== seat);
+    if (found) this.meanwhile = found.n || found.back ? [...others, found] : others;
+  }
+  /** It has been read. */
+  readMeanwhile(seat: number): void {
+    this.meanwhile = this.meanwhile.filter((one) => one.seat !== seat);
   }
 
   /** Our part of the seed: drawn only now, when the table has promised its own. Too late, we have no part in it. */
@@ -332,6 +358,7 @@ export class Table {
   lift(seat: number): void {
     if (this.looking !== seat) this.look(seat);
     this.lifted = seat;
+    if (this.welcome?.stood.includes(seat)) void this.tellMeanwhile(seat);
   }
   async seek(to: number): Promise<void> {
     await this.answer("done", { t: "seek", to });

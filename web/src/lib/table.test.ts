@@ -29,6 +29,7 @@ const WELCOME: Welcome = {
   commitment: "promise",
   owes: false,
   curtain: false,
+  stood: [],
   prompts: { "0": { level: "smart", answers: {} } },
   said: [],
 };
@@ -36,7 +37,7 @@ const ROOM: Room = {
   status: "playing",
   host: 0,
   watchers: 0,
-  seats: [0, 1].map((seat) => ({ seat, who: "person", name: "", here: true, holder: seat, sheet: "hero" })),
+  seats: [0, 1].map((seat) => ({ seat, who: "person", name: "", here: true, holder: seat, sheet: "hero", wait: 0 })),
 };
 const asks = (seat: number): Question => ({ seat, prompt: ["prompt"], options: [{ key: "go", label: ["prompt"] }] });
 const VIEW: View = {
@@ -280,6 +281,46 @@ describe("a table", () => {
     expect(table.aftermath).toBe(false);
     socket.hear({ t: "diff", n: 2, since: 1, question: null, over: ["over"] });
     expect(table.aftermath).toBe(true);
+  });
+
+  it("asks what a bot did for us, and keeps it until it is read", async () => {
+    const socket = FakeSocket.last;
+    socket.onopen?.();
+    socket.take();
+    socket.hear({ ...WELCOME, stood: [0] });
+    const asked = socket.take().find((message) => message.t === "meanwhile");
+    expect(asked).toMatchObject({ seat: 0 });
+    socket.hear({ t: "meanwhile", id: idOf(asked), seat: 0, choices: [["prompt"]], n: 1, back: 0, line: 3 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.meanwhile).toMatchObject([{ seat: 0, n: 1, line: 3 }]);
+    table.readMeanwhile(0);
+    expect(table.meanwhile).toEqual([]);
+  });
+
+  it("asks nobody before the curtain what was done for whom", async () => {
+    const socket = FakeSocket.last;
+    socket.onopen?.();
+    socket.hear({ ...WELCOME, yours: [0, 1], curtain: true, stood: [1] });
+    expect(socket.take().some((message) => message.t === "meanwhile")).toBe(false);
+    table.lift(1);
+    expect(socket.take().map((message) => message.t)).toEqual(["look", "meanwhile"]);
+  });
+
+  it("counts the seconds until a bot may sit down", async () => {
+    const seats = ROOM.seats.map((seat) => ({ ...seat, here: seat.seat === 0, wait: seat.seat && 60 }));
+    await seated({}, { seats });
+    expect(table.waits(1)).toBe(60);
+    await vi.advanceTimersByTimeAsync(58_500);
+    expect(table.waits(1)).toBe(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([table.waits(0), table.waits(1)]).toEqual([0, 0]);
+  });
+
+  it("knows how it ended for us", async () => {
+    const socket = await seated({}, { status: "over", result: "won 1" });
+    expect(table.ending).toBe("");
+    show(socket, 1, { over: ["over"] });
+    expect(table.ending).toBe("lost");
   });
 
   it("tells apart what the table itself says", async () => {

@@ -16,6 +16,8 @@ export interface Skin {
   pieces?: Partial<Record<Shape, Component<{ piece: Piece }>>>;
   /** Where an option is offered: at the pieces it points at, there and in the bar, or in a panel of the layout. */
   place?: (choice: Choice) => Place;
+  /** Gives something up for good: even where nothing else can be done with a piece, a press on it only offers it. */
+  givesUp?: (choice: Choice, prompt: string) => boolean;
   /** The layout has a panel to make offers with, at any time. */
   deals?: boolean;
   /** Lines of the log that begin something great (1) or small (2). */

@@ -45,6 +45,9 @@ export class Play {
   dealing = $state(false);
   /** The last thing said that was seen. */
   heard = $state(0);
+  /** The line of the log that shall be shown, and the one with which our absence began. */
+  line = $state(0);
+  since = $state(0);
   /** The piece of each area that Tab reaches. */
   stops = $state<Record<string, string>>({});
 
@@ -160,11 +163,21 @@ export class Play {
     void this.table.choose(key);
   }
 
+  /** Whether a press lists what can be done: several things, or one that nobody should do unawares. */
+  lists(ref: string): boolean {
+    const offers = this.offers.get(ref) ?? [];
+    const only = offers.length === 1 ? offers[0] : undefined;
+    return offers.length + Number(this.picked.has(ref)) > 1 || (only !== undefined && this.givesUp(only));
+  }
+  private givesUp(choice: Choice): boolean {
+    return skinOf(this.view.game).givesUp?.(choice, this.asks?.prompt[0] ?? "") ?? false;
+  }
+
   /** A piece or cell is pressed: pick it, do the one thing it offers, list what it offers, or read it. */
   press(ref: string, at: DOMRect): void {
     const offers = this.offers.get(ref) ?? [];
     const pickable = this.picked.has(ref);
-    if (offers.length + Number(pickable) > 1) {
+    if (this.lists(ref)) {
       this.menu = { ref, at };
     } else if (pickable) {
       this.toggle(ref);
@@ -263,6 +276,14 @@ export class Play {
   toggleLog(): void {
     if (this.narrow) this.tab = this.tab === "log" ? "table" : "log";
     else settings.side = !settings.side;
+  }
+
+  /** Turn to a line of the log; from there on it is new to us. */
+  showSince(n: number): void {
+    this.close();
+    if (this.narrow) this.tab = "log";
+    else settings.side = true;
+    this.line = this.since = n;
   }
 
   close(): void {

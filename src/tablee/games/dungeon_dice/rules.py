@@ -40,6 +40,7 @@ class DungeonDice(Rules):
     icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     names = {"en": "Dungeon Dice", "fr": "Dungeon Dice"}
     windows = ("ability", "moment")
+    menus = ("prepare",)
     gauges = True
     unit = "turns"
     dice = False

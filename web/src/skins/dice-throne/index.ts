@@ -6,6 +6,8 @@ export const diceThrone: Skin = {
   layout: Layout,
   band: (area, bottom) => ((area.seat ?? -1) < 0 ? "middle" : area.seat === bottom ? "mine" : "theirs"),
   pieces: { figure: Figure },
+  // in a hand that is too large cards must be sold, and the question says so
+  givesUp: ({ key }, prompt) => key.startsWith("sell ") && prompt !== "prompt-sell-down",
   headings: { "log-turn": 1, "log-phase": 2 },
   coach: {
     "prompt-main": "ui-t-coach-dt-main",

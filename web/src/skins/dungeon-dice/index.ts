@@ -17,6 +17,7 @@ export const dungeonDice: Skin = {
     return OFTEN.has(verb) ? "both" : "pieces";
   },
   deals: true,
+  givesUp: ({ key }) => key.startsWith("exchange "),
   headings: { "log-turn": 1, "log-meets": 2, "log-fights": 2 },
   coach: {
     "prompt-prepare": "ui-t-coach-dd-prepare",

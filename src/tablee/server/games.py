@@ -1,0 +1,55 @@
+"""What can be played, and what can be chosen: the same for everybody, so it is put into words once per language."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from tablee.bots import bots_of
+from tablee.games import GAMES, load
+from tablee.server import wire
+
+
+@cache
+def listed(lang: str) -> tuple[bytes, str]:
+    """The list as it is sent, and a tag by which a browser knows it again."""
+    data = wire.encode(games(lang))
+    return data, f'"{sha256(data).hexdigest()[:16]}"'
+
+
+def games(lang: str) -> list[dict[str, Any]]:
+    """What can be played, and what can be chosen."""
+    out: list[dict[str, Any]] = []
+    for id in GAMES:
+        rules = load(id)
+        options = []
+        for option in rules.options:
+            if option.local:
+                continue
+            values = [{"id": value, "name": rules.value_name(option, value, lang)} for value in rules.offered(option)]
+            one: dict[str, Any] = {
+                "name": option.name,
+                "label": (option.label or option.help)[lang],
+                "help": option.help[lang],
+                "values": values,
+            }
+            if option.usual:
+                one["usual"] = option.usual
+            if option.each:
+                one["each"] = True
+            if option.advanced:
+                one["advanced"] = True
+            options.append(one)
+        out.append(
+            {
+                "id": id,
+                "name": rules.names[lang],
+                "about": rules.about[lang],
+                "players": list(rules.players),
+                "options": options,
+                "bots": list(bots_of(rules)),
+                "together": rules.together,
+            }
+        )
+    return out
