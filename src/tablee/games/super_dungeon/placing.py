@@ -7,7 +7,6 @@ from typing import Any
 
 from tablee.games.super_dungeon.board import movers
 from tablee.games.super_dungeon.board.map import bits
-from tablee.games.super_dungeon.board.reach import AMPLE, reach
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import own_abilities
 from tablee.games.super_dungeon.vocabulary import BURROW, FLY, GHOST, SUREFOOT
@@ -62,18 +61,6 @@ def named(game: Arena, choice: Option) -> tuple[int, int]:
     return game.kit.by_handle.get(str(handle), -1), at
 
 
-def unconfined(game: Arena, options: list[Option]) -> list[Option]:
-    """Chance shuts no large base up in a nook that it is too wide to leave; people may (SD-BASE-02)."""
-    ways: list[tuple[int, int]] = []
-    most: dict[int, int] = {}
-    for option in options:
-        n, at = named(game, option)
-        ends = reach(mover(game, n), at, AMPLE, 0, 0).bit_count() if game.width(n) > 1 else 0
-        ways.append((n, ends))
-        most[n] = max(ends, most.get(n, 0))
-    return [option for option, (n, ends) in zip(options, ways) if ends == most[n]]
-
-
 class Place(Procedure):
     """Models come onto the map one after the other; those without room stay away (SD-SPAWN-06). `out`: the placed ones.
 
@@ -113,8 +100,6 @@ class Place(Procedure):
             options = self.options(game)
             if len(options) > 1 and not self.drawn:
                 return goto("where")
-            if self.drawn:
-                options = unconfined(game, options)
             self.placed(game, options[game.rng.below(len(options), "setup")] if self.drawn else options[0])
         return done()
 

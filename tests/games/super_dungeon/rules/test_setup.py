@@ -8,7 +8,6 @@ import pytest
 
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.library import models
-from tablee.games.super_dungeon.placing import Place
 from tablee.games.super_dungeon.procedures.match import Match
 from tablee.games.super_dungeon.procedures.prepare import Prepare, leaves_marker, marker_places
 from tablee.games.super_dungeon.records import CHEST, Setup
@@ -19,7 +18,6 @@ from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 from tests.games.super_dungeon.rules.action_kit import changed
-from tests.games.super_dungeon.scene import Scene
 
 BOX = ("bashful-boris", "trent", "glimmerwing", "kaelly", "jack-scarecrow")
 EXAMPLE = ("questing-knight", "thundervale-huntress", "princess-emerald")
@@ -338,21 +336,3 @@ def test_the_first_potion_is_capped_by_the_capacity(monkeypatch: pytest.MonkeyPa
     game = Arena(Kit(setup), Rng(key_of("caps"), {}))
     game.start(Match())
     assert [game.models[n].potions for n in game.kit.heroes] == [0, 1, 1]
-
-
-@pytest.mark.rule("SD-SETUP-13", "SD-BASE-02")
-def test_chance_shuts_no_large_base_up_in_a_nook() -> None:
-    """Two squares wide, the huntress would not come out through a gap of one; people may put her there all the same."""
-    rows = ["........", "........", "...ssss.", "sss.sss.", "s..ssss.", "s..sssss"]
-    places = set()
-    for seed in range(30):
-        s = Scene(rows=rows)
-        s.game.rng = Rng(key_of(f"nook {seed}"), {})
-        huntress = s.n("thundervale-huntress")
-        s.run(Place(0, (huntress,), s.game.board.squares, "SD-SETUP-13", drawn=True))
-        places.add(s.place(huntress))
-    assert len(places) > 4 and (1, 4) not in places
-    s.game.models[huntress] = s.game.models[huntress].but(at=-1)
-    s.again()
-    s.run(Place(0, (huntress,), s.game.board.squares, "SD-SETUP-13"))
-    assert "place thundervale-huntress 1 4" in s.options()
