@@ -106,8 +106,9 @@ class Lasting(Record):
         only: tuple[str, ...] = (),
         special: str = "",
         card: int = -1,
+        area: bool = False,
     ) -> None:
-        self.what = what  # the action it comes from: same names do not add up (SD-AREA-05)
+        self.what = what  # the action it comes from
         self.until = until  # the model at whose upkeep it ends
         self.bonus = bonus
         self.abilities = abilities
@@ -115,9 +116,20 @@ class Lasting(Record):
         self.only = only  # kinds of models that benefit
         self.special = special  # next-roll, rage, no-potions ...
         self.card = card  # a Treasure in use without being equipped
+        self.area = area or size >= 0  # of an area: those of one name do not add up (SD-AREA-05)
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.what, self.until, self.bonus, self.abilities, self.size, self.only, self.special, self.card)
+        return (
+            self.what,
+            self.until,
+            self.bonus,
+            self.abilities,
+            self.size,
+            self.only,
+            self.special,
+            self.card,
+            self.area,
+        )
 
     def copy(self) -> Lasting:
         return self

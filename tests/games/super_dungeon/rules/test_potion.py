@@ -8,7 +8,7 @@ from tablee.games.super_dungeon.procedures import potions
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.values import attribute
-from tablee.games.super_dungeon.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, Pool
+from tablee.games.super_dungeon.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, WAVE, Pool
 from tests.games.super_dungeon.rules.action_kit import acts, points, recard, wear
 from tests.games.super_dungeon.scene import Scene
 
@@ -288,6 +288,52 @@ def test_the_princess_keeps_the_knights_armor_until_her_next_upkeep() -> None:
     assert armor(s, "princess-emerald") == (2, 1, 0, 0), "another Hero's upkeep does not end it"
     s.activate("princess-emerald")
     assert armor(s, "princess-emerald") == (2, 0, 0, 0)
+
+
+@pytest.mark.rule("SD-POTION-08", "SD-AREA-05")
+def test_a_lasting_potion_drunk_again_counts_again_until_the_upkeep() -> None:
+    """The book's limit on one name is that of area effects."""
+    s = Scene()
+    s.hero("princess-emerald", 5, 5)
+    s.hero("questing-knight", 11, 11, potions=2)
+    s.activate("princess-emerald")
+    s.choose("drink magic-armor questing-knight", "end")
+    window(s)
+    s.choose("emergency princess-emerald magic-armor questing-knight")
+    assert armor(s, "princess-emerald") == (3, 2, 0, 0) and tokens(s, "questing-knight") == 0
+    s.finish()
+    s.activate("princess-emerald")
+    assert armor(s, "princess-emerald") == (3, 0, 0, 0), "both end with her upkeep"
+
+
+@pytest.mark.rule("SD-POTION-08", "SD-AREA-05")
+def test_a_potion_with_an_area_does_not_add_up_with_itself() -> None:
+    s = Scene()
+    (potion,) = s.game.kit.defs["questing-knight"].drinks
+    cloud = type(potion)(
+        potion.id, potion.kind, 1, bonus=potion.bonus, augment=True, timing=potion.timing, area=WAVE, size=2
+    )
+    recard(s, "questing-knight", drinks=(cloud,), potions=2)
+    s.game.kit.actions = {**s.game.kit.actions, cloud.id: cloud}
+    s.hero("questing-knight", 5, 5, potions=2)
+    s.activate("questing-knight")
+    s.choose("drink magic-armor questing-knight", "end")
+    s.game.side = 1
+    assert potions.emergency(s.game) is None, "a second one would do nothing"
+    s.hero("princess-emerald", 6, 6)
+    window(s)
+    s.choose("emergency questing-knight magic-armor questing-knight")
+    assert armor(s, "questing-knight") == (2, 2, 0, 0), "once, though the Princess is new in it"
+
+
+@pytest.mark.rule("SD-POTION-08")
+def test_an_ability_that_is_there_already_is_no_reason_to_drink_again() -> None:
+    s = Scene(heroes=("claw-tribe-barbarian", "questing-knight", "princess-emerald"))
+    s.hero("claw-tribe-barbarian", 5, 5, potions=2)
+    s.activate("claw-tribe-barbarian")
+    s.choose("drink furys-blood claw-tribe-barbarian", "end")
+    s.game.side = 1
+    assert potions.emergency(s.game) is None, "Backlash cannot be had twice"
 
 
 @pytest.mark.rule("SD-POTION-09")
