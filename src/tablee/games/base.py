@@ -77,6 +77,8 @@ class Rules(ABC):
     windows: ClassVar[tuple[str, ...]] = ("act", "act-before")
     #: verbs of options that are explained by the text of the piece they point at
     explained: ClassVar[tuple[str, ...]] = ()
+    #: when somebody may wish to be asked about one of `wishes_about`, in words "wish-NAME"; else the table decides
+    wishes: ClassVar[tuple[str, ...]] = ()
     unit: ClassVar[str] = "turns"  # what `length` counts
     gauges: ClassVar[bool] = False  # show what a figure is out of
     dice: ClassVar[bool] = True  # dice are kept and re-rolled, so that there are odds
@@ -163,6 +165,18 @@ class Rules(ABC):
     @abstractmethod
     def matters(self, game: Any, seat: int, option: Option) -> bool:
         """Would a person want to be asked about this option in a window?"""
+
+    def wishes_about(self, game: Any, seat: int) -> dict[str, Words]:
+        """What a seat may have wishes about, with its words."""
+        return {}
+
+    def concerns(self, game: Any, seat: int, option: Option) -> tuple[str, ...]:
+        """Those of them that an option of a window is about."""
+        return ()
+
+    def wished(self, game: Any, seat: int, option: Option, about: str, wish: str) -> bool:
+        """Does this moment fit the wish?"""
+        return True
 
     # ------------------------------------------------------------------ offers for later
     def file(self, game: Any, seat: int, option: Option) -> None:

@@ -94,6 +94,8 @@ class SetPrompts(Command, tag="prompts"):
     level: Level | None = None
     sheet: Annotated[str, Meta(max_length=100)] = ""
     answer: Literal["yes", "no", "ask"] | None = None
+    about: Annotated[str, Meta(max_length=100)] = ""
+    wish: Annotated[str, Meta(max_length=40)] = ""  # about it; "": none any more
 
 
 class Say(Command, tag="say"):

@@ -70,3 +70,11 @@ odds-fight = Chances in this fight
 odds-line = Chances: { $what }
 no-odds-fight = There is no fight now.
 pick-help = { $n } squares can be chosen: type one as x y, e.g. { $where }.
+
+# when somebody wants to be asked: the command `ask`
+wish-line = { $n } { $what }: { $wish }
+wish-value = ask N { $name }: { $wish }
+bad-wish = { $n ->
+    [0] There is nothing to be asked about here.
+   *[other] "{ $what }" is no wish: ask lists them, ask 1 never makes one, ask 1 takes it back.
+  }

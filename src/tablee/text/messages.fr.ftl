@@ -70,3 +70,11 @@ odds-fight = Chances dans ce combat
 odds-line = Chances : { $what }
 no-odds-fight = Il n'y a pas de combat maintenant.
 pick-help = { $n } cases au choix : tapez-en une sous la forme x y, par exemple { $where }.
+
+# quand quelqu'un souhaite être sollicité : la commande `ask`
+wish-line = { $n } { $what } : { $wish }
+wish-value = ask N { $name } : { $wish }
+bad-wish = { $n ->
+    [0] Il n'y a rien ici sur quoi vous solliciter.
+   *[other] « { $what } » n'est pas un souhait : ask les énumère, ask 1 never en pose un, ask 1 le retire.
+  }

@@ -129,6 +129,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
+  wishes: string[]; // when somebody may wish to be asked, in words "wish-NAME"
 }
 
 // ------------------------------------------------------------------------------------------------ the room
@@ -168,6 +169,7 @@ export type Level = "always" | "smart" | "my-turn";
 export interface Prompts {
   level: Level;
   answers: Record<string, "yes" | "no">; // sheet -> always yes or no for this card
+  wishes?: [about: string, label: Words, wish: string][]; // when to ask about these; "": as the level says
 }
 
 // ------------------------------------------------------------------------------------------------ client -> server
@@ -182,7 +184,7 @@ export type FromClient =
   | { t: "undo"; id: string }
   | { t: "consent"; id: string; yes: boolean }
   | { t: "concede"; id: string; seat: number }
-  | { t: "prompts"; id: string; level?: Level; sheet?: string; answer?: "yes" | "no" | "ask" }
+  | { t: "prompts"; id: string; level?: Level; sheet?: string; answer?: "yes" | "no" | "ask"; about?: string; wish?: string }
   | { t: "say"; id: string; text: string }
   | { t: "ping"; id: string; ping: string; ref?: string }
   | { t: "invite"; id: string; seat: number }

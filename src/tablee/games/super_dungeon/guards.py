@@ -25,7 +25,7 @@ from tablee.games.super_dungeon.procedures import (
     traps,
     upkeep,
 )
-from tablee.games.super_dungeon.records import Lasting, Model, Tile, Token, Trap
+from tablee.games.super_dungeon.records import Declined, Lasting, Model, Tile, Token, Trap
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import Bonus, Pool
 from tablee.kernel.procedure import book
@@ -57,5 +57,5 @@ MODULES = (
 Arena.VERBS = {verb: guards for module in MODULES for verb, guards in module.VERBS.items()}
 Arena.RECORDS = {
     **book(*[procedure for module in MODULES for procedure in module.PROCEDURES]),
-    **{cls.__name__: cls for cls in (Model, Lasting, Trap, Tile, Token, Bonus, Pool)},
+    **{cls.__name__: cls for cls in (Model, Declined, Lasting, Trap, Tile, Token, Bonus, Pool)},
 }

@@ -523,6 +523,21 @@ prompt-mini-boss = Which mini-boss comes up, and where?
 prompt-time-out = Time-out: which monsters come to the boss?
 prompt-relocate = Relocate { $who }?
 prompt-emergency = The Consul's turn: drink an emergency potion?
+prompt-emergency-now = The Consul's turn, { $who } is active: drink an emergency potion?
+prompt-emergency-struck = { $who } attacks { $target }{ $n ->
+    [1] {""}
+    [2] {" "}and one more Hero
+   *[other] {" "}and { $more } more Heroes
+  } ({ $what }): drink an emergency potion before the dice are rolled?
+
+## When somebody wishes to be asked about emergency potions for a Hero
+wish-about = Emergency potions for { $who }
+wish-as-usual = as the table asks
+wish-always = at every moment of the Consul's turn
+wish-struck = before every attack on this Hero
+wish-wounded = only when this Hero was wounded or got a status
+wish-in-danger = only with two hearts left or fewer
+wish-never = never
 
 ## Options
 opt-here = Here
@@ -753,7 +768,7 @@ reason-RANGE-01 = Out of range: { $n } squares away, the range is { $most }.
 ask-sees = Line of sight of { $who }
 sees = Clear, at range { $n }.
 sees-far = Clear, but no way leads there: no range reaches it.
-help-line-map = A number chooses, or an option as it is written, such as move 3 4. m the whole map, v what is seen, ? why am I asked, n WORDS why not, c NAME card, b all cards, l log, w N why this log line, u undo, s save, concede, h help, q quit.
+help-line-map = A number chooses, or an option as it is written, such as move 3 4. m the whole map, v what is seen, ? why am I asked, n WORDS why not, c NAME card, b all cards, l log, w N why this log line, ask when potions are offered, u undo, s save, concede, h help, q quit.
 at-Land = { $who } lands
 at-Stampede = Stampede
 at-TakeWounds = Taking wounds

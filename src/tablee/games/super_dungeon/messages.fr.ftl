@@ -534,6 +534,21 @@ prompt-mini-boss = Quel Mini-Boss surgit, et où ?
 prompt-time-out = Temps mort : quels monstres rejoignent le boss ?
 prompt-relocate = Déplacez-vous { $who } ?
 prompt-emergency = Tour du Consul : buvez-vous une potion d'urgence ?
+prompt-emergency-now = Tour du Consul, activation de { $who } : buvez-vous une potion d'urgence ?
+prompt-emergency-struck = { $who } attaque { $target }{ $n ->
+    [1] {""}
+    [2] {" "}et un autre Héros
+   *[other] {" "}et { $more } autres Héros
+  } ({ $what }) : buvez-vous une potion d'urgence avant le jet de dés ?
+
+## Quand quelqu'un souhaite qu'on lui propose des potions d'urgence pour un Héros
+wish-about = Potions d'urgence pour { $who }
+wish-as-usual = comme la table le demande
+wish-always = à tout moment du Tour du Consul
+wish-struck = avant chaque attaque contre ce Héros
+wish-wounded = seulement quand ce Héros vient de subir une blessure ou un statut
+wish-in-danger = seulement avec deux cœurs ou moins
+wish-never = jamais
 
 ## Options
 opt-here = Ici
@@ -766,7 +781,7 @@ reason-RANGE-01 = Hors de portée : à { $n } cases, pour une portée de { $most
 ask-sees = Ligne de vue de { $who }
 sees = Dégagée, à portée { $n }.
 sees-far = Dégagée, mais aucun chemin n'y mène : aucune portée ne l'atteint.
-help-line-map = Un nombre choisit, ou une option telle qu'elle s'écrit, par exemple move 3 4. m toute la carte, v ce qui est vu, ? pourquoi on me le demande, n MOTS pourquoi pas, c NOM carte, b toutes les cartes, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede, h aide, q quitter.
+help-line-map = Un nombre choisit, ou une option telle qu'elle s'écrit, par exemple move 3 4. m toute la carte, v ce qui est vu, ? pourquoi on me le demande, n MOTS pourquoi pas, c NOM carte, b toutes les cartes, l journal, w N pourquoi cette ligne, ask quand proposer des potions, u annuler, s sauver, concede, h aide, q quitter.
 at-Land = Arrivée : { $who }
 at-Stampede = Ruée
 at-TakeWounds = Prise de blessures

@@ -135,6 +135,24 @@ class Lasting(Record):
         return self
 
 
+class Declined(Record):
+    """An emergency potion that a player did not want for a Hero, and how bad things were. Never changed, only replaced."""
+
+    def __init__(self, seat: int, hero: int, potion: str, wounds: int, statuses: int, struck: bool) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.potion = potion
+        self.wounds = wounds
+        self.statuses = statuses
+        self.struck = struck  # an attack on the Hero had been declared
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.hero, self.potion, self.wounds, self.statuses, self.struck)
+
+    def copy(self) -> Declined:
+        return self
+
+
 class Model(Record):
     """A figure with a card (SD-COMP-10). Never changed, only replaced (`Arena.change`), so that clones may share it."""
 

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games.super_dungeon.atlas import board_of
 from tablee.games.super_dungeon.board.map import Board
 from tablee.games.super_dungeon.kit import Kit
-from tablee.games.super_dungeon.records import CHEST, Model, Tile, Token, Trap
+from tablee.games.super_dungeon.records import CHEST, Declined, Model, Tile, Token, Trap
 from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, PARTY, ModelDef
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
@@ -47,6 +47,7 @@ class Arena(Game):
         "time_out",
         "speaker",
         "drunk",
+        "declined",
         "marker",
         "drops",
         "shifts",
@@ -78,6 +79,7 @@ class Arena(Game):
         self.spawned = False  # the previous Consul Turn was a spawn turn (SD-SPAWN-08)
         self.speaker = -1  # the seat that decides for the whole party: the owner of the Hero activated last
         self.drunk: tuple[int, ...] = ()  # Heroes that drank an emergency potion in this Consul Turn (SD-POTION-04)
+        self.declined: tuple[Declined, ...] = ()  # see there: what is not worth asking again
         # what Power-Up has to do (SD-POWERUP-01)
         self.loot_due = 0  # at most three (SD-POWERUP-02)
         self.loot_more = 0  # beside that limit: what cards give

@@ -64,6 +64,7 @@ class Turn(Procedure):
 
     model: int
     used: tuple[str, ...]  # what can be used once in it
+    declared: Args  # of the option of the action that it is about to carry out
 
     def points(self, game: Arena) -> int:
         """Action points that are left."""
