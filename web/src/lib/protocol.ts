@@ -129,7 +129,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
-  wishes: string[]; // when somebody may wish to be asked, in words "wish-NAME"
+  wishes?: string[]; // when somebody may wish to be asked, in words "wish-NAME"
 }
 
 // ------------------------------------------------------------------------------------------------ the room

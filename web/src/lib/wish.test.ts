@@ -18,7 +18,8 @@ const GAME: GameInfo = {
 };
 
 describe("a new table", () => {
-  it("sits one person against the strongest bot", () => {
+  it("sits one person against the best bot, or the easy one where there are levels", () => {
+    expect(quickSeats([2], ["random", "thrifty", "plain", "greedy", "cunning"])).toEqual(["me", "bot:plain"]);
     expect(quickSeats([2, 3], ["random", "greedy"])).toEqual(["me", "bot:greedy"]);
     expect(quickSeats([1, 2], ["greedy"])).toEqual(["me", "bot:greedy"]);
     expect(quickSeats([1], ["greedy"])).toEqual(["me"]);

@@ -2,7 +2,7 @@
 
 import type { NewTable } from "./api";
 import type { GameInfo, GameOption, Who } from "./protocol";
-import { quickSeats, strongest } from "./seats";
+import { quickSeats, usual } from "./seats";
 
 export interface SeatWish {
   who: Who | "me";
@@ -28,7 +28,7 @@ export function firstWish(game: GameInfo): Wish {
 /** The same wish for another number of seats; bots sit in the new ones. */
 export function resized(wish: Wish, game: GameInfo, n: number): Wish {
   const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
-    who: strongest(game.bots),
+    who: usual(game.bots),
     values: {},
   }));
   return { ...wish, seats: [...wish.seats.slice(0, n), ...added] };
