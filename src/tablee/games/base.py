@@ -30,6 +30,8 @@ class SetupOption:
     usual: str = ""  # what it is when nothing is chosen
     seats: bool = False  # its values are numbers of seats
     local: bool = False  # only where the player's own files are
+    many: int = 0  # up to so many values, joined by commas; "none" is a choice, too
+    copies: int = 1  # how often one of them may be among them
 
 
 @dataclass(frozen=True)

@@ -305,6 +305,8 @@ export interface GameOption {
   usual?: string; // what it is when nothing is chosen
   each?: boolean; // one value per seat, joined by commas
   advanced?: boolean;
+  many?: number; // up to so many values, joined by commas; "none" is a choice, too
+  copies?: number; // how often one of them may be among them
 }
 export interface GameInfo {
   id: string;

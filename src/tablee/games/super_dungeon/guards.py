@@ -22,6 +22,7 @@ from tablee.games.super_dungeon.procedures import (
     shifting,
     spawning,
     specials,
+    stocking,
     traps,
     upkeep,
 )
@@ -33,6 +34,7 @@ from tablee.kernel.procedure import book
 MODULES = (
     placing,
     prepare,
+    stocking,
     match,
     heroes,
     consul,

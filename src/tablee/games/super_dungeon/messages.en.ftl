@@ -443,6 +443,7 @@ value-0 = as many as Heroes
 ## Where we are
 at-Match = The game
 at-Prepare = Setup
+at-Stock = Building the decks
 at-Place = Placing { $who }
 at-HeroTurn = Hero Turn { $turn }
 at-ConsulTurn = Consul Turn { $turn }
@@ -476,6 +477,12 @@ waiting = { $who } is choosing.
 prompt-lay = Lay the next tile.
 prompt-point = Place the spawning point { $who }.
 prompt-chest = Place a treasure chest on a tile without one.
+prompt-stock-consul-treasures = Choose model Treasures for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-booties = Choose Boo Booties for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-hero-treasures = Choose model Treasures for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-wonders = Choose Wonders for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-loot-added = Add unique Loot to the Loot deck?
+prompt-stock-loot-removed = Take base Loot out for it, one for one ({ $n } of at most { $most })?
 prompt-marker = Place the start marker.
 prompt-place = Place { $who }.
 prompt-hero-turn = Which Hero is activated?
@@ -540,6 +547,9 @@ wish-in-danger = only with two hearts left or fewer
 wish-never = never
 
 ## Options
+opt-stock = { $card }
+opt-swap = Take out { $card }
+opt-chance = The rest of my setup by chance
 opt-here = Here
 opt-lay = { $tile } at ({ $x }, { $y }), { $turns ->
     [0] as printed
@@ -642,6 +652,9 @@ group-more = And then
 
 ## The log
 log-game-size = A party of { $n } Heroes enters the dungeon.
+log-stocked = { $who } adds to a deck: { $card }.
+log-swapped-out = { $who } takes out of the Loot deck: { $card }.
+log-rest-by-chance = { $who } leaves the rest of the setup to chance.
 log-laid = Tile laid: { $tile }.
 log-placed = { $who }: placed at ({ $x }, { $y }).
 log-chest-placed = A treasure chest stands at ({ $x }, { $y }).

@@ -452,6 +452,7 @@ value-0 = autant que de Héros
 ## Where we are
 at-Match = La partie
 at-Prepare = Mise en place
+at-Stock = Construction des paquets
 at-Place = Placement : { $who }
 at-HeroTurn = Tour des Héros { $turn }
 at-ConsulTurn = Tour du Consul { $turn }
@@ -485,6 +486,12 @@ waiting = { $who } choisit.
 prompt-lay = Posez la tuile suivante.
 prompt-point = Placez la Source d'Invocation : { $who }.
 prompt-chest = Placez un coffre au trésor sur une tuile qui n'en a pas.
+prompt-stock-consul-treasures = Choisissez des Trésors de combattant pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-booties = Choisissez des Bu Butins pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-hero-treasures = Choisissez des Trésors de combattant pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-wonders = Choisissez des Merveilles pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-loot-added = Ajoutez-vous du Butin unique au paquet Butin ?
+prompt-stock-loot-removed = Retirez-vous du Butin de base en échange, une carte pour une ({ $n } sur { $most } au plus) ?
 prompt-marker = Placez le marqueur de départ.
 prompt-place = À placer : { $who }.
 prompt-hero-turn = Quel Héros activez-vous ?
@@ -551,6 +558,9 @@ wish-in-danger = seulement avec deux cœurs ou moins
 wish-never = jamais
 
 ## Options
+opt-stock = { $card }
+opt-swap = Retirer { $card }
+opt-chance = Le reste de ma mise en place au hasard
 opt-here = Ici
 opt-lay = { $tile } en ({ $x }, { $y }), { $turns ->
     [0] telle quelle
@@ -653,6 +663,9 @@ group-more = Et ensuite
 
 ## The log
 log-game-size = Un groupe de { $n } Héros entre dans le donjon.
+log-stocked = { $who } ajoute à un paquet : { $card }.
+log-swapped-out = { $who } retire du paquet Butin : { $card }.
+log-rest-by-chance = { $who } laisse au hasard le reste de la mise en place.
 log-laid = Tuile posée : { $tile }.
 log-placed = { $who } arrive en ({ $x }, { $y }).
 log-chest-placed = Un coffre au trésor se trouve en ({ $x }, { $y }).

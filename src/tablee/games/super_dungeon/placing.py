@@ -17,6 +17,9 @@ from tablee.kernel.procedure import Procedure, done, goto
 POWERS = ((SUREFOOT, movers.SUREFOOT), (FLY, movers.FLY), (BURROW, movers.BURROW), (GHOST, movers.GHOST))
 
 
+CHANCE = Option("chance")  # the rest of one's part of the setup
+
+
 def powers(abilities: int) -> int:
     """Abilities as the board knows them."""
     return sum([power for ability, power in POWERS if abilities & ability])
@@ -40,6 +43,21 @@ def around(game: Arena, models: list[int], steps: int) -> int:
     for n in models:
         found |= game.board.spread(game.feet(n), steps)
     return found
+
+
+# ---------------------------------------------------------------------- by hand, or by chance
+def by_chance(game: Arena, seat: int) -> bool:
+    """Does chance do this seat's part of the setup?"""
+    return game.kit.setup.preparing == "auto" or seat in game.by_chance
+
+
+def rest_by_chance(game: Arena, seat: int) -> None:
+    game.by_chance = (*game.by_chance, seat)
+    game.note("SD-SETUP-01", "rest-by-chance", who=f"&{seat}")
+
+
+def leaving_it(game: Arena, seat: int, choice: Option) -> str:
+    return "" if game.turn == 0 else "SD-SETUP-01"
 
 
 @lru_cache(maxsize=65536)
@@ -135,10 +153,15 @@ class Place(Procedure):
         return list(firsts.values()) if free.bit_count() < needed else [self.todo[0]]
 
     def where(self, game: Arena) -> Flow | None:
-        return ask(self.seat, "place", self.options(game), then="chosen")
+        preparing = [] if game.turn else [CHANCE]
+        return ask(self.seat, "place", [*self.options(game), *preparing], then="chosen")
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        self.placed(game, choice)
+        if choice == CHANCE:
+            rest_by_chance(game, self.seat)
+            self.drawn = True
+        else:
+            self.placed(game, choice)
         return goto("next")
 
     def placed(self, game: Arena, choice: Option) -> None:
@@ -172,5 +195,5 @@ def placing(game: Arena, seat: int, choice: Option) -> str:
     return str(forbids(game, choice)) if forbids is not None else ""
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"place": (placing,)}
+VERBS: dict[str, tuple[Guard, ...]] = {"place": (placing,), "chance": (leaving_it,)}
 PROCEDURES: tuple[type[Procedure], ...] = (Place,)

@@ -8,6 +8,7 @@ from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.consul import cost
 from tablee.games.super_dungeon.procedures.potions import struck
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown
+from tablee.games.super_dungeon.procedures.stocking import Stock
 from tablee.games.super_dungeon.scenery import MAP, spot, spots
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import meant, turn_of
@@ -68,6 +69,8 @@ def prompt(game: Arena) -> Words:
         args["n"] = game.loot_due + game.loot_more
     elif decision.prompt == "drop":
         args["what"] = f"@token.{game.drops[0][0]}"
+    elif isinstance(frame, Stock):
+        args["n"], args["most"] = frame.taken, frame.most
     elif decision.prompt == "emergency":
         return emergency(game)
     elif decision.prompt in ("place", "point"):
@@ -144,6 +147,8 @@ def label(game: Arena, option: Option) -> Words:
             args["card"], args["who"] = card_name(game, words[0]), named(game, words[1])
         case "master":
             args["pet"], args["who"] = named(game, words[0]), named(game, words[1])
+        case "stock" | "swap":
+            args["card"] = f"%name:{words[0]}"
         case "lose" | "use" | "trade":
             args["card"] = card_name(game, words[0])
         case _:

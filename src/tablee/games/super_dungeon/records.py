@@ -8,6 +8,12 @@ from tablee.games.super_dungeon.vocabulary import NO_BONUS, Bonus
 from tablee.kernel.record import Record
 
 
+#: lists of cards for the Treasure deck, in the order in which they are chosen, and how many each may have (SD-DECK-01)
+MOST = {"consul_treasures": 3, "booties": 6, "hero_treasures": 3, "wonders": 6}
+LOOT_ADDED, LOOT_REMOVED = "loot_added", "loot_removed"  # SD-DECK-04
+DECK_LISTS = (*MOST, LOOT_ADDED, LOOT_REMOVED)
+
+
 class Setup(Record):
     """Everything that is agreed on before the first step (SD-SETUP-01); what is "" or () is drawn or chosen in play."""
 
@@ -28,6 +34,7 @@ class Setup(Record):
         options: tuple[tuple[str, str], ...] = (),
         loot_added: tuple[str, ...] = (),
         loot_removed: tuple[str, ...] = (),
+        asked: tuple[str, ...] = (),
     ) -> None:
         self.players = players
         self.consul = consul  # the Consul's seat
@@ -44,6 +51,7 @@ class Setup(Record):
         self.options = options  # readings and difficulty options that differ from the usual
         self.loot_added = loot_added  # unique Loot cards (SD-DECK-04)
         self.loot_removed = loot_removed  # base Loot cards that were exchanged for them
+        self.asked = asked  # those of DECK_LISTS that the players fill in steps 5 and 6 of the setup
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -62,6 +70,7 @@ class Setup(Record):
             self.options,
             self.loot_added,
             self.loot_removed,
+            self.asked,
         )
 
 

@@ -49,6 +49,7 @@ class Arena(Game):
         "drunk",
         "declined",
         "marker",
+        "by_chance",
         "drops",
         "shifts",
     )
@@ -90,6 +91,7 @@ class Arena(Game):
         self.climbs = 0  # mini-bosses destroyed in this turn
         self.rung_status = 0  # SD-MIGHTY-07
         self.time_out = NOT_YET
+        self.by_chance: tuple[int, ...] = ()  # seats that leave the rest of the setup to chance
         self.marker = -1  # the square of the start marker (SD-SETUP-12)
         self.drops: tuple[tuple[str, tuple[int, ...]], ...] = ()  # coins and keys to be laid on one of these squares
         self.shifts: tuple[int, ...] = ()  # who will not be destroyed but take its other form (SD-SHIFT-04)
