@@ -7,7 +7,6 @@ from typing import Any
 from tablee.games.super_dungeon.vocabulary import NO_BONUS, Bonus
 from tablee.kernel.record import Record
 
-
 #: lists of cards for the Treasure deck, in the order in which they are chosen, and how many each may have (SD-DECK-01)
 MOST = {"consul_treasures": 3, "booties": 6, "hero_treasures": 3, "wonders": 6}
 LOOT_ADDED, LOOT_REMOVED = "loot_added", "loot_removed"  # SD-DECK-04
