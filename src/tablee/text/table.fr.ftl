@@ -106,7 +106,7 @@ ui-curtain = Un rideau entre nos places
 ui-curtain-about = Cache la table jusqu’à ce que la personne suivante ait pris place à cet écran.
 ui-the-game = La partie
 ui-usual = Comme d’habitude
-ui-many-none = Aucune
+ui-many-none = Aucune carte
 ui-many-own = Mon propre choix
 ui-many-left = { $n ->
     [0] Les { $most } sont choisies.
