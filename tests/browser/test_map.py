@@ -197,3 +197,59 @@ def test_what_an_action_would_hit_lights_up_before_it_is_chosen(people: People) 
         for ref in others:
             expect(person.page.locator(f"[data-area=map] .lit[data-piece={quoted(ref)}]")).to_have_count(1)
     person.escape()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hint_whose_answer_is_a_square_shows_the_square(people: People, size: str) -> None:
+    player = seated(people, size, "en")
+    person = player.person
+    for _ in range(STEPS):
+        pick = person.question.get("pick")
+        if pick:
+            before = len(person.screen.all("hint"))
+            person.press(person.button("ui-t-hint"))
+            person.wait(lambda: len(person.screen.all("hint")) > before, "a hint")  # noqa: B023
+            verb, _, square = person.screen.all("hint")[-1]["key"].partition(" ")
+            cells = [ref for ref, value in pick["of"] if verb == pick["verb"] and value == square]
+            if cells:
+                shown = person.page.locator(f"[data-area=map] .hinted[data-cell={quoted(cells[0])}]")
+                expect(shown).to_have_count(1)
+                expect(shown).to_be_in_viewport()
+                person.shot("super-dungeon-hint-square")
+                return
+        player.answer()
+        person.wait(lambda: person.question, "a question")
+    raise AssertionError("no hint named a square: take another seed")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_menu_has_a_switch_for_each_hero(people: People, lang: str) -> None:
+    person = seated(people, "desktop", lang).person
+    person.press(person.button("ui-t-menu"))
+    switches = person.dialog().locator("[data-wish]")
+    expect(switches).to_have_count(3)
+    person.clean("wishes")
+    switches.first.scroll_into_view_if_needed()
+    person.shot(f"super-dungeon-wishes-{lang}")
+    person.dialog().locator(f"[data-wish={HERO}]").select_option("struck")
+    person.wait(lambda: [HERO, "struck"] in [[a, w] for a, _, w in person.screen.prompts["0"]["wishes"]], "the wish")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_for_the_decks_are_chosen_when_a_table_is_set_up(people: People, size: str) -> None:
+    person = people(size, "fr")
+    person.go("#/new/super-dungeon")
+    person.press(person.page.locator("summary"))
+    person.page.locator("#option-booties").select_option("own")
+    person.page.locator("[data-value=booty-biter]").fill("2")
+    person.page.locator("[data-value=booty-biter]").blur()
+    person.page.locator("#option-consul-treasures").select_option("own")
+    for card in ("kings-map", "deeproot-acorn", "posh-pajamas"):
+        person.page.locator(f"fieldset:has(#option-consul-treasures) [data-value={card}]").check()
+    expect(person.page.locator("fieldset:has(#option-consul-treasures) [data-value=ladys-favor]")).to_be_disabled()
+    person.page.locator("#option-wonders").select_option("none")
+    person.clean("deck lists")
+    person.page.locator("#option-booties").scroll_into_view_if_needed()
+    person.shot("super-dungeon-deck-lists")
+    person.press(person.page.locator("button[type=submit]"))
+    person.wait(lambda: person.question, "the first question")

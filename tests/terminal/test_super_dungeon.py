@@ -156,3 +156,12 @@ def test_cards_are_read_with_what_they_do_and_their_house_values(lang: str) -> N
     name = {"en": "Princess Emerald", "fr": "Princesse Émeraude"}[lang]
     at = desk(f"c {name}", lang=lang)
     assert name in at.text and RULES.describe("princess-emerald", lang)[1].split()[0] in at.text
+
+
+# ---------------------------------------------------------------------- when to ask
+@pytest.mark.parametrize(("lang", "never"), [("en", "never"), ("fr", "jamais")])
+def test_a_person_says_when_to_be_asked_about_a_hero(lang: str, never: str) -> None:
+    at = desk("ask 3 never", "ask 1 struck", "ask 1", "ask 4 never", "ask 1 sometimes", lang=lang)
+    assert at.session.prompts[0].wishes == {"princess-emerald": "never"}
+    assert at.text.count(f"Émeraude : {never}" if lang == "fr" else f"Emerald: {never}") == 3
+    assert at.text.count("ask 1 never") == 2, "what is no wish is answered with how to make one"

@@ -30,6 +30,8 @@ class SetupOption:
     usual: str = ""  # what it is when nothing is chosen
     seats: bool = False  # its values are numbers of seats
     local: bool = False  # only where the player's own files are
+    many: int = 0  # up to so many values, joined by commas; "none" is a choice, too
+    copies: int = 1  # how often one of them may be among them
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,8 @@ class Rules(ABC):
     menus: ClassVar[tuple[str, ...]] = ()
     #: verbs of options that are explained by the text of the piece they point at
     explained: ClassVar[tuple[str, ...]] = ()
+    #: when somebody may wish to be asked about one of `wishes_about`, in words "wish-NAME"; else the table decides
+    wishes: ClassVar[tuple[str, ...]] = ()
     unit: ClassVar[str] = "turns"  # what `length` counts
     gauges: ClassVar[bool] = False  # show what a figure is out of
     dice: ClassVar[bool] = True  # dice are kept and re-rolled, so that there are odds
@@ -177,6 +181,18 @@ class Rules(ABC):
         the other.
         """
         return (choice,)
+
+    def wishes_about(self, game: Any, seat: int) -> dict[str, Words]:
+        """What a seat may have wishes about, with its words."""
+        return {}
+
+    def concerns(self, game: Any, seat: int, option: Option) -> tuple[str, ...]:
+        """Those of them that an option of a window is about."""
+        return ()
+
+    def wished(self, game: Any, seat: int, option: Option, about: str, wish: str) -> bool:
+        """Does this moment fit the wish?"""
+        return True
 
     # ------------------------------------------------------------------ offers for later
     def file(self, game: Any, seat: int, option: Option) -> None:

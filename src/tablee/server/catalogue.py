@@ -45,6 +45,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "dice": rules.dice,
         "fights": rules.fights,
         "files": rules.files,
+        "wishes": list(rules.wishes),
     }
     hash = sha256(wire.encode(data)).hexdigest()[:16]
     return hash, compress(wire.encode({"hash": hash, **data}), 1)  # a third of it: most are asked for once

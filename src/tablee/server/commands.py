@@ -117,7 +117,7 @@ async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, A
                 raise Refused("ui-refused-sheet")
             answers[c.sheet] = c.answer
         moments = old.moments if c.moments is None else [name for name in room.rules.moments if name in c.moments]
-        new = Prompts(c.level or old.level, answers, moments)
+        new = Prompts(c.level or old.level, answers, moments, wishes_after(room, seat, old, c))
         room.document.prompts[str(seat)] = new
         await room.save()
         if room.session is not None:
@@ -125,6 +125,19 @@ async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, A
             await room.pass_on()
         member.put({"t": "prompts", "prompts": prompts_of(room, member)})
         return {"t": "done", "id": c.id, "n": room.n}
+
+
+def wishes_after(room: Room, seat: int, old: Prompts, c: wire.SetPrompts) -> dict[str, str]:
+    """What the seat wishes after this command."""
+    if not c.about:
+        return old.wishes
+    wishes = {about: wish for about, wish in old.wishes.items() if about != c.about}
+    if c.wish:
+        there = room.rules.wishes_about(room.session.game, seat) if room.session is not None else {}
+        if c.about not in there or c.wish not in room.rules.wishes:
+            raise Refused("ui-refused-sheet")
+        wishes[c.about] = c.wish
+    return wishes
 
 
 def must_host(room: Room, member: Member) -> None:

@@ -40,6 +40,8 @@ def games(lang: str) -> list[dict[str, Any]]:
                 one["each"] = True
             if option.advanced:
                 one["advanced"] = True
+            if option.many:
+                one["many"], one["copies"] = option.many, option.copies
             options.append(one)
         out.append(
             {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tablee.server import wire
 from tablee.server.catalogue import catalogue_hash
 from tablee.server.member import Member
 from tablee.server.store import SaidRow
@@ -45,7 +46,15 @@ def prompts_of(room: Room, member: Member) -> dict[str, Any]:
     found = {}
     for seat in member.seats:
         prompts = room.document.prompts.get(str(seat), Prompts())
-        found[str(seat)] = {"level": prompts.level, "answers": prompts.answers, "moments": prompts.moments}
+        game = room.session.game if room.session is not None else None
+        about = room.rules.wishes_about(game, seat) if game is not None else {}
+        phrase = member.sight.phrase(game) if about else str
+        found[str(seat)] = {
+            "level": prompts.level,
+            "answers": prompts.answers,
+            "moments": prompts.moments,
+            "wishes": [[one, wire.words(label, phrase), prompts.wishes.get(one, "")] for one, label in about.items()],
+        }
     return found
 
 

@@ -258,7 +258,9 @@ def check_options(rules: Rules, options: dict[str, str]) -> None:
         if option is None:
             raise Refused("ui-refused-option", what=name, known=", ".join(known))
         offered = rules.offered(option)
-        for part in value.split(",") if option.each else [value]:
+        if option.many and value == "none":
+            continue
+        for part in value.split(",") if option.each or option.many else [value]:
             if part not in offered:
                 raise Refused("ui-refused-value", what=part, option=name, known=", ".join(offered))
 

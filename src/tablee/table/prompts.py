@@ -16,11 +16,13 @@ ANSWERS = ("yes", "no")
 
 @dataclass
 class Prompts:
-    """What one seat wants to be asked. `answers` are kept by sheet: always yes or no for this card in a window."""
+    """What one seat wants to be asked. `answers` are kept by sheet: always yes or no for this card in a window; `wishes` by
+    what they are about (`Rules.wishes_about`): when, whatever the level says."""
 
     level: str = "smart"
     answers: dict[str, str] = field(default_factory=dict)
     moments: list[str] | None = None  # at which one wants to be asked for offers; None: as the level has it
+    wishes: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.level not in LEVELS:
@@ -48,11 +50,21 @@ def automatic(rules: Rules, game: Any, prompts: Prompts) -> Option | None:
             if prompts.answers.get(about[str(option)]) == "yes":
                 return option
         options = [option for option in options if prompts.answers.get(about[str(option)]) != "no"]
+    return None if any([wanted(rules, game, prompts, option) for option in options[:-1]]) else PASS
+
+
+def wanted(rules: Rules, game: Any, prompts: Prompts, option: Option) -> bool:
+    """Does somebody want to be asked about this option now?"""
+    seat = game.decision.seat
+    about = rules.concerns(game, seat, option) if prompts.wishes else ()
+    wishes = [(one, prompts.wishes[one]) for one in about if one in prompts.wishes]
+    if wishes:
+        return any([rules.wished(game, seat, option, one, wish) for one, wish in wishes])
     if prompts.level == "always":
-        return None if len(options) > 1 else PASS
-    if prompts.level == "my-turn" and rules.active(game) != decision.seat:
-        return PASS
-    return None if any([rules.matters(game, decision.seat, option) for option in options[:-1]]) else PASS
+        return True
+    if prompts.level == "my-turn" and rules.active(game) != seat:
+        return False
+    return rules.matters(game, seat, option)
 
 
 def sheets(rules: Rules, game: Any) -> dict[str, str]:

@@ -15,6 +15,7 @@ from tablee.terminal.deal import deal
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
+from tablee.terminal.wishes import ask_when
 from tablee.text.rulebook import plain
 
 MANY = 10  # more ways to keep dice than this are not listed one by one
@@ -194,6 +195,8 @@ class Terminal:
                 return not reason
             case "deal" if self.session.rules.files:
                 return deal(self, seat, rest)
+            case "ask" if self.session.rules.wishes:
+                ask_when(self, seat, rest)
             case "s":
                 self.save()
                 self.out(self.speaker.say("saved", name=self.name))

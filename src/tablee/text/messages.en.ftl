@@ -78,3 +78,11 @@ bill-missing = Missing: { $what }.
 bill-lost = Lost: { $what }.
 bill-spare = Not needed: { $what }.
 bill-confirm = Type { $verb } to pay.
+
+# when somebody wants to be asked: the command `ask`
+wish-line = { $n } { $what }: { $wish }
+wish-value = ask N { $name }: { $wish }
+bad-wish = { $n ->
+    [0] There is nothing to be asked about here.
+   *[other] "{ $what }" is no wish: ask lists them, ask 1 never makes one, ask 1 takes it back.
+  }

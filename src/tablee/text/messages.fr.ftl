@@ -78,3 +78,11 @@ bill-missing = Il manque : { $what }.
 bill-lost = Perdu : { $what }.
 bill-spare = Pas nécessaire : { $what }.
 bill-confirm = Tapez { $verb } pour payer.
+
+# quand quelqu'un souhaite être sollicité : la commande `ask`
+wish-line = { $n } { $what } : { $wish }
+wish-value = ask N { $name } : { $wish }
+bad-wish = { $n ->
+    [0] Il n'y a rien ici sur quoi vous solliciter.
+   *[other] « { $what } » n'est pas un souhait : ask les énumère, ask 1 never en pose un, ask 1 le retire.
+  }

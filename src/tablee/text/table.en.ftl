@@ -108,6 +108,13 @@ ui-curtain = A curtain between our seats
 ui-curtain-about = Hides the table until the next person has sat down at this screen.
 ui-the-game = The game
 ui-usual = As usual
+ui-many-none = None
+ui-many-own = My own choice
+ui-many-left = { $n ->
+    [0] All { $most } are chosen.
+    [one] One more may be chosen, of { $most }.
+   *[other] { $n } more may be chosen, of { $most }.
+  }
 ui-advanced = More options
 ui-watch-allowed = Others may watch with a link
 ui-watch-about = Spectators see what lies open, never a hand.

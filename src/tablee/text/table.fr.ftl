@@ -108,6 +108,13 @@ ui-curtain = Un rideau entre nos places
 ui-curtain-about = Cache la table jusqu’à ce que la personne suivante ait pris place à cet écran.
 ui-the-game = La partie
 ui-usual = Comme d’habitude
+ui-many-none = Aucune carte
+ui-many-own = Mon propre choix
+ui-many-left = { $n ->
+    [0] Les { $most } sont choisies.
+    [one] Encore une à choisir au plus, sur { $most }.
+   *[other] Encore { $n } à choisir au plus, sur { $most }.
+  }
 ui-advanced = Autres options
 ui-watch-allowed = D’autres peuvent regarder avec un lien
 ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.

@@ -18,6 +18,7 @@ from tablee.games.super_dungeon.board.tiles import make_tile
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.library import explores
 from tablee.games.super_dungeon.procedures.activation import Activation
+from tablee.games.super_dungeon.procedures.potions import struck
 from tablee.games.super_dungeon.records import Setup, Tile, Trap
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import PARTY, STATUSES
@@ -198,6 +199,15 @@ class Scene:
             if rest:
                 assert self.seat == int(seat), f"seat {self.seat} is asked {self.prompt}, not {seat}"
             self.game.choose(parse(rest or text))
+
+    def calmly(self, *choices: str) -> None:
+        """Choices of the Consul: nobody drinks in an emergency before them, nor when an attack is declared."""
+        for text in choices:
+            while self.prompt == "emergency":
+                self.choose("pass")
+            self.choose(text)
+        while self.game.decision is not None and self.prompt == "emergency" and struck(self.game):
+            self.choose("pass")
 
     def why_not(self, choice: str, seat: int = -1) -> str:
         """The rule that forbids it, or the reason where no rule does; '' when it may be chosen."""

@@ -35,7 +35,8 @@ def test_tiles_in_the_box_are_pressed_and_say_where_they_would_lie() -> None:
         assert view.question is not None and view.question.options
         held = area(view, "box").holds
         assert not {f"tile.{tile.card}" for tile in game.tiles} & set(held)
-        for choice in view.question.options:
+        assert view.question.options[-1].key == "chance"
+        for choice in view.question.options[:-1]:
             assert choice.on == (f"tile.{choice.key.split()[1]}",) and choice.on[0] in held
         told = [speaker.words(choice.label, game) for choice in view.question.options]
         assert len(set(told)) == len(told)

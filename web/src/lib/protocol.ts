@@ -141,6 +141,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
+  wishes?: string[]; // when somebody may wish to be asked, in words "wish-NAME"
 }
 
 // ------------------------------------------------------------------------------------------------ the room
@@ -183,6 +184,7 @@ export interface Prompts {
   level: Level;
   answers: Record<string, "yes" | "no">; // sheet -> always yes or no for this card
   moments?: string[] | null; // at which we want to be asked for offers; null: as the level has it
+  wishes?: [about: string, label: Words, wish: string][]; // when to ask about these; "": as the level says
 }
 
 // ------------------------------------------------------------------------------------------------ client -> server
@@ -197,7 +199,16 @@ export type FromClient =
   | { t: "undo"; id: string }
   | { t: "consent"; id: string; yes: boolean }
   | { t: "concede"; id: string; seat: number }
-  | { t: "prompts"; id: string; level?: Level; sheet?: string; answer?: "yes" | "no" | "ask"; moments?: string[] }
+  | {
+      t: "prompts";
+      id: string;
+      level?: Level;
+      sheet?: string;
+      answer?: "yes" | "no" | "ask";
+      moments?: string[];
+      about?: string;
+      wish?: string;
+    }
   | { t: "say"; id: string; text: string }
   | { t: "ping"; id: string; ping: string; ref?: string }
   | { t: "invite"; id: string; seat: number }
@@ -321,6 +332,8 @@ export interface GameOption {
   usual?: string; // what it is when nothing is chosen
   each?: boolean; // one value per seat, joined by commas
   advanced?: boolean;
+  many?: number; // up to so many values, joined by commas; "none" is a choice, too
+  copies?: number; // how often one of them may be among them
 }
 export interface GameInfo {
   id: string;

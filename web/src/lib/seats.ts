@@ -17,10 +17,10 @@ export function whoWords(speaker: Speaker, seat: Pick<SeatInfo, "who" | "name">)
 /** Who sits where in a sensible game against bots: oneself first, as few others as the game likes best. */
 export function quickSeats(players: number[], bots: string[]): (Who | "me")[] {
   const n = players.includes(2) ? 2 : (players[0] ?? 1);
-  return ["me", ...Array.from({ length: n - 1 }, () => strongest(bots))];
+  return ["me", ...Array.from({ length: n - 1 }, () => usual(bots))];
 }
 
-/** The server lists bots from the weakest to the strongest. */
-export function strongest(bots: string[]): Who {
-  return `bot:${bots.at(-1) ?? "random"}`;
+/** The bot to begin with: the easy one where there are levels of play, else the best there is (the server lists it last). */
+export function usual(bots: string[]): Who {
+  return `bot:${bots.includes("plain") ? "plain" : (bots.at(-1) ?? "random")}`;
 }

@@ -345,7 +345,14 @@ export class Table {
     if (reply) this.lines = [...reply.lines.filter((line) => line.n < first), ...this.lines];
   }
 
-  async setPrompts(wish: { level?: Level; sheet?: string; answer?: "yes" | "no" | "ask"; moments?: string[] }): Promise<void> {
+  async setPrompts(wish: {
+    level?: Level;
+    sheet?: string;
+    answer?: "yes" | "no" | "ask";
+    moments?: string[];
+    about?: string;
+    wish?: string;
+  }): Promise<void> {
     if (wish.level) identity.prompts = wish.level;
     await this.answer("done", { t: "prompts", ...wish });
   }

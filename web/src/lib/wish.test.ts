@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./protocol";
 import { quickSeats } from "./seats";
-import { firstWish, joined, ownSeats, request, resized } from "./wish";
+import { counted, firstWish, joined, joinedMany, ownSeats, request, resized } from "./wish";
 
 const HEROES = ["ant", "bee", "ant:red", "bee:red"].map((id) => ({ id, name: id }));
 const GAME: GameInfo = {
@@ -18,7 +18,8 @@ const GAME: GameInfo = {
 };
 
 describe("a new table", () => {
-  it("sits one person against the strongest bot", () => {
+  it("sits one person against the best bot, or the easy one where there are levels", () => {
+    expect(quickSeats([2], ["random", "thrifty", "plain", "greedy", "cunning"])).toEqual(["me", "bot:plain"]);
     expect(quickSeats([2, 3], ["random", "greedy"])).toEqual(["me", "bot:greedy"]);
     expect(quickSeats([1, 2], ["greedy"])).toEqual(["me", "bot:greedy"]);
     expect(quickSeats([1], ["greedy"])).toEqual(["me"]);
@@ -53,5 +54,22 @@ describe("a new table", () => {
       curtain: true,
       options: { villain: "rhino" },
     });
+  });
+});
+
+describe("an option with several values", () => {
+  const option = { name: "cards", label: "", help: "", values: HEROES, many: 3, copies: 2 };
+  it("counts what is named, and none of it", () => {
+    expect([...counted("ant,bee,ant")]).toEqual([
+      ["ant", 2],
+      ["bee", 1],
+    ]);
+    expect(counted("none").size + counted("").size).toBe(0);
+  });
+  it("names what is counted, in order and no more than there may be", () => {
+    expect(joinedMany(option, counted("bee,ant,bee"))).toBe("ant,bee,bee");
+    expect(joinedMany(option, new Map([["ant", 9]]))).toBe("ant,ant");
+    expect(joinedMany(option, new Map([["ant", 2], ["bee", 2]]))).toBe("ant,ant,bee");
+    expect(joinedMany(option, new Map())).toBe("");
   });
 });

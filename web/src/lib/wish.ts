@@ -2,7 +2,7 @@
 
 import type { NewTable } from "./api";
 import type { GameInfo, GameOption, Who } from "./protocol";
-import { quickSeats, strongest } from "./seats";
+import { quickSeats, usual } from "./seats";
 
 export interface SeatWish {
   who: Who | "me";
@@ -28,7 +28,7 @@ export function firstWish(game: GameInfo): Wish {
 /** The same wish for another number of seats; bots sit in the new ones. */
 export function resized(wish: Wish, game: GameInfo, n: number): Wish {
   const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
-    who: strongest(game.bots),
+    who: usual(game.bots),
     values: {},
   }));
   return { ...wish, seats: [...wish.seats.slice(0, n), ...added] };
@@ -65,4 +65,17 @@ export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "se
   }
   const seats = wish.seats.map((seat) => seat.who);
   return { game: game.id, seats, options, watch: wish.watch, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };
+}
+
+/** How often each value is named by an option that takes several. */
+export function counted(value: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const one of value && value !== "none" ? value.split(",") : []) found.set(one, (found.get(one) ?? 0) + 1);
+  return found;
+}
+
+/** The other way round, in the order of the list; no more than the option takes. */
+export function joinedMany(option: GameOption, counts: ReadonlyMap<string, number>): string {
+  const all = option.values.flatMap(({ id }) => Array.from({ length: Math.min(counts.get(id) ?? 0, option.copies ?? 1) }, () => id));
+  return all.slice(0, option.many).join(",");
 }

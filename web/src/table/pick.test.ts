@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Pick } from "../lib/protocol";
-import { carried, complete, key, label, refs } from "./pick";
+import { carried, complete, key, label, named, refs } from "./pick";
 
 const dice = (...faces: number[]): Pick => ({
   verb: "keep",
@@ -26,6 +26,15 @@ test("only so many as are asked for make an answer", () => {
 test("values are found again on the dice, each die once", () => {
   expect(refs(dice(3, 1, 3, 3), ["3", "3"])).toEqual(["d0", "d2"]);
   expect(refs(dice(3, 1), ["6"])).toEqual([]);
+});
+
+test("an answer names dice by their values, a square by its two numbers", () => {
+  expect(named(dice(3, 1, 3), "keep 1 3")).toEqual(["d0", "d1"]);
+  const squares: Pick = { ...dice(), verb: "move", most: 1, of: [["map/3.4", "3 4"], ["map/4.3", "4 3"]] };
+  expect(named(squares, "move 4 3")).toEqual(["map/4.3"]);
+  expect(named({ ...squares, verb: "place", of: [["map/1.2", "mook-1 1 2"]] }, "place mook-1 1 2")).toEqual(["map/1.2"]);
+  expect(named(squares, "moves 4 3")).toEqual([]);
+  expect(named(squares, "end")).toEqual([]);
 });
 
 test("what still shows the same stays picked", () => {

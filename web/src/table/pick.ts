@@ -45,6 +45,15 @@ export function refs(pick: Pick, wanted: readonly string[]): string[] {
   return found;
 }
 
+/** The pieces or cells that an answer names; a value may have blanks in it, as a square has. */
+export function named(pick: Pick, answer: string): string[] {
+  const verb = pick.price?.verb ?? pick.verb;
+  if (!`${answer} `.startsWith(`${verb} `)) return [];
+  const rest = answer.slice(verb.length + 1);
+  const whole = pick.of.find(([, value]) => value === rest);
+  return whole ? [whole[0]] : refs(pick, rest.split(" "));
+}
+
 /** What stays picked when the same thing is asked again: pieces that still show what they showed. */
 export function carried(before: Pick | undefined, now: Pick | undefined, held: readonly string[]): string[] {
   if (!before || !now || before.verb !== now.verb) return [];

@@ -240,13 +240,21 @@ export class Play {
     if (asked !== this.table.n || !key) return;
     this.hinted = key;
     const pick = this.asks?.pick;
-    const [verb, ...values] = key.split(" ");
-    if (pick && verb === (pick.price?.verb ?? pick.verb)) this.held = picks.refs(pick, values);
-    const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0];
+    const named = pick ? picks.named(pick, key) : [];
+    if (pick && picks.most(pick) > 1 && named.length) this.held = named;
+    const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0] ?? named[0];
     if (!ref) return;
     this.tab = this.tabOf(ref);
     await tick();
     document.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Is it what a hint means: the piece of an option, or the one square to press? */
+  isHinted(ref: string): boolean {
+    if (!this.hinted) return false;
+    const pick = this.asks?.pick;
+    if (pick && picks.most(pick) === 1 && picks.named(pick, this.hinted).includes(ref)) return true;
+    return this.offers.get(ref)?.some((choice) => choice.key === this.hinted) ?? false;
   }
 
   /** Something new lies on the table: what was open belongs to the old one. */

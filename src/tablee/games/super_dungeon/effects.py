@@ -6,7 +6,7 @@ from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities, quantity
-from tablee.games.super_dungeon.vocabulary import IMMOBILE, IMMUNE_AT, STATUSES, TOKENS
+from tablee.games.super_dungeon.vocabulary import IMMOBILE, IMMUNE_AT, NO_BONUS, STATUSES, TOKENS
 
 
 # ---------------------------------------------------------------------- statuses
@@ -68,9 +68,12 @@ def give_potion(game: Arena, n: int, rule: str = "SD-POTIONDROP-02") -> None:
 
 # ---------------------------------------------------------------------- what lasts
 def gain(game: Arena, n: int, effect: Lasting) -> None:
-    """An effect of the same name is replaced: they do not add up (SD-AREA-05)."""
-    others = tuple([one for one in game.models[n].lasting if one.what != effect.what])
-    game.change(n, lasting=(*others, effect))
+    """Area effects of one name do not add up: the new one replaces the old (SD-AREA-05). The book limits nothing else, so
+    a potion that is drunk again counts again; an ability cannot be had twice, and is written down once."""
+    lasting = game.models[n].lasting
+    if effect.area or (effect.bonus is NO_BONUS and effect.card < 0):
+        lasting = tuple([one for one in lasting if one.what != effect.what])
+    game.change(n, lasting=(*lasting, effect))
 
 
 def has_lasting(game: Arena, n: int, special: str) -> bool:

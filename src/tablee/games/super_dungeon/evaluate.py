@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.games.super_dungeon import consul_mind, hero_care, hero_caution, hero_mind
 from tablee.games.super_dungeon.equipment import gear
 from tablee.games.super_dungeon.odds import plain, saves, sides
+from tablee.games.super_dungeon.placing import CHANCE
 from tablee.games.super_dungeon.procedures.forcing import Force
 from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll
 from tablee.games.super_dungeon.rolling import baned, defense_pool, defense_rerolls, stars_on
@@ -21,7 +22,7 @@ def suggest(game: Arena, seat: int, level: int = LEVEL) -> Option:
     """An answer to every decision."""
     decision = game.decision
     assert decision is not None and decision.seat == seat
-    options = list(decision.options)
+    options = [o for o in decision.options if o != CHANCE]
     if len(options) == 1:
         return options[0]
     answer = at_any_time(game, options, decision.prompt)

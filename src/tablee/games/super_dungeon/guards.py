@@ -22,10 +22,11 @@ from tablee.games.super_dungeon.procedures import (
     shifting,
     spawning,
     specials,
+    stocking,
     traps,
     upkeep,
 )
-from tablee.games.super_dungeon.records import Lasting, Model, Tile, Token, Trap
+from tablee.games.super_dungeon.records import Declined, Lasting, Model, Tile, Token, Trap
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import Bonus, Pool
 from tablee.kernel.procedure import book
@@ -33,6 +34,7 @@ from tablee.kernel.procedure import book
 MODULES = (
     placing,
     prepare,
+    stocking,
     match,
     heroes,
     consul,
@@ -57,5 +59,5 @@ MODULES = (
 Arena.VERBS = {verb: guards for module in MODULES for verb, guards in module.VERBS.items()}
 Arena.RECORDS = {
     **book(*[procedure for module in MODULES for procedure in module.PROCEDURES]),
-    **{cls.__name__: cls for cls in (Model, Lasting, Trap, Tile, Token, Bonus, Pool)},
+    **{cls.__name__: cls for cls in (Model, Declined, Lasting, Trap, Tile, Token, Bonus, Pool)},
 }

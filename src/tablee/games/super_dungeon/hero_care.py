@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon.odds import plain, saves, sides
-from tablee.games.super_dungeon.procedures.consul import cost
+from tablee.games.super_dungeon.procedures.potions import struck
 from tablee.games.super_dungeon.reckoning import Pain, Plan, plans, worth_of
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import hit, meant
@@ -16,7 +16,6 @@ from tablee.games.super_dungeon.vocabulary import (
     MINI_BOSS,
     NO_DICE,
     OFFENSE,
-    POINT,
     STATUSES,
     WILL,
 )
@@ -25,7 +24,6 @@ from tablee.kernel.decision import PASS, Option
 
 WEAK = 2  # hearts: a Hero with so few keeps out of reach
 HOPE = 150  # thousandths: less is no chance to count on
-NEAR = 6  # squares from which a monster strikes in its activation
 
 
 def mighty(game: Arena) -> bool:
@@ -63,7 +61,8 @@ def in_reach(game: Arena, n: int, pain: Pain) -> bool:
 
 
 def emergency(game: Arena, options: list[Option]) -> Option:
-    """Healing when two wounds can go; armour for who is weak and near monsters that still may act."""
+    """Healing when two wounds can go; armour for who is weak, at the last moment: when an attack on it is declared."""
+    aim = struck(game)
     for o in options:
         if o.verb != "emergency":
             continue
@@ -71,20 +70,9 @@ def emergency(game: Arena, options: list[Option]) -> Option:
         action = game.kit.actions[str(o.args[1])]
         if action.heal and game.models[n].wounds >= action.heal and left(game, n) <= WEAK:
             return o
-        if not action.heal and left(game, n) <= WEAK + 1 and coming(game, n):
+        if not action.heal and left(game, n) <= WEAK + 1 and n in aim:
             return o
     return PASS
-
-
-def coming(game: Arena, n: int) -> bool:
-    """Are there monsters near that the Consul can still activate?"""
-    budget = game.kit.skulls - game.skulls_spent
-    near = [
-        m
-        for m in game.on_map(CONSUL)
-        if game.rank(m) != POINT and not game.models[m].turned and cost(game, m) <= budget
-    ]
-    return any([game.board.apart(game.feet(m), game.feet(n)) <= NEAR for m in near])
 
 
 # ---------------------------------------------------------------------- actions

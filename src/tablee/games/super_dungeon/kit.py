@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.games.super_dungeon.library import actions, boss_fights, content_hash, explores, faces, gear, models
-from tablee.games.super_dungeon.records import OPTIONS, Model, Setup
+from tablee.games.super_dungeon.records import LOOT_ADDED, LOOT_REMOVED, MOST, OPTIONS, Model, Setup
 from tablee.games.super_dungeon.vocabulary import (
+    BOOTY,
     CONSUL,
     CREEP,
     MOB,
@@ -67,10 +68,11 @@ class Kit(Content):
         for n, hero in enumerate(setup.heroes):  # each Hero player owns at least one (SD-COMP-01)
             self._add(Model(hero, PARTY, seats[n % len(seats)]), setup.heroes[:n].count(hero), setup.heroes.count(hero))
         pets = [self.defs[hero].pet for hero in setup.heroes if self.defs[hero].pet]
-        self._all(PARTY, [*pets, *[pet for pet in setup.wonders if pet not in pets]])
+        wonders = self._candidates("wonders", PET) if "wonders" in setup.asked else setup.wonders
+        self._all(PARTY, [*pets, *[pet for pet in wonders if pet not in pets]])
         pool = [name for point in setup.points for name, count in self.defs[point].pool for _ in range(count)]
         figures = [point for point in setup.points for _ in range(2 if self.defs[point].paired else 1)]
-        booties = [card.id for card in self.defs.values() if card.rank == "boo-booty"][:BOOTIES]
+        booties = self._candidates("booties", BOOTY)[:BOOTIES]
         creeps = [card.id for card in self.defs.values() if card.rank == CREEP for _ in range(CREEPS)]
         self._all(CONSUL, [setup.boss, *setup.mini_bosses, *figures, *pool, *booties, *creeps])
         # what does not change, for speed
@@ -90,22 +92,57 @@ class Kit(Content):
         removed = setup.loot_removed
         base_loot = [card for card in self.gear_defs.values() if card.deck == "loot" and not card.owner]
         loot = [(GEAR, card.id, card.copies - removed.count(card.id)) for card in base_loot]
-        self.loot = self._deck([*loot, *[(GEAR, id, 1) for id in setup.loot_added]])
+        added = self._candidates(LOOT_ADDED) if LOOT_ADDED in setup.asked else setup.loot_added
+        self.loot = self._deck([*loot, *[(GEAR, id, 1) for id in added]])
         base = [
             (GEAR, card.id, card.copies)
             for card in self.gear_defs.values()
             if card.deck == "treasure" and not card.owner
         ]
-        chosen = [(GEAR, id, 1) for id in (*setup.consul_treasures, *setup.hero_treasures)]
-        kinds = sorted(set(setup.booties))
-        hidden = [(BOOTY_CARD, id, setup.booties.count(id)) for id in kinds]
-        self.treasure = self._deck([*base, *chosen, *hidden, *[(WONDER, id, 1) for id in setup.wonders]])
+        chosen = [*setup.consul_treasures, *setup.hero_treasures]
+        if {"consul_treasures", "hero_treasures"} & set(setup.asked):
+            chosen += [id for id in self._candidates("treasures") if id not in chosen]
+        hidden = [(BOOTY_CARD, id, setup.booties.count(id)) for id in sorted(set(setup.booties))]
+        if "booties" in setup.asked:
+            hidden = [(BOOTY_CARD, id, MOST["booties"]) for id in sorted(booties)]
+        own = [(WONDER, id, 1) for id in wonders if id not in pets]
+        self.treasure = self._deck([*base, *[(GEAR, id, 1) for id in chosen], *hidden, *own])
+        self.open = self._open()
         self.by_card = {card.handle: n for n, card in enumerate(self.cards)}
         self.explores: list[ExploreDef] = [
             card for card in explores().values() if card.boss in ("", setup.boss) for _ in range(card.copies)
         ]
         self.hash = content_hash()
         self.worn: dict[tuple[int, ...], list[GearDef]] = {}  # the definitions of cards that were worn together so far
+
+    def _candidates(self, name: str, rank: str = "") -> list[str]:
+        """What could be chosen for a list: models of a rank, or cards of models that play (SD-DECK-02, SD-DECK-04)."""
+        if rank:
+            return [card.id for card in self.defs.values() if card.rank == rank]
+        setup = self.setup
+        present = (*setup.heroes, setup.boss, *setup.mini_bosses, *setup.points, *setup.wonders)
+        deck = "loot" if name == LOOT_ADDED else "treasure"
+        return [card.id for card in self.gear_defs.values() if card.deck == deck and card.owner in present]
+
+    def _open(self) -> dict[str, tuple[int, ...]]:
+        """Cards that are in a deck only if the players choose them, by the lists they may be chosen for."""
+        setup, cards = self.setup, self.cards
+        fixed = (*setup.consul_treasures, *setup.hero_treasures)
+        unique = [n for n in self.treasure if cards[n].kind == GEAR and self.gear_defs[cards[n].id].owner]
+        kinds: dict[str, list[int]] = {
+            "consul_treasures": [n for n in unique if cards[n].id not in fixed],
+            "hero_treasures": [n for n in unique if cards[n].id not in fixed],
+            "booties": [n for n in self.treasure if cards[n].kind == BOOTY_CARD],
+            "wonders": [n for n in self.treasure if cards[n].kind == WONDER],
+            LOOT_ADDED: [n for n in self.loot if self.gear_defs[cards[n].id].owner],
+            LOOT_REMOVED: [n for n in self.loot if not self.gear_defs[cards[n].id].owner],
+        }
+        return {name: tuple(kinds[name]) for name in setup.asked}
+
+    def base(self, deck: tuple[int, ...]) -> tuple[int, ...]:
+        """A deck before anything has been chosen for it."""
+        chosen = [n for name, cards in self.open.items() if name != LOOT_REMOVED for n in cards]
+        return tuple([n for n in deck if n not in chosen])
 
     def on(self, option: str) -> bool:
         return self.options[option] == "on"

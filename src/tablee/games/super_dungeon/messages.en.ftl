@@ -443,6 +443,7 @@ value-0 = as many as Heroes
 ## Where we are
 at-Match = The game
 at-Prepare = Setup
+at-Stock = Building the decks
 at-Place = Placing { $who }
 at-HeroTurn = Hero Turn { $turn }
 at-ConsulTurn = Consul Turn { $turn }
@@ -476,6 +477,12 @@ waiting = { $who } is choosing.
 prompt-lay = Lay the next tile.
 prompt-point = Place the spawning point { $who }.
 prompt-chest = Place a treasure chest on a tile without one.
+prompt-stock-consul-treasures = Choose model Treasures for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-booties = Choose Boo Booties for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-hero-treasures = Choose model Treasures for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-wonders = Choose Wonders for the Treasure deck ({ $n } of at most { $most }).
+prompt-stock-loot-added = Add unique Loot to the Loot deck?
+prompt-stock-loot-removed = Take base Loot out for it, one for one ({ $n } of at most { $most })?
 prompt-marker = Place the start marker.
 prompt-place = Place { $who }.
 prompt-hero-turn = Which Hero is activated?
@@ -523,8 +530,26 @@ prompt-mini-boss = Which mini-boss comes up, and where?
 prompt-time-out = Time-out: which monsters come to the boss?
 prompt-relocate = Relocate { $who }?
 prompt-emergency = The Consul's turn: drink an emergency potion?
+prompt-emergency-now = The Consul's turn, { $who } is active: drink an emergency potion?
+prompt-emergency-struck = { $who } attacks { $target }{ $n ->
+    [1] {""}
+    [2] {" "}and one more Hero
+   *[other] {" "}and { $more } more Heroes
+  } ({ $what }): drink an emergency potion before the dice are rolled?
+
+## When somebody wishes to be asked about emergency potions for a Hero
+wish-about = Emergency potions for { $who }
+wish-as-usual = as the table asks
+wish-always = at every moment of the Consul's turn
+wish-struck = before every attack on this Hero
+wish-wounded = only when this Hero was wounded or got a status
+wish-in-danger = only with two hearts left or fewer
+wish-never = never
 
 ## Options
+opt-stock = { $card }
+opt-swap = Take out { $card }
+opt-chance = The rest of my setup by chance
 opt-here = Here
 opt-lay = { $tile } at ({ $x }, { $y }), { $turns ->
     [0] as printed
@@ -627,6 +652,9 @@ group-more = And then
 
 ## The log
 log-game-size = A party of { $n } Heroes enters the dungeon.
+log-stocked = { $who } adds to a deck: { $card }.
+log-swapped-out = { $who } takes out of the Loot deck: { $card }.
+log-rest-by-chance = { $who } leaves the rest of the setup to chance.
 log-laid = Tile laid: { $tile }.
 log-placed = { $who }: placed at ({ $x }, { $y }).
 log-chest-placed = A treasure chest stands at ({ $x }, { $y }).
@@ -753,7 +781,7 @@ reason-RANGE-01 = Out of range: { $n } squares away, the range is { $most }.
 ask-sees = Line of sight of { $who }
 sees = Clear, at range { $n }.
 sees-far = Clear, but no way leads there: no range reaches it.
-help-line-map = A number chooses, or an option as it is written, such as move 3 4. m the whole map, v what is seen, ? why am I asked, n WORDS why not, c NAME card, b all cards, l log, w N why this log line, u undo, s save, concede, h help, q quit.
+help-line-map = A number chooses, or an option as it is written, such as move 3 4. m the whole map, v what is seen, ? why am I asked, n WORDS why not, c NAME card, b all cards, l log, w N why this log line, ask when potions are offered, u undo, s save, concede, h help, q quit.
 at-Land = { $who } lands
 at-Stampede = Stampede
 at-TakeWounds = Taking wounds

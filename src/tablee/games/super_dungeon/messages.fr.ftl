@@ -452,6 +452,7 @@ value-0 = autant que de Héros
 ## Where we are
 at-Match = La partie
 at-Prepare = Mise en place
+at-Stock = Construction des paquets
 at-Place = Placement : { $who }
 at-HeroTurn = Tour des Héros { $turn }
 at-ConsulTurn = Tour du Consul { $turn }
@@ -485,6 +486,12 @@ waiting = { $who } choisit.
 prompt-lay = Posez la tuile suivante.
 prompt-point = Placez la Source d'Invocation : { $who }.
 prompt-chest = Placez un coffre au trésor sur une tuile qui n'en a pas.
+prompt-stock-consul-treasures = Choisissez des Trésors de combattant pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-booties = Choisissez des Bu Butins pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-hero-treasures = Choisissez des Trésors de combattant pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-wonders = Choisissez des Merveilles pour le paquet Trésor ({ $n } sur { $most } au plus).
+prompt-stock-loot-added = Ajoutez-vous du Butin unique au paquet Butin ?
+prompt-stock-loot-removed = Retirez-vous du Butin de base en échange, une carte pour une ({ $n } sur { $most } au plus) ?
 prompt-marker = Placez le marqueur de départ.
 prompt-place = À placer : { $who }.
 prompt-hero-turn = Quel Héros activez-vous ?
@@ -534,8 +541,26 @@ prompt-mini-boss = Quel Mini-Boss surgit, et où ?
 prompt-time-out = Temps mort : quels monstres rejoignent le boss ?
 prompt-relocate = Déplacez-vous { $who } ?
 prompt-emergency = Tour du Consul : buvez-vous une potion d'urgence ?
+prompt-emergency-now = Tour du Consul, activation de { $who } : buvez-vous une potion d'urgence ?
+prompt-emergency-struck = { $who } attaque { $target }{ $n ->
+    [1] {""}
+    [2] {" "}et un autre Héros
+   *[other] {" "}et { $more } autres Héros
+  } ({ $what }) : buvez-vous une potion d'urgence avant le jet de dés ?
+
+## Quand quelqu'un souhaite qu'on lui propose des potions d'urgence pour un Héros
+wish-about = Potions d'urgence pour { $who }
+wish-as-usual = comme la table le demande
+wish-always = à tout moment du Tour du Consul
+wish-struck = avant chaque attaque contre ce Héros
+wish-wounded = seulement quand ce Héros vient de subir une blessure ou un statut
+wish-in-danger = seulement avec deux cœurs ou moins
+wish-never = jamais
 
 ## Options
+opt-stock = { $card }
+opt-swap = Retirer { $card }
+opt-chance = Le reste de ma mise en place au hasard
 opt-here = Ici
 opt-lay = { $tile } en ({ $x }, { $y }), { $turns ->
     [0] telle quelle
@@ -638,6 +663,9 @@ group-more = Et ensuite
 
 ## The log
 log-game-size = Un groupe de { $n } Héros entre dans le donjon.
+log-stocked = { $who } ajoute à un paquet : { $card }.
+log-swapped-out = { $who } retire du paquet Butin : { $card }.
+log-rest-by-chance = { $who } laisse au hasard le reste de la mise en place.
 log-laid = Tuile posée : { $tile }.
 log-placed = { $who } arrive en ({ $x }, { $y }).
 log-chest-placed = Un coffre au trésor se trouve en ({ $x }, { $y }).
@@ -766,7 +794,7 @@ reason-RANGE-01 = Hors de portée : à { $n } cases, pour une portée de { $most
 ask-sees = Ligne de vue de { $who }
 sees = Dégagée, à portée { $n }.
 sees-far = Dégagée, mais aucun chemin n'y mène : aucune portée ne l'atteint.
-help-line-map = Un nombre choisit, ou une option telle qu'elle s'écrit, par exemple move 3 4. m toute la carte, v ce qui est vu, ? pourquoi on me le demande, n MOTS pourquoi pas, c NOM carte, b toutes les cartes, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede, h aide, q quitter.
+help-line-map = Un nombre choisit, ou une option telle qu'elle s'écrit, par exemple move 3 4. m toute la carte, v ce qui est vu, ? pourquoi on me le demande, n MOTS pourquoi pas, c NOM carte, b toutes les cartes, l journal, w N pourquoi cette ligne, ask quand proposer des potions, u annuler, s sauver, concede, h aide, q quitter.
 at-Land = Arrivée : { $who }
 at-Stampede = Ruée
 at-TakeWounds = Prise de blessures

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tablee.games.base import SetupOption
 from tablee.games.super_dungeon import records
-from tablee.games.super_dungeon.library import models
-from tablee.games.super_dungeon.setup import HERO_OPTIONS, HEROES, PREPARING
-from tablee.games.super_dungeon.vocabulary import HERO
+from tablee.games.super_dungeon.library import gear, models
+from tablee.games.super_dungeon.records import MOST
+from tablee.games.super_dungeon.setup import CARD_OPTIONS, HERO_OPTIONS, HEROES, PREPARING
+from tablee.games.super_dungeon.vocabulary import BOOTY, HERO, PET
 
 #: reading or difficulty option -> label and help in both languages
 WORDS = {
@@ -174,6 +175,72 @@ def hero_option(place: int) -> SetupOption:
     )
 
 
+#: option that names a list of cards -> label and help in both languages
+CARD_WORDS = {
+    "consul-treasures": (
+        {"en": "Model Treasures of the Consul", "fr": "Trésors de combattant du Consul"},
+        {
+            "en": "up to 3 Treasures of models that play (SD-DECK-01, SD-DECK-02)",
+            "fr": "jusqu'à 3 Trésors de combattants en jeu (SD-DECK-01, SD-DECK-02)",
+        },
+    ),
+    "booties": (
+        {"en": "Boo Booties", "fr": "Bu Butins"},
+        {
+            "en": "up to 6 Boo Booties, several of a kind if you like (SD-BOOTY-01)",
+            "fr": "jusqu'à 6 Bu Butins, plusieurs d'une même sorte si on le souhaite (SD-BOOTY-01)",
+        },
+    ),
+    "hero-treasures": (
+        {"en": "Model Treasures of the Heroes", "fr": "Trésors de combattant des Héros"},
+        {
+            "en": "up to 3 Treasures of models that play, other than the Consul's (SD-DECK-01, SD-DECK-02)",
+            "fr": "jusqu'à 3 Trésors de combattants en jeu, autres que ceux du Consul (SD-DECK-01, SD-DECK-02)",
+        },
+    ),
+    "wonders": (
+        {"en": "Wonders", "fr": "Merveilles"},
+        {
+            "en": "up to 6 Wonders: pets that wait in the Treasure deck (SD-PET-01)",
+            "fr": "jusqu'à 6 Merveilles : des familiers qui attendent dans le paquet Trésor (SD-PET-01)",
+        },
+    ),
+    "loot-added": (
+        {"en": "Unique Loot", "fr": "Butin unique"},
+        {
+            "en": "unique Loot cards of models that play, added to the Loot deck (SD-DECK-04)",
+            "fr": "cartes Butin uniques de combattants en jeu, ajoutées au paquet Butin (SD-DECK-04)",
+        },
+    ),
+    "loot-removed": (
+        {"en": "Loot exchanged", "fr": "Butin échangé"},
+        {
+            "en": "base Loot cards that go out for unique ones, one for one (SD-DECK-04)",
+            "fr": "cartes Butin de base retirées pour des uniques, une pour une (SD-DECK-04)",
+        },
+    ),
+}
+
+
+def card_option(name: str) -> SetupOption:
+    """A list of cards, to be named beforehand; left out it is the book's, or chosen step by step. Without any unique Loot
+    in the box nobody is asked about it."""
+    label, help = CARD_WORDS[name]
+    unique = tuple([card.id for card in gear().values() if card.deck == "loot" and card.owner])
+    base = tuple([card.id for card in gear().values() if card.deck == "loot" and not card.owner])
+    there = {
+        "booties": tuple([card.id for card in models().values() if card.rank == BOOTY]),
+        "wonders": tuple([card.id for card in models().values() if card.rank == PET]),
+        "loot-added": unique,
+        "loot-removed": base if unique else (),
+    }
+    treasures = tuple([card.id for card in gear().values() if card.deck == "treasure" and card.owner])
+    values = there.get(name, treasures)
+    most = MOST.get(CARD_OPTIONS[name], len(unique))
+    copies = most if name == "booties" else 1
+    return SetupOption(name, help, values, label, advanced=True, local=not values, many=most, copies=copies)
+
+
 OPTIONS = (
     SetupOption(
         "players",
@@ -234,6 +301,7 @@ OPTIONS = (
         },
         local=True,
     ),
+    *[card_option(name) for name in CARD_OPTIONS],
     *[
         SetupOption(name, WORDS[name][1], values, WORDS[name][0], usual=values[0], advanced=True)
         for name, values in records.OPTIONS.items()

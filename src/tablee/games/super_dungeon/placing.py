@@ -7,7 +7,6 @@ from typing import Any
 
 from tablee.games.super_dungeon.board import movers
 from tablee.games.super_dungeon.board.map import bits
-from tablee.games.super_dungeon.board.reach import AMPLE, reach
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import own_abilities
 from tablee.games.super_dungeon.vocabulary import BURROW, FLY, GHOST, SUREFOOT
@@ -16,6 +15,9 @@ from tablee.kernel.procedure import Procedure, done, goto
 
 #: abilities that let a base stand or step where others may not
 POWERS = ((SUREFOOT, movers.SUREFOOT), (FLY, movers.FLY), (BURROW, movers.BURROW), (GHOST, movers.GHOST))
+
+
+CHANCE = Option("chance")  # the rest of one's part of the setup
 
 
 def powers(abilities: int) -> int:
@@ -43,6 +45,21 @@ def around(game: Arena, models: list[int], steps: int) -> int:
     return found
 
 
+# ---------------------------------------------------------------------- by hand, or by chance
+def by_chance(game: Arena, seat: int) -> bool:
+    """Does chance do this seat's part of the setup?"""
+    return game.kit.setup.preparing == "auto" or seat in game.by_chance
+
+
+def rest_by_chance(game: Arena, seat: int) -> None:
+    game.by_chance = (*game.by_chance, seat)
+    game.note("SD-SETUP-01", "rest-by-chance", who=f"&{seat}")
+
+
+def leaving_it(game: Arena, seat: int, choice: Option) -> str:
+    return "" if game.turn == 0 else "SD-SETUP-01"
+
+
 @lru_cache(maxsize=65536)
 def place_option(handle: str, x: int, y: int) -> Option:
     return Option("place", (handle, x, y))
@@ -60,18 +77,6 @@ def named(game: Arena, choice: Option) -> tuple[int, int]:
     handle, x, y = choice.args
     at = game.board.at(x, y) if isinstance(x, int) and isinstance(y, int) else -1
     return game.kit.by_handle.get(str(handle), -1), at
-
-
-def unconfined(game: Arena, options: list[Option]) -> list[Option]:
-    """Chance shuts no large base up in a nook that it is too wide to leave; people may (SD-BASE-02)."""
-    ways: list[tuple[int, int]] = []
-    most: dict[int, int] = {}
-    for option in options:
-        n, at = named(game, option)
-        ends = reach(mover(game, n), at, AMPLE, 0, 0).bit_count() if game.width(n) > 1 else 0
-        ways.append((n, ends))
-        most[n] = max(ends, most.get(n, 0))
-    return [option for option, (n, ends) in zip(options, ways) if ends == most[n]]
 
 
 class Place(Procedure):
@@ -113,8 +118,6 @@ class Place(Procedure):
             options = self.options(game)
             if len(options) > 1 and not self.drawn:
                 return goto("where")
-            if self.drawn:
-                options = unconfined(game, options)
             self.placed(game, options[game.rng.below(len(options), "setup")] if self.drawn else options[0])
         return done()
 
@@ -150,10 +153,15 @@ class Place(Procedure):
         return list(firsts.values()) if free.bit_count() < needed else [self.todo[0]]
 
     def where(self, game: Arena) -> Flow | None:
-        return ask(self.seat, "place", self.options(game), then="chosen")
+        preparing = [] if game.turn else [CHANCE]
+        return ask(self.seat, "place", [*self.options(game), *preparing], then="chosen")
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        self.placed(game, choice)
+        if choice == CHANCE:
+            rest_by_chance(game, self.seat)
+            self.drawn = True
+        else:
+            self.placed(game, choice)
         return goto("next")
 
     def placed(self, game: Arena, choice: Option) -> None:
@@ -187,5 +195,5 @@ def placing(game: Arena, seat: int, choice: Option) -> str:
     return str(forbids(game, choice)) if forbids is not None else ""
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"place": (placing,)}
+VERBS: dict[str, tuple[Guard, ...]] = {"place": (placing,), "chance": (leaving_it,)}
 PROCEDURES: tuple[type[Procedure], ...] = (Place,)

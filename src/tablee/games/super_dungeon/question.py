@@ -6,9 +6,12 @@ from tablee.games.super_dungeon.deeds import act_label, aimed_at, drink_label, h
 from tablee.games.super_dungeon.laying import beside
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.consul import cost
+from tablee.games.super_dungeon.procedures.potions import struck
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown
+from tablee.games.super_dungeon.procedures.stocking import Stock
 from tablee.games.super_dungeon.scenery import MAP, spot, spots
 from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.targets import meant, turn_of
 from tablee.games.super_dungeon.vocabulary import CONSUL
 from tablee.games.view import Choice, Pick, Piece, Question, Words
 from tablee.kernel.decision import Option
@@ -66,9 +69,29 @@ def prompt(game: Arena) -> Words:
         args["n"] = game.loot_due + game.loot_more
     elif decision.prompt == "drop":
         args["what"] = f"@token.{game.drops[0][0]}"
+    elif isinstance(frame, Stock):
+        args["n"], args["most"] = frame.taken, frame.most
+    elif decision.prompt == "emergency":
+        return emergency(game)
     elif decision.prompt in ("place", "point"):
         args["who"] = named(game, str(decision.options[0].args[0]))
     return Words(f"prompt-{decision.prompt}", args)
+
+
+def emergency(game: Arena) -> Words:
+    """What is going on: an attack that has been declared, a monster's activation, or nothing yet."""
+    turn = turn_of(game)
+    if turn is None:
+        return Words("prompt-emergency")
+    args: Args = {"who": game.name(turn.model)}
+    aim = struck(game)
+    if not aim:
+        return Words("prompt-emergency-now", args)
+    what = Option("act", turn.declared)
+    action = meant(game, what)[0]
+    assert action is not None
+    args |= {"what": f"@action.{action.id}", "target": game.name(aim[0]), "n": len(aim), "more": len(aim) - 1}
+    return Words("prompt-emergency-struck", args)
 
 
 def label(game: Arena, option: Option) -> Words:
@@ -124,6 +147,8 @@ def label(game: Arena, option: Option) -> Words:
             args["card"], args["who"] = card_name(game, words[0]), named(game, words[1])
         case "master":
             args["pet"], args["who"] = named(game, words[0]), named(game, words[1])
+        case "stock" | "swap":
+            args["card"] = f"%name:{words[0]}"
         case "lose" | "use" | "trade":
             args["card"] = card_name(game, words[0])
         case _:

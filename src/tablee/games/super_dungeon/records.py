@@ -7,6 +7,11 @@ from typing import Any
 from tablee.games.super_dungeon.vocabulary import NO_BONUS, Bonus
 from tablee.kernel.record import Record
 
+#: lists of cards for the Treasure deck, in the order in which they are chosen, and how many each may have (SD-DECK-01)
+MOST = {"consul_treasures": 3, "booties": 6, "hero_treasures": 3, "wonders": 6}
+LOOT_ADDED, LOOT_REMOVED = "loot_added", "loot_removed"  # SD-DECK-04
+DECK_LISTS = (*MOST, LOOT_ADDED, LOOT_REMOVED)
+
 
 class Setup(Record):
     """Everything that is agreed on before the first step (SD-SETUP-01); what is "" or () is drawn or chosen in play."""
@@ -28,6 +33,7 @@ class Setup(Record):
         options: tuple[tuple[str, str], ...] = (),
         loot_added: tuple[str, ...] = (),
         loot_removed: tuple[str, ...] = (),
+        asked: tuple[str, ...] = (),
     ) -> None:
         self.players = players
         self.consul = consul  # the Consul's seat
@@ -44,6 +50,7 @@ class Setup(Record):
         self.options = options  # readings and difficulty options that differ from the usual
         self.loot_added = loot_added  # unique Loot cards (SD-DECK-04)
         self.loot_removed = loot_removed  # base Loot cards that were exchanged for them
+        self.asked = asked  # those of DECK_LISTS that the players fill in steps 5 and 6 of the setup
 
     def fields(self) -> tuple[Any, ...]:
         return (
@@ -62,6 +69,7 @@ class Setup(Record):
             self.options,
             self.loot_added,
             self.loot_removed,
+            self.asked,
         )
 
 
@@ -106,8 +114,9 @@ class Lasting(Record):
         only: tuple[str, ...] = (),
         special: str = "",
         card: int = -1,
+        area: bool = False,
     ) -> None:
-        self.what = what  # the action it comes from: same names do not add up (SD-AREA-05)
+        self.what = what  # the action it comes from
         self.until = until  # the model at whose upkeep it ends
         self.bonus = bonus
         self.abilities = abilities
@@ -115,11 +124,40 @@ class Lasting(Record):
         self.only = only  # kinds of models that benefit
         self.special = special  # next-roll, rage, no-potions ...
         self.card = card  # a Treasure in use without being equipped
+        self.area = area or size >= 0  # of an area: those of one name do not add up (SD-AREA-05)
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.what, self.until, self.bonus, self.abilities, self.size, self.only, self.special, self.card)
+        return (
+            self.what,
+            self.until,
+            self.bonus,
+            self.abilities,
+            self.size,
+            self.only,
+            self.special,
+            self.card,
+            self.area,
+        )
 
     def copy(self) -> Lasting:
+        return self
+
+
+class Declined(Record):
+    """An emergency potion that a player did not want for a Hero, and how bad things were. Never changed, only replaced."""
+
+    def __init__(self, seat: int, hero: int, potion: str, wounds: int, statuses: int, struck: bool) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.potion = potion
+        self.wounds = wounds
+        self.statuses = statuses
+        self.struck = struck  # an attack on the Hero had been declared
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.hero, self.potion, self.wounds, self.statuses, self.struck)
+
+    def copy(self) -> Declined:
         return self
 
 

@@ -10,7 +10,7 @@ from tablee.games.super_dungeon.board.tiles import box as printed
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.library import boss_fights, decks, gear, models
 from tablee.games.super_dungeon.procedures.match import Match
-from tablee.games.super_dungeon.records import OPTIONS, Setup
+from tablee.games.super_dungeon.records import DECK_LISTS, MOST, OPTIONS, Setup
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import BOOTY, BOSS, CREEP, HERO, MINI_BOSS, PET, POINT
 from tablee.kernel.decision import NUMBER
@@ -19,14 +19,17 @@ from tablee.kernel.rng import Rng, key_of
 
 PLAYERS = (2, 3, 4, 5, 6)  # SD-COMP-01
 MOST_MINI_BOSSES = {3: 2, 4: 3, 5: 4}  # at least two; by the number of Heroes (SD-SETUP-02)
-MOST_BOOTIES, MOST_WONDERS, MOST_MODEL_TREASURES = 6, 6, 3  # SD-DECK-01
 PREPARING = ("auto", "steps")
 HERO_OPTIONS = ("hero-1", "hero-2", "hero-3", "hero-4", "hero-5")
-DECK_LISTS = ("booties", "wonders", "consul_treasures", "hero_treasures")
-LOOT_LISTS = ("loot_added", "loot_removed")
-LISTS = ("heroes", "mini_bosses", "points", "tiles", *DECK_LISTS, *LOOT_LISTS)
+NOTHING = "none"  # a list of cards without any
+#: option of the command line and the lobby -> the list of cards that it names (SD-DECK-01, SD-DECK-04)
+CARD_OPTIONS = {name.replace("_", "-"): name for name in DECK_LISTS}
 #: the fields of a `Setup` by name, as journals write them
-FIELDS = ("players", "consul", "heroes", "boss", *LISTS[1:4], "preparing", *DECK_LISTS, "options", *LOOT_LISTS)
+FIELDS = (
+    *("players", "consul", "heroes", "boss", "mini_bosses", "points", "tiles", "preparing"),
+    *("booties", "wonders", "consul_treasures", "hero_treasures", "options", "loot_added", "loot_removed", "asked"),
+)
+LISTS = ("heroes", "mini_bosses", "points", "tiles", *DECK_LISTS, "asked")
 #: who plays when nobody has chosen: the Heroes and monsters of the book's examples first (SD-SETUP-08)
 HEROES = ("questing-knight", "thundervale-huntress", "princess-emerald", "fae-alchemist", "hearthsworn-fighter")
 MINI_BOSSES = ("bashful-boris", "trent")
@@ -102,6 +105,7 @@ def check_setup(setup: Setup) -> Setup:
     check_tiles(setup)
     check_treasures(setup)
     check_loot(setup)
+    check_asked(setup)
     return setup
 
 
@@ -161,10 +165,10 @@ def check_treasures(setup: Setup) -> None:
     """What the Treasure deck gets besides the base cards (SD-DECK-01, SD-DECK-02)."""
     known(setup.booties, BOOTY, "booties")
     known(setup.wonders, PET, "wonders")
-    if len(setup.booties) > MOST_BOOTIES:
-        raise SetupError(f"{len(setup.booties)} Boo Booty cards: there may be up to {MOST_BOOTIES} (SD-BOOTY-01)")
-    if len(setup.wonders) > MOST_WONDERS:
-        raise SetupError(f"{len(setup.wonders)} Wonders: there may be up to {MOST_WONDERS} (SD-DECK-01)")
+    if len(setup.booties) > MOST["booties"]:
+        raise SetupError(f"{len(setup.booties)} Boo Booty cards: there may be up to {MOST['booties']} (SD-BOOTY-01)")
+    if len(setup.wonders) > MOST["wonders"]:
+        raise SetupError(f"{len(setup.wonders)} Wonders: there may be up to {MOST['wonders']} (SD-DECK-01)")
     own = [models()[hero].pet for hero in setup.heroes]
     for pet in setup.wonders:
         if setup.wonders.count(pet) > 1 or pet in own:
@@ -172,8 +176,9 @@ def check_treasures(setup: Setup) -> None:
     present = (*setup.heroes, setup.boss, *setup.mini_bosses, *setup.points, *setup.wonders)
     chosen = (*setup.consul_treasures, *setup.hero_treasures)
     for side, cards in (("consul", setup.consul_treasures), ("hero", setup.hero_treasures)):
-        if len(cards) > MOST_MODEL_TREASURES:
-            raise SetupError(f"--{side}-treasures: up to {MOST_MODEL_TREASURES}, not {len(cards)} (SD-DECK-01)")
+        most = MOST[f"{side}_treasures"]
+        if len(cards) > most:
+            raise SetupError(f"--{side}-treasures: up to {most}, not {len(cards)} (SD-DECK-01)")
     for card in chosen:
         if card not in gear() or not gear()[card].owner:
             there = [one.id for one in gear().values() if one.owner]
@@ -224,6 +229,14 @@ def check_loot(setup: Setup) -> None:
         raise SetupError(f"{len(setup.loot_removed)} Loot cards for {len(setup.loot_added)}: one for one (SD-DECK-04)")
 
 
+def check_asked(setup: Setup) -> None:
+    """Lists that are left to steps 5 and 6 are empty before."""
+    fields = dict(zip(FIELDS, setup.fields()))
+    for name in setup.asked:
+        if name not in DECK_LISTS or setup.preparing != "steps" or fields[name] or setup.asked.count(name) > 1:
+            raise SetupError(f"{name} cannot be left to the steps of the setup (SD-SETUP-01)")
+
+
 # ---------------------------------------------------------------------- from words and for journals
 def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
     """The setup that words on a command line or in a lobby ask for."""
@@ -236,6 +249,7 @@ def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
         "spawning-points",
         "tiles",
         "preparing",
+        *CARD_OPTIONS,
         *OPTIONS,
     )
     for name in options:
@@ -256,18 +270,37 @@ def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
     points = listed(options, "spawning-points")
     known(heroes, HERO, "heroes")
     known(points, POINT, "spawning-points")
-    return check_setup(
-        usual_setup(
-            players,
-            number(options, "consul", players - 1),
-            heroes,
-            points,
-            listed(options, "mini-bosses") or MINI_BOSSES,
-            listed(options, "tiles"),
-            options.get("preparing", PREPARING[0]),
-            chosen,
-        )
+    usual_one = usual_setup(
+        players,
+        number(options, "consul", players - 1),
+        heroes,
+        points,
+        listed(options, "mini-bosses") or MINI_BOSSES,
+        listed(options, "tiles"),
+        options.get("preparing", PREPARING[0]),
+        chosen,
     )
+    return check_setup(with_cards(usual_one, options))
+
+
+def with_cards(setup: Setup, options: dict[str, str]) -> Setup:
+    """The lists of cards that somebody named; prepared by hand, the others are left to steps 5 and 6."""
+    fields: dict[str, Any] = dict(zip(FIELDS, setup.fields()))
+    for option, name in CARD_OPTIONS.items():
+        if option in options:
+            fields[name] = () if options[option] == NOTHING else listed(options, option)
+        elif setup.preparing == "steps":
+            fields[name] = ()
+            fields["asked"] = (*fields["asked"], name)
+    named = [card for name in ("consul_treasures", "hero_treasures") if name in shown(options) for card in fields[name]]
+    for name in ("consul_treasures", "hero_treasures"):  # a card is chosen once (SD-DECK-02): what is named comes first
+        if name not in shown(options):
+            fields[name] = tuple([card for card in fields[name] if card not in named])
+    return Setup(*[fields[name] for name in FIELDS])
+
+
+def shown(options: dict[str, str]) -> list[str]:
+    return [name for option, name in CARD_OPTIONS.items() if option in options]
 
 
 def listed(options: dict[str, str], name: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games.super_dungeon.atlas import board_of
 from tablee.games.super_dungeon.board.map import Board
 from tablee.games.super_dungeon.kit import Kit
-from tablee.games.super_dungeon.records import CHEST, Model, Tile, Token, Trap
+from tablee.games.super_dungeon.records import CHEST, Declined, Model, Tile, Token, Trap
 from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, PARTY, ModelDef
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
@@ -47,7 +47,9 @@ class Arena(Game):
         "time_out",
         "speaker",
         "drunk",
+        "declined",
         "marker",
+        "by_chance",
         "drops",
         "shifts",
     )
@@ -78,6 +80,7 @@ class Arena(Game):
         self.spawned = False  # the previous Consul Turn was a spawn turn (SD-SPAWN-08)
         self.speaker = -1  # the seat that decides for the whole party: the owner of the Hero activated last
         self.drunk: tuple[int, ...] = ()  # Heroes that drank an emergency potion in this Consul Turn (SD-POTION-04)
+        self.declined: tuple[Declined, ...] = ()  # see there: what is not worth asking again
         # what Power-Up has to do (SD-POWERUP-01)
         self.loot_due = 0  # at most three (SD-POWERUP-02)
         self.loot_more = 0  # beside that limit: what cards give
@@ -88,6 +91,7 @@ class Arena(Game):
         self.climbs = 0  # mini-bosses destroyed in this turn
         self.rung_status = 0  # SD-MIGHTY-07
         self.time_out = NOT_YET
+        self.by_chance: tuple[int, ...] = ()  # seats that leave the rest of the setup to chance
         self.marker = -1  # the square of the start marker (SD-SETUP-12)
         self.drops: tuple[tuple[str, tuple[int, ...]], ...] = ()  # coins and keys to be laid on one of these squares
         self.shifts: tuple[int, ...] = ()  # who will not be destroyed but take its other form (SD-SHIFT-04)

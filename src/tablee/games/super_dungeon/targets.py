@@ -48,6 +48,7 @@ from tablee.games.super_dungeon.vocabulary import (
     ELITE,
     LANCE,
     MINION,
+    NO_BONUS,
     SWEEP,
     TOKENS,
     ActionDef,
@@ -63,6 +64,7 @@ class Turn(Procedure):
 
     model: int
     used: tuple[str, ...]  # what can be used once in it
+    declared: Args  # of the option of the action that it is about to carry out
 
     def points(self, game: Arena) -> int:
         """Action points that are left."""
@@ -251,8 +253,10 @@ def does(game: Arena, action: ActionDef, victim: int) -> bool:
         return True
     if action.statuses & ~model.statuses or action.control:
         return True
-    if action.lasting() and not any([one.what == action.title for one in model.lasting]):
-        return True
+    if action.lasting():
+        adds_up = action.bonus is not NO_BONUS and not action.area  # SD-AREA-05 limits areas alone
+        if adds_up or not any([one.what == action.title for one in model.lasting]):
+            return True
     if action.special == "remedy":
         return bool(model.statuses & TOKENS)
     return bool(action.special)

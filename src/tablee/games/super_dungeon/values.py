@@ -79,7 +79,7 @@ def affinity(game: Arena, n: int) -> tuple[str, ...]:
 
 
 def auras(game: Arena, n: int) -> list[Lasting]:
-    """Lasting effects on a model: its own, and auras of friends around it; equal names count once (SD-AREA-05)."""
+    """Lasting effects on a model: its own, and auras of friends around it; areas of one name count once (SD-AREA-05)."""
     if not game.marked:
         return []
     model = game.models[n]
@@ -91,10 +91,8 @@ def auras(game: Arena, n: int) -> list[Lasting]:
         for one in friend.lasting:
             if one.size >= 0 and benefits(game, n, one) and in_aura(game, other, n, one.size):
                 found.append(one)
-    names: dict[str, Lasting] = {}
-    for one in found:
-        names.setdefault(one.what, one)
-    return list(names.values())
+    areas = {one.what: one for one in reversed(found) if one.area}  # the first of each name
+    return [one for one in found if not one.area or areas[one.what] is one]
 
 
 def benefits(game: Arena, n: int, one: Lasting) -> bool:

@@ -6,8 +6,9 @@ import pytest
 
 from tablee.games.super_dungeon.board.areas import wave
 from tablee.games.super_dungeon.board.map import FAR, bits, build
+from tablee.games.super_dungeon.board.movers import GHOST
 from tablee.games.super_dungeon.board.plan import NO_ENTRANCE, OVERLAP, Placed, free_doors, layout, refusal, spots
-from tablee.games.super_dungeon.board.reach import reach
+from tablee.games.super_dungeon.board.reach import AMPLE, reach
 from tablee.games.super_dungeon.board.tiles import EFFECTS, box, make_tile, read
 from tablee.kernel.errors import ContentError
 
@@ -224,6 +225,21 @@ def test_the_tiles_of_the_box() -> None:
         start = (inside[0] & -inside[0]).bit_length() - 1
         assert all([reach(large, start, 99, 0, 0) & places | 1 << start & places for places in inside])
         assert any([large.feet(q) == board.effects["spawn_location"] for q in bits(large.stand)])
+
+
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize("letter", list("ABCDEF"))
+@pytest.mark.rule("SD-BASE-02")
+def test_every_base_gets_everywhere_it_may_be_placed(letter: str, turns: int) -> None:
+    """No nook holds a large base for good, whatever it may cross and whichever way its tile lies (SD-TILE-08 both ways)."""
+    for strict in (False, True):
+        board = build([Placed(box()[letter], turns, 0, 0)], strict)
+        for size in (1, 2):
+            for powers in range(2 * GHOST):
+                mover = board.mover(size, powers)
+                start = mover.stand & -mover.stand
+                ends = reach(mover, start.bit_length() - 1, AMPLE, 0, 0) | start
+                assert pairs(board, mover.stand & ~ends) == [], f"base {size}, powers {powers}"
 
 
 BAD = [

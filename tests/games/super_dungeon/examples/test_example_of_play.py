@@ -84,11 +84,11 @@ def test_the_example_of_play() -> None:
     s.done()
     s.choose("1:activate mook-3")
     s.dice("b2", "b1", "b0", "b1", "b0", "b0")
-    s.choose(f"1:act melee-attack {HUNTRESS}")
+    s.calmly(f"1:act melee-attack {HUNTRESS}")
     s.done()
     s.choose("1:activate mook-4")
     s.dice(*MOOK_FAILS, "b1", "b0", "b0")
-    s.choose(f"1:act melee-attack {HUNTRESS}")
+    s.calmly(f"1:act melee-attack {HUNTRESS}")
     s.done()
     assert game.skulls_spent == 4 and s.track() == (0, 2, 0) and s.statuses(HUNTRESS) == ["poison"]
     assert s.prompt == "hero-turn", "no skull points are left: the turn is over"
@@ -112,6 +112,7 @@ def test_the_example_of_play() -> None:
             "mook-2": "mook-2 10 8",
         }
         s.choose(f"1:place {spots[handle]}")
+    s.play()
     assert (s.wounds(HOLLOW_1), s.wounds(HOLLOW_2)) == (3, 1)
     assert s.place("mook-1") == (9, 8) and s.place("mook-2") == (10, 8) and s.place("sprout") == (17, 6)
     # Hero Turn 3: the poisoned Huntress destroys the Hollow, takes the coin and smashes the chest
@@ -132,7 +133,7 @@ def test_the_example_of_play() -> None:
     for mook, square, wounds in (("mook-3", "7 10", 3), ("mook-4", "4 10", 4)):
         s.play(f"1:activate {mook}", f"1:move {square}")
         s.dice("b2", "b1", "b0", "b0", *GUARD)
-        s.choose(f"1:act melee-attack {HUNTRESS}")
+        s.calmly(f"1:act melee-attack {HUNTRESS}")
         assert s.wounds(HUNTRESS) == wounds
         if wounds == 3:
             s.done()
@@ -154,7 +155,7 @@ def test_the_example_of_play() -> None:
     for mook, square in (("mook-1", "7 8"), ("mook-2", "7 9")):
         s.play(f"1:activate {mook}", f"1:move {square}")
         s.dice(*MOOK_FAILS, *GUARD)
-        s.choose(f"1:act melee-attack {HUNTRESS}")
+        s.calmly(f"1:act melee-attack {HUNTRESS}")
         s.done()
     assert s.track() == (1, 4, 0) and game.models[s.n(PRINCESS)].potions == 0
     # Hero Turn 4: a coin in upkeep heals the Huntress of everything

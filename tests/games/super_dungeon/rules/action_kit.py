@@ -48,7 +48,7 @@ def does(s: Scene, who: str | int, action: str, *dice: str) -> None:
 def acts(s: Scene, action: str, *dice: str) -> None:
     """The next action of the activation, with exactly these dice."""
     s.dice(*dice)
-    s.choose(f"act {action}")
+    s.calmly(f"act {action}")
     assert s.game.rng.script == (), "fewer dice were rolled"
     assert s.game.rng.places == {}, "more dice were rolled"
 

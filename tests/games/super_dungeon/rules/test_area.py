@@ -84,6 +84,46 @@ def test_an_area_needs_no_target() -> None:
     assert s.place("mook-1") is None
 
 
+FAR_OFF = [(WAVE, 4, "", (9, 9)), (CROSS, 4, "", (9, 5)), (LANCE, 4, "e", (9, 5)), (SWEEP, 9, "e", (6, 9))]
+
+
+@pytest.mark.rule("SD-AREA-02")
+@pytest.mark.parametrize("squares", [0, 1])
+@pytest.mark.parametrize(("shape", "size", "side", "at"), FAR_OFF)
+def test_an_area_stands_in_place_of_the_range(
+    shape: str, size: int, side: str, at: tuple[int, int], squares: int
+) -> None:
+    """Beyond the range of every attack, and of the action's own: who is in the area is hit, and nobody is named."""
+    s = Scene()
+    blast = ActionDef("blast", OFFENSE, 1, reach=MELEE, squares=squares, area=shape, size=size, offense=STR)
+    teach(s, "questing-knight", blast)
+    recard(s, "questing-knight", reach=(1, 0, 0), acts=(blast,))
+    s.hero("questing-knight", 5, 5)
+    s.put("mook", *at)
+    s.activate("questing-knight")
+    named = f"blast {side}".strip()
+    assert s.options("act") == [named], "nothing else reaches it"
+    rule = {LANCE: "SD-AREA-09", SWEEP: "SD-AREA-10"}.get(shape, "SD-ACTION-05")
+    assert s.why_not("act blast mook-1") == rule, "no target is chosen, near or far"
+    acts(s, named, "r2", "r0")
+    assert s.place("mook-1") is None
+
+
+@pytest.mark.rule("SD-AREA-02")
+def test_a_burst_keeps_its_range_and_its_target() -> None:
+    s = Scene()
+    teach(s, "questing-knight", ActionDef("blast", OFFENSE, 1, reach=MELEE, squares=3, area=BURST, size=2, offense=STR))
+    s.hero("questing-knight", 2, 2)
+    s.put("mook", 5, 2)
+    s.put("mook", 6, 2)
+    s.activate("questing-knight")
+    assert [one for one in s.options("act") if one.startswith("blast")] == ["blast mook-1"]
+    assert s.why_not("act blast") == "SD-ACTION-05", "a target is chosen"
+    assert s.why_not("act blast mook-2") == "SD-RANGE-01", "in its range"
+    acts(s, "blast mook-1", "r2", "r0")
+    assert s.place("mook-1") is None and s.place("mook-2") is None, "and the area lies around the target"
+
+
 @pytest.mark.rule("SD-AREA-03")
 def test_one_offense_roll_and_a_defense_roll_for_each() -> None:
     s = Scene()

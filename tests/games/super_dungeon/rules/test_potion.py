@@ -8,7 +8,7 @@ from tablee.games.super_dungeon.procedures import potions
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.values import attribute
-from tablee.games.super_dungeon.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, Pool
+from tablee.games.super_dungeon.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, WAVE, Pool
 from tests.games.super_dungeon.rules.action_kit import acts, points, recard, wear
 from tests.games.super_dungeon.scene import Scene
 
@@ -130,17 +130,61 @@ def test_in_the_consul_turn_only_emergency_potions_and_one_for_each_hero() -> No
     assert s.wounds("princess-emerald") == 0, "another Hero may"
 
 
-@pytest.mark.rule("SD-POTION-04")
-def test_between_two_monster_activations_and_after_each_action() -> None:
+def asked(s: Scene) -> bool:
+    return (s.seat, s.prompt) == (0, "emergency")
+
+
+@pytest.mark.rule("SD-POTION-04", "SD-POTION-05")
+def test_at_every_moment_of_the_consul_turn_but_within_a_roll() -> None:
+    """Before the first activation, when a monster is named, after its moves and steps, before and after its attacks."""
     s = Scene()
     s.hero("questing-knight", 0, 0, potions=1)
-    s.put("frog-knight", 1, 0)
-    s.activate("frog-knight-1")
-    s.dice("b0", "b0", "r0", "b0", "b0", "r0")
-    s.choose("act melee-attack questing-knight")
-    assert (s.seat, s.prompt) == (0, "emergency")
+    s.put("frog-knight", 3, 0, statuses=KNOCKDOWN)
+    s.run(ConsulTurn())
+    dice = ("b0", "b0", "r0", "b0", "b0", "r0")
+    for moment in (
+        "activate frog-knight-1",
+        "stand actions",
+        "move 2 0",
+        "move 1 0",
+        "act melee-attack questing-knight",
+    ):
+        assert asked(s), f"before {moment}"
+        if moment.startswith("act "):
+            s.dice(*dice)
+        s.choose("pass", f"1:{moment}")
+    assert asked(s) and s.game.rng.script != (), "the attack is declared, no die is rolled"
     s.choose("pass")
-    assert (s.seat, s.prompt) == (1, "act")
+    assert asked(s) and s.game.rng.script == (), "after the action"
+    s.choose("0:pass", "1:end")
+    assert s.rests, "nothing has happened since, and nobody else can be activated"
+
+
+@pytest.mark.rule("SD-POTION-04", "SD-POTION-05")
+def test_a_potion_drunk_when_the_attack_is_declared_counts_for_its_roll() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0, potions=1)
+    s.put("mook", 1, 0)
+    s.activate("mook-1")
+    s.choose("pass")
+    s.dice("b2", "b0", "b0", "b0", "b0", "r0", "r2")  # two stars against the die of the potion
+    s.choose("act melee-attack questing-knight", "emergency questing-knight magic-armor questing-knight")
+    assert s.wounds("questing-knight") == 0 and s.game.rng.script == ()
+    assert [(one["n"], one["of"]) for one in s.said("defends")] == [(2, 2)]
+
+
+@pytest.mark.rule("SD-POTION-04", "SD-SPAWN-01")
+def test_the_monsters_of_a_spawn_turn_are_there_before_it_ends() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0, potions=1)
+    s.put("bramble-knight", 6, 6)
+    s.run(ConsulTurn())
+    s.choose("0:pass", "1:spawn bramble-knight")
+    while s.prompt == "place":
+        s.choose(s.options()[0])
+    assert asked(s) and len(s.game.on_map(1)) > 1
+    s.choose("pass")
+    assert s.rests
 
 
 def last_action(s: Scene) -> None:
@@ -148,11 +192,9 @@ def last_action(s: Scene) -> None:
     s.put("mook", 1, 0)
     s.put("frog-knight", 9, 9)
     s.run(ConsulTurn())
-    while s.prompt == "emergency":
-        s.choose("pass")
-    s.choose("activate mook-1")
+    s.calmly("activate mook-1")
     s.dice("b0", "b0", "b0", "b0", "b0")
-    s.choose("act melee-attack questing-knight")
+    s.calmly("act melee-attack questing-knight")
 
 
 @pytest.mark.rule("SD-POTION-05")
@@ -165,8 +207,10 @@ def test_a_window_is_not_opened_twice_with_nothing_in_between() -> None:
     s = Scene()
     s.hero("questing-knight", 0, 0, potions=1)
     last_action(s)
-    s.choose("0:pass", "1:move 2 0", "1:end")
-    assert (s.seat, s.prompt) == (0, "emergency"), "the monster has moved since"
+    s.choose("0:pass", "1:move 2 0")
+    assert asked(s), "the monster has moved since"
+    s.choose("0:pass", "1:end")
+    assert (s.seat, s.prompt) == (1, "consul-turn")
 
 
 @pytest.mark.rule("SD-POTION-05")
@@ -179,7 +223,7 @@ def test_who_declined_is_asked_again_after_another_player_drank() -> None:
     while s.prompt != "act":
         s.choose("pass")
     s.choose("end")
-    assert (s.seat, s.prompt) == (0, "emergency")
+    assert asked(s)
 
 
 @pytest.mark.rule("SD-POTION-03", "SD-ACT-02")
@@ -199,7 +243,7 @@ def test_no_potion_between_the_rolls_nor_after_destruction() -> None:
     s.put("billmen", 1, 0)
     s.activate("billmen-1")
     s.dice("b2", "b0", "b0", "b0", "b0")
-    s.choose("act melee-attack riftling-rogue")
+    s.calmly("act melee-attack riftling-rogue")
     assert s.prompt == "defend", "the offense dice lie on the table"
     assert s.why_not("emergency riftling-rogue magic-armor questing-knight") == "SD-POTION-05"
     s.choose("defend arm")
@@ -288,6 +332,52 @@ def test_the_princess_keeps_the_knights_armor_until_her_next_upkeep() -> None:
     assert armor(s, "princess-emerald") == (2, 1, 0, 0), "another Hero's upkeep does not end it"
     s.activate("princess-emerald")
     assert armor(s, "princess-emerald") == (2, 0, 0, 0)
+
+
+@pytest.mark.rule("SD-POTION-08", "SD-AREA-05")
+def test_a_lasting_potion_drunk_again_counts_again_until_the_upkeep() -> None:
+    """The book's limit on one name is that of area effects."""
+    s = Scene()
+    s.hero("princess-emerald", 5, 5)
+    s.hero("questing-knight", 11, 11, potions=2)
+    s.activate("princess-emerald")
+    s.choose("drink magic-armor questing-knight", "end")
+    window(s)
+    s.choose("emergency princess-emerald magic-armor questing-knight")
+    assert armor(s, "princess-emerald") == (3, 2, 0, 0) and tokens(s, "questing-knight") == 0
+    s.finish()
+    s.activate("princess-emerald")
+    assert armor(s, "princess-emerald") == (3, 0, 0, 0), "both end with her upkeep"
+
+
+@pytest.mark.rule("SD-POTION-08", "SD-AREA-05")
+def test_a_potion_with_an_area_does_not_add_up_with_itself() -> None:
+    s = Scene()
+    (potion,) = s.game.kit.defs["questing-knight"].drinks
+    cloud = type(potion)(
+        potion.id, potion.kind, 1, bonus=potion.bonus, augment=True, timing=potion.timing, area=WAVE, size=2
+    )
+    recard(s, "questing-knight", drinks=(cloud,), potions=2)
+    s.game.kit.actions = {**s.game.kit.actions, cloud.id: cloud}
+    s.hero("questing-knight", 5, 5, potions=2)
+    s.activate("questing-knight")
+    s.choose("drink magic-armor questing-knight", "end")
+    s.game.side = 1
+    assert potions.emergency(s.game) is None, "a second one would do nothing"
+    s.hero("princess-emerald", 6, 6)
+    window(s)
+    s.choose("emergency questing-knight magic-armor questing-knight")
+    assert armor(s, "questing-knight") == (2, 2, 0, 0), "once, though the Princess is new in it"
+
+
+@pytest.mark.rule("SD-POTION-08")
+def test_an_ability_that_is_there_already_is_no_reason_to_drink_again() -> None:
+    s = Scene(heroes=("claw-tribe-barbarian", "questing-knight", "princess-emerald"))
+    s.hero("claw-tribe-barbarian", 5, 5, potions=2)
+    s.activate("claw-tribe-barbarian")
+    s.choose("drink furys-blood claw-tribe-barbarian", "end")
+    s.game.side = 1
+    assert potions.emergency(s.game) is None, "Backlash cannot be had twice"
 
 
 @pytest.mark.rule("SD-POTION-09")

@@ -7,21 +7,21 @@ from collections import Counter
 import pytest
 
 from tablee.games.super_dungeon.kit import Kit
-from tablee.games.super_dungeon.library import models
-from tablee.games.super_dungeon.placing import Place
+from tablee.games.super_dungeon.library import gear, models
+from tablee.games.super_dungeon.placing import CHANCE
 from tablee.games.super_dungeon.procedures.match import Match
 from tablee.games.super_dungeon.procedures.prepare import Prepare, leaves_marker, marker_places
 from tablee.games.super_dungeon.records import CHEST, Setup
-from tablee.games.super_dungeon.setup import check_setup, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import BITS_8, BITS_16, MINI_BOSS
+from tablee.games.super_dungeon.vocabulary import BITS_8, BITS_16, MINI_BOSS, GearDef
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 from tests.games.super_dungeon.rules.action_kit import changed
-from tests.games.super_dungeon.scene import Scene
 
 BOX = ("bashful-boris", "trent", "glimmerwing", "kaelly", "jack-scarecrow")
+ALL_UNIQUE = [card.id for card in gear().values() if card.owner]
 EXAMPLE = ("questing-knight", "thundervale-huntress", "princess-emerald")
 
 
@@ -32,6 +32,12 @@ def by_hand(players: int = 2, **choices: object) -> Arena:
 def options(game: Arena) -> list[str]:
     assert game.decision is not None
     return [str(option) for option in game.decision.options]
+
+
+def offered(game: Arena) -> list[Option]:
+    """What may be done by hand; "the rest by chance" is always there besides."""
+    assert game.decision is not None and game.decision.options[-1] == CHANCE
+    return list(game.decision.options[:-1])
 
 
 def prompt(game: Arena) -> str:
@@ -169,7 +175,7 @@ def test_consul_and_heroes_lay_tiles_in_turn(heroes: int, placers: str) -> None:
     while prompt(game) == "lay":
         assert game.decision is not None
         asked += "C" if game.decision.seat == game.kit.consul else "H"
-        game.choose(game.decision.options[-1])
+        game.choose(offered(game)[-1])
     assert asked == placers and len(game.tiles) == heroes
     assert len({tile.card for tile in game.tiles}) == heroes
 
@@ -204,7 +210,7 @@ def test_one_point_and_one_chest_on_each_tile() -> None:
         if prompt(game) == kind:  # the same tile again, a little further
             x, y = int(first.args[1]), int(first.args[2])
             tile = game.board.tile_of[game.board.at(x, y)]
-            others = [game.board.tile_of[game.board.at(int(o.args[1]), int(o.args[2]))] for o in game.decision.options]
+            others = [game.board.tile_of[game.board.at(int(o.args[1]), int(o.args[2]))] for o in offered(game)]
             assert tile not in others
             assert why(game, f"place {game.decision.options[0].args[0]} {x + 3} {y + 3}") == "SD-SETUP-09"
     assert asked == 6
@@ -223,7 +229,7 @@ def test_monsters_of_a_pair_go_near_either_figure() -> None:
     hollows = [n for n in game.points() if game.models[n].card == "old-growth-hollow"]
     near = [game.board.spread(game.feet(n), 2) for n in hollows]
     assert len(near) == 2 and len({game.board.tile_of[game.models[n].at] for n in hollows}) == 2
-    squares = [game.board.at(int(o.args[1]), int(o.args[2])) for o in game.decision.options]
+    squares = [game.board.at(int(o.args[1]), int(o.args[2])) for o in offered(game)]
     assert any([near[0] >> at & 1 for at in squares]) and any([near[1] >> at & 1 for at in squares])
     assert all([(near[0] | near[1]) >> at & 1 for at in squares])
     three = game.board.spread(game.feet(hollows[0]), 3) & ~(near[0] | near[1]) & game.board.mover().stand
@@ -254,14 +260,14 @@ def test_the_start_marker_is_near_an_entrance_and_far_from_points() -> None:
     assert game.decision is not None and game.decision.seat == 0
     doors = sum([1 << square for _, squares in game.board.doors for square in squares])
     points = [game.feet(n) for n in game.points()]
-    offered = [game.board.at(int(o.args[1]), int(o.args[2])) for o in game.decision.options]
+    found = [game.board.at(int(o.args[1]), int(o.args[2])) for o in offered(game)]
     far = {at: game.board.apart(1 << at, doors) for at in range(game.board.size) if game.board.squares >> at & 1}
     near = {at: min([game.board.apart(1 << at, feet) for feet in points]) for at in far}
-    assert max([far[at] for at in offered]) == 4 and min([near[at] for at in offered]) == 3
+    assert max([far[at] for at in found]) == 4 and min([near[at] for at in found]) == 3
     x, y = game.board.xy(next(at for at in far if far[at] == 5 and near[at] > 2))
     assert why(game, f"place start {x} {y}") == "SD-SETUP-12"
     two = [at for at in far if far[at] <= 4 and near[at] == 2 and game.model_at(at) < 0]
-    assert not [at for at in two if at in offered]
+    assert not [at for at in two if at in found]
 
 
 @pytest.mark.rule("SD-SETUP-12")
@@ -301,12 +307,12 @@ def test_owners_place_their_heroes_and_a_pet_begins_near_its_master(monkeypatch:
     game.start(Match())
     until(game, "marker")
     assert game.decision is not None
-    game.choose(max(game.decision.options, key=lambda o: beside(game, o)))
+    game.choose(max(offered(game), key=lambda o: beside(game, o)))
     seats = []
     while prompt(game) == "place":
         assert game.decision is not None
         seats.append((str(game.decision.options[0].args[0]), game.decision.seat))
-        game.choose(game.decision.options[-1])
+        game.choose(offered(game)[-1])
     assert seats == [("ember-mage", 0), ("royal-paladin", 1), ("princess-emerald", 0), ("mr-chompers", 0)]
     pet = game.kit.by_handle["mr-chompers"]
     assert game.models[pet].master == 0
@@ -340,19 +346,108 @@ def test_the_first_potion_is_capped_by_the_capacity(monkeypatch: pytest.MonkeyPa
     assert [game.models[n].potions for n in game.kit.heroes] == [0, 1, 1]
 
 
-@pytest.mark.rule("SD-SETUP-13", "SD-BASE-02")
-def test_chance_shuts_no_large_base_up_in_a_nook() -> None:
-    """Two squares wide, the huntress would not come out through a gap of one; people may put her there all the same."""
-    rows = ["........", "........", "...ssss.", "sss.sss.", "s..ssss.", "s..sssss"]
-    places = set()
-    for seed in range(30):
-        s = Scene(rows=rows)
-        s.game.rng = Rng(key_of(f"nook {seed}"), {})
-        huntress = s.n("thundervale-huntress")
-        s.run(Place(0, (huntress,), s.game.board.squares, "SD-SETUP-13", drawn=True))
-        places.add(s.place(huntress))
-    assert len(places) > 4 and (1, 4) not in places
-    s.game.models[huntress] = s.game.models[huntress].but(at=-1)
-    s.again()
-    s.run(Place(0, (huntress,), s.game.board.squares, "SD-SETUP-13"))
-    assert "place thundervale-huntress 1 4" in s.options()
+# ---------------------------------------------------------------------- steps 5 and 6, and the rest by chance
+def chosen_step_by_step(**options: str) -> Arena:
+    """At the first question after the tiles."""
+    game = new_game(from_options({"preparing": "steps", **options}, 2, "1"), "decks", log=True)
+    while prompt(game) == "lay":
+        game.choose(offered(game)[0])
+    return game
+
+
+def cards(game: Arena, deck: str) -> Counter[str]:
+    return Counter([game.kit.cards[n].id for n in getattr(game, deck)])
+
+
+def stock(game: Arena, *ids: str) -> None:
+    for id in ids:
+        game.choose(Option("stock", (id,)))
+
+
+@pytest.mark.rule("SD-DECK-01", "SD-DECK-02", "SD-SETUP-01")
+def test_consul_and_heroes_choose_the_treasure_deck_step_by_step() -> None:
+    game = chosen_step_by_step()
+    assert (prompt(game), game.decision.seat if game.decision else -1) == ("stock-consul-treasures", 1)
+    assert len(options(game)) == 8 + 2, "six of the king, one of Trent, one of Boris; enough; the rest by chance"
+    stock(game, "kings-map", "deeproot-acorn")
+    assert why(game, "stock kings-map") == "SD-DECK-02", "a card is chosen once"
+    assert why(game, "place chest 0 0") == "SD-SETUP-01"
+    stock(game, "posh-pajamas")
+    assert prompt(game) == "stock-booties", "three are all"
+    stock(game, "booty-biter", "booty-biter", "booty-biter", "booty-grinder")
+    game.choose(Option("done"))
+    assert (prompt(game), game.decision.seat if game.decision else -1) == ("stock-hero-treasures", 0)
+    assert "stock kings-map" not in options(game), "the Consul has it"
+    stock(game, "ladys-favor")
+    game.choose(Option("done"))
+    stock(game, "never-lost-cola")
+    game.choose(Option("done"))
+    assert prompt(game) == "point", "no model brings unique Loot"
+    found = cards(game, "treasure")
+    unique = {id: found[id] for id in found if id in ALL_UNIQUE}
+    assert unique == dict.fromkeys(("kings-map", "deeproot-acorn", "posh-pajamas", "ladys-favor"), 1)
+    assert (found["booty-biter"], found["booty-grinder"], found["bouncing-booty"]) == (3, 1, 0)
+    assert found["never-lost-cola"] == 1 and found["mr-bitey"] == 0
+    assert sum(found.values()) == 24 + 3 + 4 + 1 + 1
+
+
+@pytest.mark.rule("SD-DECK-01", "SD-DECK-04")
+def test_the_decks_can_be_named_beforehand() -> None:
+    lists = {"booties": "booty-biter,booty-biter", "wonders": "none", "consul-treasures": "deeproot-acorn"}
+    game = new_game(from_options(lists, 2, "1"), "named")
+    found = cards(game, "treasure")
+    assert found["booty-biter"] == 2 and found["deeproot-acorn"] == 1 and found["kings-map"] == 1
+    assert sum(found.values()) == 24 + 1 + 2 + 2, "the Heroes' three without the one that the Consul named"
+    by_steps = chosen_step_by_step(**lists)
+    assert prompt(by_steps) == "stock-hero-treasures", "only what was not named is asked"
+
+
+def unique_loot(monkeypatch: pytest.MonkeyPatch) -> None:
+    for id in ("twig-one", "twig-two"):
+        monkeypatch.setitem(gear(), id, GearDef(id, "loot", "ruby", owner="trent"))
+
+
+@pytest.mark.rule("SD-DECK-04")
+def test_unique_loot_is_added_or_exchanged_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    unique_loot(monkeypatch)
+    lists = {"booties": "none", "wonders": "none", "consul-treasures": "none", "hero-treasures": "none"}
+    game = Arena(Kit(from_options({"preparing": "steps", **lists}, 2, "1")), Rng(key_of("loot"), {}))
+    game.start(Match())
+    until(game, "stock-loot-added")
+    assert options(game) == ["stock twig-one", "stock twig-two", "done", "chance"]
+    stock(game, "twig-two")
+    game.choose(Option("done"))
+    assert prompt(game) == "stock-loot-removed" and why(game, "swap twig-two") == "SD-DECK-04"
+    game.choose(Option("swap", ("dwarven-axe",)))
+    assert prompt(game) == "point", "one for one"
+    found = cards(game, "loot")
+    assert sum(found.values()) == 48 and found["twig-two"] == 1 and found["twig-one"] == 0
+    assert found["dwarven-axe"] == gear()["dwarven-axe"].copies - 1
+
+
+@pytest.mark.rule("SD-SETUP-01")
+@pytest.mark.parametrize("at", ["lay", "stock-consul-treasures", "stock-booties", "point", "chest", "place"])
+def test_the_rest_may_be_left_to_chance_at_any_point(at: str) -> None:
+    """By each player for their own part: the Heroes still choose theirs."""
+    game = until(new_game(from_options({"preparing": "steps"}, 2, "1"), "rest", log=True), at)
+    assert game.decision is not None and game.decision.seat == 1
+    game.choose(CHANCE)
+    asked = []
+    while game.turn == 0:
+        assert game.decision is not None and game.decision.seat == 0, f"the Consul is asked {prompt(game)}"
+        asked.append(prompt(game))
+        if prompt(game) == "marker":
+            game.choose(CHANCE)
+        else:
+            game.choose(offered(game)[0] if "done" not in options(game) else Option("done"))
+    assert asked[-1] == "marker" and "place" not in asked
+    assert len(game.tiles) == 3 and game.chests().bit_count() == 3 and len(game.points()) == 3
+    assert all([game.models[n].at >= 0 for n in game.kit.heroes])
+    if at in ("lay", "stock-consul-treasures"):
+        assert sum(cards(game, "treasure").values()) == 24 + 3 + 6, "chance fills the Consul's part"
+
+
+@pytest.mark.rule("SD-SETUP-01")
+def test_chance_is_no_answer_once_the_game_has_begun() -> None:
+    game = new_game(usual_setup(2), "begun")
+    assert why(game, "chance") == "SD-SETUP-01"

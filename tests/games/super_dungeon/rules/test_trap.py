@@ -290,7 +290,7 @@ def test_a_trap_that_defends_with_dice_rolls_them(roll: tuple[str, ...], gone: b
     guard = TrapDef(card.trap.template, Pool(blue=1, red=1, stars=1), card.trap.strength, card.trap.statuses)
     cards = list(s.game.kit.explores)
     cards[s.card("wall-of-fire")] = ExploreDef(card.id, trap=guard)
-    s.game.kit.explores = tuple(cards)
+    s.game.kit.explores = cards
     does(s, princess, "disarm-trap 2 0", "b2", "b1", "r0", *roll)  # 3 against 3, or against 2
     assert (s.game.traps == ()) is gone
     assert s.cites("defends") == ["SD-TRAP-09"]

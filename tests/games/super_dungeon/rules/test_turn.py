@@ -332,7 +332,7 @@ def test_example_mooks_a_potion_and_boris() -> None:
     def attack(mook: str, *dice: str) -> None:
         s.choose(f"1:activate {mook}")
         s.dice(*dice)
-        s.choose(f"1:act melee-attack {HUNTRESS}")
+        s.calmly(f"1:act melee-attack {HUNTRESS}")
 
     def close(*potion: str) -> None:
         """End the activation; the Heroes may drink between two of them."""

@@ -265,6 +265,7 @@ class Act(Procedure):
             size,
             action.only if size >= 0 else (),
             action.special,
+            area=bool(action.area),
         )
         for n in bearers:
             gain(game, n, effect)

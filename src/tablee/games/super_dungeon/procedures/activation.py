@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.games.super_dungeon import effects, targets
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.chores import Args
 from tablee.games.super_dungeon.procedures import acting, light, moving, potions, traps, upkeep
 from tablee.games.super_dungeon.rolling import BLESSED
 from tablee.games.super_dungeon.state import Arena
@@ -26,7 +27,10 @@ class Activation(targets.Turn):
     STEPS = {
         "upkeep": "SD-ACT-01 SD-UPKEEP-01",
         "begin": "SD-ACT-02 SD-ACT-03",
+        "announced": "SD-POTION-05",
         "act": "SD-ACT-01 SD-ACT-02",
+        "declared_act": "SD-POTION-05",
+        "carry_out": "SD-ACTION-05",
         "arrived": "SD-MOVE-01 SD-EXPLORE-03",
         "walked": "SD-MOVE-01",
         "after": "SD-ACT-03 SD-POTION-05",
@@ -43,6 +47,7 @@ class Activation(targets.Turn):
         used: tuple[str, ...] = (),
         far: int = -1,
         calm: bool = False,
+        declared: Args = (),
     ) -> None:
         self.model = model
         self.moved = moved  # movement points spent
@@ -51,9 +56,10 @@ class Activation(targets.Turn):
         self.used = used
         self.far = far  # squares to the dancing light that it must come nearer to, -1: none
         self.calm = calm  # nothing has happened since emergency potions could be drunk
+        self.declared = declared  # the action that it is about to carry out
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.moved, self.acted, self.running, self.used, self.far, self.calm)
+        return (self.model, self.moved, self.acted, self.running, self.used, self.far, self.calm, self.declared)
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)
@@ -80,6 +86,10 @@ class Activation(targets.Turn):
         if game.models[self.model].at >= 0:
             self.far = light.distance(game, self.model)
         return None
+
+    def announced(self, game: Arena) -> Flow | None:
+        """Everybody knows now which monster it is: Heroes may drink before it does anything."""
+        return goto("after") if game.side == CONSUL and game.models[self.model].at >= 0 else None
 
     def act(self, game: Arena) -> Flow | None:
         """Everything the model may do now; destroyed, it can no longer be used (SD-ACT-03)."""
@@ -118,7 +128,8 @@ class Activation(targets.Turn):
             return self.move(game, moving.square_of(game, choice))
         if verb == "act":
             self.acted += acting.cost(game, n, choice)
-            return call(acting.begin(game, n, choice), then="after")
+            self.declared = choice.args
+            return goto("declared_act")
         if verb == "drink":
             return call(potions.begin(game, n, choice), then="after")
         if verb == "run":
@@ -129,7 +140,16 @@ class Activation(targets.Turn):
         elif verb == "unlock":
             game.keys -= 1
             unlock(game, int(choice.args[0]) - 1)
-        return goto("end") if verb == "end" else goto("act")
+        return goto("end") if verb == "end" else goto("after")
+
+    def declared_act(self, game: Arena) -> Flow | None:
+        """Whom a monster strikes at is known, and no die has been rolled: the last moment for a potion (SD-POTION-05)."""
+        struck = game.side == CONSUL and potions.struck(game)
+        return call(potions.emergency(game) if struck else None, then="carry_out")
+
+    def carry_out(self, game: Arena) -> Flow | None:
+        option, self.declared = Option("act", self.declared), ()
+        return call(acting.begin(game, self.model, option), then="after")
 
     def move(self, game: Arena, goal: int) -> Flow:
         steps, times = self.moves_left(game), 2 if self.running else 1
@@ -155,10 +175,10 @@ class Activation(targets.Turn):
         """Under Rage each movement point spent is worth a Melee Attack, to be made before the next."""
         if effects.has_lasting(game, self.model, "step-attacks") and RAGE_STEP not in self.used:
             self.used += (RAGE_STEP,)
-        return goto("act")
+        return goto("after")
 
     def after(self, game: Arena) -> Flow | None:
-        """Between two actions of a monster Heroes may drink emergency potions."""
+        """After every move, action and step of a monster Heroes may drink emergency potions."""
         window = potions.emergency(game) if game.side == CONSUL else None
         self.calm = window is None
         return goto("act") if window is None else call(window, then="offered")

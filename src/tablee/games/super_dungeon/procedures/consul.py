@@ -70,6 +70,7 @@ class ConsulTurn(Procedure):
         "begin": "SD-TURN-01 SD-CONSUL-01",
         "choose": "SD-CONSUL-01 SD-CONSUL-02 SD-CONSUL-03",
         "between": "SD-CONSUL-05 SD-POTION-04",
+        "brought": "SD-SPAWN-01 SD-POTION-04",
         "end": "SD-TURN-02",
     }
 
@@ -84,6 +85,7 @@ class ConsulTurn(Procedure):
         game.turn += 1
         game.side, game.active = CONSUL, -1
         game.skulls_spent, game.free_super, game.drunk = 0, False, ()
+        game.declined = potions.still_declined(game)
         for n, model in enumerate(game.models):
             if model.side == CONSUL and model.turned:
                 game.change(n, turned=False)
@@ -106,7 +108,7 @@ class ConsulTurn(Procedure):
         n = game.kit.by_handle[str(choice.args[0])]
         if choice.verb == "spawn":
             self.spawned = True
-            return call(Spawn(n), then="end")
+            return call(Spawn(n), then="brought")
         self.acted = True
         price = cost(game, n)
         if game.card(n).level == SUPER and not price:
@@ -120,6 +122,10 @@ class ConsulTurn(Procedure):
         """Potions were offered after the last action of the monster: not once more if nothing has happened since."""
         game.active = -1
         return goto("choose") if self.got else call(potions.emergency(game), then="choose")
+
+    def brought(self, game: Arena) -> Flow | None:
+        """The monsters of a spawn turn are there: the last moment of it."""
+        return call(potions.emergency(game), then="end")
 
     def end(self, game: Arena) -> Flow | None:
         """A spawn turn bars the next Consul Turn from spawning (SD-SPAWN-08); points that are left over are lost."""

@@ -10,11 +10,12 @@ from tablee.games.super_dungeon.chores import Args
 from tablee.games.super_dungeon.effects import has_lasting
 from tablee.games.super_dungeon.procedures.acting import aimed
 from tablee.games.super_dungeon.procedures.traps import NO_POTIONS, NO_POTIONS_NEXT
+from tablee.games.super_dungeon.records import Declined
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.targets import Turn, aim_forbids, choices, turn_of
+from tablee.games.super_dungeon.targets import Turn, aim_forbids, choices, hit, meant, turn_of
 from tablee.games.super_dungeon.usable import down, stopped
 from tablee.games.super_dungeon.values import abilities
-from tablee.games.super_dungeon.vocabulary import CONSUL, EMERGENCY, POTION_MASTER, ActionDef
+from tablee.games.super_dungeon.vocabulary import CONSUL, EMERGENCY, OFFENSE, POTION_MASTER, ActionDef
 from tablee.kernel.decision import PASS, YES_NO, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 
@@ -176,9 +177,65 @@ def brewed(game: Arena) -> bool:
     return False
 
 
+def struck(game: Arena) -> tuple[int, ...]:
+    """The Heroes whom a declared attack is about to hit."""
+    turn = turn_of(game)
+    if turn is None or not turn.declared:
+        return ()
+    option = Option("act", turn.declared)
+    action = meant(game, option)[0]
+    if action is None or action.kind != OFFENSE:
+        return ()
+    return tuple([n for n in hit(game, turn.model, option) if game.is_hero(n)])
+
+
+def helped(game: Arena, option: Option) -> list[int]:
+    """The Heroes for whom `emergency DRINKER POTION OWNER [TARGET]` would do something."""
+    drinker = game.kit.by_handle[str(option.args[0])]
+    return [n for n in hit(game, drinker, option) if game.is_hero(n)]
+
+
+def declined(game: Arena, seat: int, hero: int, potion: str) -> Declined:
+    """How bad things were when this player last did not want this potion for this Hero."""
+    for one in game.declined:
+        if one.hero == hero and one.seat == seat and one.potion == potion:
+            return one
+    return Declined(seat, hero, potion, 0, 0, False)
+
+
+def decline(game: Arena, seat: int, options: list[Option]) -> None:
+    """Nothing of this is wanted as things stand, nor if they were better."""
+    new: list[Declined] = []
+    aim = struck(game)
+    for option in options:
+        potion = str(option.args[1])
+        for n in helped(game, option):
+            if any([one.hero == n and one.potion == potion for one in new]):
+                continue
+            old, model = declined(game, seat, n, potion), game.models[n]
+            before = old.struck and old.wounds >= model.wounds
+            wounds = max(old.wounds, model.wounds)
+            new.append(Declined(seat, n, potion, wounds, old.statuses | model.statuses, before or n in aim))
+    named = [(one.hero, one.potion) for one in new]
+    kept = [one for one in game.declined if one.seat != seat or (one.hero, one.potion) not in named]
+    game.declined = (*kept, *new)
+
+
+def still_declined(game: Arena) -> tuple[Declined, ...]:
+    """At the beginning of a Consul Turn: what has become better since may become worse again, and attacks are new ones."""
+    found: list[Declined] = []
+    for one in game.declined:
+        model = game.models[one.hero]
+        wounds, statuses = min(one.wounds, model.wounds), one.statuses & model.statuses
+        if model.at >= 0 and (wounds or statuses):
+            found.append(Declined(one.seat, one.hero, one.potion, wounds, statuses, False))
+    return tuple(found)
+
+
 def emergency(game: Arena) -> Procedure | None:
-    """The window for emergency potions: before and after every action and activation of the Consul Turn, never within a
-    roll (SD-POTION-04, SD-POTION-05); nothing if nobody could use it."""
+    """The window for emergency potions: at every moment of the Consul Turn but within a roll, so after each activation,
+    action, move and step, and between an attack's declaration and its dice (SD-POTION-04, SD-POTION-05); nothing if
+    nobody could use it. Whether a person wants to be asked is no matter of the rules (`matter.py`)."""
     if game.side != CONSUL or not brewed(game):
         return None
     if any([in_need(game, seat, ()) for seat in game.kit.party_seats]):
@@ -219,6 +276,7 @@ class Emergency(Procedure):
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice == PASS:
+            decline(game, self.seat(game), in_need(game, self.seat(game), self.no))
             self.at += 1
             return goto("whose")
         drinker, what, owner = [str(arg) for arg in choice.args[:3]]

@@ -1,6 +1,6 @@
 """Setup in ten steps (SD-SETUP-01): by the players, or by chance where the table wants to begin at once.
 
-Sizes, Heroes, monsters and what goes into the decks were agreed on before: they are in the `Setup`."""
+Sizes, Heroes and monsters were agreed on before, and mostly what goes into the decks: they are in the `Setup`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,23 @@ from typing import Any
 
 from tablee.games.super_dungeon import laying
 from tablee.games.super_dungeon.board.map import bits
-from tablee.games.super_dungeon.placing import Place, around, in_order, mover, named, place_option, place_options, room
+from tablee.games.super_dungeon.placing import (
+    CHANCE,
+    Place,
+    around,
+    by_chance,
+    in_order,
+    mover,
+    named,
+    place_option,
+    place_options,
+    rest_by_chance,
+    room,
+)
 from tablee.games.super_dungeon.procedures.powerup import PET_REACH
 from tablee.games.super_dungeon.procedures.spawning import available, both, zone
-from tablee.games.super_dungeon.records import CHEST
+from tablee.games.super_dungeon.procedures.stocking import Stock
+from tablee.games.super_dungeon.records import CHEST, LOOT_ADDED, LOOT_REMOVED, MOST
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import quantity
 from tablee.games.super_dungeon.vocabulary import BITS_8, POINT
@@ -31,6 +44,7 @@ class Prepare(Procedure):
         "tiles": "SD-TILE-01 SD-TILE-02",
         "treasure": "SD-DECK-01",
         "loot": "SD-DECK-04",
+        "exchange": "SD-DECK-04",
         "explore": "SD-DECK-05",
         "points": "SD-SETUP-09 SD-SETUP-10",
         "chests": "SD-SETUP-09",
@@ -74,21 +88,45 @@ class Prepare(Procedure):
         if game.kit.setup.preparing == "auto":
             laying.lay_all(game)
             return None
-        seat = game.speaks() if len(game.tiles) % 2 else game.kit.consul
-        return ask(seat, "lay", laying.lay_options(game), then="laid")
+        seat = self.layer(game)
+        options = list(laying.lay_options(game))
+        if by_chance(game, seat):
+            laying.lay(game, drawn(game, options))
+            return goto("tiles")
+        return ask(seat, "lay", [*options, CHANCE], then="laid")
+
+    def layer(self, game: Arena) -> int:
+        return game.speaks() if len(game.tiles) % 2 else game.kit.consul
 
     def laid(self, game: Arena, choice: Option) -> Flow | None:
-        laying.lay(game, choice)
+        if choice == CHANCE:
+            rest_by_chance(game, self.layer(game))
+        else:
+            laying.lay(game, choice)
         return goto("tiles")
 
     # ------------------------------------------------------------------ 5 to 7: decks
     def treasure(self, game: Arena) -> Flow | None:
-        game.treasure = game.kit.treasure
-        return None
+        """The Consul chooses first, the Heroes from what is left (SD-DECK-02)."""
+        if not self.at:
+            game.treasure = game.kit.base(game.kit.treasure)
+        if self.at == len(MOST):
+            self.at = 0
+            return None
+        name = list(MOST)[self.at]
+        self.at += 1
+        seat = game.kit.consul if name in ("consul_treasures", "booties") else game.speaks()
+        return call(Stock(seat, name, MOST[name]) if name in game.kit.open else None, then="treasure")
 
     def loot(self, game: Arena) -> Flow | None:
-        game.loot = game.kit.loot
-        return None
+        """Unique Loot is added; base cards may go out for it, one for one."""
+        game.loot = game.kit.base(game.kit.loot)
+        unique = game.kit.open.get(LOOT_ADDED, ())
+        return call(Stock(game.speaks(), LOOT_ADDED, len(unique)) if unique else None, then="exchange")
+
+    def exchange(self, game: Arena) -> Flow | None:
+        added = len([n for n in game.loot if n in game.kit.open.get(LOOT_ADDED, ())])
+        return call(Stock(game.speaks(), LOOT_REMOVED, added) if added else None, then="explore")
 
     def explore(self, game: Arena) -> Flow | None:
         game.explore = tuple(range(len(game.kit.explores)))
@@ -101,14 +139,17 @@ class Prepare(Procedure):
         if n < 0:
             return None
         places = point_places(game, n)
-        if game.kit.setup.preparing == "auto":
+        if by_chance(game, game.kit.consul):
             marked = places & room(game, n, game.board.effects["spawn_location"], whole=True)
             self.point_placed(game, place_options(game, n, marked or places))
             return goto("points")
-        return ask(game.kit.consul, "point", place_options(game, n, places), then="point_chosen")
+        return ask(game.kit.consul, "point", [*place_options(game, n, places), CHANCE], then="point_chosen")
 
     def point_chosen(self, game: Arena, choice: Option) -> Flow | None:
-        self.point_placed(game, [choice])
+        if choice == CHANCE:
+            rest_by_chance(game, game.kit.consul)
+        else:
+            self.point_placed(game, [choice])
         return goto("points")
 
     def point_placed(self, game: Arena, options: list[Option]) -> None:
@@ -121,11 +162,14 @@ class Prepare(Procedure):
         if not places:
             return None
         options = token_options(game, CHEST, places)
-        if game.kit.setup.preparing == "auto":
+        if by_chance(game, game.kit.consul):
             return self.chest_chosen(game, drawn(game, options))
-        return ask(game.kit.consul, "chest", options, then="chest_chosen")
+        return ask(game.kit.consul, "chest", [*options, CHANCE], then="chest_chosen")
 
     def chest_chosen(self, game: Arena, choice: Option) -> Flow | None:
+        if choice == CHANCE:
+            rest_by_chance(game, game.kit.consul)
+            return goto("chests")
         _, at = named(game, choice)
         game.lay(CHEST, at)
         game.note("SD-SETUP-09", "chest-placed", x=choice.args[1], y=choice.args[2])
@@ -140,17 +184,23 @@ class Prepare(Procedure):
         n = points[self.at]
         self.at += 1
         todo = in_order(game, available(game, n, BITS_8))
-        return call(Place(game.kit.consul, todo, zone(game, n), "SD-SETUP-11", drawn=auto(game)), then="spawn")
+        return call(
+            Place(game.kit.consul, todo, zone(game, n), "SD-SETUP-11", drawn=by_chance(game, game.kit.consul)),
+            then="spawn",
+        )
 
     # ------------------------------------------------------------------ 9: the Heroes enter
     def marker(self, game: Arena) -> Flow | None:
         options = token_options(game, MARKER, marker_places(game))
-        if auto(game):
+        if by_chance(game, game.speaks()):
             self.marker_chosen(game, drawn(game, options))
             return None
-        return ask(game.speaks(), "marker", options, then="marker_chosen")
+        return ask(game.speaks(), "marker", [*options, CHANCE], then="marker_chosen")
 
     def marker_chosen(self, game: Arena, choice: Option) -> Flow | None:
+        if choice == CHANCE:
+            rest_by_chance(game, game.speaks())
+            return goto("marker")
         _, game.marker = named(game, choice)
         game.note("SD-SETUP-12", "marker-placed", x=choice.args[1], y=choice.args[2])
         return None
@@ -164,8 +214,8 @@ class Prepare(Procedure):
             return None
         hero = self.at
         self.at += 1
-        beside = beside_marker(game, hero)
-        return call(Place(game.models[hero].seat, (hero,), beside, "SD-SETUP-13", drawn=auto(game)), then="heroes")
+        seat, beside = game.models[hero].seat, beside_marker(game, hero)
+        return call(Place(seat, (hero,), beside, "SD-SETUP-13", drawn=by_chance(game, seat)), then="heroes")
 
     def pets(self, game: Arena) -> Flow | None:
         found = [n for n in game.pets() if game.models[n].master >= 0]
@@ -173,8 +223,8 @@ class Prepare(Procedure):
             return None
         pet = found[self.at]
         self.at += 1
-        near = around(game, [game.models[pet].master], PET_REACH)
-        return call(Place(game.models[pet].seat, (pet,), near, "SD-SETUP-13", drawn=auto(game)), then="pets")
+        seat, near = game.models[pet].seat, around(game, [game.models[pet].master], PET_REACH)
+        return call(Place(seat, (pet,), near, "SD-SETUP-13", drawn=by_chance(game, seat)), then="pets")
 
     # ------------------------------------------------------------------ 10: supplies
     def supplies(self, game: Arena) -> Flow | None:
@@ -201,10 +251,6 @@ class Prepare(Procedure):
         else:
             places, rule = marker_places(game), "SD-SETUP-12"
         return "" if at >= 0 and places >> at & 1 else rule
-
-
-def auto(game: Arena) -> bool:
-    return game.kit.setup.preparing == "auto"
 
 
 def drawn(game: Arena, options: list[Option]) -> Option:

@@ -1,0 +1,100 @@
+"""Steps 5 and 6 of the setup by hand: what goes into the Treasure and Loot decks beside the base cards (SD-DECK)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.games.super_dungeon.placing import CHANCE, by_chance, rest_by_chance
+from tablee.games.super_dungeon.records import LOOT_ADDED, LOOT_REMOVED, MOST
+from tablee.games.super_dungeon.state import Arena
+from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.procedure import Procedure, done, goto
+
+DONE = Option("done")
+
+
+@lru_cache(maxsize=512)
+def stock_option(verb: str, id: str) -> Option:
+    return Option(verb, (id,))
+
+
+def candidates(game: Arena, name: str) -> dict[str, int]:
+    """The cards that may still be chosen for a list, by their ids: of equal ones the next."""
+    found: dict[str, int] = {}
+    for n in game.kit.open.get(name, ()):
+        in_deck = n in game.treasure or n in game.loot
+        if in_deck == (name == LOOT_REMOVED):
+            found.setdefault(game.kit.cards[n].id, n)
+    return found
+
+
+class Stock(Procedure):
+    """One list of cards, one after the other: up to so many, fewer are legal (SD-DECK-01)."""
+
+    STEPS = {"choose": "SD-DECK-01 SD-DECK-02 SD-DECK-04"}
+
+    def __init__(self, seat: int, name: str, most: int, taken: int = 0) -> None:
+        self.seat = seat
+        self.name = name  # the list, as the setup has it
+        self.most = most
+        self.taken = taken
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.name, self.most, self.taken)
+
+    def choose(self, game: Arena) -> Flow | None:
+        """Chance fills the Treasure deck; unique Loot is for who asks for it."""
+        ids = list(candidates(game, self.name))
+        if not ids or self.taken == self.most:
+            self.out = self.taken
+            return done()
+        if by_chance(game, self.seat):
+            if self.name not in MOST:
+                self.out = self.taken
+                return done()
+            self.put(game, ids[game.rng.below(len(ids), "setup")])
+            return goto("choose")
+        verb = "swap" if self.name == LOOT_REMOVED else "stock"
+        prompt = f"stock-{self.name.replace('_', '-')}"  # prompts are words of the messages
+        return ask(self.seat, prompt, [*[stock_option(verb, id) for id in ids], DONE, CHANCE], then="chosen")
+
+    def chosen(self, game: Arena, choice: Option) -> Flow | None:
+        if choice == DONE:
+            self.out = self.taken
+            return done()
+        if choice == CHANCE:
+            rest_by_chance(game, self.seat)
+        else:
+            self.put(game, str(choice.args[0]))
+        return goto("choose")
+
+    def forbids(self, game: Arena, choice: Option) -> str:
+        """Nothing is placed before the decks are built (SD-SETUP-01)."""
+        return "SD-SETUP-01"
+
+    def put(self, game: Arena, id: str) -> None:
+        """Into its deck, or out of it for a unique card."""
+        n = candidates(game, self.name)[id]
+        self.taken += 1
+        if self.name == LOOT_REMOVED:
+            game.loot = tuple([other for other in game.loot if other != n])
+            game.note("SD-DECK-04", "swapped-out", who=f"&{self.seat}", card=f"#card.{id}")
+        elif self.name == LOOT_ADDED:
+            game.loot = (*game.loot, n)
+            game.note("SD-DECK-04", "stocked", who=f"&{self.seat}", card=f"#card.{id}")
+        else:
+            game.treasure = (*game.treasure, n)
+            game.note("SD-DECK-01", "stocked", who=f"&{self.seat}", card=f"#card.{id}")
+
+
+def stocking(game: Arena, seat: int, choice: Option) -> str:
+    frame = game.stack[-1]
+    if not isinstance(frame, Stock) or (choice.verb == "swap") != (frame.name == LOOT_REMOVED):
+        return "SD-SETUP-01"
+    rule = "SD-DECK-02" if frame.name in MOST else "SD-DECK-04"
+    return "" if choice.args and choice.args[0] in candidates(game, frame.name) else rule
+
+
+VERBS: dict[str, tuple[Guard, ...]] = {"stock": (stocking,), "swap": (stocking,)}
+PROCEDURES: tuple[type[Procedure], ...] = (Stock,)
