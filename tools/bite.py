@@ -1,152 +1,120 @@
-"""Do the tests bite? Break rules one at a time in a copy of the source and see their tests go red.
+"""Do the tests bite? For every rule, one small change of the code that carries it out turns one of its own tests red.
 
-The rules were drawn with random.Random(2026) from those in scope; each break is one small change of the source.
-`python tools/bite.py [GAME or RULE ...]` runs those of a game, or all (a few minutes), and fails if a broken rule leaves
-its tests green.
+python tools/bite.py                  look for a break of every rule that has none, or whose code or tests have changed
+python tools/bite.py champions DT-DEF-05    only these games or rules
+python tools/bite.py --check SD-MOVE-03     try the breaks of the table as they are; one that no longer applies is an error
+
+The table is src/tablee/lab/bites.json; it is written after every rule, so a run that was stopped goes on where it was.
+Breaks are found near the lines that cite a rule, then in what its tests run; those made by hand, and the rules that
+nothing can break, with the reason, stand in tools/biting/by_hand.toml.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import shutil
-import subprocess
 import sys
-import tempfile
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from pathlib import Path
+from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "tablee/games/dice_throne"
-MC = "tablee/games/champions"
-DD = "tablee/games/dungeon_dice"
-SD = "tablee/games/super_dungeon"
-
-#: rule, file, what stands there, what it becomes
-DICE_THRONE = (
-    ("DT-ABILITY-02", f"{GAME}/vocabulary.py", "SMALL = Straight(4)", "SMALL = Straight(3)"),
-    ("DT-COMP-05", f"{GAME}/content/season2/cursed_pirate.py", "deck_size=33", "deck_size=0"),
-    ("DT-CP-03", f"{GAME}/state.py", "player.cp += gained\n", "player.cp += gained + 1\n"),
-    ("DT-DEF-01", f"{GAME}/procedures/turn.py", "attack.to < 0 or not needs_target(game)", "attack.to < 0 or needs_target(game)"),
-    ("DT-DEF-05", f"{GAME}/procedures/defense.py", "self.defenses(game)], PASS]", "self.defenses(game)]]"),
-    ("DT-DEF-09", f"{GAME}/procedures/defense.py", "    def last_answers(self, game: Battle) -> Flow | None:\n        return window(game)", "    def last_answers(self, game: Battle) -> Flow | None:\n        return None"),
-    ("DT-HERO-GUN-09", f"{GAME}/content/season2/gunslinger.py", "RollHigher(ties=True)", "RollHigher(ties=False)"),
-    ("DT-HERO-PAL-02", f"{GAME}/content/season1/paladin.py", "PROTECT.spends(PreventHalf())", "PROTECT.spends(Prevent(1))"),
-    ("DT-HERO-PIR-15", f"{GAME}/state.py", "return not attack.ultimate and any([tokens[uid]", "return attack.ultimate and any([tokens[uid]"),
-    ("DT-HERO-WID-07", "tablee/kernel/modifier.py", "-part_of(subtotal, -over, under)", "-part_of(total, -over, under)"),
-    ("DT-STATUS-06", f"{GAME}/effects/tokens.py", "game.add_tokens(int(choice.args[0]), game.kit.by_id[str(choice.args[1])], -1)\n        return None\n\n    def forbids(self, game: Battle, seat: int) -> str:\n        seats", "game.add_tokens(int(choice.args[0]), game.kit.by_id[str(choice.args[1])], -9)\n        return None\n\n    def forbids(self, game: Battle, seat: int) -> str:\n        seats"),
-    ("DT-TARGET-01", f"{GAME}/procedures/offense.py", "foes[0] if len(foes) == 1 else -1", "-1"),
-    ("DT-TIME-07", "tablee/kernel/window.py", "self.declared = self.declared[:-1] + ((rank, declared, 0),)", "self.declared = self.declared[:-1] + ((rank, declared, rank),)"),
-    ("DT-TURN-03", f"{GAME}/vocabulary.py", "ROLL_PHASES = (OFFENSE, TARGETING, DEFENSE)", "ROLL_PHASES = (OFFENSE, DEFENSE)"),
-    ("DT-UPGRADE-02", f"{GAME}/window.py", "mask = INSTANT | ROLL if game.roll_phase() else INSTANT", "mask = INSTANT | ROLL | 8 if game.roll_phase() else INSTANT"),
-)  # fmt: skip
-
-CHAMPIONS = (
-    ("MC-CANCEL-03", f"{MC}/procedures/use.py", 'return goto("played")  # cancelled', 'return done()  # cancelled'),
-    ("MC-CARD-07", f"{MC}/run.py", "if those.trait in game.traits(x)]", "if game.traits(x)]"),
-    ("MC-DECK-23", f"{MC}/effects/cards.py", "            game.ran_out(seat)\n            break\n    return gone", "            game.ran_out(seat)\n    return gone"),
-    ("MC-ENEMYATK-02", f"{MC}/procedures/activation.py", 'face.type == VILLAIN or game.keyword(self.enemy, "villainous"):', 'character:'),
-    ("MC-KEY-05", f"{MC}/usable.py", "return all([game.kit.defs[code].name.en in names for code in team])", "return any([game.kit.defs[code].name.en in names for code in team])"),
-    ("MC-MOD-06", f"{MC}/run.py", "most = max([game.cards[x].face.stats.get(those.most, 0) for x in found])\n        found = [x for x in found if game.cards[x].face.stats.get(those.most, 0) == most]", "most = max([game.value(those.most, x) for x in found])\n        found = [x for x in found if game.value(those.most, x) == most]"),
-    ("MC-MODE-01", f"{MC}/setup.py", 'else stages[:2]', 'else stages'),
-    ("MC-ORDER-03", f"{MC}/table.py", "for s in range(first, first + n) if not self.players[s % n].out]", "for s in range(first + n, first, -1) if not self.players[s % n].out]"),
-    ("MC-PLAY-17", f"{MC}/procedures/use.py", "seat, host = self.seat, -1", "seat, host = (self.seat + 1) % len(game.players), -1"),
-    ("MC-RES-04", f"{MC}/usable.py", "    return wild >= 0\n", "    return True\n"),
-    ("MC-ROUND-04", f"{MC}/procedures/rounds.py", "            n = game.hand_size(seat) - len(game.players[seat].hand)\n            if n > 0:", "            n = game.hand_size(seat)\n            if n > 0:"),
-    ("MC-THWART-03", f"{MC}/effects/schemes.py", '            if run.label == "thwart":\n                actor, parent', '            if run.label == "attack":\n                actor, parent'),
-    ("MC-WINDOW-12", "tablee/kernel/happening.py", "        who, i = choice.args\n", "        who, i = choice.args\n        self.at += 1\n"),
-    ("MC-YOU-11", f"{MC}/run.py", "if type in (EVENT, RESOURCE) or type in IDENTITY_SIDES:", "if type in IDENTITY_SIDES:"),
-    ("MC-ZONE-05", f"{MC}/state.py", "        for a in card.on:\n            self.edit(a).area = seat\n", ""),
-)  # fmt: skip
-
-DUNGEON_DICE = (
-    ("DD-COMBAT-11", f"{DD}/procedures/fight.py", "self.sure or ours > theirs", "self.sure or ours >= theirs"),
-    ("DD-COMBAT-15", f"{DD}/procedures/fight.py", 'if self.result != "loss":\n            for effect in', 'if self.result == "win":\n            for effect in'),
-    ("DD-GOAL-01", f"{DD}/vocabulary.py", "GLORY_TO_WIN = 4", "GLORY_TO_WIN = 3"),
-    ("DD-MON-13", f"{DD}/content/dice.toml", '"L5 drain fear", "locked"', '"L5 drain fear", "potion"'),
-    ("DD-SPELL-09", f"{DD}/procedures/rolls.py", "fight.gusted = True", "fight.gusted = False"),
-    ("DD-SYM-15", f"{DD}/abilities.py", "if one.owner in against and counts(game, one)]\n    if symbol == FEAR", "if one.owner not in against and counts(game, one)]\n    if symbol == FEAR"),
-    ("DD-SYM-18", f"{DD}/procedures/fight.py", "if not any([one.owner == MONSTER for one in fight.dice]):", "if fight.dice is not None:"),
-    ("DD-SYM-21", f"{DD}/procedures/loot.py", 'game.take_away(seat, die)\n            game.put_back(die)\n            game.note("DD-SYM-21"', 'game.note("DD-SYM-21"'),
-    ("DD-TRADE-01", f"{DD}/offers.py", "if die < 0 or (die not in hero.dice and die not in [d for d, _ in hero.trophies]):", "if die < 0:"),
-    ("DD-TRADE-03", f"{DD}/state.py", "if owed.n > 1 else ()", "if owed.n > 2 else ()"),
-    ("DD-TRADE-07", f"{DD}/state.py", "if self.combat is None or self.combat.over:", "if self.combat is None or self.combat.fought:"),
-    ("DD-TREAS-04", f"{DD}/procedures/loot.py", "shown = symbol in one.faces[game.rng.die() - 1].symbols", "shown = game.rng.die() > 0"),
-    ("DD-TROPHY-01", f"{DD}/procedures/turn.py", 'winner = claim(game, "trophy")', "winner = game.participants()[-1]"),
-    ("DD-WOUND-01", f"{DD}/records.py", "return max(0, self.level - self.wounds)", "return self.level"),
-    ("DD-XP-03", f"{DD}/records.py", "return 1 + (self.xp >= 3) + (self.xp >= 6)", "return 1 + (self.xp >= 3) + (self.xp > 6)"),
-)  # fmt: skip
-
-SUPER_DUNGEON = (
-    ("SD-BASE-05", f"{SD}/state.py", "        feet = self.feet(n)\n        return [tile for tile", "        feet = 1 << self.models[n].at\n        return [tile for tile"),
-    ("SD-BASIC-08", f"{SD}/procedures/basics.py", "tiles[self.tile].but(searched=True)", "tiles[self.tile].but(searched=False)"),
-    ("SD-DEATH-02", f"{SD}/procedures/death.py", "    if model.wounds + dealt >= most:\n        destroy(", "    if model.wounds + dealt > most:\n        destroy("),
-    ("SD-EXPLORE-02", f"{SD}/values.py", "            if game.feet(n) & game.board.tile_squares[k]:\n                return True", "            if game.feet(n):\n                return True"),
-    ("SD-POTION-05", f"{SD}/procedures/potions.py", 'return "SD-POTION-05" if game.side == CONSUL', 'return "" if game.side == CONSUL'),
-    ("SD-SETUP-07", f"{SD}/kit.py", "for _ in range(2 if self.defs[point].paired else 1)]", "for _ in range(1)]"),
-    ("SD-SETUP-13", f"{SD}/procedures/prepare.py", "    return game.board.spread(1 << game.marker, steps) & ~(1 << game.marker)\n", "    return game.board.spread(1 << game.marker, steps + 1) & ~(1 << game.marker)\n"),
-    ("SD-SHIFT-04", f"{SD}/procedures/shifting.py", "return sum([1 << at for at in free or over])", "return sum([1 << at for at in over])"),
-    ("SD-STATUS-04", f"{SD}/effects.py", "game.change(n, statuses=game.models[n].statuses & ~old)", "game.change(n, statuses=game.models[n].statuses)"),
-    ("SD-STATUS-08", f"{SD}/procedures/activation.py", "            self.acted += 1\n", "            self.acted += 2\n"),
-    ("SD-TILE-02", f"{SD}/board/plan.py", "in new.lying.doors] if key in there]", "in new.lying.doors]]"),
-    ("SD-TILE-09", f"{SD}/board/map.py", "            return rings[min(steps, len(rings) - 1)]", "            return rings[min(steps + 1, len(rings) - 1)]"),
-    ("SD-TIMEOUT-07", f"{SD}/procedures/bossfight.py", "RELOCATION = 10", "RELOCATION = 9"),
-    ("SD-TRAP-10", f"{SD}/procedures/traps.py", 'return call(Spring(trap.card, touched, by), then="drops")', "return done()"),
-    ("SD-WONDER-02", f"{SD}/equipment.py", "return [card for card in game.backpack if game.kit.cards[card].kind == GEAR]", "return list(game.backpack)"),
-)  # fmt: skip
-
-BREAKS = {
-    "dice-throne": DICE_THRONE,
-    "champions": CHAMPIONS,
-    "dungeon-dice": DUNGEON_DICE,
-    "super-dungeon": SUPER_DUNGEON,
-}
 
 
-def tests_of(folder: Path) -> dict[str, list[str]]:
-    """rule id -> node ids, as the tests themselves say."""
-    file = folder / "rules.json"
-    env = {**os.environ, "TABLEE_COVERAGE": str(file)}
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/games"]
-    subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True)
-    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
-    return found
+def options(words: list[str]) -> Namespace:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("words", nargs="*", metavar="GAME or RULE", help="only these; all where none is named")
+    parser.add_argument(
+        "--check", action="store_true", help="search and write nothing: the breaks of the table must bite"
+    )
+    parser.add_argument(
+        "--draw", type=int, default=0, metavar="N", help="check N rules drawn from the hash of the sources"
+    )
+    parser.add_argument("--again", action="store_true", help="try also what has not changed")
+    parser.add_argument("--list-survivors", action="store_true", help="list rules without a break, and stop")
+    parser.add_argument(
+        "--report", type=Path, metavar="FOLDER", help="write the survivors of each game, with what was tried"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="processes at work (one for each core)"
+    )
+    parser.add_argument("--root", type=Path, default=ROOT, help="another project")
+    return parser.parse_args(words)
 
 
-def failures(source: Path, tests: list[str]) -> list[str]:
-    env = {**os.environ, "PYTHONPATH": str(source)}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *sorted(set(tests))]
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
-    return [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+def scope(root: Path) -> dict[str, list[str]]:
+    """Game -> its rules in scope; another project has one, of all rules its tests mark."""
+    if root != ROOT:
+        from biting.operators import RULE
+
+        texts = [path.read_text(encoding="utf-8") for path in sorted((root / "tests").rglob("test_*.py"))]
+        return {"all": sorted({id for text in texts for id in RULE.findall(text)})}
+    from tablee.games import GAMES, load
+    from tablee.lab.coverage import load_table
+
+    areas = {name: game["areas"] for name, game in load_table()["games"].items()}
+    return {
+        name: [id for id, rule in load(name).rulebook.rules.items() if areas[name].get(rule.area, {}).get("in_scope")]
+        for name in GAMES
+    }
 
 
-def main(words: list[str]) -> None:
-    every = [(game, one) for game, those in BREAKS.items() for one in those]
-    if unknown := [word for word in words if word not in BREAKS and word not in [one[0] for _, one in every]]:
-        raise SystemExit(f"no breaks for {', '.join(unknown)}; there are {', '.join(BREAKS)} and the rules listed here")
-    breaks = [one for game, one in every if not words or game in words or one[0] in words]
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        tests = tests_of(folder)
-        if before := failures(ROOT / "src", [test for one in breaks for test in tests[one[0]]]):
-            raise SystemExit(f"red before anything is broken: {before[0]}")
-        survivors = []
-        for rule, file, old, new in breaks:
-            copy = folder / rule
-            shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-            path = copy / file
-            text = path.read_text(encoding="utf-8")
-            if old not in text:
-                raise SystemExit(f"{rule}: {file} no longer contains {old!r}")
-            if rule == "DT-COMP-05":
-                text = text.replace("cards=(*common(), *CARDS)", "cards=(*common(), *CARDS[1:])")
-            path.write_text(text.replace(old, new, 1), encoding="utf-8")
-            red = failures(copy, tests[rule])
-            print(f"{rule:16} {'red: ' + red[0].split('::')[-1][:90] if red else 'STILL GREEN'}", flush=True)
-            if not red:
-                survivors.append(rule)
-        if survivors:
-            raise SystemExit(f"broken, and the tests did not notice: {', '.join(survivors)}")
+def main(words: list[str]) -> int:
+    wanted = options(words)
+    root = wanted.root.resolve()
+    sys.path[:0] = [str(root / "src"), str(Path(__file__).parent)]
+    from biting.plugin import Biter, say
+    from biting.table import Project, fingerprint
+
+    project = Project(root)
+    games = scope(root)
+    every = [rule for rules in games.values() for rule in rules]
+    if unknown := [word for word in wanted.words if word not in games and word not in every]:
+        raise SystemExit(f"unknown: {', '.join(unknown)}; there are {', '.join(games)} and the rules in scope")
+    chosen = [r for name, rules in games.items() for r in rules if {name, r} & set(wanted.words) or not wanted.words]
+    biter = Biter(project, chosen, every, wanted)
+    if wanted.list_survivors or wanted.report:
+        return survivors(biter, games, wanted.report)
+    if wanted.draw:
+        known = [rule for rule in chosen if rule in biter.table.rules]
+        biter.wanted = sorted(Random(fingerprint(project.source)).sample(known, min(wanted.draw, len(known))))
+    files = project.test_files()
+    if wanted.draw or (wanted.check and wanted.words):
+        tests = {biter.table.rules[rule]["test"].split("::")[0] for rule in biter.wanted if rule in biter.table.rules}
+        if all([(root / file).is_file() for file in tests]):
+            files = sorted(tests)
+
+    import pytest
+
+    os.chdir(root)
+    quiet = ["-p", "no:terminal", "-p", "no:cacheprovider", "-o", "timeout=0", "-o", "addopts=", "--rootdir", str(root)]
+    code = pytest.main([*quiet, *files], plugins=[biter, biter.reports])
+    if not biter.collected:
+        biter.errors.append(f"the tests cannot be collected ({code!r})")
+    left = [r for r in biter.wanted if r not in biter.table.rules and r not in biter.hand.named]
+    if left and not (wanted.check or wanted.draw):
+        say(f"without a break that their tests notice: {' '.join(left)}")
+    for error in biter.errors:
+        say(error)
+    return 1 if biter.errors or left else 0
+
+
+def survivors(biter: object, games: dict[str, list[str]], folder: Path | None) -> int:
+    from biting.plugin import Biter
+
+    assert isinstance(biter, Biter)
+    for name, rules in games.items():
+        left = [r for r in rules if r in biter.wanted and r not in biter.table.rules and r not in biter.hand.named]
+        print(f"{name}: {len(left)} of {len(rules)} without a break: {' '.join(left)}")
+        if folder is None:
+            continue
+        text = [f"# {name}: {len(left)} of {len(rules)} rules without a break that their tests notice", ""]
+        for rule in left:
+            entry = biter.survivors.get(rule, {})
+            text += [f"## {rule}", f"{entry.get('tried', 0)} breaks left its tests green, among them:", ""]
+            text += [f"- `{line}`" for line in entry.get("log", [])[:25]] + [""]
+        (folder / f"survivors-{name}.md").write_text("\n".join(text), encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

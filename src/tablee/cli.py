@@ -347,7 +347,7 @@ def campaigns(*, delete: str = "", lang: Lang | None = None) -> None:
 
 @app.command
 def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) -> None:
-    """Search a game's rulebook, or (`tablee rules coverage`) list rules with and without a test.
+    """Search a game's rulebook, or (`tablee rules coverage`) list rules with and without a test, and how many bite.
 
     Examples of use:
         tablee rules dice-throne ultime --lang fr
@@ -397,14 +397,19 @@ def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) 
 
 
 def coverage(as_json: bool) -> None:
-    from tablee.lab.coverage import load_table
+    from tablee.lab.coverage import with_bites
 
-    table = load_table()
+    table = with_bites()
     if as_json:
         out(dumps(table))
         return
     for name, entry in table["games"].items():
         out(f"{name}: {entry['tested']} of {entry['total']} rules in scope have a test")
+        out(f"  {entry['bites']} of them have a break of the code that their own tests notice")
+        if entry["unbroken"]:
+            out(f"  without one: {' '.join(entry['unbroken'])}")
+        for id, reason in entry["unbreakable"].items():
+            out(f"  {id} cannot be broken: {reason}")
         for area, figures in entry["areas"].items():
             missing = f" without: {' '.join(figures['untested'])}" if figures["untested"] else ""
             outside = "" if figures["in_scope"] else " (not in scope)"

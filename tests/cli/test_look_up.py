@@ -111,20 +111,33 @@ TABLE = {
 }
 
 
-def test_coverage_lists_rules_without_a_test(tablee: Shell) -> None:
+BITES = {"rules": {"DT-OFF-01": {}, "DT-MODEX-01": {}}, "named": {"DT-OFF-02": "It says only what a die is."}}
+
+
+def test_coverage_lists_rules_without_a_test_and_without_a_break(tablee: Shell) -> None:
     tablee.monkeypatch.setattr(coverage, "load_table", lambda: TABLE)
+    tablee.monkeypatch.setattr(coverage, "load_bites", lambda: BITES)
+    without = [id for id in RULES.rulebook.rules if id.startswith("DT-OFF") and id[-2:] not in ("01", "02")]
     assert tablee.good("rules", "coverage").lines == [
         "dice-throne: 2 of 3 rules in scope have a test",
+        "  1 of them have a break of the code that their own tests notice",
+        f"  without one: {' '.join(without)}",
+        "  DT-OFF-02 cannot be broken: It says only what a die is.",
         "  OFF          2 of   3 without: DT-OFF-03",
         "  MODEX        0 of   1 without: DT-MODEX-01 (not in scope)",
     ]
-    assert json.loads(tablee.good("rules", "coverage", "--json").out) == TABLE
+    found = json.loads(tablee.good("rules", "coverage", "--json").out)["games"]["dice-throne"]
+    bites = {"bites": 1, "unbreakable": BITES["named"], "unbroken": without}
+    assert found == {**TABLE["games"]["dice-throne"], **bites}
 
 
 def test_coverage_of_the_package_as_it_is(tablee: Shell) -> None:
     table = json.loads(tablee.good("rules", "coverage", "--json").out)
-    entry = table["games"]["dice-throne"]
-    assert f"{entry['tested']} of {entry['total']} rules in scope have a test" in tablee.good("rules", "coverage").out
+    text = tablee.good("rules", "coverage").out
+    for entry in table["games"].values():
+        assert f"{entry['tested']} of {entry['total']} rules in scope have a test" in text
+        assert f"  {entry['bites']} of them have a break of the code" in text
+        assert entry["bites"] + len(entry["unbreakable"]) + len(entry["unbroken"]) == entry["total"]
 
 
 # ---------------------------------------------------------------------- content

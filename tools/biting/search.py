@@ -1,0 +1,254 @@
+"""The search for a break: candidates in the order in which they promise most."""
+
+from __future__ import annotations
+
+import ast
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
+from biting.engine import Engine, Trial
+from biting.operators import Mutant, mutants
+from biting.places import Module, Place, home, modules, places
+
+TRIES = 220  # warm ones for a rule
+COLD = 24  # cold ones: each imports a game again
+SECONDS = 150.0  # for a rule, whatever is left to try
+BETTER = 14  # tries after a crash, for a break that an assertion notices
+OTHERS = 30  # functions its tests run that no citation leads to
+
+
+@dataclass
+class Traces:
+    """Test -> file -> lines it runs, as bits; and how long each test takes."""
+
+    lines: dict[str, dict[str, int]] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+    red: dict[str, str] = field(default_factory=dict)
+    rules: dict[str, list[str]] = field(default_factory=dict)  # rule -> tests
+    shared: Counter[tuple[str, int]] = field(default_factory=Counter)  # (file, line) -> rules whose tests run it
+
+    def of(self, tests: list[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for test in tests:
+            for file, bits in self.lines.get(test, {}).items():
+                found[file] = found.get(file, 0) | bits
+        return found
+
+    def count(self) -> None:
+        for tests in self.rules.values():
+            for file, bits in self.of(tests).items():
+                for line in ones(bits):
+                    self.shared[file, line] += 1
+
+    def limit(self, test: str) -> float:
+        return 3.0 + 6 * self.seconds.get(test, 2.0)  # traced seconds: several times what it needs
+
+
+def ones(bits: int) -> Iterator[int]:
+    line = 0
+    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
+        if byte:
+            for k in range(8):
+                if byte >> k & 1:
+                    yield line + k
+        line += 8
+
+
+@dataclass(frozen=True)
+class Candidate:
+    score: float
+    far: int
+    one: Break
+    path: str
+    line: int
+    cold: bool
+
+
+@dataclass
+class Found:
+    rule: str
+    one: Break | None = None
+    trial: Trial = field(default_factory=Trial)
+    near: int = 0
+    tried: int = 0
+    log: list[str] = field(default_factory=list)  # what left the tests green
+    cpu: float = 0.0
+
+
+class Search:
+    def __init__(self, engine: Engine, traces: Traces, items: dict[str, pytest.Item], marks: dict[str, int]) -> None:
+        self.engine = engine
+        self.traces = traces
+        self.items = items
+        self.marks = marks  # how many rules a test claims
+        self.known: dict[Unit, list[Mutant]] = {}
+        self.modules: dict[str, Module] = {m.name: m for m in modules(engine.source)}
+
+    # ------------------------------------------------------------------ candidates
+    def mutants(self, unit: Unit) -> list[Mutant]:
+        if unit not in self.known:
+            self.known[unit] = list(mutants(unit))
+        return self.known[unit]
+
+    def from_place(self, place: Place, ran: dict[str, int]) -> Iterator[Candidate]:
+        module = self.modules[place.module]
+        unit = module.units[place.where]
+        bits = ran.get(str(module.path), 0)
+        first, last = body_lines(unit)
+        cold = not isinstance(unit, FUNCTIONS) or not any([bits >> n & 1 for n in range(first, last + 1)])
+        if cold and place.far > 1:
+            return
+        for mutant in self.mutants(unit):
+            if not cold and not bits >> mutant.line & 1 and not bits >> mutant.last & 1:
+                continue
+            shared = self.traces.shared.get((str(module.path), mutant.line), 1)
+            far = place.far + (0 if not place.lines or mutant.line in place.lines else 1)
+            score = 4 * far + mutant.cost + 0.7 * math.log2(max(1, shared)) + (2 if cold else 0)
+            yield Candidate(score, far, as_break(place, mutant), str(module.path), mutant.line, cold)
+
+    def others(self, rule: str, ran: dict[str, int], known: set[tuple[str, str]]) -> list[Place]:
+        """Functions that its tests run and few others do."""
+        found = []
+        homes = {home(place.module) for place in places(rule, self.engine.source)} or set()
+        for module in self.modules.values():
+            bits = ran.get(str(module.path), 0)
+            if not bits:
+                continue
+            for name, unit in module.units.items():
+                if not isinstance(unit, FUNCTIONS) or (module.name, name) in known:
+                    continue
+                first, last = body_lines(unit)
+                shared = [
+                    self.traces.shared.get((str(module.path), n), 1) for n in range(first, last + 1) if bits >> n & 1
+                ]
+                if shared:
+                    strange = bool(homes) and home(module.name) not in homes
+                    found.append((min(shared) * (2 if strange else 1), module.name, name))
+        return [Place(module_name, name, 3) for _, module_name, name in sorted(found)[:OTHERS]]
+
+    def candidates(self, rule: str, tests: list[str]) -> Iterator[Candidate]:
+        """What cites the rule; then what that calls; then what else its tests run."""
+        ran = self.traces.of(tests)
+        near = places(rule, self.engine.source)
+        known = {(place.module, place.where) for place in near}
+        tried: set[Break] = set()
+        for step in ((0, 1), (2,), (3,)):
+            those = [place for place in near if place.far in step] if step != (3,) else self.others(rule, ran, known)
+            best: dict[Break, Candidate] = {}
+            for place in those:
+                for candidate in self.from_place(place, ran):
+                    other = best.get(candidate.one)
+                    if other is None or candidate.score < other.score:
+                        best[candidate.one] = candidate
+            for candidate in sorted(best.values(), key=lambda c: (c.score, c.path, c.line, c.one.nth, c.one.new)):
+                if candidate.one not in tried:
+                    tried.add(candidate.one)
+                    yield candidate
+
+    # ------------------------------------------------------------------ trials
+    def own(self, rule: str) -> list[str]:
+        """Its tests, those that claim least and are quick first."""
+        tests = [test for test in self.traces.rules[rule] if test in self.items]
+        return sorted(tests, key=lambda t: (self.marks.get(t, 1), self.traces.seconds.get(t, 1.0), t))
+
+    def attempt(self, one: Break, tests: list[str], cold: bool) -> Trial:
+        if cold:
+            return self.engine.cold(one, tests, sum([self.traces.limit(test) for test in tests]))
+        limits = {test: self.traces.limit(test) for test in tests}
+        return self.engine.warm(one, [self.items[test] for test in tests], limits)
+
+    def run(self, rule: str, first: list[Break]) -> Found:
+        """`first` are breaks to try before all others: made by hand, or found before."""
+        began, clock = times(), time.monotonic()
+        found = Found(rule)
+        tests = self.own(rule)
+        for one in first:
+            found.tried += 1
+            try:
+                trial = self.any_way(one, tests)
+            except NotApplicable as error:
+                found.log.append(f"{one}: {error}")
+                continue
+            if trial.red:
+                found.one, found.trial = one, trial
+                found.cpu = times() - began
+                return found
+            found.log.append(f"{one} (green)")
+        self.look(found, tests, clock)
+        found.cpu = times() - began
+        return found
+
+    def any_way(self, one: Break, tests: list[str]) -> Trial:
+        """Warm where that is possible; cold where it is not, or where nothing is noticed."""
+        if not one.content and isinstance(self.modules[one.module].units.get(one.where), FUNCTIONS):
+            try:
+                trial = self.attempt(one, tests, cold=False)
+                if trial.red:
+                    return trial
+            except NotApplicable:
+                pass
+        return self.attempt(one, tests, cold=True)
+
+    def look(self, found: Found, tests: list[str], clock: float) -> None:
+        cold, after = 0, 0
+        for candidate in self.candidates(found.rule, tests):
+            if found.tried >= TRIES or time.monotonic() - clock > SECONDS or (found.one and after >= BETTER):
+                return
+            if candidate.cold and cold >= COLD:
+                continue
+            reached = tests if candidate.cold else self.reaching(candidate, tests)
+            if not reached:
+                continue
+            try:
+                trial = self.attempt(candidate.one, reached, candidate.cold)
+            except NotApplicable:
+                continue
+            found.tried += 1
+            cold += candidate.cold
+            after += found.one is not None
+            if not trial.red:
+                found.log.append(str(candidate.one))
+            elif trial.how in ("assertion", "refusal") or found.one is None:
+                found.one, found.trial, found.near = candidate.one, trial, candidate.far
+                if trial.how in ("assertion", "refusal"):
+                    return
+
+    def reaching(self, candidate: Candidate, tests: list[str]) -> list[str]:
+        hit = [t for t in tests if self.traces.lines.get(t, {}).get(candidate.path, 0) >> candidate.line & 1]
+        return hit or tests
+
+
+def body_lines(unit: Unit) -> tuple[int, int]:
+    if isinstance(unit, FUNCTIONS):
+        return unit.body[0].lineno, unit.end_lineno or unit.lineno
+    assert isinstance(unit, ast.stmt)
+    return unit.lineno, unit.end_lineno or unit.lineno
+
+
+def as_break(place: Place, mutant: Mutant) -> Break:
+    return Break(place.module, place.where, mutant.old, mutant.new, mutant.nth, mutant.kind)
+
+
+def times() -> float:
+    """Seconds of computing, of the forks as well."""
+    import os
+
+    t = os.times()
+    return t.user + t.system + t.children_user + t.children_system
+
+
+def source_of(path: Path, name: str) -> str:
+    """A test as Python without comments: its hash tells when to try again."""
+    from biting.breaks import tree_of
+
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, FUNCTIONS) and node.name == name:
+            return ast.unparse(node)
+    return ""
