@@ -29,7 +29,7 @@ class Prompts:
             raise SetupError(f"prompts are one of {', '.join(LEVELS)}, not {self.level!r}")
 
 
-def wanted(rules: Rules, prompts: Prompts) -> tuple[str, ...]:
+def moments_of(rules: Rules, prompts: Prompts) -> tuple[str, ...]:
     """The moments at which a seat is asked for offers: those it has named, every one, or the usual ones."""
     if prompts.level == "always":
         return (*(rules.moments if prompts.moments is None else prompts.moments), rules.every)

@@ -10,7 +10,7 @@ from tablee.games import load
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
-from tablee.table.prompts import Prompts, automatic, wanted
+from tablee.table.prompts import Prompts, automatic, moments_of
 
 
 class Session:
@@ -123,7 +123,7 @@ class Session:
         found = []
         for seat in people if self.rules.moments and self.game.decision is not None else ():
             if self.rules.playing(self.game, seat):
-                found.append((seat, self.rules.wish(self.game, seat, wanted(self.rules, self.prompts[seat]))))
+                found.append((seat, self.rules.wish(self.game, seat, moments_of(self.rules, self.prompts[seat]))))
         return [(seat, wish) for seat, wish in found if wish]
 
     def automatic_answer(self) -> Option | None:
