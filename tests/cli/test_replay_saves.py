@@ -43,7 +43,7 @@ ENTRY = f"\n20 {DUEL.entries[19].seat} {DUEL.entries[19].choice}\n"
         (ENTRY, f"\n20 {1 - DUEL.entries[19].seat} {DUEL.entries[19].choice}\n", "entry 20: "),
         (ENTRY, "\n", "entry 20: "),
         (f"= 30 {DUEL.prints[30]}", "= 30 0123456789abcdef", "entry 30: "),
-        ("rules 1", "rules 99", "rules version 99"),
+        ("rules 2", "rules 1", "rules version 1"),
         ("content ", "content 0", "it was played with content 0"),
         ("seed a", "seed b", "commitment"),
         (f"end {LAST}", f"end {LAST - 1}", f"entry {LAST + 1}: "),

@@ -104,7 +104,7 @@ def words_of(lang: str) -> set[str]:
     return found
 
 
-BOTH = {"as", "or", "an", "instant", "type", "pure"}  # words of both languages
+BOTH = {"as", "or", "an", "change", "instant", "type", "pure"}  # words of both languages
 NAMES = re.compile(
     r"\bDT-[A-Z0-9-]+|^(pass|play|spend|announce)( [\w-]+)* ?: "
 )  # rules, and options as journals write them
