@@ -74,10 +74,11 @@ def test_in_alter_ego_form_without_minions_only_real_choices_are_asked(hero: str
         while session.waiting_for >= 0 and session.game.round < 3:
             if session.game.hero_form(0) or session.game.players[0].engaged:
                 break
+            over = max(0, len(session.game.players[0].hand) - session.game.hand_size(0))  # what T'Challa has found
             prompts = until_turn(session)
-            assert prompts[:1] == ["hand-size"] and prompts.count("hand-size") == 1
+            assert prompts[:1] == ["hand-size"] and prompts.count("hand-size") == 1 + over
             phases += 1
-            short += len(prompts) == 1
+            short += len(prompts) == 1 + over
     assert phases >= 10
     assert hero == "she-hulk" or short * 2 >= phases
 
