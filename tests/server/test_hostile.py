@@ -119,7 +119,7 @@ MALFORMED: dict[str, str] = {
     "key as list": '{"t": "choose", "id": "1", "view": 6, "key": ["pass"]}',
     "no key": '{"t": "choose", "id": "1", "view": 6}',
     "empty key": '{"t": "choose", "id": "1", "view": 6, "key": ""}',
-    "long key": json.dumps({"t": "choose", "id": "1", "view": 6, "key": "x" * 301}),
+    "long key": json.dumps({"t": "choose", "id": "1", "view": 6, "key": "x" * 601}),
     "seat too large": '{"t": "concede", "id": "1", "seat": 16}',
     "seat huge": '{"t": "concede", "id": "1", "seat": 99999999999999999999999999}',
     "seat as truth": '{"t": "concede", "id": "1", "seat": true}',

@@ -18,6 +18,7 @@ from tablee.games.view import Area, Piece, Question, View, Words
 T = TypeVar("T")
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=300)]
+Answer = Annotated[str, Meta(min_length=1, max_length=600)]  # it may name a dozen pieces
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(max_length=200)]
@@ -42,7 +43,7 @@ class Join(Command, tag="join"):
 class Choose(Command, tag="choose"):
     id: Id
     view: int
-    key: Key
+    key: Answer
 
 
 class File(Command, tag="file"):
