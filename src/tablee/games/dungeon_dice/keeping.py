@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.offers import flows
 from tablee.games.dungeon_dice.records import Offer, Promise
 from tablee.games.dungeon_dice.state import Dungeon
@@ -159,5 +161,5 @@ def void(game: Dungeon, promise: Promise) -> None:
     game.note("DD-TRADE-02", "promise-void", **told(promise))
 
 
-def told(promise: Promise) -> dict[str, str]:
+def told(promise: Promise) -> dict[str, Any]:
     return {"who": f"&{promise.by}", "whom": f"&{promise.to}", "what": f"%term:{word_of(promise)}"}
