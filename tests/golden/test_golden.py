@@ -23,7 +23,7 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
     "dice-throne-koth": ({"heroes": "black-widow,pyromancer,barbarian"}, "golden 10", 300),
     "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden 6", 95),
     "dungeon-dice-two": ({"players": "2"}, "golden 3", 200),
-    "dungeon-dice-four": ({"players": "4"}, "golden 6", 210),
+    "dungeon-dice-four": ({"players": "4"}, "golden 6", 160),
     "super-dungeon-two": ({"players": "2"}, "golden 1", 120),
     "super-dungeon-four": ({"players": "4"}, "golden 1", 120),
     "champions-rhino-solo": ({"heroes": "spider-man", "scenario": "rhino", "skirmish": "1"}, "golden 3", 110),

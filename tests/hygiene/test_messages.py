@@ -252,7 +252,8 @@ DUNGEON_DICE: dict[str, tuple[str, ...]] = {
     "does": dungeon.SYMBOLS,
     "does-monster": ON_MONSTERS,
     "odds": ("win", "tie", "loss"),
-    "term": ("die", "toss", "next", "treasure", "trophy", "help", "open"),
+    "term": ("die", "toss", "next", "treasure", "trophy", "help", "open", "refrain", "letwin"),
+    "term-if": ("won", "lost", "tied"),
     "use": ("artifact", "hero-level", "monster-level", "experience"),
     "quality": (),
     "barred": (),
@@ -273,7 +274,7 @@ def dungeon_dice(what: str) -> set[str]:
 
 def barring() -> set[str]:
     """Rules because of which a term cannot be given; a listed range is never out of range (DD-SHARE-01)."""
-    asked = (offers.problem, offers.die_problem, offers.loot_problem, offers.help_problem, offers.opener_problem)
+    asked = [one for name, one in vars(offers).items() if name.endswith("problem")]
     found = {rule for one in asked for rule in re.findall(r'"(DD-[A-Z]+-\d+)"', inspect.getsource(one))}
     return found - {"DD-SHARE-01"}
 

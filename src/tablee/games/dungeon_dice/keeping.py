@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.offers import flows
 from tablee.games.dungeon_dice.records import Offer, Promise
 from tablee.games.dungeon_dice.state import Dungeon
@@ -120,7 +122,7 @@ def settle(game: Dungeon, result: str) -> None:
         if promise.condition not in ("", RESULTS[result]):
             void(game, promise)
             continue
-        tell(game, "falls-due", promise)
+        game.note("DD-TRADE-02", "falls-due", **told(promise))
         term = read(promise.what)
         if term.kind in ("die", "toss"):
             moving += handed(game, promise.by, promise.to, term)
@@ -139,13 +141,16 @@ def lapse(game: Dungeon, fought: bool = False) -> None:
             left.append(promise)
         elif promise.when != NEXT or promise.condition:
             kept = not promise.condition and not promise.what.startswith(("die.", "toss.", *LOOT))
-            tell(game, "promise-over", promise) if kept else void(game, promise)
+            if kept:
+                game.note("DD-TRADE-02", "promise-over", **told(promise))
+            else:
+                void(game, promise)
         elif fought and game.in_force(promise):
             if promise.n > 1:
                 left.append(promise.but(n=promise.n - 1))
-                tell(game, "promise-left", left[-1])
+                game.note("DD-TRADE-02", "promise-left", **told(left[-1]))
             else:
-                tell(game, "promise-over", promise)
+                game.note("DD-TRADE-02", "promise-over", **told(promise))
         else:
             left.append(promise)
     game.ledger = tuple(left)
@@ -153,8 +158,8 @@ def lapse(game: Dungeon, fought: bool = False) -> None:
 
 def void(game: Dungeon, promise: Promise) -> None:
     """It cannot be kept any more: nothing is owed, and nothing that was given for it comes back (DD-TRADE-02)."""
-    tell(game, "promise-void", promise)
+    game.note("DD-TRADE-02", "promise-void", **told(promise))
 
 
-def tell(game: Dungeon, message: str, promise: Promise) -> None:
-    game.note("DD-TRADE-02", message, who=f"&{promise.by}", whom=f"&{promise.to}", what=f"%term:{word_of(promise)}")
+def told(promise: Promise) -> dict[str, Any]:
+    return {"who": f"&{promise.by}", "whom": f"&{promise.to}", "what": f"%term:{word_of(promise)}"}
