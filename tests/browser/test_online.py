@@ -106,9 +106,12 @@ def test_a_bot_plays_for_somebody_who_had_to_leave(game: str, people: People) ->
     guest.press(guest.link("ui-resume"))
     seated(guest)
     guest.press(guest.page.get_by_role("button", name=guest.say("ui-t-seats")))
-    guest.press(guest.button("ui-t-take-back"))
+    guest.press(guest.dialog().get_by_role("button", name=guest.say("ui-t-take-back")))
     guest.wait(lambda: guest.screen.room["seats"][seat]["who"] == "person", "the seat")
     guest.escape()
+    notice = guest.page.locator("[data-meanwhile]")  # what the bot did meanwhile, until it is put away
+    guest.press(notice.get_by_role("button", name=guest.say("ui-t-close")))
+    expect(notice).to_have_count(0)
     for _ in range(4):
         step(players)
 

@@ -31,7 +31,7 @@ from tablee.table.prompts import LEVELS, Prompts, automatic
 from tests.games.test_conformance import tables
 from tests.games.test_leaks import tries
 
-from .kit import Chair, MemoryStore, Player, game_along, house, in_loop, play, request
+from .kit import Chair, Clock, MemoryStore, Player, game_along, house, in_loop, play, request
 
 SPECTATOR = -1
 STATES = 100  # at each of ten tables and more
@@ -65,7 +65,7 @@ def room_of(rules: Rules, setup: dict[str, Any], holders: list[int], curtain: bo
         status="playing",
         header=header_of(rules, setup, ("human",) * len(holders), "secret"),
     )
-    return Room(MemoryStore(), Deaf(), document)
+    return Room(MemoryStore(), Deaf(), document, clock=Clock())
 
 
 def twin(room: Room, game: Any, seat: int) -> Room:
