@@ -184,6 +184,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         **{f"{what}-": partial(champions, what) for what in ("set", "type", "res", "icon")},
         **{f"{what}-": partial(dungeon_dice, what) for what in DUNGEON_DICE},
         "value-": lambda: set(),  # only where there are words for one
+        "wish-": lambda: {*load(game).wishes, "as-usual"} if load(game).wishes else set(),
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
         **({start: partial(set, ends) for start, ends in SUPER_DUNGEON.items()} if game == "super-dungeon" else {}),
     }

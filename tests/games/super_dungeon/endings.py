@@ -34,6 +34,7 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "opt-": tuple([verb for verb in Arena.VERBS if verb not in SPLIT]),
     "opt-stand-": ("actions", "moves"),
     "opt-first-": tuple(OTHERS),
+    "stock-": (),
     "die-": COLOURS,
     "wounded-": (),
     "dropped-": (),

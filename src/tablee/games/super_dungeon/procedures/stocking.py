@@ -56,8 +56,12 @@ class Stock(Procedure):
             self.put(game, ids[game.rng.below(len(ids), "setup")])
             return goto("choose")
         verb = "swap" if self.name == LOOT_REMOVED else "stock"
-        prompt = f"stock-{self.name.replace('_', '-')}"  # prompts are words of the messages
-        return ask(self.seat, prompt, [*[stock_option(verb, id) for id in ids], DONE, CHANCE], then="chosen")
+        return ask(
+            self.seat,
+            f"stock-{self.name.replace('_', '-')}",
+            [*[stock_option(verb, id) for id in ids], DONE, CHANCE],
+            then="chosen",
+        )
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice == DONE:
