@@ -238,7 +238,10 @@ class Ledger:
         """Whoever the roll favours gets it; without a promise it is the active player's."""
         found = self.settle(kind)
         if found is None:
-            return [] if who == self.active else [f"seat {who} takes the {kind} of seat {self.active}"]
+            later = [
+                one[1] for one in self.owed if one[0] == self.active and one[2].startswith(kind) and one[4] == NEXT
+            ]
+            return [] if who in (self.active, *later) else [f"seat {who} takes the {kind} of seat {self.active}"]
         winner = found[1]
         if not found[2].endswith(WHOLE):
             assert before is not None and before.message == "toss", before
@@ -248,6 +251,9 @@ class Ledger:
 
 
 # ---------------------------------------------------------------------- playing
+LATE = (":1", ":2", ":fight", "?won", "?lost", "?tied", ":1?won")  # times and conditions that a term may have
+
+
 def some_offer(game: Dungeon, rng: Rng) -> tuple[int, str]:
     """Somebody writes an offer down, or takes it back."""
     seats = [seat for seat, hero in enumerate(game.heroes) if not hero.out]
@@ -256,12 +262,20 @@ def some_offer(game: Dungeon, rng: Rng) -> tuple[int, str]:
         return by, "file"
     others = [seat for seat in seats if seat != by]
     to = others[rng.below(len(others), "file")]
-    gives, wants = RULES.terms(game, by, to)
-    words = ["file", str(to)]
-    for lead, terms in (("give", gives), ("for", wants)):
-        if terms and rng.below(3, "file"):
-            words += [lead, terms[rng.below(len(terms), "file")].key]
+    words = ["file", *leg(game, rng, by, to)]
+    if len(others) > 1 and rng.below(3, "file") == 0:
+        words += ["with", *leg(game, rng, by, next(seat for seat in others if seat != to))]
     return by, " ".join(words)
+
+
+def leg(game: Dungeon, rng: Rng, by: int, to: int) -> list[str]:
+    """One other party, with terms that are listed, at any time and on any condition."""
+    words = [str(to)]
+    for lead, terms in zip(("give", "for"), RULES.terms(game, by, to)):
+        if terms and rng.below(3, "file"):
+            key = terms[rng.below(len(terms), "file")].key
+            words += [lead, key if rng.below(2, "file") else key + LATE[rng.below(len(LATE), "file")]]
+    return words
 
 
 def careless(table: Table, style: Style, choices: int, seed: str) -> int:
@@ -362,8 +376,8 @@ def test_a_promise_that_is_not_kept_is_noticed(monkeypatch: pytest.MonkeyPatch) 
 def test_a_promise_that_is_forgotten_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = keeping.lapse
 
-    def lapse(game: Dungeon) -> None:
-        honest(game)
+    def lapse(game: Dungeon, fought: bool = False) -> None:
+        honest(game, fought)
         game.ledger = game.ledger[1:]
 
     monkeypatch.setattr(turn, "lapse", lapse)

@@ -228,9 +228,9 @@ term-refrain = { $fights ->
    *[other] no use of { $die } in the next { $fights } fights
   }
 term-letwin = { $fights ->
-    [0] a free hand in this fight (no die and no ability against the heroes)
-    [1] a free hand in the next fight (no die and no ability against the heroes)
-   *[other] a free hand in the next { $fights } fights (no die and no ability against the heroes)
+    [0] a free hand in this fight (nothing against the heroes)
+    [1] a free hand in the next fight (nothing against the heroes)
+   *[other] a free hand in the next { $fights } fights (nothing against the heroes)
   }
 term-open = { $die } used on the chest
 term-after = { $what } after this fight

@@ -228,9 +228,9 @@ term-refrain = { $fights ->
    *[other] le renoncement à jouer { $die } aux { $fights } prochains combats
   }
 term-letwin = { $fights ->
-    [0] le champ libre dans ce combat (ni dé ni capacité contre les héros)
-    [1] le champ libre au prochain combat (ni dé ni capacité contre les héros)
-   *[other] le champ libre aux { $fights } prochains combats (ni dé ni capacité contre les héros)
+    [0] le champ libre dans ce combat (rien contre les héros)
+    [1] le champ libre au prochain combat (rien contre les héros)
+   *[other] le champ libre aux { $fights } prochains combats (rien contre les héros)
   }
 term-open = { $die } pour ouvrir le coffre
 term-after = { $what } après ce combat

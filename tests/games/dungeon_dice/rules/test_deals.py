@@ -408,8 +408,8 @@ WORDS = {
         "le renoncement à jouer Malédiction aux 2 prochains combats",
     ),
     "letwin:1": (
-        "a free hand in the next fight (no die and no ability against the heroes)",
-        "le champ libre au prochain combat (ni dé ni capacité contre les héros)",
+        "a free hand in the next fight (nothing against the heroes)",
+        "le champ libre au prochain combat (rien contre les héros)",
     ),
     "treasure.1-6:1": ("the treasure of the next fight", "le trésor du prochain combat"),
     "treasure.1-3:2": (
