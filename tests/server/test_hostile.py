@@ -854,7 +854,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "undo": ("id",),
     "consent": ("id", "yes"),
     "concede": ("id", "seat"),
-    "prompts": ("id", "level", "sheet", "answer", "about", "wish"),
+    "prompts": ("id", "level", "sheet", "answer", "moments", "about", "wish"),
     "say": ("id", "text"),
     "ping": ("id", "ping", "ref"),
     "invite": ("id", "seat"),

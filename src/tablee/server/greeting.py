@@ -49,12 +49,13 @@ def prompts_of(room: Room, member: Member) -> dict[str, Any]:
         game = room.session.game if room.session is not None else None
         about = room.rules.wishes_about(game, seat) if game is not None else {}
         phrase = member.sight.phrase(game) if about else str
-        found[str(seat)] = {
-            "level": prompts.level,
-            "answers": prompts.answers,
-            "moments": prompts.moments,
-            "wishes": [[one, wire.words(label, phrase), prompts.wishes.get(one, "")] for one, label in about.items()],
-        }
+        mine: dict[str, Any] = {"level": prompts.level, "answers": prompts.answers}
+        if room.rules.moments:
+            mine["moments"] = prompts.moments
+        if about:
+            wishes = prompts.wishes
+            mine["wishes"] = [[one, wire.words(label, phrase), wishes.get(one, "")] for one, label in about.items()]
+        found[str(seat)] = mine
     return found
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.games.base import Odds
 from tablee.games.view import Choice, View
 from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves
 from tablee.table.session import Session
 from tablee.terminal.bill import Bill, bill_of, is_number
+from tablee.terminal.chances import fight_odds, tell_odds
 from tablee.terminal.deal import deal
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
@@ -84,7 +84,7 @@ class Terminal:
         offers = self.offers(view)
         table = self.screen.table(view, game)
         question = self.screen.question(view, game, offers, self.texts_told(seat))
-        self.lines(["", *table, *self.fight_odds(seat), *question])
+        self.lines(["", *table, *fight_odds(self, seat), *question])
         if self.session.rules.dice and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
@@ -175,7 +175,7 @@ class Terminal:
             case "n":
                 self.why_not(seat, rest)
             case "o":
-                self.odds(seat)
+                tell_odds(self, seat)
             case "l":
                 self.log(rest)
             case "w":
@@ -291,32 +291,6 @@ class Terminal:
                 if kind == "token" or rest[0] == hero:
                     found.append(f"{verbs[kind]} {rest[-1]}")
         return found[:4] or [words]
-
-    def odds(self, seat: int) -> None:
-        rules = self.session.rules
-        odds = rules.odds(self.session.game, seat)
-        if not odds:
-            self.out(self.speaker.say("no-odds-fight" if rules.fights else "no-odds"))
-            return
-        if rules.fights:
-            self.out(self.speaker.say("odds-fight"))
-        else:
-            self.out(self.speaker.say("odds-title", n=self.session.game.attempts))
-        for one in odds:
-            bar = "#" * (one.per_mille * 20 // 1000)
-            name = self.speaker.sheets[one.sheet].name
-            advice = "" if rules.fights else f" ({self.advice(one)})"
-            self.out(f"{self.speaker.percent(one):>8} {bar:<20} {name}{advice}")
-
-    def fight_odds(self, seat: int) -> list[str]:
-        """At a glance, below the dice of both sides."""
-        odds = self.session.rules.odds(self.session.game, seat) if self.session.rules.fights else []
-        named = [f"{self.speaker.sheets[one.sheet].name} {self.speaker.percent(one)}" for one in odds]
-        return [f"  {self.speaker.say('odds-line', what=', '.join(named))}"] if named else []
-
-    def advice(self, odds: Odds) -> str:
-        keep = " ".join([str(face) for face in odds.keep])
-        return self.speaker.say("odds-keep", dice=keep) if keep else self.speaker.say("odds-keep-nothing")
 
     def content(self, words: str) -> None:
         if self.session.rules.by_piece:

@@ -1,0 +1,40 @@
+"""`o`: exact chances of the dice one holds, or of the fight that is going on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.base import Odds
+
+if TYPE_CHECKING:
+    from tablee.terminal.play import Terminal
+
+
+def tell_odds(terminal: Terminal, seat: int) -> None:
+    session, speaker = terminal.session, terminal.speaker
+    rules = session.rules
+    odds = rules.odds(session.game, seat)
+    if not odds:
+        terminal.out(speaker.say("no-odds-fight" if rules.fights else "no-odds"))
+        return
+    if rules.fights:
+        terminal.out(speaker.say("odds-fight"))
+    else:
+        terminal.out(speaker.say("odds-title", n=session.game.attempts))
+    for one in odds:
+        bar = "#" * (one.per_mille * 20 // 1000)
+        keep = "" if rules.fights else f" ({advice(terminal, one)})"
+        terminal.out(f"{speaker.percent(one):>8} {bar:<20} {speaker.sheets[one.sheet].name}{keep}")
+
+
+def fight_odds(terminal: Terminal, seat: int) -> list[str]:
+    """At a glance, below the dice of both sides."""
+    session, speaker = terminal.session, terminal.speaker
+    odds = session.rules.odds(session.game, seat) if session.rules.fights else []
+    named = [f"{speaker.sheets[one.sheet].name} {speaker.percent(one)}" for one in odds]
+    return [f"  {speaker.say('odds-line', what=', '.join(named))}"] if named else []
+
+
+def advice(terminal: Terminal, odds: Odds) -> str:
+    keep = " ".join([str(face) for face in odds.keep])
+    return terminal.speaker.say("odds-keep", dice=keep) if keep else terminal.speaker.say("odds-keep-nothing")
