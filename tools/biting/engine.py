@@ -189,9 +189,14 @@ def break_content(one: Break, source: Path) -> None:
     library.loads = broken
 
 
-def forget(packages: Iterable[str]) -> None:
+def forget(packages: Iterable[str], one: Break | None) -> None:
+    """Modules that hold anything of what is broken: those of its game, or all where it is in no game's folder."""
+    parts = one.module.replace("/", ".").split(".") if one is not None else []
+    game = parts[2] if parts[1:2] == ["games"] and len(parts) > 3 else ""
     for name in list(sys.modules):
-        if name.split(".")[0] in packages:
+        top, *rest = name.split(".")
+        below = rest[:1] in (["kernel"], ["text"]) or (rest[:1] == ["games"] and rest[1:2] != [game])
+        if top in packages and not (game and below):
             del sys.modules[name]
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, AssertionRewritingHook)]
 
@@ -270,14 +275,15 @@ class Engine:
         first = self.reports.first
         tell({"how": first.how, "test": first.test, "why": first.why})
 
-    def warm(self, one: Break, items: list[pytest.Item], limits: dict[str, float]) -> Trial:
-        """One trial of a function; only the tests given run."""
+    def warm(self, one: Break | None, items: list[pytest.Item], limits: dict[str, float]) -> Trial:
+        """One trial of a function; only the tests given run. Without a break: the control."""
 
         def work(tell: Callable[[Any], None]) -> None:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             try:
-                self.swap(one)
+                if one is not None:
+                    self.swap(one)
             except (NotApplicable, SyntaxError) as error:
                 tell({"useless": str(error)})
                 return
@@ -285,17 +291,17 @@ class Engine:
 
         return verdict(*Fork(work).result())
 
-    def cold(self, one: Break, tests: list[str], seconds: float) -> Trial:
-        """One trial of what happens at import: our modules are imported again."""
+    def cold(self, one: Break | None, tests: list[str], seconds: float) -> Trial:
+        """One trial of what happens at import: our modules are imported again. Without a break: the control."""
 
         def work(tell: Callable[[Any], None]) -> None:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            forget(self.packages)
+            forget(self.packages, one)
             try:
-                if one.content:
+                if one is not None and one.content:
                     break_content(one, self.source)
-                else:
+                elif one is not None:
                     changed(tree_of(path_of(one.module, self.source)), one)
                     sys.meta_path.insert(0, Finder(one, self.source))
             except (NotApplicable, SyntaxError) as error:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ast
 import math
-import time
+import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 
@@ -18,8 +17,8 @@ from biting.operators import Mutant, mutants
 from biting.places import Module, Place, home, modules, places
 
 TRIES = 220  # warm ones for a rule
-COLD = 24  # cold ones: each imports a game again
-SECONDS = 150.0  # for a rule, whatever is left to try
+COLD = 8  # cold ones: each imports a game again
+SECONDS = 40.0  # of computing for a rule, whatever is left to try
 BETTER = 14  # tries after a crash, for a break that an assertion notices
 OTHERS = 30  # functions its tests run that no citation leads to
 
@@ -110,7 +109,7 @@ class Search:
                 continue
             shared = self.traces.shared.get((str(module.path), mutant.line), 1)
             far = place.far + (0 if not place.lines or mutant.line in place.lines else 1)
-            score = 4 * far + mutant.cost + 0.7 * math.log2(max(1, shared)) + (2 if cold else 0)
+            score = 4 * far + mutant.cost + 0.7 * math.log2(max(1, shared)) + (5 if cold else 0)
             yield Candidate(score, far, as_break(place, mutant), str(module.path), mutant.line, cold)
 
     def others(self, rule: str, ran: dict[str, int], known: set[tuple[str, str]]) -> list[Place]:
@@ -159,6 +158,13 @@ class Search:
         return sorted(tests, key=lambda t: (self.marks.get(t, 1), self.traces.seconds.get(t, 1.0), t))
 
     def attempt(self, one: Break, tests: list[str], cold: bool) -> Trial:
+        """Red counts only if the same test, tried the same way, is green without the break."""
+        trial = self.once(one, tests, cold)
+        if trial.red and trial.test in self.items and self.once(None, [trial.test], cold).red:
+            raise NotApplicable(f"{trial.test} is red by itself, without any break")
+        return trial
+
+    def once(self, one: Break | None, tests: list[str], cold: bool) -> Trial:
         if cold:
             return self.engine.cold(one, tests, sum([self.traces.limit(test) for test in tests]))
         limits = {test: self.traces.limit(test) for test in tests}
@@ -166,7 +172,7 @@ class Search:
 
     def run(self, rule: str, first: list[Break]) -> Found:
         """`first` are breaks to try before all others: made by hand, or found before."""
-        began, clock = times(), time.monotonic()
+        began = times()
         found = Found(rule)
         tests = self.own(rule)
         for one in first:
@@ -181,7 +187,7 @@ class Search:
                 found.cpu = times() - began
                 return found
             found.log.append(f"{one} (green)")
-        self.look(found, tests, clock)
+        self.look(found, tests, began + SECONDS)
         found.cpu = times() - began
         return found
 
@@ -196,12 +202,12 @@ class Search:
                 pass
         return self.attempt(one, tests, cold=True)
 
-    def look(self, found: Found, tests: list[str], clock: float) -> None:
+    def look(self, found: Found, tests: list[str], until: float) -> None:
         cold, after = 0, 0
         for candidate in self.candidates(found.rule, tests):
-            if found.tried >= TRIES or time.monotonic() - clock > SECONDS or (found.one and after >= BETTER):
+            if found.tried >= TRIES or times() > until or (found.one and after >= BETTER):
                 return
-            if candidate.cold and cold >= COLD:
+            if candidate.cold and (cold >= COLD or found.one):
                 continue
             reached = tests if candidate.cold else self.reaching(candidate, tests)
             if not reached:
@@ -238,17 +244,5 @@ def as_break(place: Place, mutant: Mutant) -> Break:
 
 def times() -> float:
     """Seconds of computing, of the forks as well."""
-    import os
-
     t = os.times()
     return t.user + t.system + t.children_user + t.children_system
-
-
-def source_of(path: Path, name: str) -> str:
-    """A test as Python without comments: its hash tells when to try again."""
-    from biting.breaks import tree_of
-
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, FUNCTIONS) and node.name == name:
-            return ast.unparse(node)
-    return ""
