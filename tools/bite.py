@@ -62,6 +62,10 @@ def main(words: list[str]) -> int:
     wanted = options(words)
     root = wanted.root.resolve()
     sys.path[:0] = [str(root / "src"), str(Path(__file__).parent)]
+    sys.dont_write_bytecode, sys.pycache_prefix = (
+        False,
+        str(root / "build" / "bite" / "compiled"),
+    )  # colder trials need it
     from biting.plugin import Biter, say
     from biting.table import Project, fingerprint
 

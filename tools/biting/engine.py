@@ -125,10 +125,11 @@ def how(excinfo: pytest.ExceptionInfo[BaseException], source: Path) -> str:
 
 
 class Reports:
-    """Keeps what the last exception was."""
+    """Keeps what the first exception was. With `tell`: says how it ended, and ends at once, without tidying up."""
 
-    def __init__(self, source: Path) -> None:
+    def __init__(self, source: Path, tell: Callable[[Any], None] | None = None) -> None:
         self.source = source
+        self.tell = tell
         self.first = Trial()
         self.uncollected = ""
         self.green = 0
@@ -143,6 +144,19 @@ class Reports:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self.uncollected = str(report.longrepr)[-300:]
+
+    def pytest_runtest_logfinish(self) -> None:
+        if self.first.red:
+            self.pytest_sessionfinish()
+
+    def pytest_sessionfinish(self) -> None:
+        if self.tell is None:
+            return
+        if self.uncollected or not (self.green or self.first.red):
+            self.tell({"useless": "it cannot even be imported: " + self.uncollected})
+        else:
+            self.tell({"how": self.first.how, "test": self.first.test, "why": self.first.why})
+        os._exit(0)
 
 
 # ---------------------------------------------------------------------- the colder trial
@@ -308,16 +322,13 @@ class Engine:
                 tell({"useless": str(error)})
                 return
             watch(seconds + 15)
-            reports = Reports(self.source)
+            reports = Reports(self.source, tell)
             flags = ["-x", "-p", "no:terminal", "-p", "no:cacheprovider", "-o", "timeout=0", "-o", "addopts="]
             for test in tests:
                 tell({"runs": test})
             os.chdir(self.session.config.rootpath)
             pytest.main([*flags, *tests], plugins=[reports])
-            if reports.uncollected or not (reports.green or reports.first.red):
-                tell({"useless": "it cannot even be imported: " + reports.uncollected})
-            else:
-                tell({"how": reports.first.how, "test": reports.first.test, "why": reports.first.why})
+            tell({"useless": "no test could be run"})
 
         return verdict(*Fork(work).result())
 
