@@ -8,7 +8,7 @@ endif
 # an editable install builds no client: tools/client.py does, when its sources have changed
 PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check format bench compiled long coverage clean
+.PHONY: play test check format bench compiled long bite clean
 
 # 3: nothing to build the client with, and a line that said so
 play: $(VENV)/play
@@ -40,6 +40,9 @@ bench: $(VENV)/dev
 
 compiled: $(VENV)/dev
 	$(BIN)/python tools/compiled.py
+
+bite: $(VENV)/dev
+	$(BIN)/python tools/bite.py
 
 long: $(VENV)/dev
 	@$(BIN)/python tools/client.py

@@ -30,6 +30,8 @@ def options(words: list[str]) -> Namespace:
         "--draw", type=int, default=0, metavar="N", help="check N rules drawn from the hash of the sources"
     )
     parser.add_argument("--again", action="store_true", help="try also what has not changed")
+    weak = "look for something better where a break is far from any citation, or is noticed by a crash only"
+    parser.add_argument("--weak", action="store_true", help=weak)
     parser.add_argument("--list-survivors", action="store_true", help="list rules without a break, and stop")
     parser.add_argument(
         "--report", type=Path, metavar="FOLDER", help="write the survivors of each game, with what was tried"
@@ -62,6 +64,10 @@ def main(words: list[str]) -> int:
     wanted = options(words)
     root = wanted.root.resolve()
     sys.path[:0] = [str(root / "src"), str(Path(__file__).parent)]
+    sys.dont_write_bytecode, sys.pycache_prefix = (
+        False,
+        str(root / "build" / "bite" / "compiled"),
+    )  # colder trials need it
     from biting.plugin import Biter, say
     from biting.table import Project, fingerprint
 
@@ -99,19 +105,30 @@ def main(words: list[str]) -> int:
 
 
 def survivors(biter: object, games: dict[str, list[str]], folder: Path | None) -> int:
-    from biting.plugin import Biter
+    from biting.plugin import Biter, worth
 
     assert isinstance(biter, Biter)
+    table = biter.table.rules
     for name, rules in games.items():
-        left = [r for r in rules if r in biter.wanted and r not in biter.table.rules and r not in biter.hand.named]
+        chosen = [rule for rule in rules if rule in biter.wanted and rule not in biter.hand.named]
+        left = [rule for rule in chosen if rule not in table]
+        weak = [rule for rule in chosen if rule in table and worth(table[rule])]
         print(f"{name}: {len(left)} of {len(rules)} without a break: {' '.join(left)}")
+        print(f"{name}: {len(weak)} far from any citation, or noticed by a crash only: {' '.join(weak)}")
         if folder is None:
             continue
         text = [f"# {name}: {len(left)} of {len(rules)} rules without a break that their tests notice", ""]
-        for rule in left:
-            entry = biter.survivors.get(rule, {})
-            text += [f"## {rule}", f"{entry.get('tried', 0)} breaks left its tests green, among them:", ""]
-            text += [f"- `{line}`" for line in entry.get("log", [])[:25]] + [""]
+        text += [
+            f"{len(weak)} more have only a break far from the lines that cite them, or one noticed by a crash.",
+            "",
+        ]
+        for rule in left + weak:
+            entry = (biter.weak if rule in table else biter.survivors).get(rule, {})
+            text.append(f"## {rule}" + (" (weak)" if rule in table else ""))
+            if rule in table:
+                text += [f"Noticed ({table[rule]['red']}): `{biter.table.break_of(rule)}`", ""]
+            text += [f"{entry.get('tried', 0)} breaks tried; its tests stayed green with:", ""]
+            text += [f"- `{' '.join(line.split())[:300]}`" for line in entry.get("log", [])[:25]] + [""]
         (folder / f"survivors-{name}.md").write_text("\n".join(text), encoding="utf-8")
     return 0
 

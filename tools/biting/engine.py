@@ -125,10 +125,11 @@ def how(excinfo: pytest.ExceptionInfo[BaseException], source: Path) -> str:
 
 
 class Reports:
-    """Keeps what the last exception was."""
+    """Keeps what the first exception was. With `tell`: says how it ended, and ends at once, without tidying up."""
 
-    def __init__(self, source: Path) -> None:
+    def __init__(self, source: Path, tell: Callable[[Any], None] | None = None) -> None:
         self.source = source
+        self.tell = tell
         self.first = Trial()
         self.uncollected = ""
         self.green = 0
@@ -143,6 +144,19 @@ class Reports:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self.uncollected = str(report.longrepr)[-300:]
+
+    def pytest_runtest_logfinish(self) -> None:
+        if self.first.red:
+            self.pytest_sessionfinish()
+
+    def pytest_sessionfinish(self) -> None:
+        if self.tell is None:
+            return
+        if self.uncollected or not (self.green or self.first.red):
+            self.tell({"useless": "it cannot even be imported: " + self.uncollected})
+        else:
+            self.tell({"how": self.first.how, "test": self.first.test, "why": self.first.why})
+        os._exit(0)
 
 
 # ---------------------------------------------------------------------- the colder trial
@@ -189,9 +203,14 @@ def break_content(one: Break, source: Path) -> None:
     library.loads = broken
 
 
-def forget(packages: Iterable[str]) -> None:
+def forget(packages: Iterable[str], one: Break | None) -> None:
+    """Modules that hold anything of what is broken: those of its game, or all where it is in no game's folder."""
+    parts = one.module.replace("/", ".").split(".") if one is not None else []
+    game = parts[2] if parts[1:2] == ["games"] and len(parts) > 3 else ""
     for name in list(sys.modules):
-        if name.split(".")[0] in packages:
+        top, *rest = name.split(".")
+        below = rest[:1] in (["kernel"], ["text"]) or (rest[:1] == ["games"] and rest[1:2] != [game])
+        if top in packages and not (game and below):
             del sys.modules[name]
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, AssertionRewritingHook)]
 
@@ -270,14 +289,15 @@ class Engine:
         first = self.reports.first
         tell({"how": first.how, "test": first.test, "why": first.why})
 
-    def warm(self, one: Break, items: list[pytest.Item], limits: dict[str, float]) -> Trial:
-        """One trial of a function; only the tests given run."""
+    def warm(self, one: Break | None, items: list[pytest.Item], limits: dict[str, float]) -> Trial:
+        """One trial of a function; only the tests given run. Without a break: the control."""
 
         def work(tell: Callable[[Any], None]) -> None:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             try:
-                self.swap(one)
+                if one is not None:
+                    self.swap(one)
             except (NotApplicable, SyntaxError) as error:
                 tell({"useless": str(error)})
                 return
@@ -285,33 +305,30 @@ class Engine:
 
         return verdict(*Fork(work).result())
 
-    def cold(self, one: Break, tests: list[str], seconds: float) -> Trial:
-        """One trial of what happens at import: our modules are imported again."""
+    def cold(self, one: Break | None, tests: list[str], seconds: float) -> Trial:
+        """One trial of what happens at import: our modules are imported again. Without a break: the control."""
 
         def work(tell: Callable[[Any], None]) -> None:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            forget(self.packages)
+            forget(self.packages, one)
             try:
-                if one.content:
+                if one is not None and one.content:
                     break_content(one, self.source)
-                else:
+                elif one is not None:
                     changed(tree_of(path_of(one.module, self.source)), one)
                     sys.meta_path.insert(0, Finder(one, self.source))
             except (NotApplicable, SyntaxError) as error:
                 tell({"useless": str(error)})
                 return
             watch(seconds + 15)
-            reports = Reports(self.source)
+            reports = Reports(self.source, tell)
             flags = ["-x", "-p", "no:terminal", "-p", "no:cacheprovider", "-o", "timeout=0", "-o", "addopts="]
             for test in tests:
                 tell({"runs": test})
             os.chdir(self.session.config.rootpath)
             pytest.main([*flags, *tests], plugins=[reports])
-            if reports.uncollected or not (reports.green or reports.first.red):
-                tell({"useless": "it cannot even be imported: " + reports.uncollected})
-            else:
-                tell({"how": reports.first.how, "test": reports.first.test, "why": reports.first.why})
+            tell({"useless": "no test could be run"})
 
         return verdict(*Fork(work).result())
 

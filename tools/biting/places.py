@@ -30,6 +30,7 @@ class Module:
     name: str
     path: Path
     tree: ast.Module
+    source: Path
     units: dict[str, Unit] = field(default_factory=dict)
 
 
@@ -38,7 +39,7 @@ def modules(source: Path) -> list[Module]:
     found = []
     for path in sorted(source.rglob("*.py")):
         if not any([part in str(path) for part in LEFT_ALONE]):
-            module = Module(module_of(path, source), path, tree_of(path))
+            module = Module(module_of(path, source), path, tree_of(path), source)
             module.units = {name: node for name, node, _ in units(module.tree)}
             found.append(module)
     return found
@@ -96,6 +97,48 @@ def steps_at(module: Module, name: str, unit: Unit, line: int) -> list[str]:
     return [f"{prefix}.{step}" if prefix else step for step in found]
 
 
+@cache
+def classes(source: Path) -> dict[str, list[tuple[Module, ast.ClassDef]]]:
+    found: dict[str, list[tuple[Module, ast.ClassDef]]] = {}
+    for module in modules(source):
+        for node in module.tree.body:
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append((module, node))
+    return found
+
+
+def defined(module: Module, method: str) -> list[tuple[Module, str]]:
+    """Where a method is defined: in its class, or in one that the class is made from."""
+    if method in module.units:
+        return [(module, method)]
+    name, _, step = method.rpartition(".")
+    known = classes(module.source)
+    todo, seen = [(module, name)], set()
+    while todo:
+        owner, name = todo.pop(0)
+        if (owner.name, name) in seen:
+            continue
+        seen.add((owner.name, name))
+        if f"{name}.{step}" in owner.units:
+            return [(owner, f"{name}.{step}")]
+        for other, node in known.get(name, []):
+            if other is owner:
+                names = [n.id for base in node.bases for n in ast.walk(base) if isinstance(n, ast.Name)]
+                homes = (home(owner.name), "tablee.kernel")
+                todo += [(m, n) for n in names for m, _ in known.get(n, []) if home(m.name) in homes]
+    return []
+
+
+def whole(unit: Unit, line: int) -> frozenset[int]:
+    """The lines of what begins at a line of a constant (a comment speaks for what comes next)."""
+    nodes = [n for n in ast.walk(unit) if isinstance(n, ast.expr) and n.lineno >= line]
+    if not nodes:
+        return frozenset([line])
+    first = min([n.lineno for n in nodes])
+    last = max([n.end_lineno or n.lineno for n in nodes if n.lineno == first])
+    return frozenset(range(line, last + 1))
+
+
 def followers(module: Module, name: str) -> list[str]:
     """Methods a method names in strings: where a question or a call goes on."""
     unit = module.units.get(name)
@@ -117,12 +160,12 @@ def at_line(module: Module, line: int) -> Iterator[Place]:
                 yield Place(module.name, name, 0, focus(unit, line))
         elif steps := steps_at(module, name, unit, line):
             for step in steps:
-                if step in module.units:
-                    yield Place(module.name, step, 0)
-                    for other in followers(module, step):
-                        yield Place(module.name, other, 1)
+                for owner, method in defined(module, step):
+                    yield Place(owner.name, method, 0)
+                    for other in followers(owner, method):
+                        yield Place(owner.name, other, 1)
         else:
-            yield Place(module.name, name, 0, frozenset([line]))
+            yield Place(module.name, name, 0, whole(unit, line))
         return
     classes = [n for n in ast.walk(module.tree) if isinstance(n, ast.ClassDef) and inside(n, line)]
     for cls in classes:

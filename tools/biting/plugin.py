@@ -9,6 +9,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import pytest
 
 from biting.breaks import FUNCTIONS, Break, NotApplicable, check, digest, tree_of, unit_text
 from biting.engine import Engine, Reports, pool, shared_out
-from biting.search import Found, Search, Traces
+from biting.search import Search, Traces, rank
 from biting.table import ByHand, Project, Table, write
 
 CHUNK = 24  # tests traced in one fork
@@ -29,6 +30,12 @@ def say(text: str) -> None:
 
 def minutes(seconds: float) -> str:
     return f"{int(seconds // 60)}:{int(seconds % 60):02}"
+
+
+@cache
+def functions_of(path: Path) -> dict[str, str]:
+    """The tests of a file as Python without comments and layout."""
+    return {node.name: ast.unparse(node) for node in ast.walk(tree_of(path)) if isinstance(node, FUNCTIONS)}
 
 
 class Biter:
@@ -46,7 +53,7 @@ class Biter:
         self.marks: dict[str, int] = {}
         self.errors: list[str] = []
         self.survivors: dict[str, dict[str, Any]] = self.remembered("survivors.json")
-        self.found: list[Found] = []
+        self.weak: dict[str, dict[str, Any]] = self.remembered("weak.json")
         self.tool = digest(*[path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parent.glob("*.py"))])
         self.collected = False
 
@@ -84,11 +91,8 @@ class Biter:
     # ------------------------------------------------------------------ hashes
     def test_text(self, test: str) -> str:
         item = self.items[test]
-        name = getattr(item, "originalname", item.name)
-        for node in ast.walk(tree_of(item.path)):
-            if isinstance(node, FUNCTIONS) and node.name == name:
-                return ast.unparse(node)
-        return name
+        name: str = getattr(item, "originalname", item.name)
+        return functions_of(item.path).get(name, name)
 
     def tests_hash(self, rule: str) -> str:
         return digest(*sorted({self.test_text(test) for test in self.claims.get(rule, [])}))
@@ -136,9 +140,12 @@ class Biter:
                 self.table.rules.pop(rule, None)
             elif rule not in self.claims:
                 self.errors.append(f"{rule}: no test claims it")
+            elif self.options.weak and rule in self.table.rules:
+                if worth(self.table.rules[rule]) and self.table.rules[rule].get("kind") != "by hand":
+                    found.append(rule)
             elif self.options.again or not (self.kept(rule) or self.survived(rule)):
                 found.append(rule)
-        return found
+        return sorted(found, key=digest)  # no game or area first: time left is told truly, and a part says much
 
     def outdated(self) -> list[str]:
         """Breaks made by hand that somebody must mend, or take away."""
@@ -196,9 +203,16 @@ class Biter:
             rule = value["rule"]
             cpu += value["cpu"]
             left = (time.monotonic() - begun) / done * (len(rules) - done)
-            if value["break"]:
+            if self.options.weak and value["break"] and worth(self.table.rules[rule]) <= worth(value):
+                text = "nothing better"
+                self.weak[rule] = {"tried": value["tried"], "log": value["log"]}
+            elif value["break"]:
                 one = Break(**value["break"])
                 trial = value["trial"]
+                if worth(value):
+                    self.weak[rule] = {"tried": value["tried"], "log": value["log"]}
+                else:
+                    self.weak.pop(rule, None)
                 self.table.put(
                     rule, one, near=value["near"], red=trial["how"], test=trial["test"], hash=self.hash(rule, one)
                 )
@@ -210,15 +224,19 @@ class Biter:
                 text = f"STILL GREEN after {value['tried']} breaks"
             self.table.save(self.hand.named)
             write(self.project.memory / "survivors.json", self.survivors)
+            write(self.project.memory / "weak.json", self.weak)
             head = f"[{done:4}/{len(rules)}] {rule:16} {value['tried']:3} tried {value['cpu']:5.1f} s, {minutes(left)} left"
             say(f"{head}  {text[:150]}")
         say(f"{minutes(time.monotonic() - begun)} for {len(rules)} rules, {minutes(cpu)} of computing")
 
     def one_rule(self, search: Search, rule: str, tell: Tell) -> None:
         first = list(self.hand.breaks.get(rule, []))
-        if not first and rule in self.table.rules:
+        old = self.table.rules.get(rule)
+        if not first and old and not self.options.weak:
             first = [self.table.break_of(rule)]
         found = search.run(rule, first)
+        if old and found.one == self.table.break_of(rule):
+            found.near = old.get("near", 0)
         tell({
             "rule": rule,
             "break": asdict(found.one) if found.one else None,
@@ -280,6 +298,12 @@ class Biter:
                 traces.lines[test] = {str(self.project.source / file): int(n, 16) for file, n in lines.items()}
         traces.count()
         return traces
+
+
+def worth(entry: dict[str, Any]) -> int:
+    """The rank of a break as the table has it, or as a search tells it."""
+    how = entry["red"] if "red" in entry else entry["trial"]["how"]
+    return rank(how, entry.get("near", 0))
 
 
 def bits(lines: list[int]) -> int:

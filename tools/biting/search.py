@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import ast
 import math
-import time
+import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 
 from biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
 from biting.engine import Engine, Trial
 from biting.operators import Mutant, mutants
-from biting.places import Module, Place, home, modules, places
+from biting.places import Module, Place, citations, home, modules, places
 
 TRIES = 220  # warm ones for a rule
-COLD = 24  # cold ones: each imports a game again
-SECONDS = 150.0  # for a rule, whatever is left to try
+COLD = 8  # cold ones: each imports a game again
+SECONDS = 40.0  # of computing for a rule, whatever is left to try
 BETTER = 14  # tries after a crash, for a break that an assertion notices
+WORST = 4
+FAR = 3  # how far such a function is from any citation
 OTHERS = 30  # functions its tests run that no citation leads to
 
 
@@ -88,6 +89,9 @@ class Search:
         self.traces = traces
         self.items = items
         self.marks = marks  # how many rules a test claims
+        self.citing: dict[str, set[str]] = {}  # area -> modules that cite a rule of it
+        for rule, cited in citations(engine.source).items():
+            self.citing.setdefault(rule.rpartition("-")[0], set()).update([place.module for place in cited])
         self.known: dict[Unit, list[Mutant]] = {}
         self.modules: dict[str, Module] = {m.name: m for m in modules(engine.source)}
 
@@ -110,28 +114,28 @@ class Search:
                 continue
             shared = self.traces.shared.get((str(module.path), mutant.line), 1)
             far = place.far + (0 if not place.lines or mutant.line in place.lines else 1)
-            score = 4 * far + mutant.cost + 0.7 * math.log2(max(1, shared)) + (2 if cold else 0)
+            score = 4 * far + mutant.cost + 0.7 * math.log2(max(1, shared)) + (5 if cold else 0)
             yield Candidate(score, far, as_break(place, mutant), str(module.path), mutant.line, cold)
 
     def others(self, rule: str, ran: dict[str, int], known: set[tuple[str, str]]) -> list[Place]:
-        """Functions that its tests run and few others do."""
+        """Functions that its tests run and few others do; those first that stand where its kin are cited."""
         found = []
-        homes = {home(place.module) for place in places(rule, self.engine.source)} or set()
+        kin = self.citing.get(rule.rpartition("-")[0], set())
+        homes = {home(name) for name in kin}
         for module in self.modules.values():
             bits = ran.get(str(module.path), 0)
             if not bits:
                 continue
+            strange = 1 if module.name in kin else 2 if home(module.name) in homes else 4
             for name, unit in module.units.items():
                 if not isinstance(unit, FUNCTIONS) or (module.name, name) in known:
                     continue
                 first, last = body_lines(unit)
-                shared = [
-                    self.traces.shared.get((str(module.path), n), 1) for n in range(first, last + 1) if bits >> n & 1
-                ]
-                if shared:
-                    strange = bool(homes) and home(module.name) not in homes
-                    found.append((min(shared) * (2 if strange else 1), module.name, name))
-        return [Place(module_name, name, 3) for _, module_name, name in sorted(found)[:OTHERS]]
+                lines = [n for n in range(first, last + 1) if bits >> n & 1]
+                if lines:
+                    shared = min([self.traces.shared.get((str(module.path), n), 1) for n in lines])
+                    found.append((shared * strange, module.name, name))
+        return [Place(module_name, name, FAR) for _, module_name, name in sorted(found)[:OTHERS]]
 
     def candidates(self, rule: str, tests: list[str]) -> Iterator[Candidate]:
         """What cites the rule; then what that calls; then what else its tests run."""
@@ -139,8 +143,8 @@ class Search:
         near = places(rule, self.engine.source)
         known = {(place.module, place.where) for place in near}
         tried: set[Break] = set()
-        for step in ((0, 1), (2,), (3,)):
-            those = [place for place in near if place.far in step] if step != (3,) else self.others(rule, ran, known)
+        for step in ((0, 1), (2,), (FAR,)):
+            those = [place for place in near if place.far in step] if step != (FAR,) else self.others(rule, ran, known)
             best: dict[Break, Candidate] = {}
             for place in those:
                 for candidate in self.from_place(place, ran):
@@ -159,6 +163,13 @@ class Search:
         return sorted(tests, key=lambda t: (self.marks.get(t, 1), self.traces.seconds.get(t, 1.0), t))
 
     def attempt(self, one: Break, tests: list[str], cold: bool) -> Trial:
+        """Red counts only if the same test, tried the same way, is green without the break."""
+        trial = self.once(one, tests, cold)
+        if trial.red and trial.test in self.items and self.once(None, [trial.test], cold).red:
+            raise NotApplicable(f"{trial.test} is red by itself, without any break")
+        return trial
+
+    def once(self, one: Break | None, tests: list[str], cold: bool) -> Trial:
         if cold:
             return self.engine.cold(one, tests, sum([self.traces.limit(test) for test in tests]))
         limits = {test: self.traces.limit(test) for test in tests}
@@ -166,7 +177,7 @@ class Search:
 
     def run(self, rule: str, first: list[Break]) -> Found:
         """`first` are breaks to try before all others: made by hand, or found before."""
-        began, clock = times(), time.monotonic()
+        began = times()
         found = Found(rule)
         tests = self.own(rule)
         for one in first:
@@ -181,7 +192,7 @@ class Search:
                 found.cpu = times() - began
                 return found
             found.log.append(f"{one} (green)")
-        self.look(found, tests, clock)
+        self.look(found, tests, began + SECONDS)
         found.cpu = times() - began
         return found
 
@@ -196,18 +207,15 @@ class Search:
                 pass
         return self.attempt(one, tests, cold=True)
 
-    def look(self, found: Found, tests: list[str], clock: float) -> None:
-        cold, after = 0, 0
+    def look(self, found: Found, tests: list[str], until: float) -> None:
+        cold, after, best = 0, 0, WORST
         for candidate in self.candidates(found.rule, tests):
-            if found.tried >= TRIES or time.monotonic() - clock > SECONDS or (found.one and after >= BETTER):
+            if found.tried >= TRIES or times() > until or after >= BETTER or (found.one and candidate.far >= FAR):
                 return
-            if candidate.cold and cold >= COLD:
-                continue
-            reached = tests if candidate.cold else self.reaching(candidate, tests)
-            if not reached:
+            if candidate.cold and (cold >= COLD or found.one):
                 continue
             try:
-                trial = self.attempt(candidate.one, reached, candidate.cold)
+                trial = self.attempt(candidate.one, self.reaching(candidate, tests), candidate.cold)
             except NotApplicable:
                 continue
             found.tried += 1
@@ -215,14 +223,22 @@ class Search:
             after += found.one is not None
             if not trial.red:
                 found.log.append(str(candidate.one))
-            elif trial.how in ("assertion", "refusal") or found.one is None:
+            elif (worth := rank(trial.how, candidate.far)) < best:
+                best = worth
                 found.one, found.trial, found.near = candidate.one, trial, candidate.far
-                if trial.how in ("assertion", "refusal"):
+                if not best % 2:
                     return
 
     def reaching(self, candidate: Candidate, tests: list[str]) -> list[str]:
+        if candidate.cold:
+            return tests
         hit = [t for t in tests if self.traces.lines.get(t, {}).get(candidate.path, 0) >> candidate.line & 1]
         return hit or tests
+
+
+def rank(how: str, far: int) -> int:
+    """0: an assertion notices a break near a citation; 1: a crash does; 2, 3: the same far from any."""
+    return (how not in ("assertion", "refusal")) + 2 * (far >= FAR)
 
 
 def body_lines(unit: Unit) -> tuple[int, int]:
@@ -238,17 +254,5 @@ def as_break(place: Place, mutant: Mutant) -> Break:
 
 def times() -> float:
     """Seconds of computing, of the forks as well."""
-    import os
-
     t = os.times()
     return t.user + t.system + t.children_user + t.children_system
-
-
-def source_of(path: Path, name: str) -> str:
-    """A test as Python without comments: its hash tells when to try again."""
-    from biting.breaks import tree_of
-
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, FUNCTIONS) and node.name == name:
-            return ast.unparse(node)
-    return ""
