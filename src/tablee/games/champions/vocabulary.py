@@ -264,7 +264,7 @@ class Constant:
 class Modify(Constant):
     """Plus or minus; times/over for fractions; set_to overrides (MC-MOD-02, MC-MOD-03)."""
 
-    stat: str = "atk"  # a stat, or ally_limit, cost, accel
+    stat: str = "atk"  # a stat, or ally_limit, cost
     plus: Number = 0
     times: int = 1
     over: int = 1
@@ -325,6 +325,11 @@ class Script:
     from_pile: bool = False  # may be played from its owner's discard pile (MC-PLAY-16)
     team_up: tuple[str, str] = ("", "")  # MC-KEY-05: codes
     surge_unless: bool = False  # an attachment that surges when it finds nothing to attach to
+
+
+def card(code: str, name: str, *abilities: Ability, **more: Any) -> tuple[str, str, Script]:
+    """A card of a content file; its name (with its stage, where it has one) must be the one in the facts."""
+    return code, name, Script(abilities, **more)
 
 
 @dataclass(eq=False)
