@@ -20,9 +20,9 @@ Fault = tuple[object, Collection[str]]  # the word, and what would be accepted
 MANY = 40  # more accepted words than this are not listed
 
 
-def wrong(where: str, field: str, word: object, accepted: Collection[str]) -> ContentError:
-    """What stands there, what is accepted, and which of that is nearest."""
-    return ContentError(where, f"{field} is {word!r}: {choices(word, accepted)}")
+def wrong(where: str, field: str, word: object, accepted: Collection[str], verb: str = "is") -> ContentError:
+    """What stands there, what is accepted, and which of that is nearest. Of lists the `verb` is "names"."""
+    return ContentError(where, f"{field} {verb} {word!r}: {choices(word, accepted)}")
 
 
 def unknown(where: str, field: str, accepted: Collection[str]) -> ContentError:
@@ -184,6 +184,14 @@ class Listed(Kind):
         return value, ("lists",) if self.of is None else ("tables",)
 
 
+class Tables(Kind):
+    """A list of tables, which have checks of their own."""
+
+    def fault(self, value: object, known: Others) -> Fault | None:
+        right = isinstance(value, list) and all([isinstance(one, dict) for one in value])
+        return None if right else (value, ("lists of tables",))
+
+
 class Row(Kind):
     """A fixed number of words, each of its own kind."""
 
@@ -224,12 +232,13 @@ class Table:
         self.needed = needed
 
     def check(self, where: str, line: Mapping[str, Any], known: Others) -> None:
+        for field in line:
+            if field not in self.fields:
+                raise unknown(where, field, tuple(self.fields))
         for field in self.needed:
             if field not in line:
                 raise ContentError(where, f"{field} is missing")
         for field, value in line.items():
-            if field not in self.fields:
-                raise unknown(where, field, tuple(self.fields))
             fault = self.fields[field].fault(value, known)
             if fault is not None:
                 raise wrong(where, field, *fault)

@@ -157,7 +157,7 @@ SHAPES = {"Chosen": ("those", "key"), "Titled": ("code",)} | dict.fromkeys(
     ("Sequence", "Both", "OneOf", "InAnyOrder", "Either"), ("parts",)
 )
 
-FIGURE = Number()
+FIGURE, STAT_FIGURE = Number(), Number("X", "*", "-")  # a sign or letter is read as 0 (MC-MOD-09)
 FACTIONS = ("hero", *v.ASPECTS, "basic", "encounter", "campaign")
 STAGES = ("I", "II", "III", *[f"{n}{side}" for n in range(1, 6) for side in "AB"])
 #: what every field of a line of facts accepts
@@ -175,12 +175,12 @@ FACTS: dict[str, Kind] = {
     "back": Known("code"),
     "cost": Number("X"),
     "res": Listed(RES, FIGURE),
-    "thw": FIGURE,
-    "atk": Number("X"),
-    "def": FIGURE,
-    "rec": FIGURE,
-    "sch": FIGURE,
-    "hp": Number("infinite"),
+    "thw": STAT_FIGURE,
+    "atk": STAT_FIGURE,
+    "def": STAT_FIGURE,
+    "rec": STAT_FIGURE,
+    "sch": STAT_FIGURE,
+    "hp": Number("X", "*", "-", "infinite"),
     "hp_pp": Flag(),
     "hand": FIGURE,
     "thw_cons": FIGURE,

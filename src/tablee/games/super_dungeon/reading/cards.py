@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tablee.games.spelling import wrong
 from tablee.games.super_dungeon.reading import notation
 from tablee.games.super_dungeon.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.reading.entry import Entry, document
@@ -333,7 +334,7 @@ class Reading:
         booties = top.value("booties", list, "a list of Boo Booties", None)
         for one in booties:
             if one not in ranks[BOOTY]:
-                raise top.wrong("booties", f"names {one!r}: there are {', '.join(ranks[BOOTY])}")
+                raise wrong(top.where, "booties", one, ranks[BOOTY], "names")
         self.box.decks = Decks(
             top.list("wonders", ranks[PET]),
             tuple(booties),
@@ -368,4 +369,4 @@ class Reading:
 
     def refer(self, id: str, field: str, other: str, known: Collection[str]) -> None:
         if other and other not in known:
-            raise self.where[id].wrong(field, f"names {other!r}: there are {', '.join(known)}")
+            raise wrong(self.where[id].where, field, other, known, "names")
