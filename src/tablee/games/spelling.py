@@ -31,7 +31,7 @@ def unknown(where: str, field: str, accepted: Collection[str]) -> ContentError:
 
 
 def choices(word: object, accepted: Collection[str]) -> str:
-    near = get_close_matches(str(word), list(accepted), 3, 0.5)
+    near = get_close_matches(str(word), list(accepted))
     if len(accepted) > MANY:
         return f"there are {len(accepted)}" + (f", the nearest {', '.join(near)}" if near else "")
     listed = ", ".join([one or "''" for one in accepted])
@@ -49,7 +49,7 @@ class Kind:
         raise NotImplementedError
 
 
-class Words(Kind):
+class Among(Kind):
     """One of these; several `joined` by a sign; none at all where it is `optional`."""
 
     def __init__(self, *accepted: str, optional: bool = False, joined: str = "") -> None:
@@ -87,7 +87,7 @@ class Known(Kind):
 class Tagged(Kind):
     """A word that a further word may follow: "minion:Drone", "keyword:guard". `alone`: what needs none."""
 
-    def __init__(self, alone: Words, tails: Mapping[str, Kind], anyone: Kind | None = None) -> None:
+    def __init__(self, alone: Among, tails: Mapping[str, Kind], anyone: Kind | None = None) -> None:
         self.alone = alone
         self.tails = tails
         self.anyone = anyone  # what may follow every word that may stand alone
@@ -106,7 +106,7 @@ class Tagged(Kind):
 class Counted(Kind):
     """A word, with a number for some: "guard", "retaliate 2"."""
 
-    def __init__(self, words: Words, numbered: Collection[str]) -> None:
+    def __init__(self, words: Among, numbered: Collection[str]) -> None:
         self.words = words
         self.numbered = numbered
 
@@ -137,7 +137,7 @@ class Bits(Kind):
 
     def __init__(self, **bits: int) -> None:
         self.bits = bits
-        self.mask = sum(set(bits.values()))
+        self.mask = sum(bits.values())
 
     def fault(self, value: object, known: Others) -> Fault | None:
         return None if type(value) is int and not value & ~self.mask else (value, tuple(self.bits))

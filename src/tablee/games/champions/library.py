@@ -16,6 +16,7 @@ from tablee.games.spelling import Others, module, wrong
 from tablee.kernel.errors import ContentError
 
 Scripted = tuple[str, str, Script]
+Facts = dict[str, list[dict[str, Any]]]  # by file
 
 HERO_SETS = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
 #: content files, in the order of the box
@@ -121,7 +122,10 @@ def library() -> dict[str, CardDef]:
 
 @lru_cache(maxsize=1)
 def _library() -> dict[str, CardDef]:
-    return joined({file: lines(file) for file in FACTS}, {name: content(name) for name in MODULES})
+    both = joined({file: lines(file) for file in FACTS}, {name: content(name) for name in MODULES})
+    cards = {facts["code"]: defined(facts, script) for facts, script in both}
+    link_faces(cards)
+    return cards
 
 
 def lines(file: str) -> list[dict[str, Any]]:
@@ -139,11 +143,13 @@ def content(name: str) -> tuple[Scripted, ...]:
     return found
 
 
-def joined(facts: dict[str, list[dict[str, Any]]], scripts: dict[str, tuple[Scripted, ...]]) -> dict[str, CardDef]:
-    """Facts by file and scripts by content file as cards; a word that is not known anywhere is an error (one line)."""
+def joined(facts: Facts, scripts: dict[str, tuple[Scripted, ...]]) -> list[tuple[dict[str, Any], Script]]:
+    """Facts by file and scripts by content file, brought together by code and name; every word of them is checked."""
     printed: dict[str, dict[str, Any]] = {}
     for file, found in facts.items():
         for line in found:
+            if not isinstance(line, dict):
+                raise wrong(f"champions/content/{file}", "a card", line, ("tables",))
             if line.get("code", "?") in printed:
                 raise ContentError(f"champions/content/{file}: {line['code']}", "stands in the facts twice")
             printed[line.get("code", "?")] = line
@@ -165,16 +171,14 @@ def joined(facts: dict[str, list[dict[str, Any]]], scripts: dict[str, tuple[Scri
                 raise ContentError(where, "two content files describe this card")
             if code not in printed:
                 raise wrong(where, "code", code, tuple(printed))
-            if title != titled(printed[code]):
-                raise wrong(where, "name", title, (titled(printed[code]),))
+            if title != full_name(printed[code]):
+                raise wrong(where, "name", title, (full_name(printed[code]),))
             check_script(where, script, known)
             does[code] = script
-    cards = {code: defined(line, does.get(code, Script())) for code, line in printed.items()}
-    link_faces(cards)
-    return cards
+    return [(line, does.get(code, Script())) for code, line in printed.items()]
 
 
-def titled(line: dict[str, Any]) -> str:
+def full_name(line: dict[str, Any]) -> str:
     """The name of a card as content files write it: with its stage, where it has one."""
     return f"{line['name']} {line['stage']}" if "stage" in line else str(line["name"])
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.champions import vocabulary as v
 from tablee.games.spelling import (
+    Among,
     Bits,
     Counted,
     Flag,
@@ -20,7 +21,6 @@ from tablee.games.spelling import (
     Spelling,
     Table,
     Tagged,
-    Words,
     wrong,
 )
 from tablee.kernel.errors import ContentError
@@ -66,13 +66,13 @@ LIMITS = (*PERIODS, "game")
 SIDES = v.IDENTITY_SIDES
 
 TRAIT, CODE, KEY = Known("trait", optional=True), Known("code", optional=True), Known("key", optional=True)
-KEYWORD = Words(*KEYWORDS)
-MEANS = Tagged(Words(*MEANT, *CARD_TYPES), {}, Known("trait"))
-FORM = Words(*SIDES, optional=True)
-ASPECT = Words(*v.ASPECTS, optional=True)
-RES = Words(*v.RESOURCES)
-ANY_RES = Words(*v.RESOURCES, optional=True)
-STAT = Words(*v.STATS)
+KEYWORD = Among(*KEYWORDS)
+MEANS = Tagged(Among(*MEANT, *CARD_TYPES), {}, Known("trait"))
+FORM = Among(*SIDES, optional=True)
+ASPECT = Among(*v.ASPECTS, optional=True)
+RES = Among(*v.RESOURCES)
+ANY_RES = Among(*v.RESOURCES, optional=True)
+STAT = Among(*v.STATS)
 TEXT, NOTE = Free(), Free(optional=True)
 STATUS = Bits(stunned=v.STUNNED, confused=v.CONFUSED, tough=v.TOUGH)
 LIKE = Bits(
@@ -89,19 +89,19 @@ KINDS: dict[str, Kind] = {
     "code": Known("code"),
     "res": RES,
     "status": STATUS,
-    "form": Words(*SIDES),
+    "form": Among(*SIDES),
     # abilities
-    "Ability.timing": Words(
+    "Ability.timing": Among(
         "action", "resource", *v.TIMINGS, "revealed", "defeated", "completed", "boost", "special", "setup"
     ),
-    "Ability.on": Words(*OCCURRENCES),
-    "Ability.by": Tagged(Words(*MEANT, *CARD_TYPES, optional=True), {}, Known("trait")),
-    "Ability.to": Tagged(Words(*MEANT, *CARD_TYPES, optional=True), {}, Known("trait")),
+    "Ability.on": Among(*OCCURRENCES),
+    "Ability.by": Tagged(Among(*MEANT, *CARD_TYPES, optional=True), {}, Known("trait")),
+    "Ability.to": Tagged(Among(*MEANT, *CARD_TYPES, optional=True), {}, Known("trait")),
     "Ability.flags": LIKE,
     "Ability.but": LIKE,
     "Ability.form": FORM,
-    "Ability.label": Words("attack", "thwart", "defense", optional=True),
-    "Ability.per": Words(*LIMITS),
+    "Ability.label": Among("attack", "thwart", "defense", optional=True),
+    "Ability.per": Among(*LIMITS),
     "Ability.gives": RES,
     "Name.en": TEXT,
     "Name.fr": TEXT,
@@ -109,48 +109,48 @@ KINDS: dict[str, Kind] = {
     "PayPrinted.key": TEXT,
     # constant effects
     "Modify.of": MEANS,
-    "Modify.stat": Words(*v.STATS, "ally_limit", "cost"),
+    "Modify.stat": Among(*v.STATS, "ally_limit", "cost"),
     "Gains.of": MEANS,
-    "Gains.keyword": Words(*KEYWORDS, optional=True),
+    "Gains.keyword": Among(*KEYWORDS, optional=True),
     "Blank.of": MEANS,
     "Cannot.of": MEANS,
-    "Cannot.what": Words(*PROHIBITED),
+    "Cannot.what": Among(*PROHIBITED),
     "Cannot.source_trait": TRAIT,
     "OwnersPile.of": MEANS,
     "MustDefend.of": MEANS,
     "Constant.of": MEANS,
     # cards in play, cards wherever they lie
-    "Those.what": Words(*GROUPS, *IN_PILES, *ON_BOARDS, joined="|"),
-    "Those.whose": Words("yours", "engaged", "theirs", optional=True),
+    "Those.what": Among(*GROUPS, *IN_PILES, *ON_BOARDS, joined="|"),
+    "Those.whose": Among("yours", "engaged", "theirs", optional=True),
     "Those.other_than": KEY,
-    "Those.most": Words(*v.STATS, optional=True),
-    "Those.where": Words("play", "piles"),
-    "Kind.type": Words(*CARD_TYPES, optional=True, joined="|"),
+    "Those.most": Among(*v.STATS, optional=True),
+    "Those.where": Among("play", "piles"),
+    "Kind.type": Among(*CARD_TYPES, optional=True, joined="|"),
     "Kind.res": ANY_RES,
     "Kind.aspect": ASPECT,
-    "The.name": Words(*CERTAIN),
+    "The.name": Among(*CERTAIN),
     "Chosen.key": TEXT,
     "Same.key": Known("key"),
     # scripts
     "Script.only": FORM,
     "Script.counter": Known("counter", optional=True),
-    "Script.max_per": Words("player", "host", optional=True),
-    "Script.max_period": Words(*LIMITS),
+    "Script.max_per": Among("player", "host", optional=True),
+    "Script.max_period": Among(*LIMITS),
     "Script.doubles": ASPECT,
-    "Script.spent_on": Row(Words(*CARD_TYPES, optional=True), ANY_RES),
+    "Script.spent_on": Row(Among(*CARD_TYPES, optional=True), ANY_RES),
     "Script.give_to": CODE,
     "Script.team_up": CODE,
     # effects, numbers and conditions
     "Stat.stat": STAT,
-    "Done.kind": Words(*OCCURRENCES, *FACTS_OF_NODES),
-    "Happened.kind": Words(*OCCURRENCES, *FACTS_OF_NODES),
+    "Done.kind": Among(*OCCURRENCES, *FACTS_OF_NODES),
+    "Happened.kind": Among(*OCCURRENCES, *FACTS_OF_NODES),
     "Mill.keep": ANY_RES,
     "Damage.flags": LIKE,
     "AttackGains.flag": LIKE,
-    "AtEnd.of": Words("attack", "activation", *PERIODS),
+    "AtEnd.of": Among("attack", "activation", *PERIODS),
     "ChangeForm.to": FORM,
     "Lasting.stat": Tagged(STAT, {"trait": Known("trait"), "keyword": KEYWORD}),
-    "Lasting.until": Words("attack", *PERIODS),
+    "Lasting.until": Among("attack", *PERIODS),
 }
 #: the fields of nodes that are not dataclasses
 SHAPES = {"Chosen": ("those", "key"), "Titled": ("code",)} | dict.fromkeys(
@@ -165,13 +165,13 @@ FACTS: dict[str, Kind] = {
     "code": TEXT,
     "name": TEXT,
     "subname": TEXT,
-    "type": Words(*CARD_TYPES),
-    "faction": Words(*FACTIONS),
+    "type": Among(*CARD_TYPES),
+    "faction": Among(*FACTIONS),
     "set": Known("set"),
     "qty": FIGURE,
     "unique": Flag(),
     "deck_limit": FIGURE,
-    "stage": Words(*STAGES),
+    "stage": Among(*STAGES),
     "back": Known("code"),
     "cost": Number("X"),
     "res": Listed(RES, FIGURE),
@@ -194,7 +194,7 @@ FACTS: dict[str, Kind] = {
     "accel_threat_pp": Flag(),
     "target_threat": FIGURE,
     "target_threat_pp": Flag(),
-    "icons": Listed(Words(*ICONS), FIGURE),
+    "icons": Listed(Among(*ICONS), FIGURE),
     "traits": Listed(Known("trait")),
     "keywords": Listed(Counted(KEYWORD, NUMBERED)),
     "doubt": TEXT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.dice_throne import vocabulary as v
 from tablee.games.dice_throne.effects import aim, dice
-from tablee.games.spelling import Bits, Free, Kind, Known, Named, Others, Pairs, Spelling, Words, wrong
+from tablee.games.spelling import Among, Bits, Free, Kind, Known, Named, Others, Pairs, Spelling, wrong
 from tablee.kernel.errors import ContentError
 
 ONE = (aim.YOU, aim.TARGET, aim.ATTACKER, aim.ACTIVE, aim.OPPONENT, aim.PLAYER, aim.PICKED)
@@ -25,14 +25,14 @@ DAMAGE = Named(
 #: what every field that holds words accepts: by class and field, or by field alone
 KINDS: dict[str, Kind] = {
     # effects, numbers and conditions
-    "who": Words(*ONE),
-    "Damage.to": Words(*ONE, aim.OPPONENTS),
+    "who": Among(*ONE),
+    "Damage.to": Among(*ONE, aim.OPPONENTS),
     "Damage.kind": DAMAGE,
     "Isolated.kind": DAMAGE,
-    "Dice.by": Words(*ONE),
-    "Reroll.whose": Words(dice.OWN, dice.ALLIED, dice.THEIRS),
-    "ExtraAttempt.purpose": Words("offense", "defense"),
-    "Postpone.moment": Words(*AWAITED),
+    "Dice.by": Among(*ONE),
+    "Reroll.whose": Among(dice.OWN, dice.ALLIED, dice.THEIRS),
+    "ExtraAttempt.purpose": Among("offense", "defense"),
+    "Postpone.moment": Among(*AWAITED),
     "PerSymbol.symbol": SYMBOL,
     "Shows.need": Pairs(SYMBOL),
     # boards
@@ -40,28 +40,28 @@ KINDS: dict[str, Kind] = {
     "Tiers.symbol": SYMBOL,
     "id": TEXT,
     "Use.id": TEXT,
-    "Ability.on": Words(*MOMENTS),
+    "Ability.on": Among(*MOMENTS),
     "Ability.permits": Bits(main=v.MAIN, roll=v.ROLL, instant=v.INSTANT, upgrade=v.UPGRADE),
     "Ability.rerolls": Known("token", optional=True),
-    "Hero.edition": Words(*EDITIONS),
+    "Hero.edition": Among(*EDITIONS),
     "Hero.faces": SYMBOL,
     "Hero.accent": TEXT,
     # cards and tokens
     "Card.timing": Named(main=v.MAIN, roll=v.ROLL, instant=v.INSTANT, upgrade=v.UPGRADE),
-    "Token.kind": Words(v.POSITIVE, v.NEGATIVE, v.UNIQUE),
+    "Token.kind": Among(v.POSITIVE, v.NEGATIVE, v.UNIQUE),
     "Token.letter": TEXT,
     "Token.icon": NOTE,
     "Token.stack": Known("token"),
-    "Token.on": Words(*MOMENTS),
-    "Token.each": Words(*MOMENTS),
+    "Token.on": Among(*MOMENTS),
+    "Token.each": Among(*MOMENTS),
     # names, and where figures come from
     "Name.en": TEXT,
     "Name.fr": TEXT,
-    "Name.gender": Words("m", "f"),
+    "Name.gender": Among("m", "f"),
     "Said.en": TEXT,
     "Said.fr": TEXT,
     "Source.of": NOTE,
-    "Source.confidence": Words("high", "medium", "low"),
+    "Source.confidence": Among("high", "medium", "low"),
 }
 #: the fields of what is not a dataclass, and of a hero those that are not worked out from others
 SHAPES = {

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from tablee.games.dungeon_dice.content.names import KINDS
 from tablee.games.dungeon_dice.vocabulary import BAGS, CALLED, COLOURS, MONSTER, QUALITIES, SPELL, DieDef, face
-from tablee.games.spelling import Flag, Free, Listed, Number, Table, Tables, Words, wrong
+from tablee.games.spelling import Among, Flag, Free, Listed, Number, Table, Tables, wrong
 from tablee.kernel.errors import ContentError
 
 FILE = "dungeon_dice/content/dice.toml"
@@ -19,11 +19,11 @@ WEAPONS = (*CALLED.values(), "staff")
 DIE = Table(
     {
         "id": Free(),
-        "group": Words(*ALL_GROUPS),
-        "kind": Words(*KINDS),
-        "colour": Words(*COLOURS),
-        "quality": Words(*QUALITIES),
-        "weapon": Words(*WEAPONS),
+        "group": Among(*ALL_GROUPS),
+        "kind": Among(*KINDS),
+        "colour": Among(*COLOURS),
+        "quality": Among(*QUALITIES),
+        "weapon": Among(*WEAPONS),
         "hands": Number(),
         "armor": Flag(),
         "count": Number(least=1),
@@ -54,6 +54,9 @@ def read(text: str) -> dict[str, DieDef]:
         if one.id in found:
             raise ContentError(where, "stands there twice")
         found[one.id] = one
+    for id in BASIC[1:]:
+        if id not in found:
+            raise ContentError(FILE, f"{id} is missing: it lies in the middle of the table (DD-DICE-14)")
     return found
 
 

@@ -87,6 +87,12 @@ HOUSE = (
     "waldmeister-syrup",
 )
 BARE = {HERO: (STR, ARM, WILL, DEX), PET: (STR, ARM), POINT: (ARM,)}  # attributes by rank (SD-PET-06); others have all
+#: basic actions (SD-BASIC-02 to 14), kinds and models that the rules themselves speak of
+BASICS = (
+    "melee-attack", "magic-attack", "missile-attack", "bandage", "summon-pet", "disarm-trap", "explore", "pick-lock",
+    "run", "pick-up", "smash-chest", "unlock-treasure-chest", "vigor",
+)  # fmt: skip
+SPOKEN_OF = (*BASICS, "undead", "demon", "nether", "kinoko", "kodama", "kinoshroom")
 SPAWN_EFFECTS = ("riches",)
 TIMEOUT_EFFECTS = ("last-stand",)
 
@@ -112,6 +118,7 @@ class Reading:
         if dice:
             self.dice(top, dice)
         for entry in top.tables("basic"):
+            entry.among("id", BASICS)
             one = self.action(entry, basic=True)
             self.box.basics[one.id] = one
         for entry in top.tables("model"):
@@ -346,6 +353,9 @@ class Reading:
 
     # ------------------------------------------------------------------ references between cards
     def references(self) -> None:
+        for id in SPOKEN_OF:
+            if id not in self.where:
+                raise ContentError("super_dungeon/content", f"{id} is missing: rules speak of it")
         models = self.box.models
         bosses = [m.id for m in models.values() if m.rank == BOSS]
         pets = [m.id for m in models.values() if m.rank == PET]
