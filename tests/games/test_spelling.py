@@ -11,6 +11,7 @@ import copy
 import dataclasses
 import inspect
 import json
+import sys
 import textwrap
 import tomllib
 from collections.abc import Callable, Iterator
@@ -357,15 +358,48 @@ def test_dice_throne_says_file_box_word_and_what_is_accepted() -> None:
         dice_throne_words.check_hero("b.py", other)
 
 
-def test_what_python_says_against_a_content_file_is_one_line(tmp_path: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("import card\n\nCARDS = (\n    card('01050', 'Hulk', lable=1),\n)\n", r"4: .*'lable'"),
+        (
+            "import card\n\nCARDS = (card('01050', 'Hulk', constants=(Modfy('you'),)),)\n",
+            r"3: name 'Modfy' is not defined",
+        ),
+        ("import cart\n", r"1: cannot import name 'cart'"),
+        ("import card\n\nCARDS = (card('01050', 'Hulk'),\n", r"3: .*never closed"),
+    ],
+)
+def test_what_python_says_against_a_content_file_is_one_line(
+    content: str, words: str, tmp_path: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "pack" / "content"
     folder.mkdir(parents=True)
-    lines = "from tablee.games.champions.vocabulary import card\n\nCARDS = (\n    card('01050', 'Hulk', lable=1),\n)\n"
-    (folder / "hulk.py").write_text(lines, encoding="utf-8")
+    (folder / "hulk.py").write_text(f"from tablee.games.champions.vocabulary {content}", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(ContentError, match=r"^pack/content/hulk\.py:4: .*'lable'") as found:
+    for name in ("pack", "pack.content", "pack.content.hulk"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    with pytest.raises(ContentError, match=rf"^pack/content/hulk\.py:{words}") as found:
         module("pack.content.hulk")
     said(found.value)
+
+
+def test_a_constructor_of_dice_throne_is_said_with_its_file(tmp_path: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bad_hero.py").write_text(
+        "from tablee.games.dice_throne.vocabulary import Name, Token\n\n"
+        "SOOT = Token('soot', Name('Soot', 'Suie'), 'negativ', 1, letter='S')\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(ContentError, match=r"^bad_hero\.py:3: token soot: kind is 'negativ': .*nearest is negative"):
+        module("bad_hero")
+
+
+def test_a_french_trait_must_be_that_of_the_english_one() -> None:
+    first = {**CHAMPIONS["facts.json"][0]}
+    first["fr"] = {**first["fr"], "traits": ["Génie"]}
+    with pytest.raises(ContentError, match=r"01001a Spider-Man: fr: traits is 'Génie': there are Avenger"):
+        champions.joined({**CHAMPIONS, "facts.json": [first, *CHAMPIONS["facts.json"][1:]]}, SCRIPTS)
 
 
 def test_long_lists_are_not_read_out() -> None:

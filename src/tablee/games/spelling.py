@@ -288,12 +288,17 @@ class Spelling:
             self.check(where, value, known)
 
 
+#: what Python, or a constructor, has to say against a content file
+MISTAKES = (ContentError, TypeError, AttributeError, NameError, ImportError, SyntaxError, LookupError, ValueError)
+
+
 def module(name: str) -> ModuleType:
-    """A module of content; what Python says against one is said with its line."""
+    """A module of content; a mistake in it is said in one line, with its place."""
     try:
         return import_module(name)
-    except (TypeError, AttributeError, NameError, ImportError, SyntaxError) as error:
-        short = "/".join(name.split(".")[-3:]) + ".py"
-        lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename.endswith(short)]
-        at = f"{short}:{lines[-1]}" if lines else short
-        raise ContentError(at, str(error).splitlines()[0] if str(error) else type(error).__name__) from error
+    except MISTAKES as error:
+        file = "/".join(name.split(".")[-3:]) + ".py"
+        lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename.endswith(file)]
+        line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+        what = str(error).splitlines() or [type(error).__name__]
+        raise ContentError(file if line is None else f"{file}:{line}", what[0]) from error

@@ -162,7 +162,11 @@ def joined(facts: Facts, scripts: dict[str, tuple[Scripted, ...]]) -> list[tuple
     }
     for file, found in facts.items():
         for line in found:
-            check_facts(f"champions/content/{file}: {line.get('code', '?')} {line.get('name', '?')}", line, known)
+            where = f"champions/content/{file}: {line.get('code', '?')} {line.get('name', '?')}"
+            check_facts(where, line, known)
+            for en, fr in zip(line.get("traits", ()), line["fr"].get("traits", ()) if "fr" in line else ()):
+                if TRAITS[en] != fr:
+                    raise wrong(f"{where}: fr", "traits", fr, (TRAITS[en],))
     does: dict[str, Script] = {}
     for name, described in scripts.items():
         for code, title, script in described:
