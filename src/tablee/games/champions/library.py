@@ -5,21 +5,23 @@ from __future__ import annotations
 import json
 import re
 from functools import lru_cache
-from importlib import import_module
 from importlib.resources import files
 from threading import Lock
 from typing import Any
 
+from tablee.games.champions.content.traits import COUNTERS, TRAITS
+from tablee.games.champions.spelling import check_facts, check_script
 from tablee.games.champions.vocabulary import RESOURCES, STATS, CardDef, Name, Script
+from tablee.games.spelling import Others, module, wrong
 from tablee.kernel.errors import ContentError
 
+Scripted = tuple[str, str, Script]
+Facts = dict[str, list[dict[str, Any]]]  # by file
+
+HERO_SETS = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
 #: content files, in the order of the box
 MODULES = (
-    "spider_man",
-    "captain_marvel",
-    "she_hulk",
-    "iron_man",
-    "black_panther",
+    *HERO_SETS,
     "aggression",
     "justice",
     "leadership",
@@ -38,6 +40,8 @@ MODULES = (
     "campaign",
 )
 HOUSE_SETS = ("campaign",)
+PACKAGE = "tablee.games.champions"
+FACTS = ("facts.json", "house.json")
 
 
 def keywords(words: list[str]) -> dict[str, int]:
@@ -49,11 +53,16 @@ def keywords(words: list[str]) -> dict[str, int]:
 
 
 def card_from(facts: dict[str, Any], script: Script) -> CardDef:
-    """A definition from plain facts, checked: a field that is missing is not printed (MC-CARD-17, MC-CARD-18)."""
-    code = str(facts.get("code", "?"))
-    for field in ("name", "type", "faction"):
-        if field not in facts:
-            raise ContentError(code, f"{field} is missing")
+    """A card by itself, checked: only words that other cards make, codes and traits, are taken as they are."""
+    where = f"{facts.get('code', '?')} {facts.get('name', '?')}"
+    check_facts(where, facts)
+    check_script(where, script)
+    return defined(facts, script)
+
+
+def defined(facts: dict[str, Any], script: Script) -> CardDef:
+    """A definition from plain facts: a field that is missing is not printed (MC-CARD-17, MC-CARD-18)."""
+    code = facts["code"]
     fr = facts.get("fr", {})
     stats = {k: facts[k] for k in STATS if isinstance(facts.get(k), int)}
     if facts.get("atk") == "X":
@@ -113,22 +122,69 @@ def library() -> dict[str, CardDef]:
 
 @lru_cache(maxsize=1)
 def _library() -> dict[str, CardDef]:
-    facts = json.loads(files("tablee.games.champions").joinpath("content", "facts.json").read_text(encoding="utf-8"))
-    facts += json.loads(files("tablee.games.champions").joinpath("content", "house.json").read_text(encoding="utf-8"))
-    scripts: dict[str, Script] = {}
-    for name in MODULES:
-        module = import_module(f"tablee.games.champions.content.{name}")
-        for code, script in module.SCRIPTS.items():
-            if code in scripts:
-                raise ContentError(code, "two content files describe this card")
-            scripts[code] = script
-    cards = {}
-    for fact in facts:
-        cards[fact["code"]] = card_from(fact, scripts.pop(fact["code"], Script()))
-    if scripts:
-        raise ContentError(next(iter(scripts)), "no facts are known of this card")
+    both = joined({file: lines(file) for file in FACTS}, {name: content(name) for name in MODULES})
+    cards = {facts["code"]: defined(facts, script) for facts, script in both}
     link_faces(cards)
     return cards
+
+
+def lines(file: str) -> list[dict[str, Any]]:
+    """The cards of a file of facts."""
+    try:
+        found: list[dict[str, Any]] = json.loads(files(PACKAGE).joinpath("content", file).read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise ContentError(f"champions/content/{file}", f"cannot be read: {error}") from error
+    return found
+
+
+def content(name: str) -> tuple[Scripted, ...]:
+    """The cards of a content file."""
+    found: tuple[Scripted, ...] = module(f"{PACKAGE}.content.{name}").CARDS
+    return found
+
+
+def joined(facts: Facts, scripts: dict[str, tuple[Scripted, ...]]) -> list[tuple[dict[str, Any], Script]]:
+    """Facts by file and scripts by content file, brought together by code and name; every word of them is checked."""
+    printed: dict[str, dict[str, Any]] = {}
+    for file, found in facts.items():
+        for line in found:
+            if not isinstance(line, dict):
+                raise wrong(f"champions/content/{file}", "a card", line, ("tables",))
+            if line.get("code", "?") in printed:
+                raise ContentError(f"champions/content/{file}: {line['code']}", "stands in the facts twice")
+            printed[line.get("code", "?")] = line
+    known: Others = {
+        "code": printed,
+        "trait": TRAITS,
+        "trait_fr": TRAITS.values(),
+        "counter": COUNTERS,
+        "set": (*MODULES, *HOUSE_SETS, *[f"{name}_nemesis" for name in HERO_SETS]),
+    }
+    for file, found in facts.items():
+        for line in found:
+            where = f"champions/content/{file}: {line.get('code', '?')} {line.get('name', '?')}"
+            check_facts(where, line, known)
+            for en, fr in zip(line.get("traits", ()), line["fr"].get("traits", ()) if "fr" in line else ()):
+                if TRAITS[en] != fr:
+                    raise wrong(f"{where}: fr", "traits", fr, (TRAITS[en],))
+    does: dict[str, Script] = {}
+    for name, described in scripts.items():
+        for code, title, script in described:
+            where = f"champions/content/{name}.py: {code} {title}"
+            if code in does:
+                raise ContentError(where, "two content files describe this card")
+            if code not in printed:
+                raise wrong(where, "code", code, tuple(printed))
+            if title != full_name(printed[code]):
+                raise wrong(where, "name", title, (full_name(printed[code]),))
+            check_script(where, script, known)
+            does[code] = script
+    return [(line, does.get(code, Script())) for code, line in printed.items()]
+
+
+def full_name(line: dict[str, Any]) -> str:
+    """The name of a card as content files write it: with its stage, where it has one."""
+    return f"{line['name']} {line['stage']}" if "stage" in line else str(line["name"])
 
 
 def by_set(name: str) -> list[CardDef]:

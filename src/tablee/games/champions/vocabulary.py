@@ -60,8 +60,7 @@ WOULD_F, WOULD_O, WHEN_F, WHEN_O, AFTER_F, AFTER_O = range(6)
 
 STATS = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 
-#: a rule that a number may depend on the number of players (MC-ICON-08)
-Number = int | Amount
+Number = int | Amount  # it may depend on the number of players (MC-ICON-08)
 
 
 @dataclass(frozen=True)
@@ -74,9 +73,7 @@ class Name:
 class Those:
     """Cards in play: what they are, whose, with which trait."""
 
-    what: (
-        str  # enemy, minion, villain, scheme, side_scheme, main_scheme, ally, hero, identity, friendly, character, ...
-    )
+    what: str  # enemy, minion, scheme...: GROUPS in spelling.py
     whose: str = ""  # "" anybody's, yours, engaged (with you), theirs (of or engaged with the chosen player)
     trait: str = ""
     title: str = ""  # code of any card with that title
@@ -264,7 +261,7 @@ class Constant:
 class Modify(Constant):
     """Plus or minus; times/over for fractions; set_to overrides (MC-MOD-02, MC-MOD-03)."""
 
-    stat: str = "atk"  # a stat, or ally_limit, cost, accel
+    stat: str = "atk"  # a stat, or ally_limit, cost
     plus: Number = 0
     times: int = 1
     over: int = 1
@@ -325,6 +322,11 @@ class Script:
     from_pile: bool = False  # may be played from its owner's discard pile (MC-PLAY-16)
     team_up: tuple[str, str] = ("", "")  # MC-KEY-05: codes
     surge_unless: bool = False  # an attachment that surges when it finds nothing to attach to
+
+
+def card(code: str, name: str, *abilities: Ability, **more: Any) -> tuple[str, str, Script]:
+    """A card of a content file; its name, with its stage where it has one, must be the one in the facts."""
+    return code, name, Script(abilities, **more)
 
 
 @dataclass(eq=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, field
 
+from tablee.games.spelling import wrong
 from tablee.kernel.decision import Option, option
 from tablee.kernel.dice import Hand
 from tablee.kernel.effect import Effect, Text
@@ -119,7 +120,7 @@ class Token:
         source: Source = PRINTED,
     ) -> None:
         if kind not in (POSITIVE, NEGATIVE, UNIQUE):  # DT-STATUS-02
-            raise ContentError(f"token {id}", f"kind {kind!r} is not positive, negative or unique")
+            raise wrong(f"token {id}", "kind", kind, (POSITIVE, NEGATIVE, UNIQUE))
         if limit < 1:
             raise ContentError(f"token {id}", f"a Stack Limit of {limit} could never be on a board")
         self.id = id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.kernel.errors import ContentError
+from tablee.games.spelling import wrong
 
 #: groups of dice, and the bags they live in (DD-DICE-02)
 MONSTER, EQUIPMENT, ARTIFACT, ONE_USE, SPELL = "monster", "equipment", "artifact", "one-use", "spell"
@@ -107,7 +107,7 @@ def face(words: str, where: str = "") -> Face:
         elif word in SYMBOLS:
             symbols.append(word)
         else:
-            raise ContentError(where, f"{word!r} is no value, level or symbol; there are {', '.join(SYMBOLS)}")
+            raise wrong(where, "faces", word, ("values", "levels as in L2", "-", *SYMBOLS), "names")
     return Face(value, tuple(symbols), level, treasure)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.content.captain_marvel import SCRIPTS
+from tablee.games.champions.content.captain_marvel import CARDS
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
 from tablee.games.champions.vocabulary import CONFUSED, GONE, STUNNED, TOUGH
 
@@ -736,5 +736,5 @@ def test_yon_roggs_treason_surges_without_energy() -> None:
 
 
 def test_every_ability_with_a_title_has_it_in_both_languages() -> None:
-    names = [SCRIPTS[code].abilities[0].name for code in ("01010a", "01010b")]
+    names = [script.abilities[0].name for code, _, script in CARDS if code in ("01010a", "01010b")]
     assert [(n.en, n.fr) for n in names if n] == [("Rechannel", "Recanaliser"), ("Commander", "Commandante")]

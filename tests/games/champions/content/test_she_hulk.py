@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.content.she_hulk import SCRIPTS
+from tablee.games.champions.content.she_hulk import CARDS
 from tablee.games.champions.library import card_from
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
 from tablee.games.champions.vocabulary import CONFUSED, GONE, STUNNED, TOUGH, CardDef, Modify, Script
@@ -720,5 +720,5 @@ def test_the_extra_boost_card_counts_for_a_scheme_too() -> None:
 
 
 def test_every_ability_with_a_title_has_it_in_both_languages() -> None:
-    names = [SCRIPTS[code].abilities[0].name for code in ("01019a", "01019b")]
+    names = [script.abilities[0].name for code, _, script in CARDS if code in ("01019a", "01019b")]
     assert [n.fr for n in names if n] == ["Tu fais de la muscu ?", "Objection !"]

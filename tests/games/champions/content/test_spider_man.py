@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.content.spider_man import SCRIPTS
+from tablee.games.champions.content.spider_man import CARDS
 from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.who import Chosen
 from tablee.games.champions.library import card_from
@@ -640,5 +640,5 @@ def test_the_vultures_plans_without_any_hand_place_nothing() -> None:
 
 
 def test_every_ability_with_a_title_has_it_in_both_languages() -> None:
-    names = [SCRIPTS[code].abilities[0].name for code in ("01001a", "01001b")]
+    names = [script.abilities[0].name for code, _, script in CARDS if code in ("01001a", "01001b")]
     assert [n.fr for n in names if n] == ["Sens d'Araignée", "Scientifique"]

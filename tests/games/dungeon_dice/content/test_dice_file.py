@@ -95,23 +95,33 @@ def test_a_corrected_count_or_colour_is_one_word_too() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "where", "why"),
     [
-        (SWORD, SWORD.replace("2 slash", "2 slsh"), "sword-black", "'slsh' is no value, level or symbol"),
+        (SWORD, SWORD.replace("2 slash", "2 slsh"), "sword-black", "faces names 'slsh': there are"),
         (SWORD, SWORD.replace(', "2 slash"', ""), "sword-black", "5 faces; a die has 6"),
         (SWORD, SWORD + ', "4"', "sword-black", "7 faces; a die has 6"),
         (
             'id = "sword-black", group = "equipment"',
             'id = "sword-black", group = "tools"',
             "sword-black",
-            "group 'tools'",
+            "group is 'tools': there are",
         ),
         (
             'kind = "sword", quality = "gray"',
             'kind = "sabre", quality = "gray"',
             "sword-gray",
-            "kind 'sabre' has no name",
+            "kind is 'sabre': there are",
         ),
-        ('quality = "purple", hands = 1', 'quality = "pink", hands = 1', "sword-purple", "quality 'pink'"),
-        ('kind = "ghost", colour = "red"', 'kind = "ghost", colour = "blue"', "ghost", "colour 'blue'"),
+        (
+            'quality = "purple", hands = 1',
+            'quality = "pink", hands = 1',
+            "sword-purple",
+            "quality is 'pink': there are gray, black, purple",
+        ),
+        (
+            'kind = "ghost", colour = "red"',
+            'kind = "ghost", colour = "blue"',
+            "ghost",
+            "colour is 'blue': there are white",
+        ),
         ('"L2", "L2", "L2", "L3", "L3", "chest"', '"L2", "L2", "L2", "L3", "L3", "L3"', "wolf", "one treasure"),
         (
             '"L2", "L2", "L2", "L3", "L3", "chest"',
@@ -122,7 +132,7 @@ def test_a_corrected_count_or_colour_is_one_word_too() -> None:
         ('id = "sword-gray"', 'id = "sword-black"', "sword-black", "stands there twice"),
         ('id = "bomb", group', 'id = "bomb", weight = 3, group', "bomb", "weight"),
         ('kind = "bomb", count = 2, faces', 'kind = "bomb", count = 2, sides', "bomb", "faces"),
-        ("dice = [", "dies = [", "dice.toml", "cannot be read"),
+        ("dice = [", "dies = [", "dice.toml", "dies is unknown: there are dice"),
         ("dice = [", "dice = [[", "dice.toml", "cannot be read"),
     ],
 )

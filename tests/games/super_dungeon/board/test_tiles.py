@@ -244,12 +244,12 @@ def test_every_base_gets_everywhere_it_may_be_placed(letter: str, turns: int) ->
 
 BAD = [
     (["..", "."], [], {}, "one length"),
-    (["x."], [], {}, "squares x"),
+    (["x."], [], {}, "rows names 'x': there are"),
     (["..", ".."], ["v 2 0-1"], {}, "does not lie inside"),
     (["..", ".."], ["d 1 0-1"], {}, "does not lie inside"),
     (["..", ".."], ["v one"], {}, "is not like"),
     (["..", ".."], ["v 1 0-2", "v 1 1-2"], {}, "on each other"),
-    (["..", ".."], [], {"X": [0]}, "side 'X'"),
+    (["..", ".."], [], {"X": [0]}, "entrances names 'X': there are N, E, S, W"),
     (["..", ".."], [], {"N": [2]}, "squares of the side"),
 ]
 
@@ -266,9 +266,9 @@ def test_mistakes_in_a_tile_are_named(
     ("text", "words"),
     [
         ("tile = [", "cannot be read"),
-        ("other = 1", "holds other"),
-        ("house = true", "holds no tile"),
-        ("[[tile]]\nid = 'A'\nshape = 3", "a tile has"),
+        ("other = 1", "other is unknown: there are house, tile"),
+        ("house = true", "tile is missing"),
+        ("[[tile]]\nid = 'A'\nshape = 3", "shape is unknown: there are id, name, rows"),
     ],
 )
 def test_mistakes_in_the_file_are_named(text: str, words: str) -> None:

@@ -18,52 +18,52 @@ from tablee.games.champions.vocabulary import (
     ExhaustThis,
     Modify,
     RemoveCounter,
-    Script,
     action,
+    card,
     response,
 )
 
-SCRIPTS = {
-    # Hulk
-    "01050": Script(
-        (
-            response(
-                "attack",
-                Sequence(
-                    Mill(1),
-                    InAnyOrder(
-                        If(DiscardShows(PHYSICAL), Damage(2)),
-                        If(DiscardShows(ENERGY), Damage(1, EACH_CHARACTER)),
-                        If(DiscardShows(MENTAL), Discard(THIS)),
-                    ),
+CARDS = (
+    card(
+        "01050",
+        "Hulk",
+        response(
+            "attack",
+            Sequence(
+                Mill(1),
+                InAnyOrder(
+                    If(DiscardShows(PHYSICAL), Damage(2)),
+                    If(DiscardShows(ENERGY), Damage(1, EACH_CHARACTER)),
+                    If(DiscardShows(MENTAL), Discard(THIS)),
                 ),
-                forced=True,
-                by="this",
             ),
-        )
+            forced=True,
+            by="this",
+        ),
     ),
-    # Tigra
-    "01051": Script((response("defeat", Heal(1, THIS), by="this", to="minion", flags=ATTACK),)),
-    # Chase Them Down
-    "01052": Script(
-        (response("defeat", RemoveThreat(2), by="your_hero", to="enemy", flags=ATTACK, label="thwart"),),
+    card("01051", "Tigra", response("defeat", Heal(1, THIS), by="this", to="minion", flags=ATTACK)),
+    card(
+        "01052",
+        "Chase Them Down",
+        response("defeat", RemoveThreat(2), by="your_hero", to="enemy", flags=ATTACK, label="thwart"),
     ),
-    # Relentless Assault
-    "01053": Script(
-        (
-            action(
-                Sequence(If(PaidWith(PHYSICAL), AttackGains(OVERKILL)), Damage(5, A_MINION)),
-                form=HERO,
-                label="attack",
-            ),
-        )
+    card(
+        "01053",
+        "Relentless Assault",
+        action(
+            Sequence(If(PaidWith(PHYSICAL), AttackGains(OVERKILL)), Damage(5, A_MINION)),
+            form=HERO,
+            label="attack",
+        ),
     ),
-    # Uppercut
-    "01054": Script((action(Damage(5), form=HERO, label="attack"),)),
-    # The Power of Aggression
-    "01055": Script(doubles="aggression"),
-    # Tac Team
-    "01056": Script((action(Damage(2), (ExhaustThis(), RemoveCounter())),), uses=3, counter="attack"),
-    # Combat Training
-    "01057": Script(constants=(Modify("your_hero", stat="atk", plus=1),), under_any=True, max_per="player"),
-}
+    card("01054", "Uppercut", action(Damage(5), form=HERO, label="attack")),
+    card("01055", "The Power of Aggression", doubles="aggression"),
+    card("01056", "Tac Team", action(Damage(2), (ExhaustThis(), RemoveCounter())), uses=3, counter="attack"),
+    card(
+        "01057",
+        "Combat Training",
+        constants=(Modify("your_hero", stat="atk", plus=1),),
+        under_any=True,
+        max_per="player",
+    ),
+)

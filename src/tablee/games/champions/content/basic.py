@@ -15,41 +15,33 @@ from tablee.games.champions.vocabulary import (
     STUNNED,
     DiscardThis,
     ExhaustThis,
-    Script,
     Spend,
     action,
+    card,
     interrupt,
     response,
 )
 
-SCRIPTS = {
-    # Mockingbird
-    "01083": Script((response("enter_play", Give(STUNNED, AN_ENEMY), to="this"),)),
-    # Nick Fury
-    "01084": Script(
-        (
-            response(
-                "enter_play",
-                Sequence(
-                    OneOf(RemoveThreat(2), Draw(3), Damage(4)),
-                    AtEnd("round", If(StillInPlay(), Discard(THIS))),
-                ),
-                forced=True,
-                to="this",
+CARDS = (
+    card("01083", "Mockingbird", response("enter_play", Give(STUNNED, AN_ENEMY), to="this")),
+    card(
+        "01084",
+        "Nick Fury",
+        response(
+            "enter_play",
+            Sequence(
+                OneOf(RemoveThreat(2), Draw(3), Damage(4)),
+                AtEnd("round", If(StillInPlay(), Discard(THIS))),
             ),
-        )
+            forced=True,
+            to="this",
+        ),
     ),
-    # Emergency
-    "01085": Script((interrupt("enemy_scheme", Prevent(1), by="villain", label="thwart"),)),
-    # First Aid
-    "01086": Script((action(Heal(2, Chosen(CHARACTER))),)),
-    # Haymaker
-    "01087": Script((action(Damage(3), form=HERO, label="attack"),)),
+    card("01085", "Emergency", interrupt("enemy_scheme", Prevent(1), by="villain", label="thwart")),
+    card("01086", "First Aid", action(Heal(2, Chosen(CHARACTER)))),
+    card("01087", "Haymaker", action(Damage(3), form=HERO, label="attack")),
     # Energy, Genius, Strength: resources only
-    # Avengers Mansion
-    "01091": Script((action(Draw(1, A_PLAYER), (ExhaustThis(),)),), max_per="player"),
-    # Helicarrier
-    "01092": Script((action(NextCheaper(1), (ExhaustThis(),)),), max_per="player"),
-    # Tenacity
-    "01093": Script((action(Ready(YOU), (Spend((PHYSICAL,)), DiscardThis()), form=HERO),)),
-}
+    card("01091", "Avengers Mansion", action(Draw(1, A_PLAYER), (ExhaustThis(),)), max_per="player"),
+    card("01092", "Helicarrier", action(NextCheaper(1), (ExhaustThis(),)), max_per="player"),
+    card("01093", "Tenacity", action(Ready(YOU), (Spend((PHYSICAL,)), DiscardThis()), form=HERO)),
+)

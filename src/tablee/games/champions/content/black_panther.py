@@ -14,15 +14,16 @@ from tablee.games.champions.vocabulary import (
     ALTER_EGO,
     HERO,
     TOUGH,
+    Ability,
     Cannot,
     ExhaustThis,
     Kind,
     Name,
     Number,
-    Script,
     Those,
     action,
     boost,
+    card,
     response,
     setup,
     special,
@@ -36,53 +37,57 @@ def final(n: int, last: int) -> Number:
     return Rather(n, FinalStep(), last)
 
 
-def wakanda_forever() -> Script:
-    return Script((action(Specials(PANTHER), form=HERO),))
+def wakanda_forever() -> Ability:
+    return action(Specials(PANTHER), form=HERO)
 
 
-SCRIPTS = {
-    # Black Panther: Retaliate only / T'Challa
-    "01040b": Script((setup(Search(Kind(type="upgrade", trait=PANTHER)), Name("Foresight", "Prévoyance")),)),
-    # Shuri
-    "01041": Script((response("enter_play", Search(Kind(type="upgrade")), to="this"),)),
-    # Ancestral Knowledge
-    "01042": Script(
-        (action(ShuffleIn(Chosen(Those("card", "yours", where="piles"), n=3, up_to=True)), form=ALTER_EGO),)
+CARDS = (
+    # Black Panther: Retaliate only
+    card("01040b", "T'Challa", setup(Search(Kind(type="upgrade", trait=PANTHER)), Name("Foresight", "Prévoyance"))),
+    card("01041", "Shuri", response("enter_play", Search(Kind(type="upgrade")), to="this")),
+    card(
+        "01042",
+        "Ancestral Knowledge",
+        action(ShuffleIn(Chosen(Those("card", "yours", where="piles"), n=3, up_to=True)), form=ALTER_EGO),
     ),
-    # Wakanda Forever!
-    "01043a": wakanda_forever(),
-    "01043b": wakanda_forever(),
-    "01043c": wakanda_forever(),
-    "01043d": wakanda_forever(),
-    # The Golden City
-    "01045": Script((action(Draw(2), (ExhaustThis(),), form=ALTER_EGO),)),
-    # Energy Daggers
-    "01046": Script((special(Sequence(Pick(A_PLAYER), Damage(final(1, 2), Each(Those("enemy", "theirs"))))),)),
-    # Panther Claws
-    "01047": Script((special(Damage(final(2, 4)), label="attack"),)),
-    # Tactical Genius
-    "01048": Script((special(RemoveThreat(final(1, 2)), label="thwart"),)),
-    # Vibranium Suit
-    "01049": Script((special(MoveDamage(final(1, 2)), label="attack"),)),
-    # Affairs of State
-    "01155": Script((obligation(Discard(Chosen(Those("upgrade", "yours", trait=PANTHER)))),), give_to="01040b"),
+    card("01043a", "Wakanda Forever!", wakanda_forever()),
+    card("01043b", "Wakanda Forever!", wakanda_forever()),
+    card("01043c", "Wakanda Forever!", wakanda_forever()),
+    card("01043d", "Wakanda Forever!", wakanda_forever()),
+    card("01045", "The Golden City", action(Draw(2), (ExhaustThis(),), form=ALTER_EGO)),
+    card(
+        "01046",
+        "Energy Daggers",
+        special(Sequence(Pick(A_PLAYER), Damage(final(1, 2), Each(Those("enemy", "theirs"))))),
+    ),
+    card("01047", "Panther Claws", special(Damage(final(2, 4)), label="attack")),
+    card("01048", "Tactical Genius", special(RemoveThreat(final(1, 2)), label="thwart")),
+    card("01049", "Vibranium Suit", special(MoveDamage(final(1, 2)), label="attack")),
+    card(
+        "01155",
+        "Affairs of State",
+        obligation(Discard(Chosen(Those("upgrade", "yours", trait=PANTHER)))),
+        give_to="01040b",
+    ),
     # Usurp The Throne: the icon only
-    # Killmonger
-    "01157": Script(constants=(Cannot("this", what="take_damage", source_trait=PANTHER),)),
-    # Heart-Shaped Herb
-    "01158": Script((when_revealed(Give(TOUGH, Each(Those("enemy", "engaged")))), boost(Give(TOUGH, THE_VILLAIN)))),
-    # Ritual Combat
-    "01159": Script(
-        (
-            when_revealed(
-                Then(
-                    DiscardEncounter(),
-                    OneOf(
-                        Damage(IconsDiscarded(1), Each(Those("hero", "yours"))),
-                        PlaceThreat(IconsDiscarded(1)),
-                    ),
-                )
-            ),
-        )
+    card("01157", "Killmonger", constants=(Cannot("this", what="take_damage", source_trait=PANTHER),)),
+    card(
+        "01158",
+        "Heart-Shaped Herb",
+        when_revealed(Give(TOUGH, Each(Those("enemy", "engaged")))),
+        boost(Give(TOUGH, THE_VILLAIN)),
     ),
-}
+    card(
+        "01159",
+        "Ritual Combat",
+        when_revealed(
+            Then(
+                DiscardEncounter(),
+                OneOf(
+                    Damage(IconsDiscarded(1), Each(Those("hero", "yours"))),
+                    PlaceThreat(IconsDiscarded(1)),
+                ),
+            )
+        ),
+    ),
+)

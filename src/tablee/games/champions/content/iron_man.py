@@ -20,68 +20,67 @@ from tablee.games.champions.vocabulary import (
     Kind,
     Modify,
     Name,
-    Script,
     Spend,
     TakeDamage,
     Those,
     action,
     boost,
+    card,
     when_revealed,
 )
 
 AERIAL = HasTrait("Aerial")
 YOUR_HERO = Each(Those("hero", "yours"))
 
-SCRIPTS = {
-    # Iron Man / Tony Stark
-    "01029a": Script(
-        constants=(Modify("this", stat="hand", plus=Count(Those("upgrade", "yours", trait="Tech")), cap=7),)
+CARDS = (
+    card(
+        "01029a",
+        "Iron Man",
+        constants=(Modify("this", stat="hand", plus=Count(Those("upgrade", "yours", trait="Tech")), cap=7),),
     ),
-    "01029b": Script((action(Look(3), limit=1, name=Name("Futurist", "Futuriste")),)),
-    # War Machine
-    "01030": Script((action(Damage(1, EACH_ENEMY), (ExhaustThis(), TakeDamage(2, this=True))),)),
-    # Repulsor Blast
-    "01031": Script((action(Sequence(Mill(5), Damage(Printed(ENERGY, 2, base=1))), form=HERO, label="attack"),)),
-    # Supersonic Punch
-    "01032": Script((action(Damage(Rather(4, AERIAL, 8)), form=HERO, label="attack"),)),
-    # Pepper Potts
-    "01033": Script((Ability("resource", None, gives_top=True, cost=(ExhaustThis(),)),)),
-    # Stark Tower
-    "01034": Script((action(Recover(Kind(type="upgrade", trait="Tech")), (ExhaustThis(),), form=ALTER_EGO),)),
-    # Arc Reactor
-    "01035": Script((action(Ready(YOU), (ExhaustThis(),), form=HERO),)),
-    # Mark V Armor
-    "01036": Script(constants=(Modify("you", stat="hp", plus=6),)),
-    # Mark V Helmet
-    "01037": Script(
-        (
-            action(
-                If(AERIAL, RemoveThreat(1, Each(SCHEME)), RemoveThreat(1)),
-                (ExhaustThis(),),
-                form=HERO,
-                label="thwart",
-            ),
-        )
+    card("01029b", "Tony Stark", action(Look(3), limit=1, name=Name("Futurist", "Futuriste"))),
+    card("01030", "War Machine", action(Damage(1, EACH_ENEMY), (ExhaustThis(), TakeDamage(2, this=True)))),
+    card(
+        "01031",
+        "Repulsor Blast",
+        action(Sequence(Mill(5), Damage(Printed(ENERGY, 2, base=1))), form=HERO, label="attack"),
     ),
-    # Powered Gauntlets
-    "01038": Script((action(Damage(Rather(1, AERIAL, 2)), (ExhaustThis(),), form=HERO, label="attack"),)),
-    # Rocket Boots
-    "01039": Script(
-        (action(Lasting("trait:Aerial", 1, YOU, "phase"), (ExhaustThis(), Spend((MENTAL,))), form=HERO),),
-        (Modify("you", stat="hp", plus=1),),
+    card("01032", "Supersonic Punch", action(Damage(Rather(4, AERIAL, 8)), form=HERO, label="attack")),
+    card("01033", "Pepper Potts", Ability("resource", None, gives_top=True, cost=(ExhaustThis(),))),
+    card("01034", "Stark Tower", action(Recover(Kind(type="upgrade", trait="Tech")), (ExhaustThis(),), form=ALTER_EGO)),
+    card("01035", "Arc Reactor", action(Ready(YOU), (ExhaustThis(),), form=HERO)),
+    card("01036", "Mark V Armor", constants=(Modify("you", stat="hp", plus=6),)),
+    card(
+        "01037",
+        "Mark V Helmet",
+        action(
+            If(AERIAL, RemoveThreat(1, Each(SCHEME)), RemoveThreat(1)),
+            (ExhaustThis(),),
+            form=HERO,
+            label="thwart",
+        ),
     ),
-    # Business Problems
-    "01170": Script((obligation(Exhaust(Each(YOUR_UPGRADE))),), give_to="01029b"),
-    # Imminent Overload
-    "01171": Script((when_revealed(PlaceThreat(PerPlayer(), THIS)),)),
+    card(
+        "01038", "Powered Gauntlets", action(Damage(Rather(1, AERIAL, 2)), (ExhaustThis(),), form=HERO, label="attack")
+    ),
+    card(
+        "01039",
+        "Rocket Boots",
+        action(Lasting("trait:Aerial", 1, YOU, "phase"), (ExhaustThis(), Spend((MENTAL,))), form=HERO),
+        constants=(Modify("you", stat="hp", plus=1),),
+    ),
+    card("01170", "Business Problems", obligation(Exhaust(Each(YOUR_UPGRADE))), give_to="01029b"),
+    card("01171", "Imminent Overload", when_revealed(PlaceThreat(PerPlayer(), THIS))),
     # Whiplash: Retaliate only
-    # Electric Whip Attack
-    "01173": Script(
-        (
-            when_revealed(OneOf(Damage(Count(YOUR_UPGRADE), YOUR_HERO), Discard(Chosen(YOUR_UPGRADE)))),
-            boost(If(Undefended(), Discard(Chosen(YOUR_UPGRADE)))),
-        )
+    card(
+        "01173",
+        "Electric Whip Attack",
+        when_revealed(OneOf(Damage(Count(YOUR_UPGRADE), YOUR_HERO), Discard(Chosen(YOUR_UPGRADE)))),
+        boost(If(Undefended(), Discard(Chosen(YOUR_UPGRADE)))),
     ),
-    # Electromagnetic Backlash
-    "01174": Script((when_revealed(ForEach(EACH_PLAYER, Sequence(Mill(5), Damage(Printed(ENERGY), YOU)))),)),
-}
+    card(
+        "01174",
+        "Electromagnetic Backlash",
+        when_revealed(ForEach(EACH_PLAYER, Sequence(Mill(5), Damage(Printed(ENERGY), YOU)))),
+    ),
+)

@@ -13,29 +13,32 @@ from tablee.games.champions.vocabulary import (
     ExhaustThis,
     Modify,
     RemoveCounter,
-    Script,
     action,
+    card,
     response,
     would,
 )
 
-SCRIPTS = {
-    # Daredevil
-    "01058": Script((response("thwart", Damage(1), by="this"),)),
-    # Jessica Jones
-    "01059": Script(constants=(Modify("this", stat="thw", plus=Count(SIDE_SCHEME)),)),
-    # For Justice!
-    "01060": Script((action(RemoveThreat(Rather(3, PaidWith(MENTAL), 4)), form=HERO, label="thwart"),)),
-    # Great Responsibility
-    "01061": Script((would("place_threat", Instead(Damage(ThatMuch(), YOU)), form=HERO),)),
-    # The Power of Justice
-    "01062": Script(doubles="justice"),
-    # Interrogation Room
-    "01063": Script(
-        (response("defeat", RemoveThreat(1), by="you", to="minion", cost=(ExhaustThis(),)),), max_per="player"
+CARDS = (
+    card("01058", "Daredevil", response("thwart", Damage(1), by="this")),
+    card("01059", "Jessica Jones", constants=(Modify("this", stat="thw", plus=Count(SIDE_SCHEME)),)),
+    card("01060", "For Justice!", action(RemoveThreat(Rather(3, PaidWith(MENTAL), 4)), form=HERO, label="thwart")),
+    card("01061", "Great Responsibility", would("place_threat", Instead(Damage(ThatMuch(), YOU)), form=HERO)),
+    card("01062", "The Power of Justice", doubles="justice"),
+    card(
+        "01063",
+        "Interrogation Room",
+        response("defeat", RemoveThreat(1), by="you", to="minion", cost=(ExhaustThis(),)),
+        max_per="player",
     ),
-    # Surveillance Team
-    "01064": Script((action(RemoveThreat(1), (ExhaustThis(), RemoveCounter())),), uses=3, counter="snoop"),
-    # Heroic Intuition
-    "01065": Script(constants=(Modify("your_hero", stat="thw", plus=1),), under_any=True, max_per="player"),
-}
+    card(
+        "01064", "Surveillance Team", action(RemoveThreat(1), (ExhaustThis(), RemoveCounter())), uses=3, counter="snoop"
+    ),
+    card(
+        "01065",
+        "Heroic Intuition",
+        constants=(Modify("your_hero", stat="thw", plus=1),),
+        under_any=True,
+        max_per="player",
+    ),
+)

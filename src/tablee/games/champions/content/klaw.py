@@ -31,11 +31,11 @@ from tablee.games.champions.vocabulary import (
     Gains,
     Kind,
     Modify,
-    Script,
     Spend,
     Those,
     action,
     boost,
+    card,
     interrupt,
     response,
     setup,
@@ -60,51 +60,47 @@ def get_rid() -> Ability:
     return action(Discard(THIS), (Spend(EACH_TYPE),), form=HERO)
 
 
-SCRIPTS = {
-    # Klaw I to III
-    "01113": Script((more_boost(),)),
-    "01114": Script((when_revealed(FindEncounter(Kind(title=IMMORTAL_KLAW), RevealFound())), more_boost())),
-    "01115": Script((more_boost(),)),
-    # Underground Distribution
-    "01116a": Script((setup(FindEncounter(Kind(title=DEFENSE_NETWORK), RevealFound(), pile=False)),)),
-    "01116b": Script((when_revealed(minion_from_deck()),)),
+CARDS = (
+    card("01113", "Klaw I", more_boost()),
+    card("01114", "Klaw II", when_revealed(FindEncounter(Kind(title=IMMORTAL_KLAW), RevealFound())), more_boost()),
+    card("01115", "Klaw III", more_boost()),
+    card(
+        "01116a",
+        "Underground Distribution 1A",
+        setup(FindEncounter(Kind(title=DEFENSE_NETWORK), RevealFound(), pile=False)),
+    ),
+    card("01116b", "Underground Distribution 1B", when_revealed(minion_from_deck())),
     # Secret Rendezvous; 2B: the last stage
-    "01117a": Script((when_revealed(minion_from_deck()),)),
-    # Sonic Converter
-    "01118": Script(
-        (response("damage", Give(STUNNED, THAT), forced=True, by="host", flags=ATTACK), get_rid()),
+    card("01117a", "Secret Rendezvous 2A", when_revealed(minion_from_deck())),
+    card(
+        "01118",
+        "Sonic Converter",
+        response("damage", Give(STUNNED, THAT), forced=True, by="host", flags=ATTACK),
+        get_rid(),
         attach=KLAW,
     ),
-    # Solid-Sound Body
-    "01119": Script((get_rid(),), (Gains("host", keyword="retaliate"),), attach=KLAW),
+    card("01119", "Solid-Sound Body", get_rid(), constants=(Gains("host", keyword="retaliate"),), attach=KLAW),
     # Armored Guard: keywords only
-    # Weapons Runner
-    "01121": Script((boost(PutIntoPlay(THIS)),)),
-    # Klaw's Vengeance
-    "01122": Script(
-        (
-            when_revealed(DiscardRandom(1), ALTER_EGO),
-            when_revealed(Sequence(EnemyAttacks(), If(Happened("damage"), PlaceThreat(1))), HERO),
-        )
+    card("01121", "Weapons Runner", boost(PutIntoPlay(THIS))),
+    card(
+        "01122",
+        "Klaw's Vengeance",
+        when_revealed(DiscardRandom(1), ALTER_EGO),
+        when_revealed(Sequence(EnemyAttacks(), If(Happened("damage"), PlaceThreat(1))), HERO),
     ),
-    # Sonic Boom
-    "01123": Script(
-        (
-            when_revealed(OneOf(Pay((Spend(EACH_TYPE),)), Exhaust(Each(YOUR_CHARACTER)))),
-            boost(AtEnd("activation", If(DealtDamage(), Exhaust(YOU)))),
-        )
+    card(
+        "01123",
+        "Sonic Boom",
+        when_revealed(OneOf(Pay((Spend(EACH_TYPE),)), Exhaust(Each(YOUR_CHARACTER)))),
+        boost(AtEnd("activation", If(DealtDamage(), Exhaust(YOU)))),
     ),
-    # Sound Manipulation
-    "01124": Script(
-        (
-            when_revealed(Sequence(Heal(4, THE_VILLAIN), If(Not(Happened("heal")), Surge())), ALTER_EGO),
-            when_revealed(Sequence(Damage(2, YOU), Heal(2, THE_VILLAIN)), HERO),
-        )
+    card(
+        "01124",
+        "Sound Manipulation",
+        when_revealed(Sequence(Heal(4, THE_VILLAIN), If(Not(Happened("heal")), Surge())), ALTER_EGO),
+        when_revealed(Sequence(Damage(2, YOU), Heal(2, THE_VILLAIN)), HERO),
     ),
-    # Defense Network
-    "01125": Script((when_revealed(PlaceThreat(PerPlayer(), THIS)),)),
-    # Illegal Arms Factory
-    "01126": Script((when_revealed(PlaceThreat(PerPlayer(), THIS)),)),
-    # The "Immortal" Klaw
-    "01127": Script(constants=(Modify("villain", stat="hp", plus=10),)),
-}
+    card("01125", "Defense Network", when_revealed(PlaceThreat(PerPlayer(), THIS))),
+    card("01126", "Illegal Arms Factory", when_revealed(PlaceThreat(PerPlayer(), THIS))),
+    card("01127", 'The "Immortal" Klaw', constants=(Modify("villain", stat="hp", plus=10),)),
+)

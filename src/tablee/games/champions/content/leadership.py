@@ -13,56 +13,55 @@ from tablee.games.champions.vocabulary import (
     Modify,
     PayPrinted,
     RemoveCounter,
-    Script,
     Spend,
     Those,
     action,
+    card,
     response,
 )
 
 ALLY = Those("ally")
 THEIR_CHARACTERS = Each(Those("friendly", "theirs"))
 
-SCRIPTS = {
-    # Hawkeye
-    "01066": Script(
-        (response("enter_play", Damage(2, THAT), to="minion", cost=(RemoveCounter(),)),),
+CARDS = (
+    card(
+        "01066",
+        "Hawkeye",
+        response("enter_play", Damage(2, THAT), to="minion", cost=(RemoveCounter(),)),
         enters_with=4,
         counter="arrow",
     ),
-    # Maria Hill
-    "01067": Script((response("enter_play", Draw(1, EACH_PLAYER), to="this"),)),
-    # Vision
-    "01068": Script(
-        (
-            action(
-                OneOf(Lasting("thw", 2, THIS, "phase"), Lasting("atk", 2, THIS, "phase")), (Spend((ENERGY,)),), limit=1
+    card("01067", "Maria Hill", response("enter_play", Draw(1, EACH_PLAYER), to="this")),
+    card(
+        "01068",
+        "Vision",
+        action(OneOf(Lasting("thw", 2, THIS, "phase"), Lasting("atk", 2, THIS, "phase")), (Spend((ENERGY,)),), limit=1),
+    ),
+    card("01069", "Get Ready", action(Ready(Chosen(ALLY)))),
+    card(
+        "01070",
+        "Lead from the Front",
+        action(
+            Sequence(
+                Pick(A_PLAYER),
+                Lasting("thw", 1, THEIR_CHARACTERS, "phase"),
+                Lasting("atk", 1, THEIR_CHARACTERS, "phase"),
             ),
-        )
+            form=HERO,
+        ),
     ),
-    # Get Ready
-    "01069": Script((action(Ready(Chosen(ALLY))),)),
-    # Lead from the Front
-    "01070": Script(
-        (
-            action(
-                Sequence(
-                    Pick(A_PLAYER),
-                    Lasting("thw", 1, THEIR_CHARACTERS, "phase"),
-                    Lasting("atk", 1, THEIR_CHARACTERS, "phase"),
-                ),
-                form=HERO,
-            ),
-        )
+    card(
+        "01071",
+        "Make the Call",
+        action(PutIntoPlay(Same("paid")), (PayPrinted(Those("ally", where="piles", enters=True)),)),
     ),
-    # Make the Call
-    "01071": Script((action(PutIntoPlay(Same("paid")), (PayPrinted(Those("ally", where="piles", enters=True)),)),)),
-    # The Power of Leadership
-    "01072": Script(doubles="leadership"),
-    # The Triskelion
-    "01073": Script(constants=(Modify("you", stat="ally_limit", plus=1),)),
-    # Inspired
-    "01074": Script(
-        constants=(Modify("host", stat="thw", plus=1), Modify("host", stat="atk", plus=1)), attach=ALLY, max_per="host"
+    card("01072", "The Power of Leadership", doubles="leadership"),
+    card("01073", "The Triskelion", constants=(Modify("you", stat="ally_limit", plus=1),)),
+    card(
+        "01074",
+        "Inspired",
+        constants=(Modify("host", stat="thw", plus=1), Modify("host", stat="atk", plus=1)),
+        attach=ALLY,
+        max_per="host",
     ),
-}
+)

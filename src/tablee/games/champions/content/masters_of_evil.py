@@ -14,9 +14,9 @@ from tablee.games.champions.vocabulary import (
     TOUGH,
     Kind,
     MustDefend,
-    Script,
     Those,
     boost,
+    card,
     interrupt,
     response,
     when_revealed,
@@ -25,32 +25,35 @@ from tablee.games.champions.vocabulary import (
 MASTERS = "Masters of Evil"
 A_MASTER = Kind(type="minion", trait=MASTERS)
 
-SCRIPTS = {
-    # The Masters of Evil
-    "01128": Script((when_revealed(DiscardUntil(A_MASTER, PutIntoPlay(FOUND, FIRST_PLAYER))),)),
-    # Radioactive Man
-    "01129": Script(
-        (response("enemy_attack", DiscardRandom(1), forced=True, by="this", to="you"), boost(DiscardRandom(1)))
+CARDS = (
+    card("01128", "The Masters of Evil", when_revealed(DiscardUntil(A_MASTER, PutIntoPlay(FOUND, FIRST_PLAYER)))),
+    card(
+        "01129",
+        "Radioactive Man",
+        response("enemy_attack", DiscardRandom(1), forced=True, by="this", to="you"),
+        boost(DiscardRandom(1)),
     ),
-    # Whirlwind
-    "01130": Script(
-        (interrupt("enemy_attack", AlsoAttacks(), forced=True, by="this", to="you"), boost(Damage(1, EACH_HERO))),
+    card(
+        "01130",
+        "Whirlwind",
+        interrupt("enemy_attack", AlsoAttacks(), forced=True, by="this", to="you"),
+        boost(Damage(1, EACH_HERO)),
     ),
-    # Tiger Shark
-    "01131": Script(
-        (response("enemy_attack", Give(TOUGH, THIS), forced=True, by="this"), boost(Give(TOUGH, THE_VILLAIN)))
+    card(
+        "01131",
+        "Tiger Shark",
+        response("enemy_attack", Give(TOUGH, THIS), forced=True, by="this"),
+        boost(Give(TOUGH, THE_VILLAIN)),
     ),
-    # Melter
-    "01132": Script((boost(Exhaust(Each(YOUR_ALLY))),), (MustDefend("this"),)),
-    # Masters of Mayhem
-    "01133": Script(
-        (
-            when_revealed(
-                Sequence(
-                    EnemyAttacks(Each(Those("minion", trait=MASTERS)), engaged=True, hero_only=True),
-                    If(Not(Happened("enemy_attack")), FindEncounter(A_MASTER, PutIntoPlay(FOUND))),
-                )
-            ),
-        )
+    card("01132", "Melter", boost(Exhaust(Each(YOUR_ALLY))), constants=(MustDefend("this"),)),
+    card(
+        "01133",
+        "Masters of Mayhem",
+        when_revealed(
+            Sequence(
+                EnemyAttacks(Each(Those("minion", trait=MASTERS)), engaged=True, hero_only=True),
+                If(Not(Happened("enemy_attack")), FindEncounter(A_MASTER, PutIntoPlay(FOUND))),
+            )
+        ),
     ),
-}
+)

@@ -17,38 +17,41 @@ from tablee.games.champions.vocabulary import (
     ExhaustThis,
     Modify,
     RemoveCounter,
-    Script,
     Spend,
     action,
+    card,
     interrupt,
     response,
 )
 
-SCRIPTS = {
-    # Black Widow
-    "01075": Script(
-        (
-            interrupt(
-                "reveal",
-                Then(CancelCard(), RevealTop(same=True)),
-                flags=FROM_DECK,
-                cost=(ExhaustThis(), Spend((MENTAL,))),
-            ),
-        )
+CARDS = (
+    card(
+        "01075",
+        "Black Widow",
+        interrupt(
+            "reveal",
+            Then(CancelCard(), RevealTop(same=True)),
+            flags=FROM_DECK,
+            cost=(ExhaustThis(), Spend((MENTAL,))),
+        ),
     ),
     # Luke Cage: Toughness only
-    # Counter-Punch
-    "01077": Script((response("defend", Damage(Stat("atk"), THAT), by="your_hero", label="attack"),)),
-    # Get Behind Me!
-    "01078": Script(
-        (interrupt("reveal", InsteadRevealed(EnemyAttacks()), to="treachery", flags=FROM_DECK, form=HERO),),
+    card("01077", "Counter-Punch", response("defend", Damage(Stat("atk"), THAT), by="your_hero", label="attack")),
+    card(
+        "01078",
+        "Get Behind Me!",
+        interrupt("reveal", InsteadRevealed(EnemyAttacks()), to="treachery", flags=FROM_DECK, form=HERO),
     ),
-    # The Power of Protection
-    "01079": Script(doubles="protection"),
-    # Med Team
-    "01080": Script((action(Heal(2, Chosen(FRIENDLY)), (ExhaustThis(), RemoveCounter())),), uses=3, counter="medical"),
-    # Armored Vest
-    "01081": Script(constants=(Modify("your_hero", stat="def", plus=1),), under_any=True, max_per="player"),
-    # Indomitable
-    "01082": Script((response("defend", Ready(YOU), by="your_hero", cost=(DiscardThis(),)),)),
-}
+    card("01079", "The Power of Protection", doubles="protection"),
+    card(
+        "01080",
+        "Med Team",
+        action(Heal(2, Chosen(FRIENDLY)), (ExhaustThis(), RemoveCounter())),
+        uses=3,
+        counter="medical",
+    ),
+    card(
+        "01081", "Armored Vest", constants=(Modify("your_hero", stat="def", plus=1),), under_any=True, max_per="player"
+    ),
+    card("01082", "Indomitable", response("defend", Ready(YOU), by="your_hero", cost=(DiscardThis(),))),
+)

@@ -17,10 +17,10 @@ from tablee.games.champions.vocabulary import (
     STUNNED,
     TOUGH,
     Kind,
-    Script,
     Spend,
     Those,
     action,
+    card,
     interrupt,
     when_revealed,
     would,
@@ -29,48 +29,45 @@ from tablee.games.champions.vocabulary import (
 RHINO = Those("villain")
 BREAKIN = "01107"
 
-SCRIPTS = {
-    # Rhino II and III
-    "01095": Script((when_revealed(FindEncounter(Kind(title=BREAKIN), RevealFound())),)),
-    "01096": Script((when_revealed(Give(STUNNED, EACH_HERO)),)),
+CARDS = (
+    card("01095", "Rhino II", when_revealed(FindEncounter(Kind(title=BREAKIN), RevealFound()))),
+    card("01096", "Rhino III", when_revealed(Give(STUNNED, EACH_HERO))),
     # The Break-In! 1B: the last stage
-    # Armored Rhino Suit
-    "01098": Script(
-        (
-            would(
-                "damage",
-                Instead(Then(StoreDamage(), If(DamageHere(5), Discard(THIS)))),
-                forced=True,
-                to="host",
-            ),
+    card(
+        "01098",
+        "Armored Rhino Suit",
+        would(
+            "damage",
+            Instead(Then(StoreDamage(), If(DamageHere(5), Discard(THIS)))),
+            forced=True,
+            to="host",
         ),
         attach=RHINO,
     ),
-    # Charge
-    "01099": Script(
-        (
-            interrupt(
-                "enemy_attack", Sequence(AttackGains(OVERKILL), AtEnd("attack", Discard(THIS))), forced=True, by="host"
-            ),
+    card(
+        "01099",
+        "Charge",
+        interrupt(
+            "enemy_attack", Sequence(AttackGains(OVERKILL), AtEnd("attack", Discard(THIS))), forced=True, by="host"
         ),
         attach=RHINO,
     ),
-    # Enhanced Ivory Horn
-    "01100": Script((action(Discard(THIS), (Spend((PHYSICAL,) * 3),), form=HERO),), attach=RHINO),
-    # Shocker
-    "01103": Script((when_revealed(Damage(1, EACH_HERO)),)),
-    # Hard to Keep Down
-    "01104": Script((when_revealed(Sequence(Heal(4, THE_VILLAIN), If(Not(Happened("heal")), Surge()))),)),
-    # "I'm Tough"
-    "01105": Script((when_revealed(Already(Give(TOUGH, THE_VILLAIN), HasStatus(TOUGH, THE_VILLAIN), Surge())),)),
-    # Stampede
-    "01106": Script(
-        (
-            when_revealed(Surge(), ALTER_EGO),
-            when_revealed(Sequence(EnemyAttacks(), Give(STUNNED, DAMAGED)), HERO),
-        )
+    card("01100", "Enhanced Ivory Horn", action(Discard(THIS), (Spend((PHYSICAL,) * 3),), form=HERO), attach=RHINO),
+    card("01103", "Shocker", when_revealed(Damage(1, EACH_HERO))),
+    card(
+        "01104", "Hard to Keep Down", when_revealed(Sequence(Heal(4, THE_VILLAIN), If(Not(Happened("heal")), Surge())))
     ),
-    # Breakin' & Takin'
-    "01107": Script((when_revealed(PlaceThreat(PerPlayer(), THIS)),)),
+    card(
+        "01105",
+        '"I\'m Tough"',
+        when_revealed(Already(Give(TOUGH, THE_VILLAIN), HasStatus(TOUGH, THE_VILLAIN), Surge())),
+    ),
+    card(
+        "01106",
+        "Stampede",
+        when_revealed(Surge(), ALTER_EGO),
+        when_revealed(Sequence(EnemyAttacks(), Give(STUNNED, DAMAGED)), HERO),
+    ),
+    card("01107", "Breakin' & Takin'", when_revealed(PlaceThreat(PerPlayer(), THIS))),
     # Crowd Control: the icon only
-}
+)

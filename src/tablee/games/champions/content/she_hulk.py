@@ -22,12 +22,12 @@ from tablee.games.champions.vocabulary import (
     ExhaustThis,
     Modify,
     Name,
-    Script,
     Spend,
     TakeDamage,
     Those,
     action,
     boost,
+    card,
     response,
     when_revealed,
     would,
@@ -35,55 +35,56 @@ from tablee.games.champions.vocabulary import (
 
 TITANIA = "01162"
 
-SCRIPTS = {
-    # She-Hulk / Jennifer Walters
-    "01019a": Script(
-        (response("change_form", Damage(2), to="this", name=Name("Do You Even Lift?", "Tu fais de la muscu ?")),)
+CARDS = (
+    card(
+        "01019a",
+        "She-Hulk",
+        response("change_form", Damage(2), to="this", name=Name("Do You Even Lift?", "Tu fais de la muscu ?")),
     ),
-    "01019b": Script((would("place_threat", Prevent(1), limit=1, name=Name("I Object!", "Objection !")),)),
-    # Hellcat
-    "01020": Script((action(ReturnToHand(THIS)),)),
-    # Gamma Slam
-    "01021": Script((action(Damage(Sustained(YOU, 15)), form=HERO, label="attack"),)),
-    # Ground Stomp
-    "01022": Script((action(Damage(1, EACH_ENEMY), form=HERO),)),
-    # Legal Practice
-    "01023": Script(
-        (action(RemoveThreat(CardsPaid()), (DiscardCards(5, up_to=True),), form=ALTER_EGO, label="thwart"),)
+    card(
+        "01019b", "Jennifer Walters", would("place_threat", Prevent(1), limit=1, name=Name("I Object!", "Objection !"))
     ),
-    # One-Two Punch
-    "01024": Script((response("attack", Ready(YOU), by="you", flags=BASIC),)),
-    # Split Personality
-    "01025": Script((action(Then(ChangeForm(), DrawUpTo())),)),
-    # Superhuman Law Division
-    "01026": Script((action(RemoveThreat(2), (ExhaustThis(), Spend((MENTAL,))), form=ALTER_EGO, label="thwart"),)),
-    # Focused Rage
-    "01027": Script((action(Draw(1), (ExhaustThis(), TakeDamage(1)), form=HERO),)),
-    # Superhuman Strength
-    "01028": Script(
-        (response("attack", Give(STUNNED, THAT), forced=True, by="your_hero", cost=(DiscardThis(),)),),
-        (Modify("your_hero", stat="atk", plus=2),),
+    card("01020", "Hellcat", action(ReturnToHand(THIS))),
+    card("01021", "Gamma Slam", action(Damage(Sustained(YOU, 15)), form=HERO, label="attack")),
+    card("01022", "Ground Stomp", action(Damage(1, EACH_ENEMY), form=HERO)),
+    card(
+        "01023",
+        "Legal Practice",
+        action(RemoveThreat(CardsPaid()), (DiscardCards(5, up_to=True),), form=ALTER_EGO, label="thwart"),
     ),
-    # Legal Work
-    "01160": Script((obligation(AddAcceleration()),), give_to="01019b"),
-    # Personal Challenge
-    "01161": Script((when_revealed(PlaceThreat(PerPlayer(), THIS)),)),
-    # Titania
-    "01162": Script(constants=(Modify("this", stat="atk", plus=Remaining(THIS), base=True),)),
-    # Genetically Enhanced
-    "01163": Script(
-        constants=(Modify("host", stat="hp", plus=3),), attach=Those("minion", most="hp"), surge_unless=True
+    card("01024", "One-Two Punch", response("attack", Ready(YOU), by="you", flags=BASIC)),
+    card("01025", "Split Personality", action(Then(ChangeForm(), DrawUpTo()))),
+    card(
+        "01026",
+        "Superhuman Law Division",
+        action(RemoveThreat(2), (ExhaustThis(), Spend((MENTAL,))), form=ALTER_EGO, label="thwart"),
     ),
-    # Titania's Fury
-    "01164": Script(
-        (
-            when_revealed(
-                Sequence(
-                    EnemyAttacks(Titled(TITANIA), hero_only=True),
-                    If(Not(Happened("enemy_attack")), Sequence(Heal(ALL, Titled(TITANIA)), Surge())),
-                )
-            ),
-            boost(GiveBoost()),
-        )
+    card("01027", "Focused Rage", action(Draw(1), (ExhaustThis(), TakeDamage(1)), form=HERO)),
+    card(
+        "01028",
+        "Superhuman Strength",
+        response("attack", Give(STUNNED, THAT), forced=True, by="your_hero", cost=(DiscardThis(),)),
+        constants=(Modify("your_hero", stat="atk", plus=2),),
     ),
-}
+    card("01160", "Legal Work", obligation(AddAcceleration()), give_to="01019b"),
+    card("01161", "Personal Challenge", when_revealed(PlaceThreat(PerPlayer(), THIS))),
+    card("01162", "Titania", constants=(Modify("this", stat="atk", plus=Remaining(THIS), base=True),)),
+    card(
+        "01163",
+        "Genetically Enhanced",
+        constants=(Modify("host", stat="hp", plus=3),),
+        attach=Those("minion", most="hp"),
+        surge_unless=True,
+    ),
+    card(
+        "01164",
+        "Titania's Fury",
+        when_revealed(
+            Sequence(
+                EnemyAttacks(Titled(TITANIA), hero_only=True),
+                If(Not(Happened("enemy_attack")), Sequence(Heal(ALL, Titled(TITANIA)), Surge())),
+            )
+        ),
+        boost(GiveBoost()),
+    ),
+)

@@ -21,10 +21,10 @@ from tablee.games.champions.vocabulary import (
     ExhaustThis,
     Name,
     RemoveCounter,
-    Script,
     Those,
     action,
     boost,
+    card,
     interrupt,
     resource,
     response,
@@ -35,45 +35,48 @@ from tablee.games.champions.vocabulary import (
 
 VULTURE = "01167"
 
-SCRIPTS = {
-    # Spider-Man / Peter Parker
-    "01001a": Script(
-        (interrupt("enemy_attack", Draw(1), by="villain", to="you", name=Name("Spider-Sense", "Sens d'Araignée")),)
+CARDS = (
+    card(
+        "01001a",
+        "Spider-Man",
+        interrupt("enemy_attack", Draw(1), by="villain", to="you", name=Name("Spider-Sense", "Sens d'Araignée")),
     ),
-    "01001b": Script((resource(MENTAL, limit=1, name=Name("Scientist", "Scientifique")),)),
-    # Black Cat
-    "01002": Script((response("play", Mill(2, keep=MENTAL), forced=True, by="you", to="this"),)),
-    # Backflip
-    "01003": Script((would("damage", Prevent(), to="you", flags=ATTACK, label="defense"),)),
-    # Enhanced Spider-Sense
-    "01004": Script((interrupt("reveal", CancelRevealed(), to="treachery", flags=FROM_DECK, form=HERO),)),
-    # Swinging Web Kick
-    "01005": Script((action(Damage(8), form=HERO, label="attack"),)),
-    # Aunt May
-    "01006": Script((action(Heal(4), (ExhaustThis(),), form=ALTER_EGO),)),
-    # Spider-Tracer
-    "01007": Script((interrupt("defeat", RemoveThreat(3), forced=True, to="host"),), attach=Those("minion")),
-    # Web-Shooter
-    "01008": Script((resource(WILD, cost=(ExhaustThis(), RemoveCounter()), form=HERO),), uses=3, counter="web"),
-    # Webbed Up
-    "01009": Script(
-        (would("enemy_attack", Instead(Then(Discard(THIS), Give(STUNNED, ACTOR))), forced=True, by="host"),),
+    card("01001b", "Peter Parker", resource(MENTAL, limit=1, name=Name("Scientist", "Scientifique"))),
+    card("01002", "Black Cat", response("play", Mill(2, keep=MENTAL), forced=True, by="you", to="this")),
+    card("01003", "Backflip", would("damage", Prevent(), to="you", flags=ATTACK, label="defense")),
+    card(
+        "01004",
+        "Enhanced Spider-Sense",
+        interrupt("reveal", CancelRevealed(), to="treachery", flags=FROM_DECK, form=HERO),
+    ),
+    card("01005", "Swinging Web Kick", action(Damage(8), form=HERO, label="attack")),
+    card("01006", "Aunt May", action(Heal(4), (ExhaustThis(),), form=ALTER_EGO)),
+    card(
+        "01007", "Spider-Tracer", interrupt("defeat", RemoveThreat(3), forced=True, to="host"), attach=Those("minion")
+    ),
+    card(
+        "01008", "Web-Shooter", resource(WILD, cost=(ExhaustThis(), RemoveCounter()), form=HERO), uses=3, counter="web"
+    ),
+    card(
+        "01009",
+        "Webbed Up",
+        would("enemy_attack", Instead(Then(Discard(THIS), Give(STUNNED, ACTOR))), forced=True, by="host"),
         attach=Those("enemy"),
         only=HERO,
         max_per="host",
     ),
-    # Eviction Notice
-    "01165": Script((obligation(Sequence(DiscardRandom(1), Surge())),), give_to="01001b"),
-    # Highway Robbery
-    "01166": Script((when_revealed(Hold(EACH_PLAYER)), when_defeated(ReturnHeld()))),
+    card("01165", "Eviction Notice", obligation(Sequence(DiscardRandom(1), Surge())), give_to="01001b"),
+    card("01166", "Highway Robbery", when_revealed(Hold(EACH_PLAYER)), when_defeated(ReturnHeld())),
     # Vulture: Quickstrike only
-    # Sweeping Swoop
-    "01168": Script(
-        (
-            when_revealed(Sequence(Give(STUNNED, Each(Those("hero", "yours"))), If(InPlay(VULTURE), Surge()))),
-            boost(AtEnd("activation", Give(STUNNED, DAMAGED_BY_IT))),
-        )
+    card(
+        "01168",
+        "Sweeping Swoop",
+        when_revealed(Sequence(Give(STUNNED, Each(Those("hero", "yours"))), If(InPlay(VULTURE), Surge()))),
+        boost(AtEnd("activation", Give(STUNNED, DAMAGED_BY_IT))),
     ),
-    # The Vulture's Plans
-    "01169": Script((when_revealed(Sequence(DiscardRandom(1, EACH_PLAYER), PlaceThreat(TypesDiscarded()))),)),
-}
+    card(
+        "01169",
+        "The Vulture's Plans",
+        when_revealed(Sequence(DiscardRandom(1, EACH_PLAYER), PlaceThreat(TypesDiscarded()))),
+    ),
+)

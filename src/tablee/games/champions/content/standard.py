@@ -8,24 +8,25 @@ from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes
 from tablee.games.champions.effects.glue import If, Sequence
 from tablee.games.champions.effects.schemes import SummonNemesis, Surge
 from tablee.games.champions.effects.who import YOUR_UPGRADE_OR_SUPPORT, Chosen, Each
-from tablee.games.champions.vocabulary import ALTER_EGO, HERO, Script, Those, when_revealed
+from tablee.games.champions.vocabulary import ALTER_EGO, HERO, Those, card, when_revealed
 
-SCRIPTS = {
-    # Advance
-    "01186": Script((when_revealed(EnemySchemes()),)),
-    # Assault
-    "01187": Script((when_revealed(Surge(), ALTER_EGO), when_revealed(EnemyAttacks(), HERO))),
-    # Caught Off Guard
-    "01188": Script(
-        (when_revealed(Sequence(Discard(Chosen(YOUR_UPGRADE_OR_SUPPORT)), If(Not(Happened("leave")), Surge()))),)
+CARDS = (
+    card("01186", "Advance", when_revealed(EnemySchemes())),
+    card("01187", "Assault", when_revealed(Surge(), ALTER_EGO), when_revealed(EnemyAttacks(), HERO)),
+    card(
+        "01188",
+        "Caught Off Guard",
+        when_revealed(Sequence(Discard(Chosen(YOUR_UPGRADE_OR_SUPPORT)), If(Not(Happened("leave")), Surge()))),
     ),
-    # Gang-Up
-    "01189": Script(
-        (
-            when_revealed(Surge(), ALTER_EGO),
-            when_revealed(EnemyAttacks(Each(Those("enemy", "engaged"))), HERO),
-        )
+    card(
+        "01189",
+        "Gang-Up",
+        when_revealed(Surge(), ALTER_EGO),
+        when_revealed(EnemyAttacks(Each(Those("enemy", "engaged"))), HERO),
     ),
-    # Shadow of the Past
-    "01190": Script((when_revealed(Sequence(SummonNemesis(), If(Not(Happened("enter minion")), Surge()))),)),
-}
+    card(
+        "01190",
+        "Shadow of the Past",
+        when_revealed(Sequence(SummonNemesis(), If(Not(Happened("enter minion")), Surge()))),
+    ),
+)

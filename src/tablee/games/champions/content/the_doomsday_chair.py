@@ -9,17 +9,21 @@ from tablee.games.champions.effects.harm import ALL, Heal
 from tablee.games.champions.effects.play import PutIntoPlay
 from tablee.games.champions.effects.schemes import FindEncounter
 from tablee.games.champions.effects.who import FOUND, HOST, THIS
-from tablee.games.champions.vocabulary import Kind, Script, Those, when_revealed, would
+from tablee.games.champions.vocabulary import Kind, Those, card, when_revealed, would
 
 MODOK = "01184"
 
-SCRIPTS = {
-    # The Doomsday Chair
-    "01183": Script((when_revealed(If(Not(InPlay(MODOK)), FindEncounter(Kind(title=MODOK), PutIntoPlay(FOUND)))),)),
+CARDS = (
+    card(
+        "01183",
+        "The Doomsday Chair",
+        when_revealed(If(Not(InPlay(MODOK)), FindEncounter(Kind(title=MODOK), PutIntoPlay(FOUND)))),
+    ),
     # M.O.D.O.K.: Retaliate only
-    # Biomechanical Upgrades
-    "01185": Script(
-        (would("defeat", Instead(Then(Heal(ALL, HOST), Discard(THIS))), forced=True, to="host"),),
+    card(
+        "01185",
+        "Biomechanical Upgrades",
+        would("defeat", Instead(Then(Heal(ALL, HOST), Discard(THIS))), forced=True, to="host"),
         attach=Those("minion", most="hp", bare=True),
     ),
-}
+)

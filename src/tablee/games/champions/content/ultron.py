@@ -26,16 +26,17 @@ from tablee.games.champions.vocabulary import (
     MENTAL,
     PHYSICAL,
     STEP_ONE,
+    Ability,
     Cannot,
     ExhaustYou,
     Kind,
     Modify,
     OwnersPile,
-    Script,
     Spend,
     Those,
     action,
     boost,
+    card,
     interrupt,
     response,
     setup,
@@ -48,121 +49,111 @@ DRONES = Those("minion", trait="Drone")
 YOUR_DRONES = Those("minion", "engaged", trait="Drone")
 
 
-def android_efficiency(res: str) -> Script:
-    return Script(
-        (
-            when_revealed(Drones(1, EACH_PLAYER)),
-            boost(OneOf(Pay((Spend((res,)),)), Drones(1))),
-        )
-    )
+def android_efficiency(res: str) -> tuple[Ability, ...]:
+    return (when_revealed(Drones(1, EACH_PLAYER)), boost(OneOf(Pay((Spend((res,)),)), Drones(1))))
 
 
-SCRIPTS = {
-    # Ultron I
-    "01134": Script((response("enemy_attack", OneOf(PlaceThreat(1), Drones(1)), forced=True, by="this", to="you"),)),
-    # Ultron II
-    "01135": Script(
-        (
-            interrupt(
-                "enemy_attack",
-                Sequence(Drones(1), Lasting("atk", Count(YOUR_DRONES), THIS, "attack")),
-                forced=True,
-                by="this",
-                to="you",
-            ),
-        )
+CARDS = (
+    card(
+        "01134",
+        "Ultron I",
+        response("enemy_attack", OneOf(PlaceThreat(1), Drones(1)), forced=True, by="this", to="you"),
     ),
-    # Ultron III
-    "01136": Script(
-        (when_revealed(FindEncounter(Kind(title=IMPERATIVE), RevealFound())),),
-        (
+    card(
+        "01135",
+        "Ultron II",
+        interrupt(
+            "enemy_attack",
+            Sequence(Drones(1), Lasting("atk", Count(YOUR_DRONES), THIS, "attack")),
+            forced=True,
+            by="this",
+            to="you",
+        ),
+    ),
+    card(
+        "01136",
+        "Ultron III",
+        when_revealed(FindEncounter(Kind(title=IMPERATIVE), RevealFound())),
+        constants=(
             Modify("minion:Drone", stat="atk", plus=1),
             Modify("minion:Drone", stat="hp", plus=1),
             Cannot("this", test=AnyOf(DRONES), what="take_damage"),
         ),
     ),
-    # The Crimson Cowl 1A and 1B
-    "01137a": Script((setup(FindEncounter(Kind(title=ULTRON_DRONES), PutIntoPlay(FOUND), pile=False)),)),
-    "01137b": Script((when_revealed(Drones(1, EACH_PLAYER)),)),
-    # Assault on NORAD 2A and 2B
-    "01138a": Script((when_revealed(Drones(1, EACH_PLAYER)),)),
-    "01138b": Script(
-        (
-            response(
-                "place_threat",
-                ForEach(EACH_PLAYER, OneOf(PlaceThreat(2, THIS), Drones(1))),
-                forced=True,
-                to="this",
-                flags=STEP_ONE,
-            ),
-        )
+    card(
+        "01137a", "The Crimson Cowl 1A", setup(FindEncounter(Kind(title=ULTRON_DRONES), PutIntoPlay(FOUND), pile=False))
     ),
-    # Countdown to Oblivion 3A and 3B
-    "01139a": Script((when_revealed(Drones(1, EACH_PLAYER)),)),
-    "01139b": Script(constants=(Cannot("this", what="lose_threat"),)),
-    # Ultron Drones
-    "01140": Script(
+    card("01137b", "The Crimson Cowl 1B", when_revealed(Drones(1, EACH_PLAYER))),
+    card("01138a", "Assault on NORAD 2A", when_revealed(Drones(1, EACH_PLAYER))),
+    card(
+        "01138b",
+        "Assault on NORAD 2B",
+        response(
+            "place_threat",
+            ForEach(EACH_PLAYER, OneOf(PlaceThreat(2, THIS), Drones(1))),
+            forced=True,
+            to="this",
+            flags=STEP_ONE,
+        ),
+    ),
+    card("01139a", "Countdown to Oblivion 3A", when_revealed(Drones(1, EACH_PLAYER))),
+    card("01139b", "Countdown to Oblivion 3B", constants=(Cannot("this", what="lose_threat"),)),
+    card(
+        "01140",
+        "Ultron Drones",
         constants=(
             Modify("drone", stat="sch", plus=1, base=True),
             Modify("drone", stat="atk", plus=1, base=True),
             Modify("drone", stat="hp", plus=1, base=True),
             OwnersPile("drone"),
-        )
-    ),
-    # Program Transmitter
-    "01141": Script(
-        (
-            response("enemy_scheme", PlaceThreat(1, EACH_SIDE_SCHEME), forced=True, by="host"),
-            action(Discard(THIS), (ExhaustYou(), Spend((MENTAL,) * 2)), form=HERO),
         ),
+    ),
+    card(
+        "01141",
+        "Program Transmitter",
+        response("enemy_scheme", PlaceThreat(1, EACH_SIDE_SCHEME), forced=True, by="host"),
+        action(Discard(THIS), (ExhaustYou(), Spend((MENTAL,) * 2)), form=HERO),
         attach=Those("villain"),
     ),
-    # Upgraded Drones
-    "01142": Script(
-        (action(Discard(THIS), (Spend((ENERGY, MENTAL, PHYSICAL)),), form=HERO),),
-        (Modify("drone", stat="atk", plus=1), Modify("drone", stat="hp", plus=1)),
+    card(
+        "01142",
+        "Upgraded Drones",
+        action(Discard(THIS), (Spend((ENERGY, MENTAL, PHYSICAL)),), form=HERO),
+        constants=(Modify("drone", stat="atk", plus=1), Modify("drone", stat="hp", plus=1)),
         attach=Those("environment", title=ULTRON_DRONES),
     ),
-    # Advanced Ultron Drone
-    "01143": Script((interrupt("defeat", Drones(1, ENGAGED_PLAYER), forced=True, to="this"),)),
-    # Android Efficiency
-    "01144a": android_efficiency(ENERGY),
-    "01144b": android_efficiency(MENTAL),
-    "01144c": android_efficiency(PHYSICAL),
-    # Rage of Ultron
-    "01145": Script(
-        (
-            when_revealed(Sequence(EnemySchemes(), Mill(Done("place_threat"))), ALTER_EGO),
-            when_revealed(Sequence(EnemyAttacks(), Mill(Done("damage"))), HERO),
-        )
+    card("01143", "Advanced Ultron Drone", interrupt("defeat", Drones(1, ENGAGED_PLAYER), forced=True, to="this")),
+    card("01144a", "Android Efficiency", *android_efficiency(ENERGY)),
+    card("01144b", "Android Efficiency", *android_efficiency(MENTAL)),
+    card("01144c", "Android Efficiency", *android_efficiency(PHYSICAL)),
+    card(
+        "01145",
+        "Rage of Ultron",
+        when_revealed(Sequence(EnemySchemes(), Mill(Done("place_threat"))), ALTER_EGO),
+        when_revealed(Sequence(EnemyAttacks(), Mill(Done("damage"))), HERO),
     ),
-    # Repair Sequence
-    "01146": Script(
-        (
-            when_revealed(
-                Sequence(
-                    If(AnyOf(YOUR_DRONES), Heal(Count(YOUR_DRONES, 2), THE_VILLAIN)),
-                    If(Not(Happened("heal")), Surge()),
-                )
-            ),
-            boost(Heal(Count(YOUR_DRONES), THE_VILLAIN)),
-        )
+    card(
+        "01146",
+        "Repair Sequence",
+        when_revealed(
+            Sequence(
+                If(AnyOf(YOUR_DRONES), Heal(Count(YOUR_DRONES, 2), THE_VILLAIN)),
+                If(Not(Happened("heal")), Surge()),
+            )
+        ),
+        boost(Heal(Count(YOUR_DRONES), THE_VILLAIN)),
     ),
-    # Swarm Attack
-    "01147": Script(
-        (
-            when_revealed(
-                Sequence(
-                    EnemyAttacks(Each(YOUR_DRONES), hero_only=True),
-                    If(Not(Happened("enemy_attack")), Drones(1)),
-                )
-            ),
-        )
+    card(
+        "01147",
+        "Swarm Attack",
+        when_revealed(
+            Sequence(
+                EnemyAttacks(Each(YOUR_DRONES), hero_only=True),
+                If(Not(Happened("enemy_attack")), Drones(1)),
+            )
+        ),
     ),
-    # Drone Factory
-    "01148": Script((when_revealed(Sequence(Drones(1, EACH_PLAYER), PlaceThreat(Count(DRONES), THIS))),)),
-    # Invasive AI
-    "01149": Script((when_revealed(Mill(3, EACH_PLAYER)),)),
-    # Ultron's Imperative
-    "01150": Script((when_revealed(Drones(2, FIRST_PLAYER)),)),
-}
+    card("01148", "Drone Factory", when_revealed(Sequence(Drones(1, EACH_PLAYER), PlaceThreat(Count(DRONES), THIS)))),
+    card("01149", "Invasive AI", when_revealed(Mill(3, EACH_PLAYER))),
+    card("01150", "Ultron's Imperative", when_revealed(Drones(2, FIRST_PLAYER))),
+)

@@ -21,11 +21,11 @@ from tablee.games.champions.vocabulary import (
     TOUGH,
     ExhaustYou,
     Gains,
-    Script,
     Spend,
     Those,
     action,
     boost,
+    card,
     response,
     when_revealed,
 )
@@ -33,30 +33,25 @@ from tablee.games.champions.vocabulary import (
 THE_ENEMY = Those("villain")
 YOUR_HERO = Those("hero", "yours")
 
-SCRIPTS = {
-    # Under Attack
-    "01151": Script(
-        (when_revealed(ForEach(EACH_PLAYER, OneOf(PlaceThreat(2, THIS), Damage(3, Each(YOUR_HERO))))),),
+CARDS = (
+    card(
+        "01151",
+        "Under Attack",
+        when_revealed(ForEach(EACH_PLAYER, OneOf(PlaceThreat(2, THIS), Damage(3, Each(YOUR_HERO))))),
     ),
-    # Vibranium Armor
-    "01152": Script(
-        (
-            response("damage", Give(TOUGH, HOST), forced=True, to="host"),
-            action(Discard(THIS), (ExhaustYou(), Spend((PHYSICAL,) * 2)), form=HERO),
-        ),
+    card(
+        "01152",
+        "Vibranium Armor",
+        response("damage", Give(TOUGH, HOST), forced=True, to="host"),
+        action(Discard(THIS), (ExhaustYou(), Spend((PHYSICAL,) * 2)), form=HERO),
         attach=THE_ENEMY,
     ),
-    # Concussion Blasters
-    "01153": Script(
-        (action(Discard(THIS), (ExhaustYou(), Spend((ENERGY,) * 2)), form=HERO),),
-        (Gains("host", keyword="retaliate"),),
+    card(
+        "01153",
+        "Concussion Blasters",
+        action(Discard(THIS), (ExhaustYou(), Spend((ENERGY,) * 2)), form=HERO),
+        constants=(Gains("host", keyword="retaliate"),),
         attach=THE_ENEMY,
     ),
-    # Concussive Blast
-    "01154": Script(
-        (
-            when_revealed(Damage(1, EACH_FRIENDLY)),
-            boost(Damage(1, Each(YOUR_CHARACTER))),
-        )
-    ),
-}
+    card("01154", "Concussive Blast", when_revealed(Damage(1, EACH_FRIENDLY)), boost(Damage(1, Each(YOUR_CHARACTER)))),
+)

@@ -6,6 +6,7 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 
+from tablee.games.spelling import Flag, Free, Listed, Number, Table, Tables, wrong
 from tablee.kernel.errors import ContentError
 
 FILE = "super_dungeon/content/tiles.toml"
@@ -29,7 +30,16 @@ OPEN = ".o"  # a spawn location is a mark of another mode of play: the square is
 STRUCTURES = "sCSG"  # statues are structures with a Blessing
 DIFFICULT = "bd"
 CHASM = "c"
-FIELDS = ("id", "name", "rows", "walls", "entrances")
+LINES = Listed(Free())
+NUMBERS = Listed(Number())
+FIELDS = {
+    "id": Free(),
+    "name": Listed(Free(), Free()),
+    "rows": LINES,
+    "walls": LINES,
+    "entrances": Listed(Free(), NUMBERS),
+}
+LANGUAGES = {"en": Free(), "fr": Free()}
 
 
 class Door:
@@ -134,14 +144,12 @@ def read(text: str) -> dict[str, Tile]:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(FILE, f"cannot be read: {error}") from error
-    unknown = sorted([key for key in content if key not in ("house", "tile")])
-    if unknown or "tile" not in content:
-        raise ContentError(FILE, f"holds {', '.join(unknown) or 'no tile'}; it may hold house and tile")
+    Table({"house": Flag(), "tile": Tables()}, ("tile",)).check(FILE, content, {})
     found: dict[str, Tile] = {}
     for line in content["tile"]:
         where = f"{FILE}: {line.get('id', '?')}"
-        if sorted(line) != sorted(FIELDS):
-            raise ContentError(where, f"has {', '.join(sorted(line))}; a tile has {', '.join(sorted(FIELDS))}")
+        Table(FIELDS, tuple(FIELDS)).check(where, line, {})
+        Table(LANGUAGES, tuple(LANGUAGES)).check(f"{where}: name", line["name"], {})
         if line["id"] in found:
             raise ContentError(where, "stands there twice")
         name = line["name"]
@@ -161,9 +169,9 @@ def make_tile(
 ) -> Tile:
     if not rows or not rows[0] or any([len(row) != len(rows[0]) for row in rows]):
         raise ContentError(where, "all rows must be of one length")
-    strange = sorted({letter for row in rows for letter in row if letter not in EFFECTS and letter not in "." + HOLE})
-    if strange:
-        raise ContentError(where, f"squares {' '.join(strange)}: there are . {' '.join(EFFECTS)} and the blank")
+    for letter in "".join(rows):
+        if letter not in EFFECTS and letter not in "." + HOLE:
+            raise wrong(where, "rows", letter, (".", "the blank", *EFFECTS), "names")
     width, height = len(rows[0]), len(rows)
     edges: list[tuple[str, int, int]] = []
     for wall in walls:
@@ -173,7 +181,7 @@ def make_tile(
     doors: list[Door] = []
     for side, places in entrances.items():
         if side not in SIDES:
-            raise ContentError(where, f"side {side!r}: there are N, E, S and W")
+            raise wrong(where, "entrances", side, tuple(SIDES), "names")
         doors += side_doors(side, places, width if side in "NS" else height, where)
     doors.sort(key=door_order)
     return Tile(id, name_en, name_fr, tuple(rows), tuple(sorted(edges)), tuple(doors))

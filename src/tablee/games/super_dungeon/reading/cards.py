@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tablee.games.spelling import wrong
 from tablee.games.super_dungeon.reading import notation
 from tablee.games.super_dungeon.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.reading.entry import Entry, document
@@ -86,6 +87,12 @@ HOUSE = (
     "waldmeister-syrup",
 )
 BARE = {HERO: (STR, ARM, WILL, DEX), PET: (STR, ARM), POINT: (ARM,)}  # attributes by rank (SD-PET-06); others have all
+#: basic actions (SD-BASIC-02 to 14), kinds and models that the rules themselves speak of
+BASICS = (
+    "melee-attack", "magic-attack", "missile-attack", "bandage", "summon-pet", "disarm-trap", "explore", "pick-lock",
+    "run", "pick-up", "smash-chest", "unlock-treasure-chest", "vigor",
+)  # fmt: skip
+SPOKEN_OF = (*BASICS, "undead", "demon", "nether", "kinoko", "kodama", "kinoshroom")
 SPAWN_EFFECTS = ("riches",)
 TIMEOUT_EFFECTS = ("last-stand",)
 
@@ -111,6 +118,7 @@ class Reading:
         if dice:
             self.dice(top, dice)
         for entry in top.tables("basic"):
+            entry.among("id", BASICS)
             one = self.action(entry, basic=True)
             self.box.basics[one.id] = one
         for entry in top.tables("model"):
@@ -333,7 +341,7 @@ class Reading:
         booties = top.value("booties", list, "a list of Boo Booties", None)
         for one in booties:
             if one not in ranks[BOOTY]:
-                raise top.wrong("booties", f"names {one!r}: there are {', '.join(ranks[BOOTY])}")
+                raise wrong(top.where, "booties", one, ranks[BOOTY], "names")
         self.box.decks = Decks(
             top.list("wonders", ranks[PET]),
             tuple(booties),
@@ -345,6 +353,9 @@ class Reading:
 
     # ------------------------------------------------------------------ references between cards
     def references(self) -> None:
+        for id in SPOKEN_OF:
+            if id not in self.where:
+                raise ContentError("super_dungeon/content", f"{id} is missing: rules speak of it")
         models = self.box.models
         bosses = [m.id for m in models.values() if m.rank == BOSS]
         pets = [m.id for m in models.values() if m.rank == PET]
@@ -368,4 +379,4 @@ class Reading:
 
     def refer(self, id: str, field: str, other: str, known: Collection[str]) -> None:
         if other and other not in known:
-            raise self.where[id].wrong(field, f"names {other!r}: there are {', '.join(known)}")
+            raise wrong(self.where[id].where, field, other, known, "names")

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Collection
 from typing import Any
 
+from tablee.games.spelling import unknown, wrong
 from tablee.kernel.errors import ContentError
 
 
@@ -56,7 +57,7 @@ class Entry:
     def among(self, field: str, known: Collection[str], default: str | None = None) -> str:
         found = self.text(field, default)
         if field in self.raw and found not in known:
-            raise self.wrong(field, f"is {found!r}: there are {', '.join(known)}")
+            raise wrong(self.where, field, found, known)
         return found
 
     def list(self, field: str, known: Collection[str]) -> tuple[str, ...]:
@@ -64,7 +65,7 @@ class Entry:
         found = self.value(field, list, f"a list of: {', '.join(known)}", [])
         for word in found:
             if word not in known:
-                raise self.wrong(field, f"names {word!r}: there are {', '.join(known)}")
+                raise wrong(self.where, field, word, known, "names")
         if len(set(found)) != len(found):
             raise self.wrong(field, "names something twice")
         return tuple(found)
@@ -82,4 +83,4 @@ class Entry:
     def done(self) -> None:
         for field in self.raw:
             if field not in self.asked:
-                raise self.wrong(field, f"is unknown: there are {', '.join(self.asked)}")
+                raise unknown(self.where, field, tuple(self.asked))
