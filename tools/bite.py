@@ -44,7 +44,7 @@ def options(words: list[str]) -> Namespace:
 def scope(root: Path) -> dict[str, list[str]]:
     """Game -> its rules in scope; another project has one, of all rules its tests mark."""
     if root != ROOT:
-        from biting.operators import RULE
+        from tools.biting.operators import RULE
 
         texts = [path.read_text(encoding="utf-8") for path in sorted((root / "tests").rglob("test_*.py"))]
         return {"all": sorted({id for text in texts for id in RULE.findall(text)})}
@@ -61,9 +61,9 @@ def scope(root: Path) -> dict[str, list[str]]:
 def main(words: list[str]) -> int:
     wanted = options(words)
     root = wanted.root.resolve()
-    sys.path[:0] = [str(root / "src"), str(Path(__file__).parent)]
-    from biting.plugin import Biter, say
-    from biting.table import Project, fingerprint
+    sys.path[:0] = [str(root / "src"), str(ROOT)]
+    from tools.biting.plugin import Biter, say
+    from tools.biting.table import Project, fingerprint
 
     project = Project(root)
     games = scope(root)
@@ -99,7 +99,7 @@ def main(words: list[str]) -> int:
 
 
 def survivors(biter: object, games: dict[str, list[str]], folder: Path | None) -> int:
-    from biting.plugin import Biter
+    from tools.biting.plugin import Biter
 
     assert isinstance(biter, Biter)
     for name, rules in games.items():

@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-
-from biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
-from biting.engine import Engine, Trial
-from biting.operators import Mutant, mutants
-from biting.places import Module, Place, home, modules, places
+from tools.biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
+from tools.biting.engine import Engine, Trial
+from tools.biting.operators import Mutant, mutants
+from tools.biting.places import Module, Place, home, modules, places
 
 TRIES = 220  # warm ones for a rule
 COLD = 24  # cold ones: each imports a game again
@@ -246,7 +245,7 @@ def times() -> float:
 
 def source_of(path: Path, name: str) -> str:
     """A test as Python without comments: its hash tells when to try again."""
-    from biting.breaks import tree_of
+    from tools.biting.breaks import tree_of
 
     for node in ast.walk(tree_of(path)):
         if isinstance(node, FUNCTIONS) and node.name == name:
