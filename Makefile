@@ -8,7 +8,7 @@ endif
 # an editable install builds no client: tools/client.py does, when its sources have changed
 PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check format bench compiled long bite clean
+.PHONY: play quick test check format hooks coverage bench compiled long bite clean
 
 # 3: nothing to build the client with, and a line that said so
 play: $(VENV)/play
@@ -17,12 +17,23 @@ play: $(VENV)/play
 	elif test $$built = 3; then echo "Playing in the terminal instead."; exec $(BIN)/tablee play dice-throne; \
 	else exit $$built; fi
 
+# GAME=dice-throne: the rules of that game; else the examples of all books, the FAQ and the golden games
+GAMES := $(subst _,-,$(patsubst tests/games/%/rules,%,$(wildcard tests/games/*/rules)))
+QUICK := $(if $(GAME),tests/games/$(subst -,_,$(GAME))/rules,$(wildcard tests/games/*/examples tests/games/*/faq))
+
+quick: $(VENV)/dev
+	@$(if $(filter-out $(GAMES),$(GAME)),echo "no game is called $(GAME); there are $(GAMES)"; exit 2,:)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m pytest -n auto -m "not long" tests/kernel tests/golden $(QUICK) tests/hygiene \
+		--ignore tests/hygiene/test_bites.py --ignore tests/hygiene/test_coverage_table.py # those of `make check`
+
 test: $(VENV)/dev
 	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) -m "not long" # browsers make one wait
-	$(BIN)/python tools/coverage.py --write
+	$(BIN)/python tools/coverage.py --check
 
 check: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -34,6 +45,13 @@ check: $(VENV)/dev
 format: $(VENV)/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+hooks: $(VENV)/dev
+	@test -x $(BIN)/pre-commit || { echo "pre-commit is missing: $(BIN)/python -m pip install pre-commit"; exit 1; }
+	$(BIN)/pre-commit install
+
+coverage: $(VENV)/dev
+	$(BIN)/python tools/coverage.py --write
 
 bench: $(VENV)/dev
 	$(BIN)/python -m bench

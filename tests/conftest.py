@@ -34,8 +34,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wrong = []
     for item in items:
         ids = [id for mark in item.iter_markers("rule") for id in mark.args]
-        item.stash[WRONG] = complaints(item, ids, known)
-        wrong += item.stash[WRONG]
+        item.stash[WRONG] = found = complaints(item, ids, known)
+        wrong += found
         if any(item.get_closest_marker(name) for name in ("skip", "xfail")):
             continue  # it shows nothing today
         for id in ids:
@@ -47,8 +47,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """A parallel worker cannot refuse to start, so there the test itself fails."""
-    if item.stash[WRONG]:
-        pytest.fail("\n".join(item.stash[WRONG]), pytrace=False)
+    wrong = item.stash[WRONG]
+    if wrong:
+        pytest.fail("\n".join(wrong), pytrace=False)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

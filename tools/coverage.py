@@ -74,12 +74,12 @@ def summary(found: dict[str, Any]) -> str:
     return ", ".join([f"{name}: {g['tested']} of {g['total']} rules tested" for name, g in found["games"].items()])
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     parser = ArgumentParser(description=__doc__)
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--write", action="store_true", help="write the table")
     what.add_argument("--check", action="store_true", help="fail if it is out of date, or a rule in scope has no test")
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(words)
     found = table(collected())
     old = TABLE.read_text(encoding="utf-8") if TABLE.exists() else ""
     print(summary(found))
@@ -90,7 +90,7 @@ def main() -> None:
     if missing(found):
         sys.exit(f"rules in scope without a test: {' '.join(missing(found))}")
     if old != text(found):
-        sys.exit(f"{TABLE.relative_to(ROOT)} is out of date: run {Path(sys.argv[0]).name} --write")
+        sys.exit(f"{TABLE.relative_to(ROOT)} is out of date: `make coverage` writes it")
 
 
 if __name__ == "__main__":

@@ -62,7 +62,8 @@ def test_sources_are_picked_in_any_order_and_paid_at_once(size: str, keys: bool,
     expect(confirm).to_have_attribute("aria-disabled", "true")
     person.shot(f"{name}-1-nothing")
     refs = [*gives][::-1]  # from right to left
-    given, held = 0, []
+    given = 0
+    held: list[str] = []
     for ref in refs:
         if given + len(gives[ref]) > needs - 1:
             continue

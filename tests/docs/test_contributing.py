@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -61,6 +62,17 @@ def test_the_page_has_its_walk_throughs() -> None:
     assert [command.words.split()[1] for command in shown(HERO)] == ["content", "content", "-m", "sim"]
     assert [command.words.split()[1] for command in shown(CARDS)] == ["content", "content", "-m", "sim"]
     assert [command.words.split()[1] for command in shown(GAME)] == ["play", "rules", "sim", "-m"]
+
+
+def test_the_table_of_commands_has_every_target() -> None:
+    """But `play`, which the README shows, and `clean`, which needs no words."""
+    makefile = read("Makefile")
+    phony = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
+    assert phony is not None
+    targets = phony[1].split()
+    assert [name for name in targets if not re.search(rf"^{name}:", makefile, re.MULTILINE)] == []
+    rows = re.findall(r"^\| `make (\w+)` \|", read(PAGE), re.MULTILINE)
+    assert sorted([*rows, "play", "clean"]) == sorted(targets)
 
 
 def test_the_example_of_a_scene_passes(tmp_path: Path) -> None:

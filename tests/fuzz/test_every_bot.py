@@ -75,6 +75,7 @@ def test_black_widow_may_lay_sabotage_2_over_dice_she_has_rolled(name: str) -> N
     rules = load("dice-throne")
     assert EveryBot(rules, 1)(s.game) == []
     s.do("1:play sabotage-2").passing("keep")
+    assert s.game.decision is not None
     assert make_bot(name, rules, "laid").choose(s.game, 1) in s.game.decision.options
 
 

@@ -71,20 +71,33 @@ def called(node: ast.AST) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
-def calls(module: Module, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Call) and called(node) == name:
-            yield node
+@cache
+def calls_by_name(tree: ast.Module) -> dict[str, list[ast.Call]]:
+    """Most scans ask every module for calls: its tree is walked once for all of them."""
+    found: dict[str, list[ast.Call]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            found.setdefault(called(node), []).append(node)
+    return found
+
+
+def calls(module: Module, name: str) -> list[ast.Call]:
+    return calls_by_name(module.tree).get(name, [])
+
+
+@cache
+def imports(tree: ast.Module) -> list[ast.Import | ast.ImportFrom]:
+    return [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
 
 
 def imported(module: Module) -> Iterator[tuple[str, ast.AST]]:
     """Full names of everything a module imports, wherever it does."""
     package = module.name if module.path.endswith("__init__.py") else module.name.rpartition(".")[0]
-    for node in ast.walk(module.tree):
+    for node in imports(module.tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name, node
-        elif isinstance(node, ast.ImportFrom):
+        else:
             base = node.module or ""
             if node.level:
                 base = ".".join([*package.split(".")[: len(package.split(".")) - node.level + 1], base]).rstrip(".")

@@ -27,7 +27,7 @@ def games() -> dict[str, Any]:
 
 
 def test_the_table_has_every_game_area_and_rule(games: dict[str, Any]) -> None:
-    assert list(games) == list(GAMES), "run tools/coverage.py --write"
+    assert list(games) == list(GAMES), "run `make coverage`"
     for name, figures in games.items():
         rules: dict[str, list[str]] = {}
         for rule in load(name).rulebook.rules.values():

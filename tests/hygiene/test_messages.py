@@ -305,9 +305,9 @@ def named(game: str) -> dict[str, str]:
                 assert text in table, f"{module.where(call)}: what may follow {text!r}?"
                 for ending in table[text]():
                     found[text + ending] = module.where(call)
-        for node in ast.walk(module.tree):
+        for node in ast.walk(module.tree) if module.path in REASONS else ():
             function = enclosing(node, ast.FunctionDef)
-            if isinstance(node, ast.Return) and REASONS.get(module.path) == getattr(function, "name", ""):
+            if isinstance(node, ast.Return) and REASONS[module.path] == getattr(function, "name", ""):
                 found |= {id: module.where(node) for id, _ in patterns(node.value) or () if id}
     return found
 

@@ -55,7 +55,7 @@ def texts() -> list[tuple[str, Text]]:
 
 
 @pytest.mark.parametrize("base", CLOSED)
-def test_the_closed_sets_hold_every_node(base: type) -> None:
+def test_the_closed_sets_hold_every_node(base: type[object]) -> None:
     closed = {cls for cls in get_args(CLOSED[base]) if cls is not int}
     assert {c.__name__ for c in node_classes(base)} == {c.__name__ for c in closed}
 

@@ -94,7 +94,7 @@ def test_below_reaches_its_largest_range() -> None:
 
 def test_a_shuffle_draws_each_order_from_exactly_one_row_of_choices() -> None:
     """Fisher and Yates: 4 * 3 * 2 independent uniform choices, one for each of the 24 orders."""
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for a in range(4):
         for b in range(3):
             for c in range(2):

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.biting import breaks
+from tools.biting.operators import mutants
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = ROOT / "tools" / "bite.py"
@@ -204,15 +206,7 @@ def test_endless_code_is_cut(tiny: Tiny) -> None:
 
 
 # ---------------------------------------------------------------------- changes of the tree
-@pytest.fixture
-def breaks(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
-    from biting import breaks
-
-    return breaks
-
-
-def test_a_change_finds_the_one_that_is_meant(breaks: Any) -> None:
+def test_a_change_finds_the_one_that_is_meant() -> None:
     tree = ast.parse("def f(a, b=1):\n    if a == 1:\n        return 1\n    return [x for x in b if x]\n")
     for old, new, nth, reads in (
         ("1", "2", 2, "return 2"),
@@ -228,7 +222,7 @@ def test_a_change_finds_the_one_that_is_meant(breaks: Any) -> None:
         breaks.changed(tree, breaks.Break("m", "g", "1", "2"))
 
 
-def test_the_code_of_a_method_keeps_its_ties(breaks: Any) -> None:
+def test_the_code_of_a_method_keeps_its_ties() -> None:
     text = "class A:\n    def f(self):\n        return 1\n\n\nclass B(A):\n    def f(self):\n        return super().f() + 1\n"
     space: dict[str, Any] = {}
     exec(compile(text, "m.py", "exec"), space)
@@ -237,9 +231,7 @@ def test_the_code_of_a_method_keeps_its_ties(breaks: Any) -> None:
     assert space["B"]().f() == 6
 
 
-def test_operators_give_other_readings_that_can_be_put_in_place(breaks: Any) -> None:
-    from biting.operators import mutants
-
+def test_operators_give_other_readings_that_can_be_put_in_place() -> None:
     for path in ("breaks.py", "search.py"):
         tree = ast.parse((ROOT / "tools" / "biting" / path).read_text(encoding="utf-8"))
         found = 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from tools import coverage as tool
 
 from tablee.games import GAMES, load
 from tablee.kernel.errors import TableeError
@@ -28,8 +30,40 @@ def test_the_table_that_is_shipped_knows_every_rule_of_every_game() -> None:
 
 def test_a_table_that_is_missing_is_said_with_what_writes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coverage, "files", lambda _: tmp_path)
-    with pytest.raises(TableeError, match="make test"):
+    with pytest.raises(TableeError, match="make coverage"):
         coverage.load_table()
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The tool with a table of its own, and tests that show every rule."""
+    file = tmp_path / "coverage.json"
+    every = {id: ["a test"] for name in GAMES for id in load(name).rulebook.rules}
+    monkeypatch.setattr(tool, "ROOT", tmp_path)
+    monkeypatch.setattr(tool, "TABLE", file)
+    monkeypatch.setattr(tool, "collected", lambda: every)
+    return file
+
+
+def test_a_check_writes_nothing_and_says_what_does(table: Path) -> None:
+    table.write_text("{}", encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"coverage\.json is out of date: `make coverage` writes it"):
+        tool.main(["--check"])
+    assert table.read_text(encoding="utf-8") == "{}"
+
+
+def test_what_was_written_passes_the_check(table: Path) -> None:
+    tool.main(["--write"])
+    tool.main(["--check"])
+    games = json.loads(table.read_text(encoding="utf-8"))["games"]
+    assert all([figures["tested"] == figures["total"] > 0 for figures in games.values()])
+
+
+def test_a_rule_without_a_test_fails_the_check(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool.main(["--write"])
+    monkeypatch.setattr(tool, "collected", dict)
+    with pytest.raises(SystemExit, match=r"rules in scope without a test: .*DT-OFF-01"):
+        tool.main(["--check"])
 
 
 def test_the_table_of_breaks_speaks_of_rules_in_scope_only() -> None:

@@ -563,7 +563,12 @@ async def test_no_option_reads_a_file_or_takes_free_text(
     async with house("files", PLENTY) as one:
         opened: list[str] = []
         real = io.open
-        monkeypatch.setattr(io, "open", lambda path, *a, **k: (opened.append(str(path)), real(path, *a, **k))[1])
+
+        def noted(path: Any, *args: Any, **named: Any) -> Any:
+            opened.append(str(path))
+            return real(path, *args, **named)
+
+        monkeypatch.setattr(io, "open", noted)
         answer = await request(one, "POST", "/api/tables", {**wanted, "seats": ["me", "person"]})
         assert (answer.status, answer.why) in [(400, "ui-refused-value"), (400, "ui-refused-option")]
         assert one.store.documents == {}

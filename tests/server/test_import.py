@@ -94,7 +94,7 @@ def huge(lines: list[str], rng: Random) -> None:
 def in_setup(lines: list[str], rng: Random) -> None:
     """Another value in the setup: of another type, from another game, deep, or half a letter."""
     setup = json.loads(lines[4].removeprefix("setup "))
-    value = rng.choice(
+    value: object = rng.choice(
         (None, True, -1, 10**6, 0.5, "", "barbarian", "rhino", [], {}, [[]], {"x": 1}, ["thor"], float("nan"), "\ud800")
     )
     key = rng.choice([*setup, "extra"])

@@ -170,6 +170,9 @@ class Seat(asyncio.Protocol):
             self.news.clear()
             await self.news.wait()
 
+    async def until_view(self, n: int) -> None:
+        await self.until(lambda: self.n >= n)
+
     def asked(self) -> bool:
         return self.question is not None and self.question["seat"] in self.yours
 
@@ -217,7 +220,7 @@ class Table:
         n, at = seat.done
         self.figures.done.append(at - sent)
         for one in self.seats:
-            await one.until(lambda one=one: one.n >= n)
+            await one.until_view(n)
             self.figures.shown.append(one.at - sent)
 
     async def close(self) -> None:

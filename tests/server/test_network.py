@@ -237,10 +237,10 @@ class Browser:
         if message["t"] in ("view", "diff"):
             self.compare()
             self.network.later(1 + self.network.below(200), self.act)
-        command = self.pending.pop(message.get("id", ""), None)
-        if command is not None:
+        answered = self.pending.pop(message.get("id", ""), None)
+        if answered is not None:
             if message["t"] == "done":
-                self.done[command["id"]] = command
+                self.done[answered["id"]] = answered
             elif message["t"] == "refused":
                 self.refused[message["why"][0]] += 1
 

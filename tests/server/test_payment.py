@@ -17,13 +17,13 @@ async def paying(one: House, **more: str) -> tuple[Chair, Chair, Chair]:
         await each.choose("enough")
         chair.hear()
         other.hear()
-    plays = [option for option in chair.screen.question["options"] if option["key"].startswith("play ")]  # type: ignore[index]
+    plays = [option for option in chair.screen.question["options"] if option["key"].startswith("play ")]
     dearest = max(plays, key=lambda option: int(option["label"][1]["n"]))
     assert dearest["label"][1]["n"] > 1
     await chair.choose(dearest["key"])
     for each in (chair, other, watcher):
         each.hear()
-    assert "price" in chair.screen.question["pick"]  # type: ignore[index]
+    assert "price" in chair.screen.question["pick"]
     return chair, other, watcher
 
 
@@ -50,9 +50,9 @@ async def test_a_payment_is_taken_whole_in_any_order_and_shown_once() -> None:
         chair, other, watcher = await paying(one)
         some = covering(chair)
         before = state(chair)
-        assert chair.screen.question["options"] == []  # type: ignore[index]
+        assert chair.screen.question["options"] == []
         for screen in (other.screen, watcher.screen):
-            assert "pick" not in screen.question  # type: ignore[operator]
+            assert "pick" not in screen.question
         prints, entries = set(), set()
         for order in list(permutations(some))[:6]:
             answer = await chair.choose(" ".join(["pay-with", *order]))

@@ -363,13 +363,13 @@ class Orders:
                     self.codes.append(answer["code"])
             case "accept" if self.codes:
                 code = self.rng.choice(self.codes)
-                answer = await request(self.one, "POST", "/api/join", {"code": code, "name": "x"})
-                if answer.status == 200:
-                    self.tokens.append(answer.json["token"])
+                joined = await request(self.one, "POST", "/api/join", {"code": code, "name": "x"})
+                if joined.status == 200:
+                    self.tokens.append(joined.json["token"])
                     self.gone[len(room.document.holders) - 1] = self.one.clock.now
                     self.done.add("sat down")
                 else:
-                    assert answer.status == 410
+                    assert joined.status == 410
             case "play":
                 await self.one.settle(*self.chairs)
                 asked = next((one for one in self.chairs if one.asked), None)
@@ -432,9 +432,14 @@ async def test_the_list_of_games_is_made_once_and_known_again(lang: str, monkeyp
     from tablee.server import games
 
     games.listed.cache_clear()
-    made = []
+    made: list[str] = []
     whole = games.games
-    monkeypatch.setattr(games, "games", lambda lang: made.append(lang) or whole(lang))
+
+    def noted(lang: str) -> list[dict[str, Any]]:
+        made.append(lang)
+        return whole(lang)
+
+    monkeypatch.setattr(games, "games", noted)
     async with house() as one:
         first = await request(one, "GET", f"/api/games?lang={lang}")
         again = await request(one, "GET", f"/api/games?lang={lang}")

@@ -256,14 +256,12 @@ async def test_a_database_that_is_full_refuses_and_goes_on_when_there_is_room(tm
     with opened(tmp_path / "t.sqlite3") as store:
         await store.write(Batch("a", b"x"))
         shut(store, True)
-        results = []
+        results: list[BaseException | None] = []
         for n in range(1, 500):
-            results.append(
-                await asyncio.gather(store.write(Batch("a", rows=[entry(n, "x" * 100)])), return_exceptions=True)
-            )
-        written = results.count([None])
-        assert results[:written] == [[None]] * written, "something was kept after something before it was not"
-        assert 0 < written < 499 and "full" in str(results[-1][0])
+            results += await asyncio.gather(store.write(Batch("a", rows=[entry(n, "x" * 100)])), return_exceptions=True)
+        written = results.count(None)
+        assert results[:written] == [None] * written, "something was kept after something before it was not"
+        assert 0 < written < 499 and "full" in str(results[-1])
         with pytest.raises(StoreError, match="full"):
             await store.write(Batch("b", b"y" * 100_000))
         shut(store, False)
@@ -572,7 +570,8 @@ async def damage(path: Path, tables: dict[str, tuple[str, str]], rng: Random) ->
 
 async def damages(path: Path, seed: str, rounds: int) -> dict[str, int]:
     tables = await evenings(path)
-    rng, found = Random(seed), {}
+    rng = Random(seed)
+    found: dict[str, int] = {}
     for _ in range(rounds):
         kind = await damage(path, tables, rng)
         found[kind] = found.get(kind, 0) + 1

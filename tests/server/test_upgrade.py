@@ -111,8 +111,8 @@ async def test_a_game_that_no_longer_fits_stops_and_says_why(kind: str, game: st
                 assert found == why, f"{command}: {answer}"
             assert (await chair.ask("rule", rules=["DT-OFF-02"]))["t"] == "rules"
             assert (await after.hub.mine([wire.Held(table, tokens[0])]))[0]["table"] == table
-            answer = await request(after, "GET", f"/api/tables/{table}/catalogue/en/0.json")
-            assert answer.status == 404 and answer.json["text"]
+            none = await request(after, "GET", f"/api/tables/{table}/catalogue/en/0.json")
+            assert none.status == 404 and none.json["text"]
             assert (await after.hub.room(table)).rows == rows
         again = await before.restarted()  # the program that wrote it is back
         chairs = [await again.join(table, token) for token in tokens]

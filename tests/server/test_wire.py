@@ -134,7 +134,7 @@ def filled(data: Any, kind: Any) -> Any:
         return None if data is None else filled(data, get_args(kind)[0])
     if kind is Words:
         return [data[0], data[1] if len(data) > 1 else {}]
-    if is_dataclass(kind):
+    if isinstance(kind, type) and is_dataclass(kind):
         out = {}
         for field in fields(kind):
             if field.name in data:

@@ -125,7 +125,9 @@ def settled(game: Any, seat: int, now: tuple[int, int], questions: int) -> int:
             game.choose(options[0])
         else:
             return min([settled(chosen(game, option), seat, now, questions - 1) for option in options[:8]])
-    taken = sum([line.args["n"] for line in game.log if line.message == "takes" and line.args["who"] == f"&{seat}"])
+    taken = sum(
+        [int(line.args["n"]) for line in game.log if line.message == "takes" and line.args["who"] == f"&{seat}"]
+    )
     return taken + threatened(game, seat)
 
 

@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-
-from biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
-from biting.engine import Engine, Trial
-from biting.operators import Mutant, mutants
-from biting.places import Module, Place, citations, home, modules, places
+from tools.biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
+from tools.biting.engine import Engine, Trial
+from tools.biting.operators import Mutant, mutants
+from tools.biting.places import Module, Place, citations, home, modules, places
 
 TRIES = 220  # warm ones for a rule
 COLD = 8  # cold ones: each imports a game again

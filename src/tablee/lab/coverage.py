@@ -11,7 +11,7 @@ from tablee.kernel.errors import TableeError
 
 FILE = "coverage.json"
 BITES = "bites.json"
-MAKERS = {FILE: "make test", BITES: "python tools/bite.py"}
+MAKERS = {FILE: "make coverage", BITES: "python tools/bite.py"}
 
 
 def read(name: str) -> dict[str, Any]:

@@ -58,11 +58,12 @@ def test_a_wounded_player_drinks_in_somebody_elses_turn(deals: str) -> None:
 
 @pytest.mark.rule("DD-ACT-01", "DD-SEARCH-04")
 def test_nobody_drinks_at_once_while_a_scout_or_a_fight_is_under_way() -> None:
-    potion = {"dice": ((), ("healing-potion-1",)), "wounds": (0, 1)}
-    s = dungeon(monster="wolf-1 L2", worn=(("bow-purple",),), rolls=(1, 1), **potion)
+    potion, wounds = ((), ("healing-potion-1",)), (0, 1)
+    s = dungeon(monster="wolf-1 L2", worn=(("bow-purple",),), rolls=(1, 1), dice=potion, wounds=wounds)
     s.do("0:scout")
     assert refused(s, 1, "play healing-potion-1") == ("DD-SEARCH-04",)
-    assert refused(fought("wolf-1 L2", (6, 6, 1), **potion), 1, "play healing-potion-1") == ("DD-SEARCH-04",)
+    fight = fought("wolf-1 L2", (6, 6, 1), dice=potion, wounds=wounds)
+    assert refused(fight, 1, "play healing-potion-1") == ("DD-SEARCH-04",)
 
 
 # ---------------------------------------------------------------------- at the next moment
@@ -197,7 +198,7 @@ def test_other_games_know_no_such_offers(game: str) -> None:
     with pytest.raises(IllegalChoice) as caught:
         apply(rules, played, Entry(played.decision.seat, "file 1 give x"))
     assert caught.value.reason == "unknown-verb" and not rules.files
-    assert rules.terms(played, 0, 1) == rules.barred(played, 0, 1) == ((), ())
+    assert rules.terms(played, 0, 1) == ((), ()) and rules.barred(played, 0, 1) == ((), ())
 
 
 # ---------------------------------------------------------------------- tables

@@ -245,28 +245,33 @@ def test_a_scroll_makes_a_toad_of_the_stronger_hero_half_of_the_time() -> None:
 
 
 # ---------------------------------------------------------------------- as the dice lie
+WON = Chances(Fraction(1), Fraction(0), Fraction(0))
+TIED = Chances(Fraction(0), Fraction(1), Fraction(0))
+LOST = Chances(Fraction(0), Fraction(0), Fraction(1))
+
+
 def lying(*dice: tuple[str, int], rolled: tuple[int, ...], **more: object) -> Chances:
     own = tuple(sorted([Die(LEVEL if kind == "level" else kind, face) for kind, face in dice]))
     return chances(KIT, Position((own,), len(rolled), rolled, **more))  # type: ignore[arg-type]
 
 
 def test_dice_that_lie_and_show_nothing_are_certain() -> None:
-    assert lying(("level", 5), ("sword-black", 3), rolled=(2, 4)) == (1, 0, 0)  # 4 + 3 to 6
-    assert lying(("level", 4), ("sword-black", 3), rolled=(2, 4)) == (0, 1, 0)
-    assert lying(("level", 4), ("sword-black", 3), rolled=(2, 4), lead=-1) == (0, 0, 1)
+    assert lying(("level", 5), ("sword-black", 3), rolled=(2, 4)) == WON  # 4 + 3 to 6
+    assert lying(("level", 4), ("sword-black", 3), rolled=(2, 4)) == TIED
+    assert lying(("level", 4), ("sword-black", 3), rolled=(2, 4), lead=-1) == LOST
 
 
 def test_a_slash_takes_the_die_that_helps_most() -> None:
     """Level 3 and a sword that shows 2 and Slash, to 6: the level die wins on nothing and ties on a 4, the sword neither,
     so that a die with less to gain on average is the one to roll."""
     found = lying(("level", 3), ("sword-black", 5), rolled=(2, 4))
-    assert found == (0, Fraction(1, 6), Fraction(5, 6))
+    assert found == Chances(Fraction(0), Fraction(1, 6), Fraction(5, 6))
     used = Position(((Die(LEVEL, 3), Die("sword-black", 5, BITS[SLASH])),), 2, (2, 4))
-    assert chances(KIT, used) == (0, 0, 1)
+    assert chances(KIT, used) == LOST
 
 
 def test_a_slash_waits_while_the_heroes_are_ahead() -> None:
-    assert lying(("level", 0), ("sword-black", 5), rolled=(1, 1)) == (1, 0, 0)  # 3 to 2: nothing is risked
+    assert lying(("level", 0), ("sword-black", 5), rolled=(1, 1)) == WON  # 3 to 2: nothing is risked
 
 
 # ---------------------------------------------------------------------- in a game
@@ -300,7 +305,7 @@ def test_abilities_that_were_used_or_came_too_late_do_not_count() -> None:
     assert before.loss < late.loss < 1
     used = s.game.clone()
     use_up(used, find(used, "sword-black-1"), SLASH)
-    assert chances(used.kit, position(used)) == (0, 0, 1)
+    assert chances(used.kit, position(used)) == LOST
 
 
 def test_a_toad_counts_for_nothing() -> None:

@@ -86,14 +86,15 @@ def test_feint_rolls_the_best_die_again_unless_the_defender_names_it_too() -> No
     strike = "supremely-skilled-shrieking-squawk-strike"
     recard(s, "frog-knight", attributes=(Pool(stars=1), Pool(), None, None))
     recard(s, "questing-knight", attributes=(None, Pool(red=1), None, None))
-    s.game.kit.actions = {**s.game.kit.actions, strike: s.game.kit.actions[strike]}
-    action = s.game.kit.actions[strike]
-    plain = 1 - Fraction(4, 6)
+    plain = odds.attack(s.game, frog, "melee-attack", knight)
+    assert plain == (1, 3), "without Feint, two faces of the red die are lower than a star"
+    assert sorted([face.stars for face in s.game.kit.faces[1]]) == [0, 0, 1, 1, 2, 3]
     with_bonus = [face.stars + 1 for face in s.game.kit.faces[1]]  # the action adds a red die
     saves = [Fraction(sum(face.stars >= stars for face in s.game.kit.faces[1]), 6) for stars in with_bonus]
     expected = sum([1 - save * save for save in saves], Fraction(0)) / 6
-    assert action.bonus.dice[0].red == 1 and plain == Fraction(1, 3)
-    assert Fraction(*odds.attack(s.game, frog, strike, knight)) == expected, "a face that saves is rolled again"
+    assert Fraction(*odds.attack(s.game, frog, strike, knight)) == expected == Fraction(175, 216), (
+        "a face that saves is rolled again"
+    )
     s.game.change(knight, lasting=(Lasting("invincible", knight, abilities=REROLL_DEFENSE),))
     both = sum([(1 - save) * (1 - save) for save in saves], Fraction(0)) / 6
     assert Fraction(*odds.attack(s.game, frog, strike, knight)) == both, "he cancels it, or rolls a bad face again"

@@ -332,7 +332,7 @@ def ender(n: int = 12) -> Hero:
 @pytest.mark.rule("DT-ABILITY-11", "DT-ABILITY-14")
 def test_nothing_of_the_opponent_hinders_an_activated_ultimate() -> None:
     hands = (("boost",), ("not-this-time", "buh-bye"))
-    tokens = ({}, {"shield": 1, "agility": 1, "wolf": 1, "aura": 1})
+    tokens: tuple[dict[str, int], ...] = ({}, {"shield": 1, "agility": 1, "wolf": 1, "aura": 1})
     s = activated(ender(), foe(), announce="ultimate", hands=hands, tokens=tokens, cp=(0, 9))
     moments = 0
     while s.prompt == "act":
@@ -356,7 +356,7 @@ def test_nothing_of_the_opponent_hinders_an_activated_ultimate() -> None:
 @pytest.mark.rule("DT-ABILITY-11")
 def test_the_same_helps_against_an_attack_that_is_no_ultimate() -> None:
     hands = ((), ("not-this-time",))
-    tokens = ({}, {"shield": 1, "wolf": 1, "aura": 1})
+    tokens: tuple[dict[str, int], ...] = ({}, {"shield": 1, "wolf": 1, "aura": 1})
     s = activated(ender(16), foe(), announce="claws", dice=CLAW, hands=hands, tokens=tokens, cp=(0, 9))
     s.do("1:play not-this-time", "1:spend shield", "1:spend wolf")
     assert healths(s) == [50, 48]  # 16 - 6 - 3 - 3 - 2
@@ -486,7 +486,7 @@ def test_a_one_shot_token_is_ignored_for_an_ultimate_and_removed_at_its_normal_t
 
 @pytest.mark.rule("DT-ABILITY-16", "DT-ABILITY-11")
 def test_an_ultimate_ignores_a_token_that_protects_its_target_by_itself() -> None:
-    aura = ({}, {"aura": 1})
+    aura: tuple[dict[str, int], ...] = ({}, {"aura": 1})
     assert healths(activated(ender(10), foe(), announce="ultimate", tokens=aura)) == [50, 40]
     assert healths(activated(ender(10), foe(), announce="claws", dice=CLAW, tokens=aura)) == [50, 42]
 
@@ -499,6 +499,6 @@ def test_all_damage_of_an_ultimate_is_safe_from_prevention_also_what_is_collater
 
 @pytest.mark.rule("DT-ABILITY-11", "DT-ABILITY-12")
 def test_nothing_reacts_to_an_ultimate_by_itself() -> None:
-    thorns = ({}, {"thorns": 1})
+    thorns: tuple[dict[str, int], ...] = ({}, {"thorns": 1})
     assert healths(activated(ender(10), foe(), announce="claws", dice=CLAW, tokens=thorns)) == [48, 40]
     assert healths(activated(ender(10), foe(), announce="ultimate", tokens=thorns)) == [50, 40]

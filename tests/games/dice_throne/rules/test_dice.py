@@ -64,7 +64,7 @@ def test_a_die_that_is_rerolled_by_a_card_costs_no_attempt() -> None:
 
 @pytest.mark.rule("DT-DICE-01")
 def test_a_token_or_an_ability_that_says_so_alters_a_die() -> None:
-    tokens = ({}, {"wild": 1})
+    tokens: tuple[dict[str, int], ...] = ({}, {"wild": 1})
     s = battle(cat(), foe(), at="offensive_roll", dice=(1, 1, 6, 4, 4), tokens=tokens)
     s.do("1:spend wild", "1:set 6 5")
     assert s.game.rolls[-1].faces == (1, 1, 5, 4, 4) and count(s, 1, "wild") == 0
@@ -192,7 +192,7 @@ def test_the_die_of_a_token_spent_in_the_defensive_roll_phase_can_be_altered() -
 def test_a_spent_token_is_not_cancelled_by_altering_its_die() -> None:
     hero = panther(ability("claws", Damage(9), needs=symbols(claws=3)))
     hands = (("so-wild",), ("so-wild",))
-    tokens = ({}, {"agility": 1})
+    tokens: tuple[dict[str, int], ...] = ({}, {"agility": 1})
     s = battle(hero, foe(), at="offensive_roll", dice=(1, 1, 1, 4, 4, 2), hands=hands, tokens=tokens, cp=(2, 2))
     s.passing().do("0:keep 1 1 1 4 4", "0:announce claws").passing("defend").do("1:pass", "1:spend agility")
     s.do("0:play so-wild", "0:set 2 6", "1:play so-wild", "1:set 6 3")  # the defender answers on the same die
@@ -212,7 +212,7 @@ def test_dice_of_an_abilitys_text_can_be_altered_in_the_roll_phase() -> None:
 @pytest.mark.rule("DT-DICE-04")
 def test_dice_rolled_outside_the_roll_phase_are_beyond_roll_phase_cards() -> None:
     hands = (("so-wild",), ("so-wild", "tip-it"))
-    tokens = ({"time-bomb": 1}, {})
+    tokens: tuple[dict[str, int], ...] = ({"time-bomb": 1}, {})
     s = battle(panther(), foe(), at="upkeep", dice=(5,), hands=hands, cp=(5, 5), tokens=tokens)
     assert s.game.rolls[-1].faces == (5,) and s.game.phase == 1
     assert s.seat == 1 and s.offers == ["play tip-it", "pass"]  # an instant may touch it

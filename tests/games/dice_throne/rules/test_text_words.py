@@ -127,7 +127,7 @@ def test_multiplied_damage_counts_the_dice_of_that_roll_only() -> None:
 @pytest.mark.rule("DT-TEXT-04")
 def test_then_opens_a_window_between_its_two_parts() -> None:
     hands = (("getting-paid",), ("getting-paid", "not-this-time", "so-wild"))
-    tokens = ({}, {"shield": 1})
+    tokens: tuple[dict[str, int], ...] = ({}, {"shield": 1})
     text = Sequence(Damage(5, UNDEFENDABLE), Then(), Gain(CRIT))
     s = activated(text, hands=hands, tokens=tokens, cp=(0, 5))
     assert (s.seat, s.offers) == (0, ["play getting-paid", "pass"])
@@ -235,7 +235,7 @@ def test_then_waits_for_the_damage_itself_where_the_text_depends_on_it() -> None
     def text() -> Effect:
         return Sequence(Damage(5, UNDEFENDABLE), Then(), Postpone(TOTALLED, If(AtLeast(Dealt(), 1), Gain(CRIT))))
 
-    tokens = ({}, {"shield": 2})
+    tokens: tuple[dict[str, int], ...] = ({}, {"shield": 2})
     dealt = activated(text(), tokens=tokens).do("1:spend shield")
     assert count(dealt, 0, "crit") == 0 and incoming(dealt, 1) == 2
     dealt.passing()
@@ -258,7 +258,10 @@ def test_exactly_one_of_the_options_joined_by_or_is_resolved() -> None:
 
 @pytest.mark.rule("DT-TEXT-05")
 def test_or_is_chosen_by_the_player_who_resolves_the_text() -> None:
-    tokens = ({"knockdown": 1}, {})  # 'pay 2 CP or skip the phase', inflicted by an opponent
+    tokens: tuple[dict[str, int], ...] = (
+        {"knockdown": 1},
+        {},
+    )  # 'pay 2 CP or skip the phase', inflicted by an opponent
     s = battle("barbarian", "gunslinger", at="before_offense", tokens=tokens, cp=(2, 0), dice=(1, 1, 2, 3, 4))
     assert s.seat == 0 and s.offers == ["choose 1", "choose 2"]
     paid = s.clone().do("0:choose 1")
@@ -414,7 +417,7 @@ def test_an_attempt_granted_before_does_not_reroll_the_die_of_a_token() -> None:
 def test_an_extra_defensive_attempt_is_not_for_the_die_of_a_token() -> None:
     hero = panther(ability("strike", Damage(5), needs=symbols(claws=1)))
     hands = ((), ("better-d", "tip-it"))
-    tokens = ({}, {"agility": 1})
+    tokens: tuple[dict[str, int], ...] = ({}, {"agility": 1})
     s = battle(hero, foe(), at="offensive_roll", dice=(*CLAW, 1, 4, 4, 6), hands=hands, tokens=tokens)
     s.passing().do("0:keep 1 4 4 5 6", "0:announce strike").passing("defend").do("1:defend guard")
     assert "play better-d" in s.offers
@@ -455,7 +458,7 @@ def test_a_bonus_that_makes_the_attack_undefendable(dice: tuple[int, ...], asked
 @pytest.mark.rule("DT-TEXT-12")
 def test_the_bonus_is_checked_on_the_final_dice() -> None:
     levels = ({"revolver": 2},)
-    hands = ((), ("so-wild",))
+    hands: tuple[tuple[str, ...], ...] = ((), ("so-wild",))
     s = battle("gunslinger", "barbarian", at="offensive_roll", dice=(1, 1, 1, 1, 2), levels=levels, hands=hands)
     s.passing().do("0:keep 1 1 1 1 2", "0:announce revolver", "1:play so-wild", "1:set 1 3", "0:keep 1 1 1 2 3")
     s.do("0:announce revolver")

@@ -302,7 +302,7 @@ def test_nested_claims_keep_the_order_of_priority() -> None:
 @pytest.mark.parametrize(("active", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_windows_ask_clockwise_from_the_active_player(active: int, order: list[int]) -> None:
     s = battle(*[CHAMPION] * 3, at="upkeep", active=active, hands=(PAID, PAID, PAID))
-    asked = []
+    asked: list[int] = []
     while s.prompt == "act" and len(asked) < 3:
         asked.append(s.seat)
         s.do(f"{s.seat}:pass")

@@ -3,6 +3,8 @@ rule; deals of three; what becomes of a promise that cannot be kept any more. Th
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tablee.games import load
@@ -17,7 +19,7 @@ from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought,
 
 RULES = load("dungeon-dice")
 TIE = (3, 4, "hero-level 4", "sword-black 3")  # of a level 2 Goblin and a hero with a black sword
-CURSED = {"worn": (("sword-black-1",),), "dice": (("axe-gray",), ("curse-1",)), "deals": "on"}
+cursed = partial(fought, worn=(("sword-black-1",),), dice=(("axe-gray",), ("curse-1",)), deals="on")
 
 
 def file(s: Scene[Dungeon], seat: int, words: str) -> Scene[Dungeon]:
@@ -49,7 +51,7 @@ def next_turn(s: Scene[Dungeon]) -> None:
 @pytest.mark.rule("DD-COMBAT-10", "DD-TRADE-02")
 def test_a_curse_is_bought_off_before_it_is_rolled() -> None:
     """The book's player 1 would give a piece of equipment if the other let them win."""
-    s = fought("goblin-1 L2 slash", TIE, **CURSED)
+    s = cursed("goblin-1 L2 slash", TIE)
     assert totals(s) == (7, 7) and s.seat == 1 and "play curse-1 seat-0" in s.offers
     file(s, 0, "1 give die.axe-gray?tied for refrain.curse-1")
     passing(s).do("1:accept")
@@ -61,7 +63,7 @@ def test_a_curse_is_bought_off_before_it_is_rolled() -> None:
 
 @pytest.mark.rule("DD-COMBAT-10", "DD-SINGLE-02")
 def test_a_curse_that_is_rolled_cannot_be_bought_off() -> None:
-    s = fought("goblin-1 L2 slash", (*TIE, "curse 1"), **CURSED).do("1:play curse-1 seat-0")
+    s = cursed("goblin-1 L2 slash", (*TIE, "curse 1")).do("1:play curse-1 seat-0")
     assert refused(s, 0, "1 give die.axe-gray?won for refrain.curse-1") == "DD-COMBAT-10"
     file(s, 0, "1 give die.axe-gray?won for letwin")
     passing(s).do("1:accept")
@@ -86,7 +88,7 @@ def test_whoever_lets_win_does_nothing_against_the_heroes() -> None:
 
 @pytest.mark.rule("DD-TRADE-02", "DD-TRADE-01")
 def test_a_die_that_stays_in_the_pocket_is_not_given_to_somebody_who_plays_it() -> None:
-    s = fought("goblin-1 L2 slash", TIE, **CURSED)
+    s = cursed("goblin-1 L2 slash", TIE)
     file(s, 0, "1 give next.red.1 for refrain.curse-1")
     passing(s).do("1:accept")
     assert refused(s, 1, "2 give die.curse-1") == "DD-TRADE-02"
@@ -106,7 +108,7 @@ def test_forbearance_is_about_a_fight_and_from_who_is_not_in_it() -> None:
 
 @pytest.mark.rule("DD-TRADE-02")
 def test_forbearance_in_this_fight_is_over_with_it() -> None:
-    s = fought("goblin-1 L2 slash", TIE, **CURSED)
+    s = cursed("goblin-1 L2 slash", TIE)
     file(s, 0, "1 give next.red.1 for refrain.curse-1")
     passing(s).do("1:accept")
     next_turn(s)
@@ -354,11 +356,11 @@ def test_what_lies_in_an_offer_is_not_exchanged() -> None:
 # ---------------------------------------------------------------------- who is asked
 @pytest.mark.rule("DD-ACT-01", "DD-TRADE-01")
 def test_nobody_is_asked_who_could_offer_nothing() -> None:
-    more = {"deals": "on", "asked": ("pass", "loot")}
-    s = fought("wolf-1 L2", (6, 6, 1), dice=(("key-1",), ("axe-gray",), ("curse-1",)), **more)
+    battle = partial(fought, deals="on", asked=("pass", "loot"))
+    s = battle("wolf-1 L2", (6, 6, 1), dice=(("key-1",), ("axe-gray",), ("curse-1",)))
     passing(s)
     assert s.prompt != "moment" and s.game.turn == 8, "a Curse cannot make it worse"
-    s = fought("wolf-1 L2", (3, 3, "hero-level 4"), dice=((), ("strength-potion-1",), ("curse-1",)), **more)
+    s = battle("wolf-1 L2", (3, 3, "hero-level 4"), dice=((), ("strength-potion-1",), ("curse-1",)))
     assert passing(s).prompt == "moment" and s.seat == 0
     s.do("0:pass")
     assert (s.prompt, s.seat) == ("moment", 1)
@@ -368,12 +370,12 @@ def test_nobody_is_asked_who_could_offer_nothing() -> None:
 
 @pytest.mark.rule("DD-TREAS-05", "DD-ACT-01")
 def test_before_the_loot_those_are_asked_who_could_open_a_chest() -> None:
-    more = {"deals": "on", "asked": ("pass", "loot")}
-    s = fought("witch L3 scroll", (1, 1, 1, "hero-level 4"), dice=((), (), ("key-1",)), **more)
+    battle = partial(fought, deals="on", asked=("pass", "loot"))
+    s = battle("witch L3 scroll", (1, 1, 1, "hero-level 4"), dice=((), (), ("key-1",)))
     while s.prompt != "moment":
         s.do(f"{s.seat}:pass")
     assert s.seat == 0 and s.do("0:pass").seat == 2 and s.prompt == "moment"
-    plain = fought("wolf-1 L2", (1, 1, "hero-level 4"), dice=((), (), ("key-1",)), **more)
+    plain = battle("wolf-1 L2", (1, 1, "hero-level 4"), dice=((), (), ("key-1",)))
     assert plain.game.turn == 8
 
 

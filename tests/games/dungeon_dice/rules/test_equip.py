@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tablee.games.dungeon_dice.library import box
@@ -134,8 +136,8 @@ def test_five_equipment_dice_for_one_artifact() -> None:
 @pytest.mark.rule("DD-ARTI-01", "DD-ACT-01")
 def test_it_is_possible_at_any_time_in_anybodys_turn() -> None:
     for step, monster in (("greet", ""), ("meet", "wolf-1 L2"), ("treasure", "goblin-1 L1 slash")):
-        more = {"monster": monster, "draws": ("storm-spear",), "deals": "on", "asked": EVERYWHERE}
-        s = dungeon(at=step, active=1, dice=(FIVE,), **more)
+        scene = partial(dungeon, at=step, active=1, dice=(FIVE,), draws=("storm-spear",))
+        s = scene(monster=monster, deals="on", asked=EVERYWHERE)
         while s.seat != 0:
             s.do(f"{s.seat}:pass")
         s.do("0:exchange sword-gray spear-gray axe-gray axe-black whip-gray")

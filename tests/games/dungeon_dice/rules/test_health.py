@@ -101,7 +101,7 @@ def test_who_rests_may_still_act_in_other_turns() -> None:
 # ---------------------------------------------------------------------- experience
 @pytest.mark.rule("DD-XP-01")
 def test_one_point_for_each_participant_whatever_the_level() -> None:
-    rolls = (1, 1, 1, *["hero-level 4"] * 2)
+    rolls: tuple[int | str, ...] = (1, 1, 1, *["hero-level 4"] * 2)
     s = fought("wolf-1 L3", rolls, helper=1)
     assert experience(s) == [1, 1, 0]
 

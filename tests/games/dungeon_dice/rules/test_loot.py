@@ -112,7 +112,7 @@ def test_the_six_of_a_toad_still_gives_its_die() -> None:
 
 @pytest.mark.rule("DD-TREAS-02", "DD-SYM-21")
 def test_a_key_among_the_loot_opens_its_chest_or_comes_too_late() -> None:
-    rolls = (6, 1, 1, *["hero-level 4"] * 3)
+    rolls: tuple[int | str, ...] = (6, 1, 1, *["hero-level 4"] * 3)
     s = fought("witch L3 scroll", rolls, xp=(6,), draws=("key-1", "moon-bow"))
     s.do("1:pass", "0:open key-1")
     assert "moon-bow" in owned(s, 0)
@@ -182,7 +182,8 @@ def test_only_the_active_players_chest_is_opened() -> None:
 @pytest.mark.rule("DD-TREAS-06")
 @pytest.mark.parametrize(("name", "colour"), [("slime-1 L1 heal", "red"), ("wolf-1 L2", "blue")])
 def test_from_an_empty_bag_nothing_is_drawn(name: str, colour: str) -> None:
-    s = fought(name, (1, 1, *["hero-level 4"] * 3)[-3 - int(name.split()[1][1]) :], xp=(6,), empty=(colour,))
+    rolls: tuple[int | str, ...] = (1, 1, *["hero-level 4"] * 3)
+    s = fought(name, rolls[-3 - int(name.split()[1][1]) :], xp=(6,), empty=(colour,))
     assert result(s)[0] == "win" and owned(s, 0) == [] and s.log("bag-empty") == [{"bag": f"@bag.{colour}"}]
     assert s.seat == 1 and s.prompt == "prepare"
 

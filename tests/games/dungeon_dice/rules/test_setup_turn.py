@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tablee.games.dungeon_dice.records import Setup
@@ -166,12 +168,12 @@ def test_a_wounded_helper_drinks_before_the_fight() -> None:
 
 @pytest.mark.rule("DD-SEARCH-04", "DD-SYM-25")
 def test_whoever_meets_a_monster_may_drink_unless_a_reach_waits_for_the_choice() -> None:
-    scene = {"monster": "wolf-1 L2", "worn": (("spear-gray",),), "dice": (("healing-potion-1",),), "wounds": (1,)}
-    s = dungeon(**scene, rolls=("spear-gray 1",))
+    scene = partial(dungeon, monster="wolf-1 L2", worn=(("spear-gray",),), dice=(("healing-potion-1",),), wounds=(1,))
+    s = scene(rolls=("spear-gray 1",))
     assert "play healing-potion-1" in s.offers
     s.do("0:reach")
     assert "play healing-potion-1" not in s.offers and s.why_not("0:play healing-potion-1") == "DD-SEARCH-04"
-    s = dungeon(**scene).do("0:play healing-potion-1")
+    s = scene().do("0:play healing-potion-1")
     assert wounds(s)[0] == 0 and s.prompt == "decide" and "healing-potion-1" in bag(s, "red")
 
 

@@ -12,7 +12,7 @@ from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import fought, passing, weapon
 
 THREE = (("dragon",), ("witch", "ghost"))
-WON = (1, *["hero-level 4"] * 2, *["hero-level 1"] * 2)
+WON: tuple[int | str, ...] = (1, *["hero-level 4"] * 2, *["hero-level 1"] * 2)
 
 
 def tied(rolls: tuple[int | str, ...] = (), **more: Any) -> Scene[Dungeon]:
@@ -71,7 +71,7 @@ def test_a_tied_duel_is_repeated() -> None:
 
 @pytest.mark.rule("DD-TIE-03")
 def test_a_higher_fame_does_not_break_the_tie() -> None:
-    rolls = (1, 1, *WON, *["hero-level 1"] * 3, *["hero-level 2"] * 3)
+    rolls: tuple[int | str, ...] = (1, 1, *WON, *["hero-level 1"] * 3, *["hero-level 2"] * 3)
     s = fought("golem L3 armor", rolls, helper=1, duel=(0, 1), trophies=THREE, xp=(5, 5)).do("2:pass")
     assert glory(s) == [5, 4, 0] and s.game.outcome == (1,)
 

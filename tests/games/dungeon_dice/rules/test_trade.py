@@ -57,8 +57,8 @@ def test_basic_dice_and_what_one_does_not_own_cannot(name: str) -> None:
 @pytest.mark.rule("DD-TRADE-01", "DD-ACT-01")
 def test_whoever_wants_to_is_asked_at_every_named_moment() -> None:
     """The active player has no moment of their own before the search and the fight: an offer is one of the options."""
-    more = {"deals": "on", "asked": EVERYWHERE, "dice": ((), (), ("key-1",))}
-    s = dungeon(at="start", draws=("witch", "axe-gray"), rolls=("witch L3 scroll", 1, 1, 1, "hero-level 4"), **more)
+    rolls, dice = ("witch L3 scroll", 1, 1, 1, "hero-level 4"), ((), (), ("key-1",))
+    s = dungeon(at="start", draws=("witch", "axe-gray"), rolls=rolls, dice=dice, deals="on", asked=EVERYWHERE)
     asked = []
     while s.game.active == 0:
         frame = s.game.stack[-1]
@@ -79,8 +79,8 @@ def test_without_deals_nobody_is_asked() -> None:
 
 @pytest.mark.rule("DD-TRADE-01")
 def test_an_offer_that_was_filed_is_put_at_the_next_moment_or_dropped() -> None:
-    more = {"deals": "on", "asked": EVERYWHERE}
-    s = dungeon(dice=(("key-1",), ("bomb-1",)), draws=("wolf-1",), rolls=("wolf L2",), **more)
+    dice = (("key-1",), ("bomb-1",))
+    s = dungeon(dice=dice, draws=("wolf-1",), rolls=("wolf L2",), deals="on", asked=EVERYWHERE)
     s.game.filed = (
         Offer(1, 0, ("die.bomb-1",), ("die.key-1",)),
         Offer(2, 0, ("die.curse-1",)),
@@ -93,7 +93,7 @@ def test_an_offer_that_was_filed_is_put_at_the_next_moment_or_dropped() -> None:
     assert [(line["who"], line["whom"]) for line in s.log("offer-void")] == [("&2", "&0")]
     assert s.prompt == "answer" and s.seat == 1, "the third has become possible by the first"
     s.do("1:refuse")
-    assert s.prompt == "moment" and s.seat == 1 and s.game.filed == ()
+    assert s.prompt == "moment" and s.seat == 1 and list(s.game.filed) == []
 
 
 # ---------------------------------------------------------------------- binding

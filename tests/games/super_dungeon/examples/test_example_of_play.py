@@ -121,7 +121,7 @@ def test_the_example_of_play() -> None:
     s.choose("move 5 8")
     s.dice("b2", "b0", "r0")
     s.choose(f"act melee-attack {HOLLOW_1}", "0:drop coin 7 7", "act pick-up 7 7", "act smash-chest 7 9")
-    assert game.coins == 1 and game.backpack == (s.card("lucky-striped-pants"),) and s.tokens("chest") == []
+    assert game.coins == 1 and list(game.backpack) == [s.card("lucky-striped-pants")] and s.tokens("chest") == []
     s.choose("end")
     assert sorted(game.backpack) == sorted((s.card("lucky-striped-pants"), s.card("steel-sword"))), "a Treasure, a Loot"
     s.choose(f"equip steel-sword-1 {KNIGHT}", f"equip lucky-striped-pants {HUNTRESS}")

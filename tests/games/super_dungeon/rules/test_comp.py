@@ -111,8 +111,9 @@ def test_attributes_are_dice_stars_icons_and_shields() -> None:
     changed = re.sub(r'ARM = ".*"', 'ARM = "2R shield"', text, count=1)
     changed = re.sub(r'WILL = ".*"', 'WILL = "2B wand 6"', changed, count=1)
     king = read({**TEXTS, "boss.toml": changed}).models["forgotten-king"]
-    assert king.attributes[ARM] is not None and king.attributes[ARM].fields() == (0, 2, 0, 0) and king.shields == (ARM,)
-    assert king.attributes[WILL] is not None and king.attributes[WILL].fields() == (2, 0, 0, 0) and king.reach[1] == 6
+    arm, will = king.attributes[ARM], king.attributes[WILL]
+    assert arm is not None and arm.fields() == (0, 2, 0, 0) and king.shields == (ARM,)
+    assert will is not None and will.fields() == (2, 0, 0, 0) and king.reach[1] == 6
 
 
 @pytest.mark.rule("SD-COMP-06")

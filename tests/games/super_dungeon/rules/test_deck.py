@@ -147,7 +147,7 @@ def test_cards_in_use_are_not_shuffled_in() -> None:
     s.game.change(knight, gear=(worn,))
     s.game.backpack, s.game.loot, s.game.loot_out = (kept,), (), (out,)
     gain(s.game, "loot", draw_some(s.game, "loot", 2), 2)
-    assert s.game.backpack == (kept, out) and len(s.said("deck-empty")) == 1
+    assert list(s.game.backpack) == [kept, out] and len(s.said("deck-empty")) == 1
 
 
 # ---------------------------------------------------------------------- Boo Booties

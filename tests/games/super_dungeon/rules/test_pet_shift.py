@@ -41,7 +41,7 @@ def test_a_pet_of_the_backpack_gets_a_master_and_stands_near_it() -> None:
     places = [tuple(map(int, one.split()[1:])) for one in s.options("place")]
     assert all([max(abs(x - 2), abs(y - 2)) <= 2 for x, y in places]) and len(places) == 24
     s.choose("place mr-chompers 4 4")
-    assert s.game.models[chompers].master == 0 and s.place(chompers) == (4, 4) and s.game.backpack == ()
+    assert s.game.models[chompers].master == 0 and s.place(chompers) == (4, 4) and list(s.game.backpack) == []
     assert s.rests
 
 

@@ -11,7 +11,7 @@ from tablee.games.super_dungeon.library import gear, models
 from tablee.games.super_dungeon.placing import CHANCE
 from tablee.games.super_dungeon.procedures.match import Match
 from tablee.games.super_dungeon.procedures.prepare import Prepare, leaves_marker, marker_places
-from tablee.games.super_dungeon.records import CHEST, Setup
+from tablee.games.super_dungeon.records import CHEST
 from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import BITS_8, BITS_16, MINI_BOSS, GearDef
@@ -300,8 +300,8 @@ def test_heroes_begin_beside_the_marker(seed: str) -> None:
 
 @pytest.mark.rule("SD-SETUP-13")
 def test_owners_place_their_heroes_and_a_pet_begins_near_its_master(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = usual_setup(3, heroes=("ember-mage", "royal-paladin", "princess-emerald"), preparing="steps").fields()
-    setup = Setup(*usual[:9], ("the-colonel",), *usual[10:])
+    setup = usual_setup(3, heroes=("ember-mage", "royal-paladin", "princess-emerald"), preparing="steps")
+    setup.wonders = ("the-colonel",)
     monkeypatch.setitem(models(), "ember-mage", changed(models()["ember-mage"], pet="mr-chompers"))
     game = Arena(Kit(setup), Rng(key_of("pets"), {}))
     game.start(Match())

@@ -312,7 +312,7 @@ def test_disarming_must_exceed_the_defense_and_takes_all_templates_away() -> Non
     assert [trap.card for trap in s.game.traps] == [s.card("spiked-floor")]
     s.dice("b1", "b1", "r0")
     s.choose("act disarm-trap 2 0")
-    assert s.game.traps == () and s.card("spiked-floor") in s.game.explore_out
+    assert list(s.game.traps) == [] and s.card("spiked-floor") in s.game.explore_out
 
 
 @pytest.mark.rule("SD-TRAP-09", "SD-BASIC-07", "SD-TRAP-03")
