@@ -7,13 +7,18 @@ and designers subclass in Python get the decorator that allows it. Needs a C com
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from textwrap import indent
+
+from tablee.kernel.record import Shared, methods
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
@@ -61,12 +66,46 @@ def open_up(file: Path) -> None:
         file.write_text(changed, encoding="utf-8")
 
 
+def write_out(file: Path, source: Path) -> None:
+    """Records in full: what `record` makes of a class at run time, mypyc must see written."""
+    text = file.read_text(encoding="utf-8")
+    classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and decorated(node)]
+    if not classes:
+        return
+    module = import_module(".".join(file.relative_to(source).with_suffix("").parts))
+    lines = text.split("\n")
+    for node in reversed(classes):
+        cls = getattr(module, node.name)
+        words = {name: repr(value) for name, value in cls.USUAL.items()}
+        for one in reversed([one for one in node.body if isinstance(one, ast.AnnAssign)]):
+            if isinstance(one.target, ast.Name) and one.target.id in cls.FIELDS and one.value is not None:
+                words[one.target.id] = ast.unparse(one.value)
+                bare = f"{one.target.id}: {ast.unparse(one.annotation)}"
+                lines[one.lineno - 1 : one.end_lineno] = [
+                    " " * one.col_offset + bare,
+                    *[""] * (one.end_lineno - one.lineno),
+                ]
+        kept = [one.name for one in node.body if isinstance(one, ast.FunctionDef)]
+        made = ast.parse("\n".join(methods(node.name, cls.FIELDS, words, cls.CARRIED, issubclass(cls, Shared))))
+        body = [ast.unparse(one) for one in made.body if isinstance(one, ast.FunctionDef) and one.name not in kept]
+        lines[node.end_lineno : node.end_lineno] = ["", *indent("\n".join(body), "    ").split("\n")]
+        lines[node.lineno - 2] = ""  # its decorator
+    names = "from typing import Any\n\nfrom tablee.kernel.record import copied\n"
+    first = "from __future__ import annotations\n"
+    file.write_text("\n".join(lines).replace(first, f"{first}\n{names}", 1), encoding="utf-8")
+
+
+def decorated(node: ast.ClassDef) -> bool:
+    return any([isinstance(one, ast.Name) and one.id == "record" for one in node.decorator_list])
+
+
 def build() -> Path:
     shutil.rmtree(BUILD, ignore_errors=True)
     source = BUILD / "src"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     files = modules(source)
     for file in files:
+        write_out(file, source)
         open_up(file)
     names = [str(file.relative_to(source)) for file in files]
     print(f"compiling {len(names)} modules", flush=True)

@@ -18,6 +18,7 @@ from tablee.kernel import decision
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Resolve
 from tablee.kernel.procedure import Procedure, book, call, done, goto
+from tablee.kernel.record import record
 
 from .source import called, none
 
@@ -172,11 +173,11 @@ def returned(methods: dict[str, Method]) -> set[str]:
 
 
 def hidden(cls: type[Procedure]) -> set[str]:
-    """Steps and handlers with the name of something every frame has, or of a field of this one."""
+    """Steps with the name of something every frame has, or of a field of this one, written out or annotated."""
     bases = [base for base in cls.__mro__[1:] if base.__module__.startswith("tablee.kernel")]
     taken = {name for base in bases for name in vars(base) if not name.startswith("__")}
     taken -= {step for base in bases for step in getattr(base, "STEPS", {})}  # a window's steps are done anew
-    taken |= set(vars(Procedure()))
+    taken |= set(vars(Procedure())) | set(cls.FIELDS)
     source = textwrap.dedent(inspect.getsource(cls))
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and on_self(node) and isinstance(node.ctx, ast.Store):
@@ -191,6 +192,12 @@ class TestProcedures:
         defined = {cls for cls in members(game) if is_procedure(cls)}
         assert defined == set(procedures(game))
         assert len(defined) >= LEAST_PROCEDURES.get(game, 1)
+
+    def test_every_record_makes_copies_of_its_own_kind(self, game: str) -> None:
+        """`record` writes `copy` for one class: whoever is built on it has `@record`, too."""
+        for cls in game_class(game).RECORDS.values():
+            owner = next(base for base in cls.__mro__ if "copy" in vars(base))
+            assert owner is cls or not owner.FIELDS, f"{cls.__name__} lacks @record: it copies as {owner.__name__}"
 
     def test_every_step_is_a_method_that_takes_the_game(self, game: str) -> None:
         for cls in procedures(game):
@@ -244,16 +251,15 @@ def kernel_nodes() -> list[type]:
 
 
 # ---------------------------------------------------------------------- the scan bites
+@record
 class Wrong(Procedure):
-    """A step nobody comes to, one that hides a method, one that hides a field."""
+    """A step nobody comes to, one that hides a method, two that hide a field."""
 
-    STEPS = {"begin": "", "lost": "", "about": "", "count": "", "asked": "", "end": ""}
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.count = 0
+    STEPS = {"begin": "", "lost": "", "about": "", "count": "", "seen": "", "asked": "", "end": ""}
+    seen: int = 0
 
     def begin(self, game: Any) -> Flow | None:
+        self.count = 0
         return goto("count") if game else call(None, then="asked")
 
     def lost(self, game: Any) -> Flow | None:
@@ -272,7 +278,7 @@ class Wrong(Procedure):
 def test_the_scan_finds_lost_and_hiding_steps() -> None:
     book(Wrong)
     assert reachable(Wrong) == {"begin", "asked"}, "`count` is no method, `end` is missing"
-    assert hidden(Wrong) == {"about", "count"}
+    assert hidden(Wrong) == {"about", "count", "seen"}
     assert asked(methods_of(Wrong)) == {"answered"}
 
 

@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.kernel.decision import Option, option
-from tablee.kernel.record import Record, copied, digest, pack, unpack
+from tablee.kernel.procedure import Procedure
+from tablee.kernel.record import Record, Shared, copied, digest, pack, record, unpack
 from tablee.kernel.rng import Rng
 
 
@@ -145,3 +146,75 @@ def test_a_digest_is_the_same_in_every_process() -> None:
         for seed in ("0", "1")
     }
     assert seen == {digest(pack({"a": "é", "b": (1, [2])}))}
+
+
+# ---------------------------------------------------------------------- written from annotations
+@record
+class Pawn(Record):
+    at: int
+    name: str = "pawn"
+    marks: tuple[int, ...] = ()
+    held: list[int] | None = None
+
+    def moved(self) -> int:
+        return self.at + 1
+
+
+@record
+class Queen(Pawn):
+    crowned: bool = False
+
+
+@record
+class Coin(Shared):
+    worth: int = 1
+
+
+@record
+class Walk(Procedure):
+    STEPS = {"go": ""}
+    path: list[int]
+    way: dict[str, int]
+
+
+def test_a_record_is_written_from_its_annotations() -> None:
+    pawn = Pawn(3, held=[1])
+    assert pawn.fields() == (3, "pawn", (), [1]) and pawn.moved() == 4 and repr(pawn) == "Pawn(3, 'pawn', (), [1])"
+    assert Queen(1, crowned=True).fields() == (1, "pawn", (), None, True), "after what it is built on"
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'at'"):
+        Pawn()  # type: ignore[call-arg]
+
+
+def test_copies_of_written_records_share_only_what_cannot_change() -> None:
+    pawn = Queen(3, held=[1])
+    twin = pawn.copy()
+    twin.held.append(2)
+    assert type(twin) is Queen and pawn.held == [1] and twin.fields() == (3, "pawn", (), [1, 2], False)
+    coin = Coin(5)
+    assert coin.copy() is coin
+    walk = Walk([1], {"a": 1})
+    walk.step, walk.out = "go", 7
+    again = walk.copy()
+    again.path.append(2)
+    again.way["b"] = 2
+    assert walk.fields() == ([1], {"a": 1}) and (again.step, again.out) == ("go", 7), "and where a frame is"
+
+
+def test_written_methods_can_be_read_where_they_fail() -> None:
+    import inspect
+
+    assert (
+        inspect.getsource(Pawn.fields)
+        == "def fields(self) -> tuple[Any, ...]:\n    return (self.at, self.name, self.marks, self.held, )\n"
+    )
+
+
+def test_a_field_is_no_method() -> None:
+    with pytest.raises(TypeError, match="Both.step_on is a field and a method"):
+
+        @record
+        class Both(Record):
+            step_on: int
+
+            def step_on(self) -> int:  # type: ignore[no-redef]
+                return 0

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.errors import ContentError
 from tablee.kernel.procedure import Procedure, done
-from tablee.kernel.record import Record, digest
+from tablee.kernel.record import Record, digest, record
 
 
 class Effect:
@@ -85,17 +85,14 @@ class Content:
         self.hash = digest([[key, repr(text.root)] for key, text in sorted(self.texts.items())])
 
 
+@record
 class Later(Record):
     """A suspended frame that waits for a named moment."""
 
-    def __init__(self, moment: str, seat: int, frame: str, saved: tuple[Any, ...]) -> None:
-        self.moment = moment
-        self.seat = seat
-        self.frame = frame
-        self.saved = saved
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.moment, self.seat, self.frame, self.saved)
+    moment: str
+    seat: int
+    frame: str
+    saved: tuple[Any, ...]
 
 
 class Resolve(Procedure):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import DONE, Procedure, call, goto
-from tablee.kernel.record import Record
+from tablee.kernel.record import Record, record
 
 #: DROPPED may come back when it is predicted again; what was CANCELLED does not
 PENDING, HAPPENED, DROPPED, REPLACED, CANCELLED = range(5)
@@ -44,14 +44,11 @@ class Moment(NamedTuple):
     forced: bool = False
 
 
+@record
 class Listeners(Record):
     """Who reacts to what: kind -> one sorted cell per window, kept as cards enter and leave."""
 
-    def __init__(self, rows: dict[str, tuple[tuple[Any, ...], ...]]) -> None:
-        self.rows = rows
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.rows,)
+    rows: dict[str, tuple[tuple[Any, ...], ...]]
 
     def add(self, kind: str, slot: int, slots: int, who: Any) -> None:
         row = self.rows.get(kind, ((),) * slots)

@@ -18,6 +18,7 @@ class Procedure(Flow):
     #: step -> rule ids, in the book's order: table of contents and citation in one.
     STEPS: ClassVar[dict[str, str]] = {}
     NEXT: ClassVar[dict[str, str]] = {}
+    CARRIED: ClassVar[tuple[str, ...]] = ("step", "resume", "got", "out")
 
     # defaults of the class, so that making a frame costs only its own fields
     step: str = ""  # where we are; "" until the first step

@@ -11,7 +11,7 @@ from tablee.games.champions.vocabulary import OUT, CardDef, Kind, Name
 from tablee.kernel.decision import Option
 from tablee.kernel.effect import Content, Text
 from tablee.kernel.happening import PENDING, Occurrence
-from tablee.kernel.record import Record, digest
+from tablee.kernel.record import Record, digest, record
 
 #: handles kept for facedown cards in play: more than all decks hold
 DRONES = 250
@@ -102,113 +102,41 @@ class Card(Record):
         )
 
 
+@record
 class Player(Record):
-    def __init__(
-        self,
-        me: int,
-        hand: tuple[int, ...] = (),
-        deck: tuple[int, ...] = (),
-        pile: tuple[int, ...] = (),
-        allies: tuple[int, ...] = (),
-        board: tuple[int, ...] = (),
-        engaged: tuple[int, ...] = (),
-        dealt: tuple[int, ...] = (),
-        aside: tuple[int, ...] = (),
-        out: bool = False,
-        flipped: bool = False,
-        cheaper: int = 0,
-    ) -> None:
-        self.me = me  # the identity card
-        self.hand = hand
-        self.deck = deck  # top first
-        self.pile = pile  # top last
-        self.allies = allies
-        self.board = board  # supports, upgrades, obligations
-        self.engaged = engaged  # minions
-        self.dealt = dealt  # facedown encounter cards
-        self.aside = aside  # nemesis set
-        self.out = out  # eliminated
-        self.flipped = flipped  # has changed form this round (MC-FORM-03)
-        self.cheaper = cheaper  # the next card played this phase costs less
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.me,
-            self.hand,
-            self.deck,
-            self.pile,
-            self.allies,
-            self.board,
-            self.engaged,
-            self.dealt,
-            self.aside,
-            self.out,
-            self.flipped,
-            self.cheaper,
-        )
-
-    def copy(self) -> Player:
-        return Player(*self.fields())
+    me: int  # the identity card
+    hand: tuple[int, ...] = ()
+    deck: tuple[int, ...] = ()  # top first
+    pile: tuple[int, ...] = ()  # top last
+    allies: tuple[int, ...] = ()
+    board: tuple[int, ...] = ()  # supports, upgrades, obligations
+    engaged: tuple[int, ...] = ()  # minions
+    dealt: tuple[int, ...] = ()  # facedown encounter cards
+    aside: tuple[int, ...] = ()  # nemesis set
+    out: bool = False  # eliminated
+    flipped: bool = False  # has changed form this round (MC-FORM-03)
+    cheaper: int = 0  # the next card played this phase costs less
 
 
+@record
 class Occ(Occurrence):
     """Something about to happen: who does it, to what, for which player, how much."""
 
-    def __init__(
-        self,
-        kind: str,
-        actor: int = -1,
-        subject: int = -1,
-        player: int = -1,
-        base: int = 0,
-        flags: int = 0,
-        parent: int = -1,
-        cut: int = 0,
-        done: int = 0,
-        source: int = -1,
-        defender: int = -1,
-        status: int = PENDING,
-        instead: tuple[Any, ...] | None = None,
-        level: int = 0,
-        code: str = "",
-    ) -> None:
-        self.kind = kind
-        self.actor = actor  # card
-        self.subject = subject  # card
-        self.player = player  # seat
-        self.base = base
-        self.flags = flags
-        self.parent = parent
-        self.cut = cut  # prevented
-        self.done = done  # how much really happened
-        self.source = source  # card whose text causes it
-        self.defender = defender
-        self.status = status
-        self.instead = instead
-        self.level = level
-        self.code = code  # the face it happened to: a later stage of the same card does not hear of it
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.kind,
-            self.actor,
-            self.subject,
-            self.player,
-            self.base,
-            self.flags,
-            self.parent,
-            self.cut,
-            self.done,
-            self.source,
-            self.defender,
-            self.status,
-            self.instead,
-            self.level,
-            self.code,
-        )
-
-    def copy(self) -> Occ:
-        return Occ(*self.fields())
+    kind: str
+    actor: int = -1  # card
+    subject: int = -1  # card
+    player: int = -1  # seat
+    base: int = 0
+    flags: int = 0
+    parent: int = -1
+    cut: int = 0  # prevented
+    done: int = 0  # how much really happened
+    source: int = -1  # card whose text causes it
+    defender: int = -1
+    status: int = PENDING
+    instead: tuple[Any, ...] | None = None
+    level: int = 0
+    code: str = ""  # the face it happened to: a later stage of the same card does not hear of it
 
     @property
     def amount(self) -> int:
@@ -221,6 +149,7 @@ class Occ(Occurrence):
         return (self.kind, self.subject, self.done, self.base, self.level, self.player)
 
 
+@record
 class Lasting(Record):
     """An effect with a stated duration (MC-LAST-01): on cards, or on all that fit (MC-LAST-03)."""
 
@@ -229,85 +158,32 @@ class Lasting(Record):
         fields[2] = tuple([x for x in self.cards if x != i])
         return Lasting(*fields)
 
-    def __init__(
-        self,
-        stat: str,
-        plus: int,
-        cards: tuple[int, ...],
-        until: str,
-        source: str,
-        node: int,
-        card: int,
-        seat: int,
-        whole: bool,
-        live: bool,
-    ) -> None:
-        self.stat = stat  # a stat, "trait:X" or "keyword:x"
-        self.plus = plus
-        self.cards = cards
-        self.until = until
-        self.source = source  # text and node that made it
-        self.node = node
-        self.card = card
-        self.seat = seat
-        self.whole = whole  # it concerns a group, with all that join it
-        self.live = live  # its number is counted anew each time
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.stat,
-            self.plus,
-            self.cards,
-            self.until,
-            self.source,
-            self.node,
-            self.card,
-            self.seat,
-            self.whole,
-            self.live,
-        )
+    stat: str  # a stat, "trait:X" or "keyword:x"
+    plus: int
+    cards: tuple[int, ...]
+    until: str
+    source: str  # text and node that made it
+    node: int
+    card: int
+    seat: int
+    whole: bool  # it concerns a group, with all that join it
+    live: bool  # its number is counted anew each time
 
 
+@record
 class Setup(Record):
     """What is played: hero and deck of each seat, the scenario and its modes."""
 
-    def __init__(
-        self,
-        heroes: tuple[str, ...],
-        decks: tuple[tuple[tuple[str, int], ...], ...],
-        scenario: str,
-        modular: tuple[str, ...],
-        mode: str = "standard",
-        heroic: int = 0,
-        skirmish: int = 0,
-        first: int = 0,
-        readings: tuple[tuple[str, str], ...] = (),
-        campaign: tuple[Any, ...] = (),
-    ) -> None:
-        self.heroes = heroes  # hero sets
-        self.decks = decks
-        self.scenario = scenario
-        self.modular = modular
-        self.mode = mode
-        self.heroic = heroic
-        self.skirmish = skirmish  # 0, or the only villain stage
-        self.first = first
-        self.readings = readings  # where tables differ
-        self.campaign = campaign  # (the campaign log as words,) or nothing
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.heroes,
-            self.decks,
-            self.scenario,
-            self.modular,
-            self.mode,
-            self.heroic,
-            self.skirmish,
-            self.first,
-            self.readings,
-            self.campaign,
-        )
+    heroes: tuple[str, ...]  # hero sets
+    decks: tuple[tuple[tuple[str, int], ...], ...]
+    scenario: str
+    modular: tuple[str, ...]
+    mode: str = "standard"
+    heroic: int = 0
+    skirmish: int = 0  # 0, or the only villain stage
+    first: int = 0
+    readings: tuple[tuple[str, str], ...] = ()  # where tables differ
+    campaign: tuple[Any, ...] = ()  # (the campaign log as words,) or nothing
 
 
 def slug(name: str) -> str:

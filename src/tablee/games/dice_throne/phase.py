@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.kernel.procedure import Procedure
+from tablee.kernel.record import record
 
 
+@record
 class Phase(Procedure):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    seat: int
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)

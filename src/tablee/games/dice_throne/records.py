@@ -12,7 +12,7 @@ from tablee.games.dice_throne.vocabulary import (
 )
 from tablee.kernel.decision import Option, option
 from tablee.kernel.effect import Content
-from tablee.kernel.record import Record, digest
+from tablee.kernel.record import Record, Shared, digest, record
 
 
 class Kind:
@@ -29,27 +29,16 @@ class Kind:
         return self.token.limit if self.owner < 0 or self.owner == seat else self.token.others
 
 
+@record
 class Setup(Record):
     """What a game is set up with. Readings that tables differ on are switches here."""
 
-    def __init__(
-        self,
-        heroes: tuple[str, ...],
-        mode: str,
-        first: int = -1,
-        upgrades: str = "cards",
-        leader_card: str = "always",
-        then: str = "applied",
-    ) -> None:
-        self.heroes = heroes
-        self.mode = mode  # duel, koth, teams
-        self.first = first  # Start Player, or -1 to roll for it
-        self.upgrades = upgrades  # DT-UPGRADE-09: count "cards" on the board, or "slots"
-        self.leader_card = leader_card  # DT-MODEKOTH-07: "always", or "three" while three are left
-        self.then = then  # DT-TEXT-04: "then" waits until damage before it is "applied", or only "incoming"
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.heroes, self.mode, self.first, self.upgrades, self.leader_card, self.then)
+    heroes: tuple[str, ...]
+    mode: str  # duel, koth, teams
+    first: int = -1  # Start Player, or -1 to roll for it
+    upgrades: str = "cards"  # DT-UPGRADE-09: count "cards" on the board, or "slots"
+    leader_card: str = "always"  # DT-MODEKOTH-07: "always", or "three" while three are left
+    then: str = "applied"  # DT-TEXT-04: "then" waits until damage before it is "applied", or only "incoming"
 
 
 class Kit(Content):
@@ -203,137 +192,57 @@ class Player(Record):
         return new
 
 
-class Roll(Record):
+@record
+class Roll(Shared):
     """Dice on the table: whose, what for, and what is added when they are read. Replaced, never changed."""
 
-    def __init__(
-        self,
-        seat: int,
-        purpose: str,
-        faces: tuple[int, ...],
-        altered: bool = False,
-        riders: tuple[Any, ...] = (),
-        fixed: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.purpose = purpose  # offense, defense, targeting, or the key of the text that asked for them
-        self.faces = faces
-        self.altered = altered
-        self.riders = riders  # (seat, source, node): done when the dice are read
-        self.fixed = fixed  # nobody may touch them (DT-TARGET-06)
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.purpose, self.faces, self.altered, self.riders, self.fixed)
-
-    def copy(self) -> Roll:
-        return self
+    seat: int
+    purpose: str  # offense, defense, targeting, or the key of the text that asked for them
+    faces: tuple[int, ...]
+    altered: bool = False
+    riders: tuple[Any, ...] = ()  # (seat, source, node): done when the dice are read
+    fixed: bool = False  # nobody may touch them (DT-TARGET-06)
 
 
+@record
 class Attack(Record):
     """The activated offensive ability, pending over the Roll Phase and edited by both sides."""
 
-    __slots__ = (
-        "ability",
-        "answered",
-        "by",
-        "dealt",
-        "evaded",
-        "inflicted",
-        "landed",
-        "made",
-        "perks",
-        "plus",
-        "to",
-        "ultimate",
-        "undefendable",
-    )
-
-    def __init__(
-        self,
-        by: int,
-        to: int,
-        ability: str,
-        ultimate: bool,
-        made: bool = False,
-        undefendable: bool = False,
-        plus: tuple[int, ...] = (),
-        inflicted: tuple[int, ...] = (),
-        perks: tuple[str, ...] = (),
-        dealt: int = 0,
-        answered: bool = False,
-        landed: bool = False,
-        evaded: bool = False,
-    ) -> None:
-        self.by = by
-        self.to = to  # -1 until a target is found
-        self.ability = ability
-        self.ultimate = ultimate
-        self.made = made  # it is an Attack (DT-ABILITY-09)
-        self.undefendable = undefendable
-        self.plus = plus  # Attack Modifiers played and spent (DT-MOD-01); others are worked out: `standing.py`
-        self.inflicted = inflicted  # kinds of token it has placed on its target
-        self.perks = perks  # token ids whose dice may be re-rolled for this attack
-        self.dealt = dealt  # once totalled
-        self.answered = answered  # a defence was chosen or declined
-        self.landed = landed  # its damage has been applied: nothing modifies it any more
-        self.evaded = evaded  # its target avoided it (DT-DMG-24)
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.by,
-            self.to,
-            self.ability,
-            self.ultimate,
-            self.made,
-            self.undefendable,
-            self.plus,
-            self.inflicted,
-            self.perks,
-            self.dealt,
-            self.answered,
-            self.landed,
-            self.evaded,
-        )
+    by: int
+    to: int  # -1 until a target is found
+    ability: str
+    ultimate: bool
+    made: bool = False  # it is an Attack (DT-ABILITY-09)
+    undefendable: bool = False
+    plus: tuple[int, ...] = ()  # Attack Modifiers played and spent (DT-MOD-01); others are worked out: `standing.py`
+    inflicted: tuple[int, ...] = ()  # kinds of token it has placed on its target
+    perks: tuple[str, ...] = ()  # token ids whose dice may be re-rolled for this attack
+    dealt: int = 0  # once totalled
+    answered: bool = False  # a defence was chosen or declined
+    landed: bool = False  # its damage has been applied: nothing modifies it any more
+    evaded: bool = False  # its target avoided it (DT-DMG-24)
 
 
+@record
 class Part(Record):
     """Damage of one type from one source. Replaced, never changed."""
 
-    def __init__(
-        self, by: int, kind: int, base: int, attack: bool, source: str, avoided: bool = False, of: int = -1
-    ) -> None:
-        self.by = by
-        self.kind = kind
-        self.base = base
-        self.attack = attack  # dealt by the attack itself
-        self.source = source
-        self.avoided = avoided
-        self.of = of  # half of what is incoming to that seat (DT-DMG-18), instead of `base`
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.by, self.kind, self.base, self.attack, self.source, self.avoided, self.of)
+    by: int
+    kind: int
+    base: int
+    attack: bool  # dealt by the attack itself
+    source: str
+    avoided: bool = False
+    of: int = -1  # half of what is incoming to that seat (DT-DMG-18), instead of `base`
 
 
+@record
 class Incoming(Record):
     """What is on its way to one player (DT-DMG-01): pending, computed once."""
 
-    __slots__ = ("halves", "isolated", "parts", "prevented", "shares", "to")
-
-    def __init__(
-        self,
-        to: int,
-        isolated: bool = False,
-        parts: tuple[Part, ...] = (),
-        prevented: tuple[tuple[int, bool], ...] = (),
-        shares: tuple[tuple[int, int], ...] = (),
-        halves: int = 0,
-    ) -> None:
-        self.to = to  # -1: the target of the attack, not yet known
-        self.isolated = isolated  # DT-DMG-20
-        self.parts = parts
-        self.prevented = prevented  # (amount, only what is defendable)
-        self.shares = shares  # fractions of the subtotal, added or taken away
-        self.halves = halves  # halves prevented by a defence
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.to, self.isolated, self.parts, self.prevented, self.shares, self.halves)
+    to: int  # -1: the target of the attack, not yet known
+    isolated: bool = False  # DT-DMG-20
+    parts: tuple[Part, ...] = ()
+    prevented: tuple[tuple[int, bool], ...] = ()  # (amount, only what is defendable)
+    shares: tuple[tuple[int, int], ...] = ()  # fractions of the subtotal, added or taken away
+    halves: int = 0  # halves prevented by a defence

@@ -9,6 +9,7 @@ from tablee.games.dice_throne.vocabulary import INSTANT, TARGETED
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Effect, If, Resolve
 from tablee.kernel.procedure import DONE
+from tablee.kernel.record import record
 
 
 class Node(Effect):
@@ -33,49 +34,21 @@ class Node(Effect):
         return True
 
 
+@record
 class Run(Resolve):
     STEPS = {"run": "DT-CARD-05 DT-OFF-11"}
 
-    def __init__(
-        self,
-        seat: int,
-        source: str,
-        todo: tuple[int, ...] = (0,),
-        target: int = -1,
-        rolled: tuple[tuple[int, ...], ...] = (),
-        tally: int = 0,
-        picked: tuple[int, ...] = (),
-        hold: bool = False,
-        kept: tuple[int, ...] = (),
-        token: int = -1,
-        deals: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.source = source
-        self.todo = todo
-        self.target = target
-        self.rolled = rolled  # each roll of this text; first of all the dice that activated it
-        self.tally = tally  # what the last node really did: added, removed, paid
-        self.picked = picked  # players chosen so far
-        self.hold = hold  # targeted effects wait
-        self.kept = kept  # those that do
-        self.token = token  # the kind of token whose text this is
-        self.deals = deals  # damage that it has announced is on its way
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.seat,
-            self.source,
-            self.todo,
-            self.target,
-            self.rolled,
-            self.tally,
-            self.picked,
-            self.hold,
-            self.kept,
-            self.token,
-            self.deals,
-        )
+    seat: int
+    source: str
+    todo: tuple[int, ...] = (0,)
+    target: int = -1
+    rolled: tuple[tuple[int, ...], ...] = ()  # each roll of this text; first of all the dice that activated it
+    tally: int = 0  # what the last node really did: added, removed, paid
+    picked: tuple[int, ...] = ()  # players chosen so far
+    hold: bool = False  # targeted effects wait
+    kept: tuple[int, ...] = ()  # those that do
+    token: int = -1  # the kind of token whose text this is
+    deals: bool = False  # damage that it has announced is on its way
 
     def resolving(self) -> int:
         return INSTANT if self.source.startswith("token.") and self.source.endswith(".spend") else 0

@@ -10,6 +10,7 @@ from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import DICE_ONLY, INSTANT, MAIN, PRIORITY, ROLL, UPGRADED
 from tablee.kernel.decision import Flow, Option
 from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.record import record
 from tablee.kernel.window import Window
 
 
@@ -124,16 +125,13 @@ def triggered(game: Battle, seat: int, moment: str, target: int = -1) -> list[Ru
     return found
 
 
+@record
 class Several(Procedure):
     """Runs that follow from one moment, one after the other."""
 
     STEPS = {"next": "DT-TURN-04", "more": "DT-TURN-04"}
 
-    def __init__(self, runs: list[Run]) -> None:
-        self.runs = runs
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.runs,)
+    runs: list[Run]
 
     def next(self, game: Battle) -> Flow | None:
         return self.runs.pop(0) if self.runs else None
@@ -146,6 +144,7 @@ def one_by_one(runs: list[Run]) -> Procedure | None:
     return None if not runs else runs[0] if len(runs) == 1 else Several(runs)
 
 
+@record
 class PlayCard(Procedure):
     """Pay, carry out, put away (DT-CARD-05); a main-phase card can be answered first (DT-CARD-09, DT-TIME-08)."""
 
@@ -156,13 +155,9 @@ class PlayCard(Procedure):
         "put_away": "DT-CARD-05 DT-SETUP-08",
     }
 
-    def __init__(self, seat: int, card: int, timing: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.timing = timing
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.timing)
+    seat: int
+    card: int
+    timing: int
 
     def resolving(self) -> int:
         return self.timing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.board import movers
 from tablee.games.super_dungeon.board.map import bits
@@ -12,6 +11,7 @@ from tablee.games.super_dungeon.values import own_abilities
 from tablee.games.super_dungeon.vocabulary import BURROW, FLY, GHOST, SUREFOOT
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 #: abilities that let a base stand or step where others may not
 POWERS = ((SUREFOOT, movers.SUREFOOT), (FLY, movers.FLY), (BURROW, movers.BURROW), (GHOST, movers.GHOST))
@@ -79,6 +79,7 @@ def named(game: Arena, choice: Option) -> tuple[int, int]:
     return game.kit.by_handle.get(str(handle), -1), at
 
 
+@record
 class Place(Procedure):
     """Models come onto the map one after the other; those without room stay away (SD-SPAWN-06). `out`: the placed ones.
 
@@ -86,28 +87,14 @@ class Place(Procedure):
 
     STEPS = {"next": "SD-SPAWN-06", "where": "SD-SPAWN-03 SD-SPAWN-05"}
 
-    def __init__(
-        self,
-        seat: int,
-        todo: tuple[int, ...],
-        squares: int,
-        rule: str = "SD-SPAWN-03",
-        whole: bool = False,
-        drawn: bool = False,
-        last: tuple[str, int] = ("", -1),
-        out: tuple[int, ...] = (),
-    ) -> None:
-        self.seat = seat
-        self.todo = todo  # see `in_order`
-        self.squares = squares  # one square of the base, or the whole base, must be among these
-        self.rule = rule  # what says so
-        self.whole = whole
-        self.drawn = drawn  # chance places them (automatic preparation)
-        self.last = last  # the card and the place of the model put down last
-        self.out = out
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.todo, self.squares, self.rule, self.whole, self.drawn, self.last, self.out)
+    seat: int
+    todo: tuple[int, ...]  # see `in_order`
+    squares: int  # one square of the base, or the whole base, must be among these
+    rule: str = "SD-SPAWN-03"  # what says so
+    whole: bool = False
+    drawn: bool = False  # chance places them (automatic preparation)
+    last: tuple[str, int] = ("", -1)  # the card and the place of the model put down last
+    out: tuple[int, ...] = ()
 
     def next(self, game: Arena) -> Flow | None:
         """Take away what has no room; place what has no choice."""

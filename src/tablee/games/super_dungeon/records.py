@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.super_dungeon.vocabulary import NO_BONUS, Bonus
-from tablee.kernel.record import Record
+from tablee.kernel.record import Record, Shared, record
 
 #: lists of cards for the Treasure deck, in the order in which they are chosen, and how many each may have (SD-DECK-01)
 MOST = {"consul_treasures": 3, "booties": 6, "hero_treasures": 3, "wonders": 6}
@@ -13,64 +13,26 @@ LOOT_ADDED, LOOT_REMOVED = "loot_added", "loot_removed"  # SD-DECK-04
 DECK_LISTS = (*MOST, LOOT_ADDED, LOOT_REMOVED)
 
 
+@record
 class Setup(Record):
     """Everything that is agreed on before the first step (SD-SETUP-01); what is "" or () is drawn or chosen in play."""
 
-    def __init__(
-        self,
-        players: int,
-        consul: int,
-        heroes: tuple[str, ...],
-        boss: str,
-        mini_bosses: tuple[str, ...],
-        points: tuple[str, ...],
-        tiles: tuple[str, ...] = (),
-        preparing: str = "auto",
-        booties: tuple[str, ...] = (),
-        wonders: tuple[str, ...] = (),
-        consul_treasures: tuple[str, ...] = (),
-        hero_treasures: tuple[str, ...] = (),
-        options: tuple[tuple[str, str], ...] = (),
-        loot_added: tuple[str, ...] = (),
-        loot_removed: tuple[str, ...] = (),
-        asked: tuple[str, ...] = (),
-    ) -> None:
-        self.players = players
-        self.consul = consul  # the Consul's seat
-        self.heroes = heroes
-        self.boss = boss
-        self.mini_bosses = mini_bosses
-        self.points = points  # a pair is named once and fills two places (SD-SETUP-07)
-        self.tiles = tiles  # () lets the players choose, or the seed
-        self.preparing = preparing  # "auto": the seed lays tiles and places models; "steps": people do
-        self.booties = booties  # up to six cards (SD-BOOTY-01)
-        self.wonders = wonders  # up to six pets (SD-PET-01)
-        self.consul_treasures = consul_treasures  # up to three model Treasures (SD-DECK-01)
-        self.hero_treasures = hero_treasures
-        self.options = options  # readings and difficulty options that differ from the usual
-        self.loot_added = loot_added  # unique Loot cards (SD-DECK-04)
-        self.loot_removed = loot_removed  # base Loot cards that were exchanged for them
-        self.asked = asked  # those of DECK_LISTS that the players fill in steps 5 and 6 of the setup
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.players,
-            self.consul,
-            self.heroes,
-            self.boss,
-            self.mini_bosses,
-            self.points,
-            self.tiles,
-            self.preparing,
-            self.booties,
-            self.wonders,
-            self.consul_treasures,
-            self.hero_treasures,
-            self.options,
-            self.loot_added,
-            self.loot_removed,
-            self.asked,
-        )
+    players: int
+    consul: int  # the Consul's seat
+    heroes: tuple[str, ...]
+    boss: str
+    mini_bosses: tuple[str, ...]
+    points: tuple[str, ...]  # a pair is named once and fills two places (SD-SETUP-07)
+    tiles: tuple[str, ...] = ()  # () lets the players choose, or the seed
+    preparing: str = "auto"  # "auto": the seed lays tiles and places models; "steps": people do
+    booties: tuple[str, ...] = ()  # up to six cards (SD-BOOTY-01)
+    wonders: tuple[str, ...] = ()  # up to six pets (SD-PET-01)
+    consul_treasures: tuple[str, ...] = ()  # up to three model Treasures (SD-DECK-01)
+    hero_treasures: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()  # readings and difficulty options that differ from the usual
+    loot_added: tuple[str, ...] = ()  # unique Loot cards (SD-DECK-04)
+    loot_removed: tuple[str, ...] = ()  # base Loot cards that were exchanged for them
+    asked: tuple[str, ...] = ()  # those of DECK_LISTS that the players fill in steps 5 and 6 of the setup
 
 
 #: readings that tables differ on and difficulty options: name -> values, the recommended or usual one first
@@ -143,79 +105,36 @@ class Lasting(Record):
         return self
 
 
-class Declined(Record):
+@record
+class Declined(Shared):
     """An emergency potion that a player did not want for a Hero, and how bad things were. Never changed, only replaced."""
 
-    def __init__(self, seat: int, hero: int, potion: str, wounds: int, statuses: int, struck: bool) -> None:
-        self.seat = seat
-        self.hero = hero
-        self.potion = potion
-        self.wounds = wounds
-        self.statuses = statuses
-        self.struck = struck  # an attack on the Hero had been declared
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.hero, self.potion, self.wounds, self.statuses, self.struck)
-
-    def copy(self) -> Declined:
-        return self
+    seat: int
+    hero: int
+    potion: str
+    wounds: int
+    statuses: int
+    struck: bool  # an attack on the Hero had been declared
 
 
-class Model(Record):
+@record
+class Model(Shared):
     """A figure with a card (SD-COMP-10). Never changed, only replaced (`Arena.change`), so that clones may share it."""
 
-    def __init__(
-        self,
-        card: str,
-        side: int,
-        seat: int = -1,
-        at: int = -1,
-        wounds: int = 0,
-        statuses: int = 0,
-        potions: int = 0,
-        gear: tuple[int, ...] = (),
-        lasting: tuple[Lasting, ...] = (),
-        turned: bool = False,
-        gone: bool = False,
-        master: int = -1,
-        host: int = -1,
-        used: tuple[str, ...] = (),
-    ) -> None:
-        self.card = card  # the id of its card; a shapeshifter's changes (SD-SHIFT-02)
-        self.side = side
-        self.seat = seat  # who decides for it
-        self.at = at  # the square of its top left corner; -1: not on the map
-        self.wounds = wounds
-        self.statuses = statuses  # tokens, as bits
-        self.potions = potions  # potion tokens on the card
-        self.gear = gear  # equipment, as numbers of `Kit.gear`
-        self.lasting = lasting
-        self.turned = turned  # activated: Heroes in this cycle (SD-HERO-02), others in this turn (SD-CONSUL-06)
-        self.gone = gone  # destroyed for good: a spawning point; a Hero until a coin brings it back
-        self.master = master  # pets: whose it is; -1 nobody's (SD-PET-01)
-        self.host = host  # invaders: on whose card it sits
-        self.used = used  # One Use Only actions that were used (SD-ABIL-13)
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.card,
-            self.side,
-            self.seat,
-            self.at,
-            self.wounds,
-            self.statuses,
-            self.potions,
-            self.gear,
-            self.lasting,
-            self.turned,
-            self.gone,
-            self.master,
-            self.host,
-            self.used,
-        )
-
-    def copy(self) -> Model:
-        return self
+    card: str  # the id of its card; a shapeshifter's changes (SD-SHIFT-02)
+    side: int
+    seat: int = -1  # who decides for it
+    at: int = -1  # the square of its top left corner; -1: not on the map
+    wounds: int = 0
+    statuses: int = 0  # tokens, as bits
+    potions: int = 0  # potion tokens on the card
+    gear: tuple[int, ...] = ()  # equipment, as numbers of `Kit.gear`
+    lasting: tuple[Lasting, ...] = ()
+    turned: bool = False  # activated: Heroes in this cycle (SD-HERO-02), others in this turn (SD-CONSUL-06)
+    gone: bool = False  # destroyed for good: a spawning point; a Hero until a coin brings it back
+    master: int = -1  # pets: whose it is; -1 nobody's (SD-PET-01)
+    host: int = -1  # invaders: on whose card it sits
+    used: tuple[str, ...] = ()  # One Use Only actions that were used (SD-ABIL-13)
 
     def but(self, **changes: Any) -> Model:
         new = Model(*self.fields())
@@ -224,52 +143,28 @@ class Model(Record):
         return new
 
 
-class Trap(Record):
+@record
+class Trap(Shared):
     """A trap on the map (SD-TRAP-01). Replaced on change."""
 
-    def __init__(
-        self, card: int, tile: int, templates: tuple[tuple[int, ...], ...], set_off: tuple[int, ...] = ()
-    ) -> None:
-        self.card = card  # number of the Explore card
-        self.tile = tile
-        self.templates = templates  # squares of each template
-        self.set_off = set_off  # models that have set it off in their present activation (SD-TRAP-07)
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.tile, self.templates, self.set_off)
-
-    def copy(self) -> Trap:
-        return self
+    card: int  # number of the Explore card
+    tile: int
+    templates: tuple[tuple[int, ...], ...]  # squares of each template
+    set_off: tuple[int, ...] = ()  # models that have set it off in their present activation (SD-TRAP-07)
 
 
-class Tile(Record):
+@record
+class Tile(Shared):
     """A laid tile and what the party knows of it. Replaced on change."""
 
-    def __init__(
-        self,
-        card: str,
-        turn: int,
-        x: int,
-        y: int,
-        entered: bool = False,
-        searched: bool = False,
-        effects: tuple[int, ...] = (),
-        unlocked: bool = False,
-    ) -> None:
-        self.card = card
-        self.turn = turn  # quarter turns
-        self.x = x  # where its top left corner lies
-        self.y = y
-        self.entered = entered  # SD-EXPLORE-01
-        self.searched = searched  # the Explore action was used here (SD-BASIC-08)
-        self.effects = effects  # Explore cards in force
-        self.unlocked = unlocked  # a key was spent on its doors
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.turn, self.x, self.y, self.entered, self.searched, self.effects, self.unlocked)
-
-    def copy(self) -> Tile:
-        return self
+    card: str
+    turn: int  # quarter turns
+    x: int  # where its top left corner lies
+    y: int
+    entered: bool = False  # SD-EXPLORE-01
+    searched: bool = False  # the Explore action was used here (SD-BASIC-08)
+    effects: tuple[int, ...] = ()  # Explore cards in force
+    unlocked: bool = False  # a key was spent on its doors
 
     def but(self, **changes: Any) -> Tile:
         new = Tile(*self.fields())
@@ -281,16 +176,10 @@ class Tile(Record):
 COIN, KEY, SKULL, POTION, CHEST, START_MARKER = "coin", "key", "skull", "potion", "chest", "start"
 
 
-class Token(Record):
+@record
+class Token(Shared):
     """Something that lies on a square."""
 
-    def __init__(self, kind: str, at: int, hero: int = -1) -> None:
-        self.kind = kind
-        self.at = at
-        self.hero = hero  # a skull token: whose equipment it stands for (SD-SKULL-01)
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.kind, self.at, self.hero)
-
-    def copy(self) -> Token:
-        return self
+    kind: str
+    at: int
+    hero: int = -1  # a skull token: whose equipment it stands for (SD-SKULL-01)

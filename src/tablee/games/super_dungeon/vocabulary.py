@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tablee.kernel.record import Record
+from tablee.kernel.record import Record, record
 
 # ---------------------------------------------------------------------- sides, ranks, levels
 PARTY, CONSUL = 0, 1
@@ -33,19 +33,14 @@ BLUE, RED, GREEN = 0, 1, 2
 COLOURS = ("blue", "red", "green")
 
 
+@record
 class Pool(Record):
     """Dice and fixed stars that are rolled together (SD-DICE-01, SD-DICE-04)."""
 
-    __slots__ = ("blue", "green", "red", "stars")
-
-    def __init__(self, blue: int = 0, red: int = 0, green: int = 0, stars: int = 0) -> None:
-        self.blue = blue
-        self.red = red
-        self.green = green
-        self.stars = stars
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.blue, self.red, self.green, self.stars)
+    blue: int = 0
+    red: int = 0
+    green: int = 0
+    stars: int = 0
 
     def plus(self, other: Pool) -> Pool:
         """Bonuses join as if printed; no number of dice falls below none (SD-DICE-05, SD-OFFENSE-03)."""
@@ -63,16 +58,13 @@ class Pool(Record):
 NO_DICE = Pool()
 
 
+@record
 class Face(Record):
     """One side of a die (SD-DICE-02)."""
 
-    def __init__(self, stars: int = 0, hearts: int = 0, potions: int = 0) -> None:
-        self.stars = stars
-        self.hearts = hearts
-        self.potions = potions
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.stars, self.hearts, self.potions)
+    stars: int = 0
+    hearts: int = 0
+    potions: int = 0
 
 
 # ---------------------------------------------------------------------- statuses (SD-STATUS-01), as bits
@@ -160,27 +152,15 @@ ALL_POINTS = -1  # the cost of Run (SD-BASIC-10)
 EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-06)
 
 
+@record
 class Bonus(Record):
     """What a card adds to its bearer, or an action to a roll (SD-DICE-05, SD-EQUIP-03)."""
 
-    __slots__ = ("actions", "dice", "hearts", "moves", "potions")
-
-    def __init__(
-        self,
-        dice: tuple[Pool, Pool, Pool, Pool] = (NO_DICE, NO_DICE, NO_DICE, NO_DICE),
-        actions: int = 0,
-        moves: int = 0,
-        hearts: int = 0,
-        potions: int = 0,
-    ) -> None:
-        self.dice = dice  # by attribute
-        self.actions = actions
-        self.moves = moves
-        self.hearts = hearts
-        self.potions = potions  # potion quantity
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.dice, self.actions, self.moves, self.hearts, self.potions)
+    dice: tuple[Pool, Pool, Pool, Pool] = (NO_DICE, NO_DICE, NO_DICE, NO_DICE)  # by attribute
+    actions: int = 0
+    moves: int = 0
+    hearts: int = 0
+    potions: int = 0  # potion quantity
 
 
 NO_BONUS = Bonus()
@@ -393,34 +373,28 @@ class GearDef(Record):
         return tuple([getattr(self, name) for name in self.NAMES.split()])
 
 
+@record
 class BossFight(Record):
     """A Boss Fight card: what its two entries do (SD-BOSS-01)."""
 
-    def __init__(self, boss: str, spawn: str, timeout: str) -> None:
-        self.boss = boss
-        self.spawn = spawn  # riches: each wound of the boss lets the party draw a Loot card
-        self.timeout = timeout  # last-stand: boss, elites and minions become immune to statuses
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.boss, self.spawn, self.timeout)
+    boss: str
+    spawn: str  # riches: each wound of the boss lets the party draw a Loot card
+    timeout: str  # last-stand: boss, elites and minions become immune to statuses
 
 
 AREA_TRAP, LINE_TRAP, SCATTER_TRAP = "area", "line", "scatter"
 TRAP_SPECIALS = ("choking", "tentacles", "dancing-light")
 
 
+@record
 class TrapDef(Record):
     """A trap of the Explore deck (SD-TRAP-01)."""
 
-    def __init__(self, template: str, defense: Pool, strength: int = -1, statuses: int = 0, special: str = "") -> None:
-        self.template = template
-        self.defense = defense  # what Disarm Trap must exceed: stars, or dice that it rolls (SD-TRAP-09)
-        self.strength = strength  # stars of its attack, -1: it does not attack (SD-TRAP-06)
-        self.statuses = statuses
-        self.special = special  # one of TRAP_SPECIALS
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.template, self.defense, self.strength, self.statuses, self.special)
+    template: str
+    defense: Pool  # what Disarm Trap must exceed: stars, or dice that it rolls (SD-TRAP-09)
+    strength: int = -1  # stars of its attack, -1: it does not attack (SD-TRAP-06)
+    statuses: int = 0
+    special: str = ""  # one of TRAP_SPECIALS
 
 
 #: what Explore cards do beside creeps and traps; tile: as long as the game lasts on this tile

@@ -29,6 +29,7 @@ from tablee.games.champions.vocabulary import (
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.happening import HAPPENED
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
 def activation(game: Scenario, enemy: int, seat: int) -> Event:
@@ -37,27 +38,17 @@ def activation(game: Scenario, enemy: int, seat: int) -> Event:
     return Event([Occ(kind, enemy, game.players[seat].me, seat)])
 
 
+@record
 class Activations(Procedure):
     """Several enemies told to activate at the same time: villain first, minions in the player's order (MC-ACT-06)."""
 
     STEPS = {"next": "MC-ACT-05 MC-ACT-06", "which": "MC-ACT-06", "note": "MC-ACT-01"}
 
-    def __init__(
-        self,
-        kind: str,
-        queue: tuple[tuple[int, int], ...],
-        facts: tuple[Any, ...] = (),
-        joins: int = -1,
-        acted: tuple[int, ...] = (),
-    ) -> None:
-        self.kind_ = kind
-        self.queue = queue
-        self.facts = facts
-        self.joins = joins  # all minions engaged with this player activate: so does one that joins them (MC-MINION-03)
-        self.acted = acted
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.kind_, self.queue, self.facts, self.joins, self.acted)
+    kind_: str
+    queue: tuple[tuple[int, int], ...]
+    facts: tuple[Any, ...] = ()
+    joins: int = -1  # all minions engaged with this player activate: so does one that joins them (MC-MINION-03)
+    acted: tuple[int, ...] = ()
 
     def next(self, game: Scenario) -> Flow | None:
         if self.joins >= 0:
@@ -99,18 +90,15 @@ class Activations(Procedure):
         return goto("next")
 
 
+@record
 class Activation(Procedure):
     """What attack and scheme share: the boost cards, for the villain and Villainous minions (MC-KEY-21). It resolves occurrence `index` of the happening at `depth`."""
 
-    def __init__(self, enemy: int, depth: int, index: int, flip: int = -1, asked: int = 0) -> None:
-        self.enemy = enemy
-        self.depth = depth
-        self.index = index
-        self.flip = flip  # the boost card that lies open
-        self.asked = asked  # how many players have been asked to defend
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.enemy, self.depth, self.index, self.flip, self.asked)
+    enemy: int
+    depth: int
+    index: int
+    flip: int = -1  # the boost card that lies open
+    asked: int = 0  # how many players have been asked to defend
 
     def about(self) -> tuple[Any, ...]:
         return (self.enemy,)
@@ -175,6 +163,7 @@ class Activation(Procedure):
         return self.turn_boost(game)
 
 
+@record
 class EnemyAttack(Activation):
     STEPS = {
         "boost_card": "MC-ENEMYATK-01 MC-ENEMYATK-02 MC-ACT-04",
@@ -271,6 +260,7 @@ class EnemyAttack(Activation):
         return game.at_once(Event([hurt], up=self.depth))
 
 
+@record
 class EnemyScheme(Activation):
     STEPS = {
         "boost_card": "MC-SCHEME-01 MC-SCHEME-02 MC-SCHEME-05 MC-ACT-04",

@@ -11,17 +11,15 @@ from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import PILE
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure
+from tablee.kernel.record import record
 
 
+@record
 class TooMany(Procedure):
     STEPS = {"choose": "MC-ALLY-02 MC-ALLY-03 MC-KEY-15"}
 
-    def __init__(self, seat: int, what: str) -> None:
-        self.seat = seat
-        self.what = what
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.what)
+    seat: int
+    what: str
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)

@@ -10,22 +10,20 @@ from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
+@record
 class DiscardFromHand(Procedure):
     """One card after another, at least and at most; they are discarded together in the order chosen (MC-DISCARD-02)."""
 
     STEPS = {"choose": "MC-DISCARD-02 MC-YOU-09 MC-ROUND-03 MC-SETUP-14", "away": "MC-DISCARD-01"}
 
-    def __init__(self, seat: int, least: int, most: int, prompt: str = "discard", chosen: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.least = least
-        self.most = most
-        self.prompt = prompt
-        self.chosen = chosen
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.least, self.most, self.prompt, self.chosen)
+    seat: int
+    least: int
+    most: int
+    prompt: str = "discard"
+    chosen: tuple[int, ...] = ()
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, max(0, self.least - len(self.chosen)))

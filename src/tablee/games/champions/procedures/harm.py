@@ -9,33 +9,22 @@ from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
+@record
 class AssignDamage(Procedure):
     """Character by character an amount within bounds; then all of it is dealt at once."""
 
     STEPS = {"split": "MC-DMG-05 MC-DMG-06 MC-DMG-07", "deal": "MC-DMG-05"}
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        n: int,
-        among: tuple[int, ...],
-        flags: int,
-        up: int = -1,
-        given: tuple[int, ...] = (),
-    ) -> None:
-        self.seat = seat
-        self.source = source
-        self.n = n
-        self.among = among
-        self.flags = flags
-        self.up = up
-        self.given = given
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.source, self.n, self.among, self.flags, self.up, self.given)
+    seat: int
+    source: int
+    n: int
+    among: tuple[int, ...]
+    flags: int
+    up: int = -1
+    given: tuple[int, ...] = ()
 
     def about(self) -> tuple[Any, ...]:
         at = self.among[min(len(self.given), len(self.among) - 1)] if self.among else self.source

@@ -12,6 +12,7 @@ from tablee.games.champions.usable import trigger_fits
 from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, CONFUSED, HAND, HERO, PLAY, STUNNED
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure
+from tablee.kernel.record import record
 
 
 def cannot_use(game: Scenario, seat: int, i: int, power: str) -> str:
@@ -33,6 +34,7 @@ def cannot_use(game: Scenario, seat: int, i: int, power: str) -> str:
     return ""
 
 
+@record
 class BasicPower(Procedure):
     """Exhaust, then attack or thwart; an ally takes consequential damage after everything else (MC-DMG-12)."""
 
@@ -41,14 +43,10 @@ class BasicPower(Procedure):
         "consequences": "MC-DMG-10 MC-DMG-11 MC-DMG-12 MC-DMG-13",
     }
 
-    def __init__(self, seat: int, character: int, power: str, target: int) -> None:
-        self.seat = seat
-        self.character = character
-        self.power = power
-        self.target = target
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.character, self.power, self.target)
+    seat: int
+    character: int
+    power: str
+    target: int
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.character)

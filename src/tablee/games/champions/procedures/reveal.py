@@ -28,8 +28,10 @@ from tablee.games.champions.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
+@record
 class Reveal(Procedure):
     """Turn a card faceup and resolve it; then Surge (MC-REVEAL-01, MC-REVEAL-03, MC-KEY-14)."""
 
@@ -38,13 +40,9 @@ class Reveal(Procedure):
         "surge": "MC-KEY-14",
     }
 
-    def __init__(self, card: int, seat: int, held: int = -2) -> None:
-        self.card = card
-        self.seat = seat
-        self.held = held  # whose Peril was in force before
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.seat, self.held)
+    card: int
+    seat: int
+    held: int = -2  # whose Peril was in force before
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.card)
@@ -81,21 +79,16 @@ class Reveal(Procedure):
         return done()
 
 
+@record
 class RevealAll(Procedure):
     """A nemesis: its cards revealed one after the other, the rest of its set shuffled in; `out` is what entered play."""
 
     STEPS = {"next": "MC-REVEAL-01 MC-NEMESIS-01", "note": "MC-NEMESIS-01", "end": "MC-NEMESIS-01"}
 
-    def __init__(
-        self, seat: int, cards: tuple[int, ...], rest: tuple[int, ...] = (), entered: tuple[int, ...] = ()
-    ) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.rest = rest
-        self.entered = entered
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.cards, self.rest, self.entered)
+    seat: int
+    cards: tuple[int, ...]
+    rest: tuple[int, ...] = ()
+    entered: tuple[int, ...] = ()
 
     def next(self, game: Scenario) -> Flow | None:
         if not self.cards:
@@ -118,6 +111,7 @@ class RevealAll(Procedure):
         return done()
 
 
+@record
 class RevealByType(Procedure):
     """It resolves occurrence `index` (reveal) of the happening at `depth` (MC-REVEAL-02)."""
 
@@ -131,15 +125,11 @@ class RevealByType(Procedure):
         "put_away": "MC-TREACH-01 MC-CANCEL-04",
     }
 
-    def __init__(self, card: int, depth: int, index: int, host: int = -1, entered: bool = False) -> None:
-        self.card = card
-        self.depth = depth
-        self.index = index
-        self.host = host
-        self.entered = entered
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.depth, self.index, self.host, self.entered)
+    card: int
+    depth: int
+    index: int
+    host: int = -1
+    entered: bool = False
 
     def about(self) -> tuple[Any, ...]:
         return (self.it_player, self.card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.happening import Event
 from tablee.games.champions.occur import checks
 from tablee.games.champions.procedures.activation import activation
@@ -20,6 +18,7 @@ from tablee.games.champions.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 END = option("end")
 FLIP = option("flip")
@@ -37,6 +36,7 @@ class Match(Procedure):
         return Round()
 
 
+@record
 class SettingUp(Procedure):
     """The fifteen steps; those without a decision were done when the table was laid (MC-SETUP-01 to MC-SETUP-10)."""
 
@@ -54,11 +54,7 @@ class SettingUp(Procedure):
         "identities": "MC-SETUP-15 MC-SETUP-16",
     }
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    seat: int = 0
 
     def laid_out(self, game: Scenario) -> Flow | None:
         game.note("MC-SETUP-03", "first-player", who=f"&{game.first}")
@@ -121,6 +117,7 @@ class SettingUp(Procedure):
         return done()
 
 
+@record
 class Round(Procedure):
     STEPS = {
         "begin": "MC-ROUND-01",
@@ -138,16 +135,10 @@ class Round(Procedure):
         "at_end": "MC-DELAY-01",
     }
 
-    def __init__(
-        self, at: int = 0, done_seats: tuple[int, ...] = (), acted: tuple[int, ...] = (), phase: str = ""
-    ) -> None:
-        self.at = at  # how many players have been through this step
-        self.done_seats = done_seats
-        self.acted = acted  # enemies that have activated against the current player
-        self.phase = phase
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.at, self.done_seats, self.acted, self.phase)
+    at: int = 0  # how many players have been through this step
+    done_seats: tuple[int, ...] = ()
+    acted: tuple[int, ...] = ()  # enemies that have activated against the current player
+    phase: str = ""
 
     def next_seat(self, game: Scenario) -> int:
         for seat in game.order():

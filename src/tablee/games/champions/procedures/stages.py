@@ -11,26 +11,22 @@ from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import GONE, PLAY, TOUGH, VICTORY
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, done
+from tablee.kernel.record import record
 
 
+@record
 class Abilities(Procedure):
     """All abilities of one timing on one card, in order (MC-ABIL-15, MC-ABIL-17, MC-ABIL-18)."""
 
     STEPS = {"each": "MC-ABIL-15 MC-ABIL-17 MC-ABIL-18"}
 
-    def __init__(
-        self, card: int, seat: int, timing: str, td: int = -1, ti: int = -1, code: str = "", k: int = 0
-    ) -> None:
-        self.card = card
-        self.seat = seat
-        self.timing = timing
-        self.td = td
-        self.ti = ti
-        self.code = code
-        self.k = k
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.seat, self.timing, self.td, self.ti, self.code, self.k)
+    card: int
+    seat: int
+    timing: str
+    td: int = -1
+    ti: int = -1
+    code: str = ""
+    k: int = 0
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.card)
@@ -52,6 +48,7 @@ def when_defeated_of(card: int, seat: int, td: int, ti: int) -> Abilities:
     return Abilities(card, seat, "defeated", td, ti)
 
 
+@record
 class NextStage(Procedure):
     """The villain's dial is at zero (MC-VILLAIN-02): the stage is removed, the next is revealed, or the players win."""
 
@@ -62,11 +59,7 @@ class NextStage(Procedure):
         "when_revealed": "MC-ABIL-15",
     }
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    seat: int
 
     def when_defeated(self, game: Scenario) -> Flow | None:
         return Abilities(game.villain, max(self.seat, 0), "defeated")
@@ -148,6 +141,7 @@ class Advance(Procedure):
         return Advance() if 0 < game.target_threat() <= game.cards[game.main].threat else None
 
 
+@record
 class Eliminate(Procedure):
     """A player's identity is defeated: minions move on, foreign cards go home, the rest is removed; the ability that did
     it is still resolved completely (MC-ELIM-07)."""
@@ -159,12 +153,8 @@ class Eliminate(Procedure):
         "engage": "MC-ELIM-02",
     }
 
-    def __init__(self, seat: int, moved: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.moved = moved
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.moved)
+    seat: int
+    moved: tuple[int, ...] = ()
 
     def minions(self, game: Scenario) -> Flow | None:
         player = game.players[self.seat]

@@ -25,6 +25,7 @@ from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Number, value
 from tablee.kernel.procedure import Procedure
+from tablee.kernel.record import record
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,7 @@ class Isolated(Aimed):
         return IsolatedDamage(seat, self.n, self.kind, run.source)
 
 
+@record
 class IsolatedDamage(Procedure):
     STEPS = {
         "announce": "DT-DMG-20",
@@ -84,14 +86,10 @@ class IsolatedDamage(Procedure):
         "apply": "DT-DMG-20 DT-UPKEEP-04",
     }
 
-    def __init__(self, seat: int, n: int, damage: int, source: str) -> None:
-        self.seat = seat
-        self.n = n
-        self.damage = damage
-        self.source = source
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.n, self.damage, self.source)
+    seat: int
+    n: int
+    damage: int
+    source: str
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.source)

@@ -15,8 +15,10 @@ from tablee.games.dice_throne.window import one_by_one, window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Effect
 from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.record import record
 
 
+@record
 class TextRoll(Procedure):
     """'Roll [X]': one roll, altered in a Roll Phase like any other, then read. It is no Roll Attempt (DT-TEXT-11)."""
 
@@ -28,14 +30,10 @@ class TextRoll(Procedure):
         "read": "DT-DICE-03",
     }
 
-    def __init__(self, seat: int, source: str, n: int, left: int = 0) -> None:
-        self.seat = seat
-        self.source = source
-        self.n = n
-        self.left = left  # dice that may be re-rolled
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.source, self.n, self.left)
+    seat: int
+    source: str
+    n: int
+    left: int = 0  # dice that may be re-rolled
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.source)

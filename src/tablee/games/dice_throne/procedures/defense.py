@@ -13,8 +13,10 @@ from tablee.games.dice_throne.vocabulary import ATTACKED, INSTANT, NEGATIVE, ROL
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, goto
+from tablee.kernel.record import record
 
 
+@record
 class DefensiveRoll(Procedure):
     STEPS = {
         "targeted_effects": "DT-DEF-01 DT-DEF-02 DT-DEF-03",
@@ -30,12 +32,8 @@ class DefensiveRoll(Procedure):
         "last_answers": "DT-DEF-09 DT-DEF-11",
     }
 
-    def __init__(self, seat: int, ability: str = "") -> None:
-        self.seat = seat
-        self.ability = ability  # the defence chosen
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.ability)
+    seat: int
+    ability: str = ""  # the defence chosen
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)

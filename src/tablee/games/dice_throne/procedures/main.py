@@ -10,8 +10,10 @@ from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, UPGRADE
 from tablee.games.dice_throne.window import use, window
 from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.procedure import call, done, goto
+from tablee.kernel.record import record
 
 
+@record
 class MainPhase(Phase):
     """Sell, play, upgrade, spend, in any order and as often as wanted, until passing (DT-MAIN-01)."""
 
@@ -71,6 +73,7 @@ def sell(game: Battle, seat: int, number: int) -> None:
     game.gain_cp(seat, 1)
 
 
+@record
 class DiscardPhase(Phase):
     """Sell down to six (DT-DISCARD-01); the only moment the hand limit is looked at (DT-DISCARD-04)."""
 

@@ -15,6 +15,7 @@ from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.dice import parts
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 NOTHING = option("nothing")
 
@@ -25,6 +26,7 @@ def keeps(hand: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple([Option("keep", kept) for kept in parts(hand)])
 
 
+@record
 class OffensiveRoll(Procedure):
     STEPS = {
         "roll": "DT-OFF-01",
@@ -41,13 +43,9 @@ class OffensiveRoll(Procedure):
         "last_answers": "DT-OFF-13 DT-MOD-04 DT-MOD-05",
     }
 
-    def __init__(self, seat: int, ability: str = "", left: int = 0) -> None:
-        self.seat = seat
-        self.ability = ability  # announced, "" for none
-        self.left = left  # attempts left when the player stopped rolling
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.ability, self.left)
+    seat: int
+    ability: str = ""  # announced, "" for none
+    left: int = 0  # attempts left when the player stopped rolling
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)

@@ -11,6 +11,7 @@ from tablee.games.dice_throne.vocabulary import APPLIED, TARGETED
 from tablee.games.dice_throne.window import window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
 def needs_target(game: Battle) -> bool:
@@ -21,6 +22,7 @@ def needs_target(game: Battle) -> bool:
     return any([part.attack for one in game.incoming for part in one.parts])
 
 
+@record
 class TargetingRoll(Procedure):
     STEPS = {
         "method": "DT-TARGET-01 DT-TARGET-02 DT-TARGET-04 DT-MODEKOTH-02",
@@ -32,13 +34,9 @@ class TargetingRoll(Procedure):
         "last_answers": "DT-TARGET-07 DT-MOD-04 DT-MOD-05",
     }
 
-    def __init__(self, seat: int, choosers: tuple[int, ...] = (), named: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.choosers = choosers  # who says who is attacked
-        self.named = named  # whom they said so far
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.choosers, self.named)
+    seat: int
+    choosers: tuple[int, ...] = ()  # who says who is attacked
+    named: tuple[int, ...] = ()  # whom they said so far
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)

@@ -36,7 +36,7 @@ from tablee.games.dice_throne.vocabulary import (
 from tablee.games.dice_throne.window import ActionWindow, PlayCard, Several, one_by_one, triggered, window
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, book, call, done, goto
-from tablee.kernel.record import Record
+from tablee.kernel.record import Record, record
 
 
 class Match(Procedure):
@@ -78,6 +78,7 @@ class Match(Procedure):
         return goto("turn")
 
 
+@record
 class Turn(Phase):
     STEPS = {
         "upkeep": "DT-UPKEEP-01",

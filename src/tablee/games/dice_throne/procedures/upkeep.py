@@ -13,8 +13,10 @@ from tablee.games.dice_throne.vocabulary import AT_INCOME
 from tablee.games.dice_throne.window import one_by_one, triggered, window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
+@record
 class UpkeepPhase(Procedure):
     """Each upkeep effect of the Active Player, in the order that player likes; then one batch."""
 
@@ -27,12 +29,8 @@ class UpkeepPhase(Procedure):
         "afterwards": "DT-TEXT-04",
     }
 
-    def __init__(self, seat: int, runs: list[Run]) -> None:
-        self.seat = seat
-        self.runs = runs
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.runs)
+    seat: int
+    runs: list[Run]
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)
@@ -84,6 +82,7 @@ def still_there(game: Battle, seat: int, runs: list[Run]) -> list[Run]:
     return out
 
 
+@record
 class IncomePhase(Phase):
     STEPS = {
         "effects": "DT-INCOME-01",

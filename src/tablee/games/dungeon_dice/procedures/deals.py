@@ -13,6 +13,7 @@ from tablee.games.dungeon_dice.records import Offer
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 PROPOSE, CANCEL, ACCEPT, REFUSE, COUNTER = [option(v) for v in ("propose", "cancel", "accept", "refuse", "counter")]
 
@@ -93,6 +94,7 @@ def at_chest(game: Dungeon, seat: int) -> bool:
     return game.chest and any([openers(game, holder) for holder in holders])
 
 
+@record
 class Moment(Procedure):
     """Filed offers are put first; then every seat may make one (DD-TRADE-01, DD-ACT-01). `out`: was anything agreed?"""
 
@@ -103,13 +105,9 @@ class Moment(Procedure):
         "next": "DD-TRADE-02",
     }
 
-    def __init__(self, name: str = "", at: int = 0, agreed: bool = False) -> None:
-        self.name = name  # turn, fight, pass, loot; filed: nobody is asked
-        self.at = at
-        self.agreed = agreed
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.name, self.at, self.agreed)
+    name: str = ""  # turn, fight, pass, loot; filed: nobody is asked
+    at: int = 0
+    agreed: bool = False
 
     def filed(self, game: Dungeon) -> Flow | None:
         """What somebody wrote down beforehand; what has become impossible is dropped, and said."""
@@ -163,20 +161,17 @@ class Moment(Procedure):
         return self.name not in ("pass", "loot") and bool(game.victors())
 
 
+@record
 class Compose(Procedure):
     """Put an offer together, term by term."""
 
     STEPS = {"add": "DD-TRADE-01 DD-HELP-04 DD-SHARE-01", "put": "DD-TRADE-02"}
 
-    def __init__(
-        self, by: int = 0, to: int = 0, gives: tuple[str, ...] = (), wants: tuple[str, ...] = (), depth: int = 0
-    ) -> None:
-        self.by, self.to = by, to
-        self.gives, self.wants = gives, wants
-        self.depth = depth
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.by, self.to, self.gives, self.wants, self.depth)
+    by: int = 0
+    to: int = 0
+    gives: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+    depth: int = 0
 
     def about(self) -> tuple[Any, ...]:
         return (self.by, self.to)

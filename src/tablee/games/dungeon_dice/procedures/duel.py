@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.dungeon_dice.combat import executes, strength, value_of
 from tablee.games.dungeon_dice.procedures.fight import AbilityStep
 from tablee.games.dungeon_dice.procedures.gear import Dress, fixed
@@ -13,6 +11,7 @@ from tablee.games.dungeon_dice.records import Combat
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 
 class Victory(Procedure):
@@ -39,6 +38,7 @@ class Victory(Procedure):
         game.over((seat,))
 
 
+@record
 class Duel(Procedure):
     """Everybody rolls, abilities and one-use dice are used, the highest strength wins; no wounds, no loot (DD-TIE-03).
     `out`: the winner."""
@@ -52,13 +52,9 @@ class Duel(Procedure):
         "compare": "DD-TIE-03",
     }
 
-    def __init__(self, seats: tuple[int, ...] = (), dressed: int = 0, executed: int = 0) -> None:
-        self.seats = seats
-        self.dressed = dressed  # how many have been asked what they wear
-        self.executed = executed  # how many Executes have been carried out
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seats, self.dressed, self.executed)
+    seats: tuple[int, ...] = ()
+    dressed: int = 0  # how many have been asked what they wear
+    executed: int = 0  # how many Executes have been carried out
 
     def order(self, game: Dungeon) -> Flow | None:
         """Who uses abilities first is decided at random."""

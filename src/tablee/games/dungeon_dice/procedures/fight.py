@@ -27,10 +27,12 @@ from tablee.games.dungeon_dice.vocabulary import ARMOR, BREAK, EXECUTE, GUST, HE
 from tablee.games.dungeon_dice.worst import worst
 from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 MOMENTS = 2  # how often deals reopen the ability step of one combat
 
 
+@record
 class Fight(Procedure):
     """`out`: win, tie or loss for the heroes. The book's examples: DD-COMBAT-03, DD-COMBAT-08, DD-COMBAT-10, DD-COMBAT-19,
     DD-COMBAT-20."""
@@ -47,12 +49,8 @@ class Fight(Procedure):
         "after": "DD-COMBAT-15 DD-HEAL-02 DD-SYM-23 DD-SYM-24",
     }
 
-    def __init__(self, result: str = "", sure: bool = False) -> None:
-        self.result = result
-        self.sure = sure  # an Execute has settled it
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.result, self.sure)
+    result: str = ""
+    sure: bool = False  # an Execute has settled it
 
     def roll_monster(self, game: Dungeon) -> Flow | None:
         fight = game.fight

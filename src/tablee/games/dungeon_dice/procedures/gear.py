@@ -10,6 +10,7 @@ from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import EQUIPMENT
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.record import record
 
 READY = option("ready")
 FOR_ARTIFACT = 5  # equipment dice (DD-ARTI-01)
@@ -170,18 +171,15 @@ def worn_with(game: Dungeon, seat: int, symbol: str) -> bool:
     return any([symbol in signs[die] for die in gear_of(game, seat)])
 
 
+@record
 class Dress(Procedure):
     """Equipment is changed, and wounds are healed, just before the fight, which is as good as at any time (DD-EQUIP-03,
     DD-ACT-01)."""
 
     STEPS = {"dress": "DD-EQUIP-03 DD-EQUIP-01 DD-ACT-01"}
 
-    def __init__(self, seat: int = 0, touched: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.touched = touched
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.touched)
+    seat: int = 0
+    touched: tuple[int, ...] = ()
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)

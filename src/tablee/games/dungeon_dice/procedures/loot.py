@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.dungeon_dice.combat import MONSTER
 from tablee.games.dungeon_dice.keeping import claim
 from tablee.games.dungeon_dice.offers import openers
@@ -14,10 +12,12 @@ from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BREAK, LOCKED, OPEN, TREASURES
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 LEAVE, SMASH = option("leave"), option("smash")
 
 
+@record
 class Treasure(Procedure):
     STEPS = {
         "deals": "DD-TROPHY-04 DD-TREAS-05",
@@ -28,12 +28,8 @@ class Treasure(Procedure):
         "late_potions": "DD-TREAS-02",
     }
 
-    def __init__(self, bag: str = "", sixes: int = 0) -> None:
-        self.bag = bag
-        self.sixes = sixes  # potions on Monster Level dice that show 6 at the end
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.bag, self.sixes)
+    bag: str = ""
+    sixes: int = 0  # potions on Monster Level dice that show 6 at the end
 
     def deals(self, game: Dungeon) -> Flow | None:
         if game.combat is not None:
@@ -85,6 +81,7 @@ class Treasure(Procedure):
         return None
 
 
+@record
 class Lock(Procedure):
     """A Key, a skeleton key, a hammer: the active player's, then anybody's (DD-TREAS-04, DD-TREAS-05). `out`: open?"""
 
@@ -95,11 +92,7 @@ class Lock(Procedure):
         "shut": "DD-SYM-03",
     }
 
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.at,)
+    at: int = 0
 
     def seat(self, game: Dungeon) -> int:
         return game.around(game.active)[self.at]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.records import Hero
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BAGS
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.record import record
 
 
+@record
 class Match(Procedure):
     STEPS = {
         "fill_bags": "DD-SETUP-01",
@@ -21,11 +21,7 @@ class Match(Procedure):
         "play": "DD-TURN-01",
     }
 
-    def __init__(self, rolling: tuple[int, ...] = ()) -> None:
-        self.rolling = rolling  # seats that still roll for the first turn
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.rolling,)
+    rolling: tuple[int, ...] = ()  # seats that still roll for the first turn
 
     def fill_bags(self, game: Dungeon) -> Flow | None:
         for group, bag in BAGS.items():

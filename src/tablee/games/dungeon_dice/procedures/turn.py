@@ -27,6 +27,7 @@ from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import HEROES, HUNT, REACH, SCOUT
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, goto
+from tablee.kernel.record import record
 
 SEARCH, HUNTING, REST, FIGHT, FLEE, EXCHANGE = [
     option(verb) for verb in ("search", "hunt", "rest", "fight", "flee", "exchange")
@@ -36,6 +37,7 @@ SCOUTING, REACHING, HELP, DECLINE, TERMS = [option(verb) for verb in ("scout", "
 
 
 # ---------------------------------------------------------------------- the turn
+@record
 class Turn(Procedure):
     STEPS = {
         "start": "DD-TURN-01 DD-TURN-02",
@@ -60,24 +62,12 @@ class Turn(Procedure):
         "end": "DD-TURN-02",
     }
 
-    def __init__(
-        self,
-        touched: tuple[int, ...] = (),
-        asked: int = 0,
-        result: str = "",
-        standing: tuple[Offer, ...] = (),
-        spoke: int = 0,
-        dealt: int = 0,
-    ) -> None:
-        self.touched = touched  # dice that were put on or off in this decision
-        self.requested = asked  # seats that were asked for help, as bits
-        self.result = result
-        self.standing = standing  # terms for help that were refused and can still be accepted (DD-HELP-06)
-        self.spoke = spoke  # seats whose written offer was put while the active player was choosing, as bits
-        self.dealt = dealt  # seats that the active player has made an offer in this question, as bits
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.touched, self.requested, self.result, self.standing, self.spoke, self.dealt)
+    touched: tuple[int, ...] = ()  # dice that were put on or off in this decision
+    requested: int = 0  # seats that were asked for help, as bits
+    result: str = ""
+    standing: tuple[Offer, ...] = ()  # terms for help that were refused and can still be accepted (DD-HELP-06)
+    spoke: int = 0  # seats whose written offer was put while the active player was choosing, as bits
+    dealt: int = 0  # seats that the active player has made an offer in this question, as bits
 
     def offers(self, game: Dungeon) -> list[Option]:
         """With whom the active player may still make a deal: once with each before the search, and once before the fight."""
@@ -303,17 +293,14 @@ def rest(game: Dungeon, seat: int) -> None:
     game.heal(seat, 1 if face <= 3 else 2 if face <= 5 else 3, "DD-REST-01")
 
 
+@record
 class Request(Procedure):
     """Somebody is asked to join: for nothing, for a price, or not at all (DD-HELP-01, DD-HELP-04). `out`: terms that
     were refused."""
 
     STEPS = {"ask": "DD-HELP-01 DD-HELP-02", "named": "DD-HELP-06"}
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    seat: int = 0
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat,)

@@ -42,6 +42,7 @@ from tablee.games.dungeon_dice.vocabulary import (
 from tablee.games.dungeon_dice.worst import worst
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
 def use(game: Dungeon, seat: int, choice: Option) -> Procedure | None:
@@ -113,17 +114,14 @@ def played(game: Dungeon, uses: list[Option]) -> Procedure | None:
     return Judge(uses[0].verb, tuple([str(choice.args[1]) for choice in uses]))
 
 
+@record
 class Judge(Aimed):
     """Several targets are equally bad for the heroes: the player whose turn it is not decides (DD-ABIL-10)."""
 
     STEPS = {"judge": "DD-ABIL-10"}
 
-    def __init__(self, symbol: str = "", among: tuple[str, ...] = ()) -> None:
-        self.symbol = symbol
-        self.among = among
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.symbol, self.among)
+    symbol: str = ""
+    among: tuple[str, ...] = ()
 
     def found(self, game: Dungeon) -> list[str]:
         return list(self.among)
@@ -136,17 +134,14 @@ class Judge(Aimed):
         return done()
 
 
+@record
 class Executed(Aimed):
     """A monster's Execute: one hero of that level or lower is wounded and loses a die (DD-SYM-07)."""
 
     STEPS = {"whom": "DD-SYM-07", "hit": "DD-SYM-07"}
     symbol = EXECUTE
 
-    def __init__(self, seat: int = -1) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    seat: int = -1
 
     def found(self, game: Dungeon) -> list[str]:
         n = game.monster_face().value or 0
@@ -167,17 +162,14 @@ class Executed(Aimed):
         return LoseDie(self.seat)
 
 
+@record
 class LoseDie(Procedure):
     """An Execute against a hero: one Hero Level die leaves the combat, of its owner's choice (DD-SYM-07)."""
 
     STEPS = {"which": "DD-SYM-07", "lose": "DD-SYM-07"}
 
-    def __init__(self, seat: int = 0, at: int = -1) -> None:
-        self.seat = seat
-        self.at = at
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.at)
+    seat: int = 0
+    at: int = -1
 
     def places(self, game: Dungeon) -> list[int]:
         dice = game.fight.dice

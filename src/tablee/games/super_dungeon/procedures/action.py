@@ -47,10 +47,12 @@ from tablee.games.super_dungeon.vocabulary import (
 )
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 ALL_STATUSES = (1 << len(STATUSES)) - 1
 
 
+@record
 class Act(Procedure):
     """One action, or a potion, which is one (SD-POTION-02). Sight and range were a condition of choosing it; they say here
     who is affected. An action without an offense roll goes on to its effects."""
@@ -79,55 +81,20 @@ class Act(Procedure):
         "over": "SD-ACTION-05",
     }
 
-    def __init__(
-        self,
-        user: int,
-        what: str,
-        target: int = -1,
-        centre: int = -1,
-        side: str = "",
-        victims: tuple[int, ...] = (),
-        dice: Dice = (),
-        total: int = 0,
-        fixed: int = 0,
-        defenses: tuple[int, ...] = (),
-        beaten: tuple[int, ...] = (),
-        hearts: int = 0,
-        potions: int = 0,
-        todo: tuple[int, ...] = (),
-    ) -> None:
-        self.user = user
-        self.what = what  # the id of the action
-        self.target = target  # the chosen model, -1 where an area takes its place
-        self.centre = centre  # of a Burst
-        self.side = side  # of a Lance or Sweep
-        self.victims = victims  # whom it affects
-        self.dice = dice  # of the offense roll
-        self.total = total  # its stars
-        self.fixed = fixed
-        self.defenses = defenses  # stars of each victim, as far as they have rolled
-        self.beaten = beaten  # who lost, or is affected without a roll
-        self.hearts = hearts
-        self.potions = potions
-        self.todo = todo  # whose turn it still is in the present step
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.user,
-            self.what,
-            self.target,
-            self.centre,
-            self.side,
-            self.victims,
-            self.dice,
-            self.total,
-            self.fixed,
-            self.defenses,
-            self.beaten,
-            self.hearts,
-            self.potions,
-            self.todo,
-        )
+    user: int
+    what: str  # the id of the action
+    target: int = -1  # the chosen model, -1 where an area takes its place
+    centre: int = -1  # of a Burst
+    side: str = ""  # of a Lance or Sweep
+    victims: tuple[int, ...] = ()  # whom it affects
+    dice: Dice = ()  # of the offense roll
+    total: int = 0  # its stars
+    fixed: int = 0
+    defenses: tuple[int, ...] = ()  # stars of each victim, as far as they have rolled
+    beaten: tuple[int, ...] = ()  # who lost, or is affected without a roll
+    hearts: int = 0
+    potions: int = 0
+    todo: tuple[int, ...] = ()  # whose turn it still is in the present step
 
     def about(self) -> tuple[Any, ...]:
         return (self.user, self.what, self.target)
@@ -357,16 +324,13 @@ class Act(Procedure):
         return n
 
 
+@record
 class Strike(Procedure):
     """The master of a pet may make one basic attack at once, without paying for it."""
 
     STEPS = {"which": "SD-PRIORITY-01", "over": "SD-PRIORITY-01"}
 
-    def __init__(self, master: int) -> None:
-        self.master = master
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.master,)
+    master: int
 
     def options(self, game: Arena) -> list[Option]:
         return [Option("strike", one.args) for one in attack_options(game, self.master)]

@@ -16,11 +16,13 @@ from tablee.games.super_dungeon.values import actions, moves
 from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, IMMOBILE, KNOCKDOWN
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 END, RUN = Option("end"), Option("run")
 STAND = (Option("stand", ("actions",)), Option("stand", ("moves",)))
 
 
+@record
 class Activation(targets.Turn):
     """What can be used once in it is in `used`: see `usable.free_attacks` and `potions.spent`."""
 
@@ -38,28 +40,14 @@ class Activation(targets.Turn):
         "end": "SD-ACT-02",
     }
 
-    def __init__(
-        self,
-        model: int,
-        moved: int = 0,
-        acted: int = 0,
-        running: bool = False,
-        used: tuple[str, ...] = (),
-        far: int = -1,
-        calm: bool = False,
-        declared: Args = (),
-    ) -> None:
-        self.model = model
-        self.moved = moved  # movement points spent
-        self.acted = acted  # action points spent
-        self.running = running
-        self.used = used
-        self.far = far  # squares to the dancing light that it must come nearer to, -1: none
-        self.calm = calm  # nothing has happened since emergency potions could be drunk
-        self.declared = declared  # the action that it is about to carry out
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.moved, self.acted, self.running, self.used, self.far, self.calm, self.declared)
+    model: int
+    moved: int = 0  # movement points spent
+    acted: int = 0  # action points spent
+    running: bool = False
+    used: tuple[str, ...] = ()
+    far: int = -1  # squares to the dancing light that it must come nearer to, -1: none
+    calm: bool = False  # nothing has happened since emergency potions could be drunk
+    declared: Args = ()  # the action that it is about to carry out
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)

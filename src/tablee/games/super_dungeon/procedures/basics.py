@@ -27,6 +27,7 @@ from tablee.games.super_dungeon.values import abilities, attribute
 from tablee.games.super_dungeon.vocabulary import BOOTY, NO_DICE, STATUSES, THIEF, ActionDef
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done
+from tablee.kernel.record import record
 
 BANDAGE, VIGOR, DISARM, PICK_LOCK = "bandage", "vigor", "disarm-trap", "pick-lock"
 CHECKS = (BANDAGE, VIGOR, DISARM, PICK_LOCK)
@@ -43,6 +44,7 @@ def idle_booties(game: Arena) -> list[int]:
     return [n for n in range(len(game.models)) if game.rank(n) == BOOTY and game.models[n].at < 0]
 
 
+@record
 class Check(Procedure):
     """A roll against a number, neither offense nor defense: statuses and the ladder do not act on it (SD-ROLL-03)."""
 
@@ -54,26 +56,13 @@ class Check(Procedure):
         "booty": "SD-BASIC-09",
     }
 
-    def __init__(
-        self,
-        user: int,
-        what: str,
-        target: int = -1,
-        at: int = -1,
-        dice: Dice = (),
-        fixed: int = 0,
-        card: int = -1,
-    ) -> None:
-        self.user = user
-        self.what = what
-        self.target = target  # of Bandage
-        self.at = at  # of a chest
-        self.dice = dice
-        self.fixed = fixed
-        self.card = card  # of a trap
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.target, self.at, self.dice, self.fixed, self.card)
+    user: int
+    what: str
+    target: int = -1  # of Bandage
+    at: int = -1  # of a chest
+    dice: Dice = ()
+    fixed: int = 0
+    card: int = -1  # of a trap
 
     def about(self) -> tuple[Any, ...]:
         return (self.user, self.what, self.target)
@@ -162,6 +151,7 @@ class Check(Procedure):
         return done()
 
 
+@record
 class Chore(Procedure):
     """Basic support actions without a roll."""
 
@@ -171,14 +161,10 @@ class Chore(Procedure):
         "over": "SD-PET-09",
     }
 
-    def __init__(self, user: int, what: str, at: int = -1, tile: int = -1) -> None:
-        self.user = user
-        self.what = what
-        self.at = at
-        self.tile = tile
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.at, self.tile)
+    user: int
+    what: str
+    at: int = -1
+    tile: int = -1
 
     def about(self) -> tuple[Any, ...]:
         return (self.user, self.what)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.placing import Place, around, in_order, mover, named, place_options, room
 from tablee.games.super_dungeon.procedures.spawning import SPAWN_REACH
@@ -23,6 +21,7 @@ from tablee.games.super_dungeon.vocabulary import (
 )
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 TOP_RUNG = 5  # SD-MIGHTY-07
 TIME_OUT_SKULLS = 6  # SD-TIMEOUT-06
@@ -33,14 +32,11 @@ VAULT = Lasting("vault", -1, special="vault")  # its Treasure is worth more: an 
 
 
 # ---------------------------------------------------------------------- Mighty Monsters
+@record
 class Ladder(Procedure):
     STEPS = {"climb": "SD-MIGHTY-01", "status": "SD-MIGHTY-07"}
 
-    def __init__(self, rungs: int) -> None:
-        self.rungs = rungs
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.rungs,)
+    rungs: int
 
     def climb(self, game: Arena) -> Flow | None:
         """One rung for each mini-boss destroyed; the ladder ends at the fifth, or is not used at all (SD-DIFF-05)."""
@@ -169,6 +165,7 @@ class BossSpawn(Procedure):
 
 
 # ---------------------------------------------------------------------- time-out
+@record
 class TimeOut(Procedure):
     """Once, when the boss has lost half its hearts: five steps by the Consul before anything else happens."""
 
@@ -181,11 +178,7 @@ class TimeOut(Procedure):
         "relocate": "SD-TIMEOUT-07 SD-TIMEOUT-08",
     }
 
-    def __init__(self, summoned: tuple[int, ...] = ()) -> None:
-        self.summoned = summoned
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.summoned,)
+    summoned: tuple[int, ...] = ()
 
     def statuses(self, game: Arena) -> Flow | None:
         game.time_out = PAST  # SD-TIMEOUT-08

@@ -5,7 +5,6 @@ Two turns of the example of play: SD-CONSUL-07, SD-CONSUL-08."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.procedures import activation, potions
 from tablee.games.super_dungeon.procedures.spawning import Spawn, available, spawns, standing
@@ -14,6 +13,7 @@ from tablee.games.super_dungeon.values import own_abilities
 from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, INSIGNIFICANT, POINT, SUPER
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, goto
+from tablee.kernel.record import record
 
 END = Option("end")
 
@@ -65,6 +65,7 @@ def ready(game: Arena) -> list[int]:
     ]
 
 
+@record
 class ConsulTurn(Procedure):
     STEPS = {
         "begin": "SD-TURN-01 SD-CONSUL-01",
@@ -74,12 +75,8 @@ class ConsulTurn(Procedure):
         "end": "SD-TURN-02",
     }
 
-    def __init__(self, acted: bool = False, spawned: bool = False) -> None:
-        self.acted = acted  # a monster was activated: no spawning any more
-        self.spawned = spawned  # this is a spawn turn
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.acted, self.spawned)
+    acted: bool = False  # a monster was activated: no spawning any more
+    spawned: bool = False  # this is a spawn turn
 
     def begin(self, game: Arena) -> Flow | None:
         game.turn += 1

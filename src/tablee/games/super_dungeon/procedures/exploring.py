@@ -14,6 +14,7 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import CURSED, PARTY, ExploreDef
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 CREEP_REACH = 2  # squares from the tile's spawning point (SD-CREEP-02)
 TRADES = 3  # Loot cards that the merchant takes at most
@@ -26,6 +27,7 @@ def enter(game: Arena, tile: int) -> None:
     game.tiles = tuple([one.but(entered=True) if k == tile else one for k, one in enumerate(game.tiles)])
 
 
+@record
 class Explore(Procedure):
     STEPS = {
         "draw": "SD-EXPLORE-01 SD-EXPLORE-02 SD-EXPLORE-05 SD-DECK-07",
@@ -38,17 +40,11 @@ class Explore(Procedure):
         "end": "SD-EXPLORE-03",
     }
 
-    def __init__(
-        self, tile: int, model: int, card: int = -1, creeps: tuple[int, ...] = (), traded: tuple[int, ...] = ()
-    ) -> None:
-        self.tile = tile
-        self.model = model  # the Hero for whom the card is drawn
-        self.card = card
-        self.creeps = creeps  # figures that come
-        self.traded = traded  # Loot given to the merchant, and passes of seats as -1
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.tile, self.model, self.card, self.creeps, self.traded)
+    tile: int
+    model: int  # the Hero for whom the card is drawn
+    card: int = -1
+    creeps: tuple[int, ...] = ()  # figures that come
+    traded: tuple[int, ...] = ()  # Loot given to the merchant, and passes of seats as -1
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)

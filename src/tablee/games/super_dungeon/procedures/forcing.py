@@ -12,6 +12,7 @@ from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
 from tablee.games.super_dungeon.vocabulary import COMPEL, PULL, PUSH
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done
+from tablee.kernel.record import record
 
 STAY = Option("stay")
 RULES = {COMPEL: "SD-CONTROL-03", PULL: "SD-CONTROL-04", PUSH: "SD-CONTROL-05"}
@@ -38,6 +39,7 @@ def ways(game: Arena, user: int, target: int, control: str, squares: int) -> dic
     )
 
 
+@record
 class Force(Procedure):
     """The user of the effect chooses where the target goes; it may also leave it where it is (SD-CONTROL-01)."""
 
@@ -46,14 +48,10 @@ class Force(Procedure):
         "moved": "SD-CONTROL-01",
     }
 
-    def __init__(self, user: int, target: int, control: str, by: int) -> None:
-        self.user = user
-        self.target = target
-        self.control = control
-        self.by = by  # squares
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.target, self.control, self.by)
+    user: int
+    target: int
+    control: str
+    by: int  # squares
 
     def about(self) -> tuple[Any, ...]:
         return (self.target,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.effects import cure, give_potion, has_room, heal, tokens
 from tablee.games.super_dungeon.equipment import parted
@@ -12,6 +11,7 @@ from tablee.games.super_dungeon.values import abilities, burdens
 from tablee.games.super_dungeon.vocabulary import ALCHEMY, CONSUL, CURSED, HEALER, STATUSES, TOKENS
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
 @lru_cache(maxsize=4096)
@@ -49,6 +49,7 @@ def carry_out(game: Arena, choice: Option, rule: str) -> None:
         give_potion(game, n)
 
 
+@record
 class Icons(Procedure):
     """Hearts, then potions of a winning offense roll, each used at once (SD-HEART, SD-POTIONDROP).
 
@@ -56,13 +57,9 @@ class Icons(Procedure):
 
     STEPS = {"heart": "SD-HEART-02 SD-HEART-03", "bottle": "SD-POTIONDROP-02 SD-POTIONDROP-03"}
 
-    def __init__(self, user: int, hearts: int, potions: int) -> None:
-        self.user = user
-        self.hearts = hearts
-        self.potions = potions
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.hearts, self.potions)
+    user: int
+    hearts: int
+    potions: int
 
     def heart_options(self, game: Arena) -> list[Option]:
         """A wound or a status of any Hero in the dungeon; for the Consul a status of any monster (SD-HEART-03)."""
@@ -117,18 +114,15 @@ class Icons(Procedure):
         return "SD-HEART-02" if self.step == "heart" else "SD-POTIONDROP-02"
 
 
+@record
 class Heal(Procedure):
     """Up to X wounds or up to X statuses of one model, never both (SD-ABIL-07)."""
 
     STEPS = {"which": "SD-ABIL-07", "statuses": "SD-ABIL-07"}
 
-    def __init__(self, seat: int, n: int, amount: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.amount = amount
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.n, self.amount)
+    seat: int
+    n: int
+    amount: int
 
     def options(self, game: Arena) -> list[Option]:
         own = cures(game, self.n)
@@ -167,17 +161,14 @@ class Heal(Procedure):
         return "" if choice in self.options(game) else "SD-ABIL-07"
 
 
+@record
 class Lose(Procedure):
     """A wounded model discards a piece of equipment of its choice; what is Cursed stays (SD-ABIL-05)."""
 
     STEPS = {"pick": "SD-EFFECT-03"}
 
-    def __init__(self, n: int, by: int) -> None:
-        self.n = n
-        self.by = by
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.n, self.by)
+    n: int
+    by: int
 
     def cards(self, game: Arena) -> list[int]:
         defs, cards = game.kit.gear_defs, game.kit.cards

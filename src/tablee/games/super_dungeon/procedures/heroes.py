@@ -11,6 +11,7 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, PARTY, PET
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 
 def available(game: Arena) -> list[int]:
@@ -36,6 +37,7 @@ def creeps_of(game: Arena, seat: int) -> list[int]:
     ]
 
 
+@record
 class HeroTurn(Procedure):
     STEPS = {
         "begin": "SD-TURN-01 SD-HERO-02 SD-HERO-03",
@@ -46,12 +48,8 @@ class HeroTurn(Procedure):
         "end": "SD-TURN-02",
     }
 
-    def __init__(self, passed: int = 0, hero: int = -1) -> None:
-        self.passed = passed  # how many seats let another go first
-        self.hero = hero  # the Hero of this turn, -1 until it is chosen
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.passed, self.hero)
+    passed: int = 0  # how many seats let another go first
+    hero: int = -1  # the Hero of this turn, -1 until it is chosen
 
     def begin(self, game: Arena) -> Flow | None:
         """When every Hero in play has been activated, a new cycle begins for all of them."""

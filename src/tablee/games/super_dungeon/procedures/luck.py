@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon import drawing
 from tablee.games.super_dungeon.seats import from_speaker
 from tablee.games.super_dungeon.state import Arena
@@ -11,6 +9,7 @@ from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import LUCK
 from tablee.kernel.decision import Flow, Guard, Option, ask, option
 from tablee.kernel.procedure import Procedure, done
+from tablee.kernel.record import record
 
 
 def lucky(game: Arena, n: int, chest: bool = False) -> bool:
@@ -29,20 +28,17 @@ def lucky_one(game: Arena) -> int:
     return min(found, key=lambda n: seats.index(game.models[n].seat))
 
 
+@record
 class Treasures(Procedure):
     """A draw of so many Treasure cards, by a seat that may have Luck. `out`: the cards."""
 
     STEPS = {"draw": "SD-DECK-07 SD-BOOTY-02 SD-BOOTY-04", "lucky": "SD-PRIORITY-01"}
 
-    def __init__(self, seat: int, count: int, luck: bool, chest: bool, cards: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.count = count
-        self.luck = luck
-        self.chest = chest  # Boo Booties come out of chests only (SD-BOOTY-02)
-        self.cards = cards
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.count, self.luck, self.chest, self.cards)
+    seat: int
+    count: int
+    luck: bool
+    chest: bool  # Boo Booties come out of chests only (SD-BOOTY-02)
+    cards: tuple[int, ...] = ()
 
     def draw(self, game: Arena) -> Flow | None:
         self.cards = self.out = drawing.draw_some(game, "treasure", self.count + self.luck, self.chest)

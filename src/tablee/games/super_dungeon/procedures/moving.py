@@ -27,6 +27,7 @@ from tablee.games.super_dungeon.values import moves
 from tablee.games.super_dungeon.vocabulary import HERO, IMMOBILE, KNOCKDOWN, PARTY, POISON, SLOW
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 
 # ---------------------------------------------------------------------- where to
@@ -88,6 +89,7 @@ def price(mover: Mover, rough: int, here: int, there: int) -> int:
 
 
 # ---------------------------------------------------------------------- square by square
+@record
 class Walk(Procedure):
     """A model goes along a path; a new tile, the ground, passages and traps break in. `out`: movement points spent by now.
 
@@ -107,28 +109,14 @@ class Walk(Procedure):
         "stop": "SD-MOVE-04",
     }
 
-    def __init__(
-        self,
-        model: int,
-        path: tuple[int, ...],
-        forced: bool = False,
-        spent: int = 0,
-        times: int = 0,
-        last: int = -1,
-        fresh: int = 0,
-        sprung: tuple[int, ...] = (),
-    ) -> None:
-        self.model = model
-        self.path = path
-        self.forced = forced
-        self.spent = spent
-        self.times = times
-        self.last = last  # where it last stood alone (SD-MOVE-04)
-        self.fresh = fresh  # squares that its last step brought under its base
-        self.sprung = sprung  # traps it has set off on this way, by their cards
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.path, self.forced, self.spent, self.times, self.last, self.fresh, self.sprung)
+    model: int
+    path: tuple[int, ...]
+    forced: bool = False
+    spent: int = 0
+    times: int = 0
+    last: int = -1  # where it last stood alone (SD-MOVE-04)
+    fresh: int = 0  # squares that its last step brought under its base
+    sprung: tuple[int, ...] = ()  # traps it has set off on this way, by their cards
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)

@@ -18,6 +18,7 @@ from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import CONSUL, EMERGENCY, OFFENSE, POTION_MASTER, ActionDef
 from tablee.kernel.decision import PASS, YES_NO, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 POTION = "potion"  # in `Activation.used`, once for each potion drunk
 
@@ -99,6 +100,7 @@ def begin(game: Arena, n: int, option: Option) -> Procedure:
     return Drink(n, str(option.args[0]), game.kit.by_handle[str(option.args[1])], option.args[2:])
 
 
+@record
 class Drink(Procedure):
     """Tokens come off the owner's card, the drinker resolves the action as its own (SD-POTION-02, SD-POTION-07).
 
@@ -110,14 +112,10 @@ class Drink(Procedure):
         "over": "SD-POTION-08",
     }
 
-    def __init__(self, user: int, what: str, owner: int, args: Args) -> None:
-        self.user = user
-        self.what = what
-        self.owner = owner
-        self.args = args
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.owner, self.args)
+    user: int
+    what: str
+    owner: int
+    args: Args
 
     def about(self) -> tuple[Any, ...]:
         return (self.user, self.what)
@@ -243,6 +241,7 @@ def emergency(game: Arena) -> Procedure | None:
     return None
 
 
+@record
 class Emergency(Procedure):
     """Every Hero player who can may let Heroes drink, in the order of the seats; the book's example is SD-POTION-09.
 
@@ -250,14 +249,10 @@ class Emergency(Procedure):
 
     STEPS = {"whose": "SD-POTION-04", "offer": "SD-POTION-04 SD-POTION-05", "drunk": "SD-POTION-04"}
 
-    def __init__(self, at: int = 0, no: tuple[str, ...] = (), asked: str = "", calm: bool = True) -> None:
-        self.at = at  # the seat whose turn it is, counted among the Hero players
-        self.no = no  # potions whose owners have said no
-        self.asked = asked  # the potion that is being asked for
-        self.calm = calm  # nobody drank after another player had declined
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.at, self.no, self.asked, self.calm)
+    at: int = 0  # the seat whose turn it is, counted among the Hero players
+    no: tuple[str, ...] = ()  # potions whose owners have said no
+    asked: str = ""  # the potion that is being asked for
+    calm: bool = True  # nobody drank after another player had declined
 
     def seat(self, game: Arena) -> int:
         return game.kit.party_seats[self.at]

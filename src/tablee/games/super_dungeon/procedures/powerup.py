@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon import drawing, equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, WONDER
 from tablee.games.super_dungeon.placing import Place, around
@@ -15,6 +13,7 @@ from tablee.games.super_dungeon.seats import from_speaker
 from tablee.games.super_dungeon.state import Arena
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 DONE, DRAW = Option("done"), Option("draw")
 PET_REACH = 2  # squares between a new pet and its master (SD-PET-04)
@@ -101,6 +100,7 @@ def drawing_loot(game: Arena, seat: int, choice: Option) -> str:
 
 
 # ---------------------------------------------------------------------- 1 equipment
+@record
 class Equipment(Procedure):
     """Each owner in turn may equip cards of the backpack; the rest is discarded, and Treasures so discarded heal.
     SD-EQUIP-08 tells of three of these."""
@@ -112,13 +112,9 @@ class Equipment(Procedure):
         "heal": "SD-EQUIP-06",
     }
 
-    def __init__(self, passed: tuple[int, ...] = (), heals: int = 0, closing: bool = False) -> None:
-        self.passed = passed  # seats that are done
-        self.heals = heals  # for discarded Treasures
-        self.closing = closing  # all are done: only healing is left
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.passed, self.heals, self.closing)
+    passed: tuple[int, ...] = ()  # seats that are done
+    heals: int = 0  # for discarded Treasures
+    closing: bool = False  # all are done: only healing is left
 
     def curses(self, game: Arena) -> Flow | None:
         """A Cursed card must be equipped while some Hero has its slot free; the party says who."""
@@ -241,17 +237,14 @@ def mastering(game: Arena, pet: int, hero: int) -> str:
     return "SD-ABIL-14" if own and own != game.models[pet].card else ""
 
 
+@record
 class Wonders(Procedure):
     """The party may give each pet of the backpack a master; a Hero takes at most one in a Power-Up (SD-PET-02)."""
 
     STEPS = {"give": "SD-WONDER-01 SD-WONDER-02 SD-PET-04"}
 
-    def __init__(self, passed: tuple[int, ...] = (), served: tuple[int, ...] = ()) -> None:
-        self.passed = passed
-        self.served = served  # Heroes that took one
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.passed, self.served)
+    passed: tuple[int, ...] = ()
+    served: tuple[int, ...] = ()  # Heroes that took one
 
     def options(self, game: Arena, seat: int) -> list[Option]:
         heroes = [n for n in game.heroes() if game.models[n].seat == seat and n not in self.served]
@@ -300,6 +293,7 @@ def giving(game: Arena, seat: int, choice: Option) -> str:
 
 
 # ---------------------------------------------------------------------- chests
+@record
 class Chest(Procedure):
     """A chest is opened: its Treasures go to the backpack during the action (SD-POWERUP-06), or a Boo Booty jumps out."""
 
@@ -308,13 +302,9 @@ class Chest(Procedure):
         "found": "SD-HERO-04 SD-BOOTY-03",
     }
 
-    def __init__(self, hero: int, at: int, count: int) -> None:
-        self.hero = hero
-        self.at = at  # the square of the chest
-        self.count = count
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.hero, self.at, self.count)
+    hero: int
+    at: int  # the square of the chest
+    count: int
 
     def draw(self, game: Arena) -> Flow | None:
         game.lift(next(token for token in game.tokens if token.kind == CHEST and token.at == self.at))

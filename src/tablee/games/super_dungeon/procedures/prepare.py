@@ -4,8 +4,6 @@ Sizes, Heroes and monsters were agreed on before, and mostly what goes into the 
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon import laying
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.placing import (
@@ -30,12 +28,14 @@ from tablee.games.super_dungeon.values import quantity
 from tablee.games.super_dungeon.vocabulary import BITS_8, POINT
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 ENTRANCE_REACH = 4  # squares between an entrance and the start marker (SD-SETUP-12)
 POINT_REACH = 2  # the marker is further than this from every spawning point
 MARKER = "start"
 
 
+@record
 class Prepare(Procedure):
     STEPS = {
         "size": "SD-SETUP-01 SD-SETUP-02",
@@ -55,11 +55,7 @@ class Prepare(Procedure):
         "supplies": "SD-SETUP-14",
     }
 
-    def __init__(self, at: int = 0) -> None:
-        self.at = at  # which point spawns, which Hero or pet is placed next
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.at,)
+    at: int = 0  # which point spawns, which Hero or pet is placed next
 
     # ------------------------------------------------------------------ 1 to 3: agreed on before
     def size(self, game: Arena) -> Flow | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.effects import drop_lasting, has_lasting
 from tablee.games.super_dungeon.rolling import (
@@ -21,6 +20,7 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import ATTRIBUTES, SHIELD, Pool
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 KEEP = Option("keep")
 
@@ -48,6 +48,7 @@ def shown(dice: Dice) -> str:
     return " ".join(["brg"[die // 6] + str(die % 6 + 1) for die in dice])
 
 
+@record
 class Reroll(Procedure):
     """Who may roll dice of a throw again names them, the enemy of the roller first; then they are rolled. A die that both
     named stays as it is, and both have used up their reroll (SD-REROLL-02). `out`: the dice as they stand."""
@@ -58,26 +59,13 @@ class Reroll(Procedure):
         "again": "SD-REROLL-01 SD-REROLL-02",
     }
 
-    def __init__(
-        self,
-        roller: int,
-        dice: Dice,
-        friendly: int,
-        hostile: int = 0,
-        by: int = -1,
-        ours: tuple[int, ...] = (),
-        theirs: tuple[int, ...] = (),
-    ) -> None:
-        self.roller = roller
-        self.dice = dice
-        self.friendly = friendly  # how many dice the roller may still name
-        self.hostile = hostile
-        self.by = by  # the enemy
-        self.ours = ours  # dice named, counted from 1
-        self.theirs = theirs
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.roller, self.dice, self.friendly, self.hostile, self.by, self.ours, self.theirs)
+    roller: int
+    dice: Dice
+    friendly: int  # how many dice the roller may still name
+    hostile: int = 0
+    by: int = -1  # the enemy
+    ours: tuple[int, ...] = ()  # dice named, counted from 1
+    theirs: tuple[int, ...] = ()
 
     def options(self, game: Arena, named: tuple[int, ...]) -> list[Option]:
         """Any die not yet named; of dice that look the same the first will do."""
@@ -134,6 +122,7 @@ class Reroll(Procedure):
         return done()
 
 
+@record
 class Defend(Procedure):
     """The defense roll of a model against so many stars (SD-DEFENSE-01 .. SD-DEFENSE-03). `out`: its own stars."""
 
@@ -143,19 +132,13 @@ class Defend(Procedure):
         "count": "SD-DICE-03 SD-STATUS-05",
     }
 
-    def __init__(
-        self, n: int, against: int, named: int = SHIELD, feints: int = 0, by: int = -1, dice: Dice = (), stars: int = 0
-    ) -> None:
-        self.n = n
-        self.against = against  # what it has to reach
-        self.named = named  # the attribute it defends with; SHIELD: its choice
-        self.feints = feints  # dice that the attacker may have rolled again
-        self.by = by
-        self.dice = dice
-        self.stars = stars  # fixed ones
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.n, self.against, self.named, self.feints, self.by, self.dice, self.stars)
+    n: int
+    against: int  # what it has to reach
+    named: int = SHIELD  # the attribute it defends with; SHIELD: its choice
+    feints: int = 0  # dice that the attacker may have rolled again
+    by: int = -1
+    dice: Dice = ()
+    stars: int = 0  # fixed ones
 
     def choose(self, game: Arena) -> Flow | None:
         """After the stars of the offense roll are known."""

@@ -16,6 +16,7 @@ from tablee.games.super_dungeon.values import hearts, worn
 from tablee.games.super_dungeon.vocabulary import FIXED_FORM, POINT
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 ASIDE = 40  # steps that are enough to find a free square for who is in the way
 
@@ -115,6 +116,7 @@ def forced(game: Arena) -> Procedure | None:
     return Shift(game.shifts[0], forced=True) if game.shifts else None
 
 
+@record
 class Shift(Procedure):
     """Step 5 of upkeep: the change is offered, its place chosen, others make room. `out`: did it change?
 
@@ -128,13 +130,9 @@ class Shift(Procedure):
         "tokens": "SD-SHIFT-03",
     }
 
-    def __init__(self, model: int, other: int = -1, forced: bool = False) -> None:
-        self.model = model
-        self.other = other  # who is in the way
-        self.forced = forced  # instead of destruction
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.other, self.forced)
+    model: int
+    other: int = -1  # who is in the way
+    forced: bool = False  # instead of destruction
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)

@@ -10,6 +10,7 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import HATCHERY
 from tablee.kernel.decision import Flow, Guard
 from tablee.kernel.procedure import Procedure, call, done
+from tablee.kernel.record import record
 
 SPAWN_REACH = 2  # squares from the point (SD-SPAWN-03)
 
@@ -55,6 +56,7 @@ def spawns(game: Arena) -> list[int]:
     return [n for n in game.points() if standing(game, n)[0] == n and available(game, n)]
 
 
+@record
 class Spawn(Procedure):
     STEPS = {
         "place": "SD-SPAWN-01 SD-SPAWN-02 SD-SPAWN-03",
@@ -62,11 +64,7 @@ class Spawn(Procedure):
         "drops": "SD-SPAWN-07 SD-COIN-01",
     }
 
-    def __init__(self, point: int) -> None:
-        self.point = point
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.point,)
+    point: int
 
     def place(self, game: Arena) -> Flow | None:
         game.note("SD-SPAWN-01", "spawns", who=game.name(self.point))

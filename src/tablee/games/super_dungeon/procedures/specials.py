@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.reach import path, reach
@@ -20,6 +19,7 @@ from tablee.games.super_dungeon.tricks import AMBUSH, CONCOCTED, SHROOM, STAMPED
 from tablee.games.super_dungeon.vocabulary import HEALER, ActionDef
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 
 def special(game: Arena, user: int, action: ActionDef, target: int) -> Procedure | None:
@@ -55,18 +55,15 @@ def pounce(game: Arena, user: int, action: ActionDef, target: int) -> Procedure:
     return Land(user, user, landing(game, user, action, target))
 
 
+@record
 class Land(Procedure):
     """A model is placed somewhere else, and what happens there happens to it (SD-EXPLORE-01, SD-TRAP-04)."""
 
     STEPS = {"place": "SD-PRIORITY-01", "arrive": "SD-EXPLORE-01 SD-TRAP-04", "over": "SD-PRIORITY-01"}
 
-    def __init__(self, user: int, n: int, squares: int) -> None:
-        self.user = user  # whose player chooses
-        self.n = n
-        self.squares = squares  # one square of the base must be among these
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.n, self.squares)
+    user: int  # whose player chooses
+    n: int
+    squares: int  # one square of the base must be among these
 
     def place(self, game: Arena) -> Flow | None:
         return call(Place(game.models[self.user].seat, (self.n,), self.squares, "SD-PRIORITY-01"), then="arrive")
@@ -84,16 +81,13 @@ def charge_option(handle: str, x: int, y: int) -> Option:
     return Option("charge", (handle, x, y))
 
 
+@record
 class Stampede(Procedure):
     """Every Hero may move three squares at once, one after the other."""
 
     STEPS = {"where": "SD-PRIORITY-01 SD-CONTROL-01", "moved": "SD-PRIORITY-01"}
 
-    def __init__(self, todo: tuple[int, ...]) -> None:
-        self.todo = todo
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.todo,)
+    todo: tuple[int, ...]
 
     def places(self, game: Arena) -> int:
         n = self.todo[0]
@@ -133,17 +127,14 @@ def take_option(wounds: int) -> Option:
     return Option("take", (wounds,))
 
 
+@record
 class TakeWounds(Procedure):
     """Any number of wounds goes from the target to the user."""
 
     STEPS = {"how_many": "SD-PRIORITY-01"}
 
-    def __init__(self, user: int, target: int) -> None:
-        self.user = user
-        self.target = target
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.target)
+    user: int
+    target: int
 
     def options(self, game: Arena) -> list[Option]:
         return [take_option(count) for count in range(1, game.models[self.target].wounds + 1)]
@@ -164,18 +155,15 @@ def use_option(handle: str) -> Option:
     return Option("use", (handle,))
 
 
+@record
 class Concoct(Procedure):
     """Two Treasures are drawn; one is shuffled back, the other works until the next upkeep, then it is discarded."""
 
     STEPS = {"draw": "SD-PRIORITY-01 SD-BOOTY-02", "pick": "SD-PRIORITY-01"}
 
-    def __init__(self, user: int, what: str, cards: tuple[int, ...] = ()) -> None:
-        self.user = user
-        self.what = what
-        self.cards = cards
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.cards)
+    user: int
+    what: str
+    cards: tuple[int, ...] = ()
 
     def draw(self, game: Arena) -> Flow | None:
         """Only equipment can be used so: anything else is replaced."""
@@ -219,20 +207,17 @@ def relocate_option(handle: str) -> Option:
 ENOUGH = Option("enough")
 
 
+@record
 class Ambush(Procedure):
     """Monsters worth no more than three skulls together come next to the target, from any distance; each is named once, in
     the order of the figures."""
 
     STEPS = {"who": "SD-PRIORITY-01", "placed": "SD-PRIORITY-01"}
 
-    def __init__(self, user: int, target: int, skulls: int, after: int = -1) -> None:
-        self.user = user
-        self.target = target
-        self.skulls = skulls
-        self.after = after  # the figure named last
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.target, self.skulls, self.after)
+    user: int
+    target: int
+    skulls: int
+    after: int = -1  # the figure named last
 
     def options(self, game: Arena) -> list[Option]:
         found = ambushers(game, self.user, self.target, self.skulls, self.after)
@@ -254,17 +239,14 @@ class Ambush(Procedure):
         return goto("who")
 
 
+@record
 class Feed(Procedure):
     """Feed Me: a friend within melee range is removed; one wound or one status goes."""
 
     STEPS = {"eat": "SD-ABIL-01", "over": "SD-ABIL-01"}
 
-    def __init__(self, user: int, target: int) -> None:
-        self.user = user
-        self.target = target
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.user, self.target)
+    user: int
+    target: int
 
     def eat(self, game: Arena) -> Flow | None:
         """Removed, not destroyed by an enemy: nothing is gained for it."""

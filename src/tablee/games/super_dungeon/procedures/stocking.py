@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.placing import CHANCE, by_chance, rest_by_chance
 from tablee.games.super_dungeon.records import LOOT_ADDED, LOOT_REMOVED, MOST
 from tablee.games.super_dungeon.state import Arena
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 DONE = Option("done")
 
@@ -29,19 +29,16 @@ def candidates(game: Arena, name: str) -> dict[str, int]:
     return found
 
 
+@record
 class Stock(Procedure):
     """One list of cards, one after the other: up to so many, fewer are legal (SD-DECK-01)."""
 
     STEPS = {"choose": "SD-DECK-01 SD-DECK-02 SD-DECK-04"}
 
-    def __init__(self, seat: int, name: str, most: int, taken: int = 0) -> None:
-        self.seat = seat
-        self.name = name  # the list, as the setup has it
-        self.most = most
-        self.taken = taken
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.name, self.most, self.taken)
+    seat: int
+    name: str  # the list, as the setup has it
+    most: int
+    taken: int = 0
 
     def choose(self, game: Arena) -> Flow | None:
         """Chance fills the Treasure deck; unique Loot is for who asks for it."""

@@ -16,12 +16,14 @@ from tablee.games.super_dungeon.tile_effects import definition, springs, zone
 from tablee.games.super_dungeon.vocabulary import PARTY, SCATTER_TRAP, TrapDef
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 NO_POTIONS = "no-potions"  # for the rest of an activation and all of the next (Choking Cloud)
 NO_POTIONS_NEXT = "no-potions-next"  # the next one is still to come
 
 
 # ---------------------------------------------------------------------- laying
+@record
 class Lay(Procedure):
     """The Consul puts the template of a trap card on its tile; next to the party it goes off at once (SD-TRAP-10)."""
 
@@ -34,13 +36,9 @@ class Lay(Procedure):
         "over": "SD-TRAP-10",
     }
 
-    def __init__(self, card: int, tile: int, templates: tuple[tuple[int, ...], ...] = ()) -> None:
-        self.card = card
-        self.tile = tile
-        self.templates = templates
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.tile, self.templates)
+    card: int
+    tile: int
+    templates: tuple[tuple[int, ...], ...] = ()
 
     def text(self, game: Arena) -> TrapDef:
         found = game.kit.explores[self.card].trap
@@ -145,6 +143,7 @@ def disarm(game: Arena, trap: Trap) -> None:
     game.discard("explore", trap.card)
 
 
+@record
 class Spring(Procedure):
     """All models by the templates that were touched are affected, those of the Consul as well (SD-TRAP-05, SD-TRAP-08).
 
@@ -157,22 +156,11 @@ class Spring(Procedure):
         "hit": "SD-TRAP-06 SD-TRAP-10",
     }
 
-    def __init__(
-        self,
-        card: int,
-        touched: tuple[int, ...],
-        by: int,
-        todo: tuple[int, ...] = (),
-        lost: tuple[int, ...] = (),
-    ) -> None:
-        self.card = card
-        self.touched = touched  # which of its templates
-        self.by = by  # who set it off
-        self.todo = todo  # who has still to defend
-        self.lost = lost  # whose defense was not enough
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.touched, self.by, self.todo, self.lost)
+    card: int
+    touched: tuple[int, ...]  # which of its templates
+    by: int  # who set it off
+    todo: tuple[int, ...] = ()  # who has still to defend
+    lost: tuple[int, ...] = ()  # whose defense was not enough
 
     def about(self) -> tuple[Any, ...]:
         return (self.by,)

@@ -16,12 +16,14 @@ from tablee.games.super_dungeon.values import abilities, on_tile_with
 from tablee.games.super_dungeon.vocabulary import FIRE, HERO, POISON, TOKENS, TOUGH
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 #: step 5: name -> does it concern the model now, and what is done then (SD-UPKEEP-06)
 Others = dict[str, tuple[Callable[[Arena, int], bool], Callable[[int], Procedure]]]
 OTHERS: Others = {"shift": (shifting.can_shift, shifting.Shift)}
 
 
+@record
 class Upkeep(Procedure):
     STEPS = {
         "ending": "SD-UPKEEP-01 SD-UPKEEP-02",
@@ -35,13 +37,9 @@ class Upkeep(Procedure):
         "order": "SD-UPKEEP-06",
     }
 
-    def __init__(self, model: int, back: int = -1, pending: tuple[str, ...] | None = None) -> None:
-        self.model = model
-        self.returning = back  # a destroyed Hero that a coin brings back
-        self.pending = pending  # effects of step 5 that are still to come; None: not reached yet
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.model, self.returning, self.pending)
+    model: int
+    returning: int = -1  # a destroyed Hero that a coin brings back
+    pending: tuple[str, ...] | None = None  # effects of step 5 that are still to come; None: not reached yet
 
     def about(self) -> tuple[Any, ...]:
         return (self.model,)
