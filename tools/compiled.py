@@ -80,11 +80,12 @@ def write_out(file: Path, source: Path) -> None:
         for one in reversed([one for one in node.body if isinstance(one, ast.AnnAssign)]):
             if isinstance(one.target, ast.Name) and one.target.id in cls.FIELDS and one.value is not None:
                 words[one.target.id] = ast.unparse(one.value)
-                bare = f"{one.target.id}: {ast.unparse(one.annotation)}"
-                lines[one.lineno - 1 : one.end_lineno] = [
-                    " " * one.col_offset + bare,
-                    *[""] * (one.end_lineno - one.lineno),
-                ]
+                bare = f"    {one.target.id}: {ast.unparse(one.annotation)}"
+                end = one.end_lineno or one.lineno
+                lines[one.lineno - 1 : end] = [
+                    bare,
+                    *[""] * (end - one.lineno),
+                ]  # as many lines: others are found by number
         kept = [one.name for one in node.body if isinstance(one, ast.FunctionDef)]
         made = ast.parse("\n".join(methods(node.name, cls.FIELDS, words, cls.CARRIED, issubclass(cls, Shared))))
         body = [ast.unparse(one) for one in made.body if isinstance(one, ast.FunctionDef) and one.name not in kept]
