@@ -10,6 +10,7 @@ import pytest
 
 from tablee.games import load
 from tablee.games.super_dungeon import values
+from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.procedures.exploring import Explore
 from tablee.games.super_dungeon.procedures.luck import Treasures
@@ -53,12 +54,16 @@ class Watch:
 
     def __init__(self) -> None:
         self.looked = 0
+        self.kit: Kit | None = None  # of the game that is watched
+        self.box: list[int] = []  # its cards that the decks were built without
 
     def problems(self, game: Arena) -> list[str]:
         self.looked += 1
+        if game.turn and game.kit is not self.kit:
+            self.kit, self.box = game.kit, boxed(game)
         out = [*counters(game), *(result(game) if game.decision is None else decision(game))]
         if game.turn and (game.decision is None or self.looked % DEEP == 0):
-            out += [*standing(game), *cards(game), *explored(game), *derived(game)]
+            out += [*standing(game), *cards(game, self.box), *explored(game), *derived(game)]
             for n, model in enumerate(game.models):
                 out += figure(game, n, model)
         return out
@@ -132,18 +137,31 @@ def figure(game: Arena, n: int, model: Model) -> list[str]:
     return out
 
 
-def cards(game: Arena) -> list[str]:
-    """Every Loot and Treasure card is in exactly one place: a deck, its discards, the backpack, a Hero, a pet's master."""
+def held(game: Arena) -> list[int]:
+    """Loot and Treasure cards in play: in a deck, its discards, the backpack, of a Hero, of a pet's master."""
     kit = game.kit
-    held = [*game.loot, *game.loot_out, *game.treasure, *game.treasure_out, *game.backpack]
+    found = [*game.loot, *game.loot_out, *game.treasure, *game.treasure_out, *game.backpack]
     for model in game.models:
-        held += [*model.gear, *[one.card for one in model.lasting if one.card >= 0]]
-    held += [card for frame in game.stack if isinstance(frame, (Treasures, Concoct)) for card in frame.cards]
+        found += [*model.gear, *[one.card for one in model.lasting if one.card >= 0]]
+    found += [card for frame in game.stack if isinstance(frame, (Treasures, Concoct)) for card in frame.cards]
     led = [model.card for model in game.models if model.master >= 0]
-    held += [n for n, card in enumerate(kit.cards) if card.kind == "wonder" and card.id in led]
-    if sorted(held) == list(range(len(kit.cards))):
+    return found + [n for n, card in enumerate(kit.cards) if card.kind == "wonder" and card.id in led]
+
+
+def boxed(game: Arena) -> list[int]:
+    """Looked at when the game begins: cards that somebody could have chosen for the decks, and nobody has (SD-DECK-01).
+    They stay in the box for the whole game."""
+    candidates = {n for cards in game.kit.open.values() for n in cards}
+    return sorted(candidates - set(held(game)))
+
+
+def cards(game: Arena, box: list[int]) -> list[str]:
+    """Every Loot and Treasure card is in exactly one place, in play or in the box."""
+    found = [*held(game), *box]
+    if sorted(found) == list(range(len(game.kit.cards))):
         return []
-    return [f"not in exactly one place: {[card.handle for n, card in enumerate(kit.cards) if held.count(n) != 1]}"]
+    lost = [card.handle for n, card in enumerate(game.kit.cards) if found.count(n) != 1]
+    return [f"not in exactly one place: {lost}"]
 
 
 def explored(game: Arena) -> list[str]:
@@ -296,6 +314,27 @@ def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: Table) -> N
 
 
 # ---------------------------------------------------------------------- the fuzzer bites
+@pytest.mark.parametrize("answer", ["done", "chance"])
+def test_what_nobody_stocks_stays_in_the_box(answer: str) -> None:
+    """Decks chosen step by step leave cards over; these are not lost, but neither may they turn up later."""
+    game: Arena = RULES.new(RULES.setup({"players": "2", "preparing": "steps"}, 2, "box"), "box")
+    while not game.turn:
+        assert game.decision is not None
+        offered = {str(option): option for option in game.decision.options}
+        stocking = game.decision.prompt.startswith("stock-")
+        game.choose(offered[answer if stocking else "chance"])
+    box = boxed(game)
+    kinds = {game.kit.cards[n].kind for n in box}
+    assert kinds == {"gear", "booty", "wonder"} and cards(game, box) == []
+    watch = Watch()
+    assert [watch.problems(game) for _ in range(DEEP)] == [[]] * DEEP
+    stocked, left = game.treasure[-1], box[0]
+    game.treasure = game.treasure[:-1]
+    assert cards(game, box) == [f"not in exactly one place: {[game.kit.cards[stocked].handle]}"]
+    game.treasure += (stocked, left)
+    assert cards(game, box) == [f"not in exactly one place: {[game.kit.cards[left].handle]}"]
+
+
 def lost_cards(patch: pytest.MonkeyPatch) -> None:
     honest = Arena.discard
 
