@@ -10,7 +10,6 @@ import pytest
 
 from tablee.games import load
 from tablee.games.super_dungeon import values
-from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.procedures.exploring import Explore
 from tablee.games.super_dungeon.procedures.luck import Treasures
@@ -21,6 +20,7 @@ from tablee.games.super_dungeon.procedures.traps import Lay
 from tablee.games.super_dungeon.records import CHEST, Model
 from tablee.games.super_dungeon.state import DUE, Arena
 from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
+from tablee.kernel.decision import Option
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import PLAYERS, Broken, Played
 from tests.fuzz import kit
@@ -54,15 +54,16 @@ class Watch:
 
     def __init__(self) -> None:
         self.looked = 0
-        self.kit: Kit | None = None  # of the game that is watched
-        self.box: list[int] = []  # its cards that the decks were built without
+        self.box: list[int] | None = None  # cards that the decks were built without; None: they are not built yet
 
     def problems(self, game: Arena) -> list[str]:
         self.looked += 1
-        if game.turn and game.kit is not self.kit:
-            self.kit, self.box = game.kit, boxed(game)
+        if not game.turn:
+            self.box = None
+        elif self.box is None:
+            self.box = boxed(game)
         out = [*counters(game), *(result(game) if game.decision is None else decision(game))]
-        if game.turn and (game.decision is None or self.looked % DEEP == 0):
+        if self.box is not None and (game.decision is None or self.looked % DEEP == 0):
             out += [*standing(game), *cards(game, self.box), *explored(game), *derived(game)]
             for n, model in enumerate(game.models):
                 out += figure(game, n, model)
@@ -149,7 +150,7 @@ def held(game: Arena) -> list[int]:
 
 
 def boxed(game: Arena) -> list[int]:
-    """Looked at when the game begins: cards that somebody could have chosen for the decks, and nobody has (SD-DECK-01).
+    """Looked at when the setup is over: cards that somebody could have chosen for the decks, and nobody has (SD-DECK-01).
     They stay in the box for the whole game."""
     candidates = {n for cards in game.kit.open.values() for n in cards}
     return sorted(candidates - set(held(game)))
@@ -318,16 +319,21 @@ def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: Table) -> N
 def test_what_nobody_stocks_stays_in_the_box(answer: str) -> None:
     """Decks chosen step by step leave cards over; these are not lost, but neither may they turn up later."""
     game: Arena = RULES.new(RULES.setup({"players": "2", "preparing": "steps"}, 2, "box"), "box")
+    watch = Watch()
     while not game.turn:
+        assert watch.problems(game) == []
         assert game.decision is not None
-        offered = {str(option): option for option in game.decision.options}
-        stocking = game.decision.prompt.startswith("stock-")
-        game.choose(offered[answer if stocking else "chance"])
+        options, prompt = game.decision.options, game.decision.prompt
+        if prompt == "lay":  # who leaves this to chance is asked nothing more
+            game.choose(options[0])
+        else:
+            game.choose(Option(answer if prompt.startswith("stock-") else "chance"))
+    wonders = [n for n in game.treasure if game.kit.cards[n].kind == "wonder"]
+    assert bool(wonders) == (answer == "chance")
     box = boxed(game)
     kinds = {game.kit.cards[n].kind for n in box}
     assert kinds == {"gear", "booty", "wonder"} and cards(game, box) == []
-    watch = Watch()
-    assert [watch.problems(game) for _ in range(DEEP)] == [[]] * DEEP
+    assert [problem for _ in range(DEEP) for problem in watch.problems(game)] == []
     stocked, left = game.treasure[-1], box[0]
     game.treasure = game.treasure[:-1]
     assert cards(game, box) == [f"not in exactly one place: {[game.kit.cards[stocked].handle]}"]
