@@ -20,6 +20,7 @@ from tablee.games.super_dungeon.procedures.traps import Lay
 from tablee.games.super_dungeon.records import CHEST, Model
 from tablee.games.super_dungeon.state import DUE, Arena
 from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
+from tablee.kernel.decision import Option
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import PLAYERS, Broken, Played
 from tests.fuzz import kit
@@ -53,12 +54,17 @@ class Watch:
 
     def __init__(self) -> None:
         self.looked = 0
+        self.box: list[int] | None = None  # cards that the decks were built without; None: they are not built yet
 
     def problems(self, game: Arena) -> list[str]:
         self.looked += 1
+        if not game.turn:
+            self.box = None
+        elif self.box is None:
+            self.box = boxed(game)
         out = [*counters(game), *(result(game) if game.decision is None else decision(game))]
-        if game.turn and (game.decision is None or self.looked % DEEP == 0):
-            out += [*standing(game), *cards(game), *explored(game), *derived(game)]
+        if self.box is not None and (game.decision is None or self.looked % DEEP == 0):
+            out += [*standing(game), *cards(game, self.box), *explored(game), *derived(game)]
             for n, model in enumerate(game.models):
                 out += figure(game, n, model)
         return out
@@ -132,18 +138,31 @@ def figure(game: Arena, n: int, model: Model) -> list[str]:
     return out
 
 
-def cards(game: Arena) -> list[str]:
-    """Every Loot and Treasure card is in exactly one place: a deck, its discards, the backpack, a Hero, a pet's master."""
+def held(game: Arena) -> list[int]:
+    """Loot and Treasure cards in play: in a deck, its discards, the backpack, of a Hero, of a pet's master."""
     kit = game.kit
-    held = [*game.loot, *game.loot_out, *game.treasure, *game.treasure_out, *game.backpack]
+    found = [*game.loot, *game.loot_out, *game.treasure, *game.treasure_out, *game.backpack]
     for model in game.models:
-        held += [*model.gear, *[one.card for one in model.lasting if one.card >= 0]]
-    held += [card for frame in game.stack if isinstance(frame, (Treasures, Concoct)) for card in frame.cards]
+        found += [*model.gear, *[one.card for one in model.lasting if one.card >= 0]]
+    found += [card for frame in game.stack if isinstance(frame, (Treasures, Concoct)) for card in frame.cards]
     led = [model.card for model in game.models if model.master >= 0]
-    held += [n for n, card in enumerate(kit.cards) if card.kind == "wonder" and card.id in led]
-    if sorted(held) == list(range(len(kit.cards))):
+    return found + [n for n, card in enumerate(kit.cards) if card.kind == "wonder" and card.id in led]
+
+
+def boxed(game: Arena) -> list[int]:
+    """Looked at when the setup is over: cards that somebody could have chosen for the decks, and nobody has (SD-DECK-01).
+    They stay in the box for the whole game."""
+    candidates = {n for cards in game.kit.open.values() for n in cards}
+    return sorted(candidates - set(held(game)))
+
+
+def cards(game: Arena, box: list[int]) -> list[str]:
+    """Every Loot and Treasure card is in exactly one place, in play or in the box."""
+    found = [*held(game), *box]
+    if sorted(found) == list(range(len(game.kit.cards))):
         return []
-    return [f"not in exactly one place: {[card.handle for n, card in enumerate(kit.cards) if held.count(n) != 1]}"]
+    lost = [card.handle for n, card in enumerate(game.kit.cards) if found.count(n) != 1]
+    return [f"not in exactly one place: {lost}"]
 
 
 def explored(game: Arena) -> list[str]:
@@ -296,6 +315,32 @@ def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: Table) -> N
 
 
 # ---------------------------------------------------------------------- the fuzzer bites
+@pytest.mark.parametrize("answer", ["done", "chance"])
+def test_what_nobody_stocks_stays_in_the_box(answer: str) -> None:
+    """Decks chosen step by step leave cards over; these are not lost, but neither may they turn up later."""
+    game: Arena = RULES.new(RULES.setup({"players": "2", "preparing": "steps"}, 2, "box"), "box")
+    watch = Watch()
+    while not game.turn:
+        assert watch.problems(game) == []
+        assert game.decision is not None
+        options, prompt = game.decision.options, game.decision.prompt
+        if prompt == "lay":  # who leaves this to chance is asked nothing more
+            game.choose(options[0])
+        else:
+            game.choose(Option(answer if prompt.startswith("stock-") else "chance"))
+    wonders = [n for n in game.treasure if game.kit.cards[n].kind == "wonder"]
+    assert bool(wonders) == (answer == "chance")
+    box = boxed(game)
+    kinds = {game.kit.cards[n].kind for n in box}
+    assert kinds == {"gear", "booty", "wonder"} and cards(game, box) == []
+    assert [problem for _ in range(DEEP) for problem in watch.problems(game)] == []
+    stocked, left = game.treasure[-1], box[0]
+    game.treasure = game.treasure[:-1]
+    assert cards(game, box) == [f"not in exactly one place: {[game.kit.cards[stocked].handle]}"]
+    game.treasure += (stocked, left)
+    assert cards(game, box) == [f"not in exactly one place: {[game.kit.cards[left].handle]}"]
+
+
 def lost_cards(patch: pytest.MonkeyPatch) -> None:
     honest = Arena.discard
 

@@ -62,7 +62,7 @@ def equip(game: Arena, card: int, hero: int) -> int:
 
 
 def parted(game: Arena, n: int, by: int = -1) -> None:
-    """What it no longer wears may have let it carry potions (SD-POTION-01) or have given it hearts (SD-DEATH-02)."""
+    """What it no longer wears or can use may have let it carry potions (SD-POTION-01) or have given it hearts (SD-DEATH-02)."""
     if game.models[n].potions > quantity(game, n):
         game.change(n, potions=quantity(game, n))
     if game.models[n].wounds >= hearts(game, n):

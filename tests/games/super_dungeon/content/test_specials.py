@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablee.games.super_dungeon.procedures.death import destroy
 from tablee.games.super_dungeon.procedures.exploring import Explore
 from tablee.games.super_dungeon.records import Lasting
@@ -284,6 +286,47 @@ def test_an_invader_sits_on_the_card_and_only_its_host_reaches_it() -> None:
     s.activate("questing-knight")
     acts(s, "melee-attack rabid-squirrel-1", "r1", "r0")
     assert s.game.models[squirrel].host == -1 and squirrel in s.game.creeps()
+
+
+@pytest.mark.rule("SD-DEATH-02", "SD-DEATH-05")
+def test_a_slime_on_the_hearts_that_a_hero_lives_on_destroys_it() -> None:
+    s = Scene()
+    princess = s.hero("princess-emerald", 0, 0, wounds=5)
+    wear(s, "princess-emerald", "heart-shaped-locket")  # sapphire
+    s.hero("questing-knight", 9, 9)
+    slime = s.put("sapphire-slime", 1, 0)
+    assert hearts(s.game, princess) == 6
+    does(s, "sapphire-slime-1", "sapphire-goo princess-emerald")
+    assert s.place(princess) is None and s.game.models[princess].gone
+    assert s.game.models[slime].host == -1 and slime in s.game.creeps(), "back to the supply with its host's card"
+    assert [token.hero for token in s.game.tokens] == [princess], "her equipment waits under a skull"
+    s = Scene()
+    princess = s.hero("princess-emerald", 0, 0, wounds=4)
+    wear(s, "princess-emerald", "heart-shaped-locket")
+    slime = s.put("sapphire-slime", 1, 0)
+    does(s, "sapphire-slime-1", "sapphire-goo princess-emerald")
+    assert s.place(princess) == (0, 0) and s.game.models[slime].host == princess and hearts(s.game, princess) == 5
+
+
+@pytest.mark.rule("SD-DEATH-02", "SD-WIN-01")
+def test_a_slime_that_destroys_the_last_hero_wins_the_game() -> None:
+    s = Scene()
+    s.hero("princess-emerald", 0, 0, wounds=5)
+    wear(s, "princess-emerald", "heart-shaped-locket")
+    s.put("sapphire-slime", 1, 0)
+    does(s, "sapphire-slime-1", "sapphire-goo princess-emerald")
+    assert s.game.outcome == (s.game.kit.consul,)
+
+
+@pytest.mark.rule("SD-POTION-01")
+def test_potions_have_no_room_in_a_slot_that_a_slime_sits_on() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0, potions=2)
+    wear(s, "questing-knight", "potion-bandolier")
+    slot = s.game.kit.gear_defs["potion-bandolier"].slot
+    s.put(f"{slot}-slime", 1, 0)
+    does(s, f"{slot}-slime-1", f"{slot}-goo questing-knight")
+    assert quantity(s.game, knight) == 1 and s.game.models[knight].potions == 1
 
 
 def test_a_ghost_keeps_hearts_from_curing_and_a_slime_blocks_a_slot() -> None:

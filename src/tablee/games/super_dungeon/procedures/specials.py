@@ -7,6 +7,7 @@ from functools import lru_cache
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.reach import path, reach
 from tablee.games.super_dungeon.effects import forget, gain, heal, shed
+from tablee.games.super_dungeon.equipment import parted
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.placing import Place, around
 from tablee.games.super_dungeon.procedures import death, luck, moving
@@ -45,6 +46,7 @@ def special(game: Arena, user: int, action: ActionDef, target: int) -> Procedure
         case "invade":
             game.put(user, -1, host=target)
             game.note("SD-PRIORITY-01", "invades", who=game.name(user), target=game.name(target))
+            parted(game, target, user)  # a slime may sit on what gave it hearts (SD-DEATH-02) or held its potions
         case "ambush":
             return Ambush(user, target, AMBUSH)
     return None
