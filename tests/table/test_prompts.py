@@ -62,7 +62,7 @@ def test_whoever_equips_a_die_draws_no_monster_by_it(prompts: str) -> None:
     """One choice does one thing, also where nothing else is left to do; a turn in which there is nothing else goes on."""
     alone = gone_on = 0
     for n in range(12):
-        session = Session.start("dungeon-dice", {}, ("human", "human"), f"equip {n}", prompts)
+        session = Session.start("dungeon-dice", {"deals": "off"}, ("human", "human"), f"equip {n}", prompts)
         bot = make_bot("greedy", session.rules, f"equip {n}")
         for _ in range(120):
             before = len(session.entries)
