@@ -126,6 +126,12 @@ def expressions(node: ast.expr, parent: ast.AST, field: str) -> Iterator[tuple[s
                 del fresh_list.elts[i]
                 if fresh_list.elts or not isinstance(node, ast.Set):
                     yield "element left out", 1 if isinstance(node, ast.List) else 3, fresh_list
+            for i in range(1, len(elts)):
+                if written(elts[i]) != written(elts[i - 1]):
+                    swapped = copy.deepcopy(node)
+                    assert isinstance(swapped, ast.List | ast.Tuple | ast.Set)
+                    swapped.elts[i] = copy.deepcopy(elts[i - 1])
+                    yield "neighbour instead", 3, swapped
         case ast.Dict(keys=keys):
             for i in range(len(keys)):
                 table = copy.deepcopy(node)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,9 @@ from tools.biting.operators import RULE
 
 #: never broken: the means of the tests themselves, and what only shows
 LEFT_ALONE = ("/testing/", "/scene.py", "/rulebook/", "/icons.py")
+
+
+LONG = 6  # lines of a statement that is a table of its own
 
 
 @dataclass(frozen=True)
@@ -70,9 +73,11 @@ def focus(unit: ast.FunctionDef | ast.AsyncFunctionDef, line: int) -> frozenset[
     if inner is None:
         return frozenset()
     guards = [n for n in nodes if isinstance(n, ast.If | ast.While | ast.For) and inside(n, inner.lineno)]
-    own = range(inner.lineno, (inner.end_lineno or inner.lineno) + 1)
+    own: Iterable[int] = range(inner.lineno, (inner.end_lineno or inner.lineno) + 1)
     if isinstance(inner, ast.If | ast.For | ast.While):
         own = range(inner.lineno, inner.lineno + 1)
+    elif inner.lineno <= line and (inner.end_lineno or 0) > inner.lineno + LONG:
+        own = whole(inner, line)
     heads = [n for g in guards for n in range(g.lineno, g.body[0].lineno)]  # type: ignore[attr-defined]
     return frozenset([*own, *heads])
 
@@ -129,13 +134,21 @@ def defined(module: Module, method: str) -> list[tuple[Module, str]]:
     return []
 
 
-def whole(unit: Unit, line: int) -> frozenset[int]:
-    """The lines of what begins at a line of a constant (a comment speaks for what comes next)."""
-    nodes = [n for n in ast.walk(unit) if isinstance(n, ast.expr) and n.lineno >= line]
-    if not nodes:
-        return frozenset([line])
-    first = min([n.lineno for n in nodes])
-    last = max([n.end_lineno or n.lineno for n in nodes if n.lineno == first])
+def whole(unit: ast.stmt, line: int) -> frozenset[int]:
+    """The lines of what a line of a long statement speaks for.
+
+    What begins there and goes on; or, where it only names what is being made, all of that; a comment speaks for what
+    comes next.
+    """
+    nodes = [n for n in ast.walk(unit) if isinstance(n, ast.expr)]
+    here = [n for n in nodes if n.lineno == line]
+    if not here:
+        later = [n.lineno for n in nodes if n.lineno > line]
+        return frozenset([line]) | (whole(unit, min(later)) if later else frozenset())
+    last = max([n.end_lineno or line for n in here])
+    if last == line and all([isinstance(n, ast.Constant) for n in here]):
+        makers = [n for n in nodes if isinstance(n, ast.Call) and line - 2 <= n.lineno < line <= (n.end_lineno or 0)]
+        last = max([n.end_lineno or line for n in makers], default=line)
     return frozenset(range(line, last + 1))
 
 
@@ -158,12 +171,11 @@ def at_line(module: Module, line: int) -> Iterator[Place]:
                 yield Place(module.name, name, 0)
             else:
                 yield Place(module.name, name, 0, focus(unit, line))
-        elif steps := steps_at(module, name, unit, line):
-            for step in steps:
-                for owner, method in defined(module, step):
-                    yield Place(owner.name, method, 0)
-                    for other in followers(owner, method):
-                        yield Place(owner.name, other, 1)
+        elif steps := [found for step in steps_at(module, name, unit, line) for found in defined(module, step)]:
+            for owner, method in steps:
+                yield Place(owner.name, method, 0)
+                for other in followers(owner, method):
+                    yield Place(owner.name, other, 1)
         else:
             yield Place(module.name, name, 0, whole(unit, line))
         return

@@ -184,6 +184,8 @@ class Biter:
         self.errors += self.outdated()
         traces = self.traces(engine, rules)
         search = Search(engine, traces, self.items, self.marks)
+        if self.options.weak:  # they are few
+            search.cold, search.seconds = 4 * search.cold, 3 * search.seconds
         red = [rule for rule in rules if any([traces.red.get(test) for test in self.claims[rule]])]
         for rule in red:
             tests = [test for test in self.claims[rule] if traces.red.get(test)]

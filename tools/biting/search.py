@@ -91,6 +91,7 @@ class Search:
         self.citing: dict[str, set[str]] = {}  # area -> modules that cite a rule of it
         for rule, cited in citations(engine.source).items():
             self.citing.setdefault(rule.rpartition("-")[0], set()).update([place.module for place in cited])
+        self.cold, self.seconds = COLD, SECONDS
         self.known: dict[Unit, list[Mutant]] = {}
         self.modules: dict[str, Module] = {m.name: m for m in modules(engine.source)}
 
@@ -191,7 +192,8 @@ class Search:
                 found.cpu = times() - began
                 return found
             found.log.append(f"{one} (green)")
-        self.look(found, tests, began + SECONDS)
+        whole = sum([self.traces.seconds.get(test, 0.0) for test in tests])
+        self.look(found, tests, began + max(self.seconds, 10 * whole))
         found.cpu = times() - began
         return found
 
@@ -211,7 +213,7 @@ class Search:
         for candidate in self.candidates(found.rule, tests):
             if found.tried >= TRIES or times() > until or after >= BETTER or (found.one and candidate.far >= FAR):
                 return
-            if candidate.cold and (cold >= COLD or found.one):
+            if candidate.cold and (cold >= self.cold or found.one):
                 continue
             try:
                 trial = self.attempt(candidate.one, self.reaching(candidate, tests), candidate.cold)
