@@ -210,7 +210,7 @@ def test_written_methods_can_be_read_where_they_fail() -> None:
 
 
 def test_a_field_is_no_method() -> None:
-    with pytest.raises(TypeError, match="Both.step_on is a field and a method"):
+    with pytest.raises(TypeError, match=r"Both.step_on is a field and a method"):
 
         @record
         class Both(Record):
