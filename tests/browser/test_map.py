@@ -72,7 +72,8 @@ def hidden(person: Person) -> str:
     grid, (x, y) = area["grid"], cell(person)
     seen = next(one for one in area["overlays"] if one["role"] == "seen")["cells"]
     floor = [(a, b) for b in range(grid["h"]) for a in range(grid["w"]) if grid["rows"][b][a] in grid["legend"]]
-    taken = [piece["at"] for piece in view["pieces"].values() if piece.get("at")]
+    standing = [(*piece["at"], *piece.get("size", [1, 1])) for piece in view["pieces"].values() if piece.get("at")]
+    taken = [[a + i, b + j] for a, b, w, h in standing for i in range(w) for j in range(h)]
     taken += [[int(part) for part in value.split()] for _, value in person.question["pick"]["of"]]
     dark = [(a, b) for a, b in floor if f"{a}.{b}" not in seen and (a, b) != (x, y) and [a, b] not in taken]
     a, b = min(dark, key=lambda one: (max(abs(one[0] - x), abs(one[1] - y)), one))

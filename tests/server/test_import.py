@@ -354,6 +354,8 @@ async def test_what_only_the_game_can_say_goes_to_the_log(caplog: pytest.LogCapt
 # ---------------------------------------------------------------------- nothing that is read is ever executed
 EXECUTING = {"pickle", "marshal", "shelve", "dill", "cloudpickle", "jsonpickle", "yaml", "code", "codeop", "runpy"}
 CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
+#: where methods are written from the annotations of our own classes when they are defined; it never sees what is read
+WRITES = {"kernel/record.py: record"}
 
 
 def executing(module: Module) -> list[str]:
@@ -364,9 +366,20 @@ def executing(module: Module) -> list[str]:
     return found
 
 
+def within(module: Module) -> list[str]:
+    """What executes inside one of the functions that may."""
+    found = []
+    for node in module.tree.body:
+        if isinstance(node, ast.FunctionDef) and f"{module.path}: {node.name}" in WRITES:
+            found += [module.where(call) for call in ast.walk(node) if isinstance(call, ast.Call)]
+    return found
+
+
 @pytest.mark.parametrize("folder", ["server", "table", "kernel", "games"])
 def test_saves_are_never_executed(folder: str) -> None:
-    none([line for module in modules(folder) for line in executing(module)])
+    found = {line for module in modules(folder) for line in executing(module)}
+    known = {line for module in modules(folder) for line in within(module)}
+    none(sorted(found - known))
 
 
 @pytest.mark.parametrize("line", ["import pickle", "from marshal import loads", "x = eval(text)", "exec(text)"])

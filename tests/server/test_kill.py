@@ -190,6 +190,17 @@ def entries(rows: list[tuple[int, int, str, str]]) -> list[tuple[int, str]]:
     return out
 
 
+def picks(rows: list[tuple[int, int, str, str]]) -> list[str]:
+    """What the payment that begins here was made with: the rows that belong to one command."""
+    found = []
+    for at, (_, _, choice, command) in enumerate(rows):
+        verb, *words = choice.split()
+        if verb != "pay" or (at and command):
+            break
+        found += words
+    return sorted(found)
+
+
 def check_disk(evening: Evening, journals: dict[str, str]) -> None:
     """Every acknowledged command is on the disk once; every journal plays, and says what the disk says."""
     disk = stored(evening.served.path)
@@ -199,10 +210,15 @@ def check_disk(evening: Evening, journals: dict[str, str]) -> None:
         commands = [(command, choice) for _, _, choice, command in rows if command]
         assert len({command for command, _ in commands}) == len(commands), "a command was done twice"
         there = dict(commands)
+        numbers = {command: row for row, (_, _, _, command) in enumerate(rows) if command}
         for person in held.people:
             for id, command in evening.records[person].done.items():
                 choice = there.get(f"{person.welcome['holder']}:{id}", "missing")
                 wanted = command.get("key", command["t"])
+                if wanted.startswith("pay-with "):  # a set: all of its picks, one after the other
+                    rest = rows[numbers.get(f"{person.welcome['holder']}:{id}", len(rows)) :]
+                    assert picks(rest) == sorted(wanted.split()[1:]), (id, wanted, rest[:5])
+                    continue
                 assert choice.split()[:1] == ["undo"] if wanted == "undo" else choice == wanted, (id, wanted, choice)
         journal = read(journals[held.table])
         assert [(entry.seat, entry.choice) for entry in journal.entries] == entries(rows)
