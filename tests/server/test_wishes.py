@@ -11,7 +11,7 @@ KNIGHT = "questing-knight"
 
 def wishes(chair: Chair, seat: int) -> dict[str, str]:
     chair.hear()
-    found: list[Any] = chair.screen.prompts[str(seat)]["wishes"]
+    found: list[Any] = chair.screen.prompts[str(seat)].get("wishes", [])
     return {about: wish for about, _, wish in found}
 
 
