@@ -17,7 +17,7 @@ import pytest
 
 from biting.breaks import FUNCTIONS, Break, NotApplicable, check, digest, tree_of, unit_text
 from biting.engine import Engine, Reports, pool, shared_out
-from biting.search import Search, Traces, rank
+from biting.search import WORST, Search, Traces, rank
 from biting.table import ByHand, Project, Table, write
 
 CHUNK = 24  # tests traced in one fork
@@ -205,7 +205,7 @@ class Biter:
             rule = value["rule"]
             cpu += value["cpu"]
             left = (time.monotonic() - begun) / done * (len(rules) - done)
-            if self.options.weak and value["break"] and worth(self.table.rules[rule]) <= worth(value):
+            if rule in self.table.rules and self.options.weak and not worth(value) < worth(self.table.rules[rule]):
                 text = "nothing better"
                 self.weak[rule] = {"tried": value["tried"], "log": value["log"]}
             elif value["break"]:
@@ -305,7 +305,7 @@ class Biter:
 def worth(entry: dict[str, Any]) -> int:
     """The rank of a break as the table has it, or as a search tells it."""
     how = entry["red"] if "red" in entry else entry["trial"]["how"]
-    return rank(how, entry.get("near", 0))
+    return rank(how, entry.get("near", 0)) if how else WORST
 
 
 def bits(lines: list[int]) -> int:
