@@ -46,7 +46,7 @@ def options(words: list[str]) -> Namespace:
 def scope(root: Path) -> dict[str, list[str]]:
     """Game -> its rules in scope; another project has one, of all rules its tests mark."""
     if root != ROOT:
-        from biting.operators import RULE
+        from tools.biting.operators import RULE
 
         texts = [path.read_text(encoding="utf-8") for path in sorted((root / "tests").rglob("test_*.py"))]
         return {"all": sorted({id for text in texts for id in RULE.findall(text)})}
@@ -63,13 +63,13 @@ def scope(root: Path) -> dict[str, list[str]]:
 def main(words: list[str]) -> int:
     wanted = options(words)
     root = wanted.root.resolve()
-    sys.path[:0] = [str(root / "src"), str(Path(__file__).parent)]
+    sys.path[:0] = [str(root / "src"), str(ROOT)]
     sys.dont_write_bytecode, sys.pycache_prefix = (
         False,
         str(root / "build" / "bite" / "compiled"),
     )  # colder trials need it
-    from biting.plugin import Biter, say
-    from biting.table import Project, fingerprint
+    from tools.biting.plugin import Biter, say
+    from tools.biting.table import Project, fingerprint
 
     project = Project(root)
     games = scope(root)
@@ -105,7 +105,7 @@ def main(words: list[str]) -> int:
 
 
 def survivors(biter: object, games: dict[str, list[str]], folder: Path | None) -> int:
-    from biting.plugin import Biter, worth
+    from tools.biting.plugin import Biter, worth
 
     assert isinstance(biter, Biter)
     table = biter.table.rules

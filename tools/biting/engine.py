@@ -28,8 +28,7 @@ from typing import Any
 import pytest
 from _pytest.assertion.rewrite import AssertionRewritingHook
 from _pytest.runner import runtestprotocol
-
-from biting.breaks import Break, NotApplicable, change_content, changed, code_of, load_content, path_of, tree_of
+from tools.biting.breaks import Break, NotApplicable, change_content, changed, code_of, load_content, path_of, tree_of
 
 WALL = 150.0  # seconds after which a trial that does not even compute is ended
 MEMORY = 3 << 30

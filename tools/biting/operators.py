@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from biting.breaks import FUNCTIONS, Unit, slots, written
+from tools.biting.breaks import FUNCTIONS, Unit, slots, written
 
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)?-\d+\b")
 COMPARE: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from biting.breaks import FUNCTIONS, Unit, module_of, tree_of, units
-from biting.operators import RULE
+from tools.biting.breaks import FUNCTIONS, Unit, module_of, tree_of, units
+from tools.biting.operators import RULE
 
 #: never broken: the means of the tests themselves, and what only shows
 LEFT_ALONE = ("/testing/", "/scene.py", "/rulebook/", "/icons.py")

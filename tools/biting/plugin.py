@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from biting.breaks import FUNCTIONS, Break, NotApplicable, check, digest, tree_of, unit_text
-from biting.engine import Engine, Reports, pool, shared_out
-from biting.search import WORST, Search, Traces, rank
-from biting.table import ByHand, Project, Table, write
+from tools.biting.breaks import FUNCTIONS, Break, NotApplicable, check, digest, tree_of, unit_text
+from tools.biting.engine import Engine, Reports, pool, shared_out
+from tools.biting.search import Search, Traces, rank
+from tools.biting.table import ByHand, Project, Table, write
 
 CHUNK = 24  # tests traced in one fork
 Tell = Callable[[Any], None]
@@ -305,7 +304,7 @@ class Biter:
 def worth(entry: dict[str, Any]) -> int:
     """The rank of a break as the table has it, or as a search tells it."""
     how = entry["red"] if "red" in entry else entry["trial"]["how"]
-    return rank(how, entry.get("near", 0)) if how else WORST
+    return rank(how, entry.get("near", 0))
 
 
 def bits(lines: list[int]) -> int:

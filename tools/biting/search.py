@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-
-from biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
-from biting.engine import Engine, Trial
-from biting.operators import Mutant, mutants
-from biting.places import Module, Place, citations, home, modules, places
+from tools.biting.breaks import FUNCTIONS, Break, NotApplicable, Unit
+from tools.biting.engine import Engine, Trial
+from tools.biting.operators import Mutant, mutants
+from tools.biting.places import Module, Place, citations, home, modules, places
 
 TRIES = 220  # warm ones for a rule
 COLD = 8  # cold ones: each imports a game again
@@ -247,8 +246,8 @@ class Search:
 
 
 def rank(how: str, far: int) -> int:
-    """0: an assertion notices a break near a citation; 1: one far from any; 2, 3: a crash does."""
-    return 2 * (how not in TELLING) + (far >= FAR)
+    """0: an assertion notices a break near a citation; 1: one far from any; 2, 3: a crash does; then nothing does."""
+    return 2 * (how not in TELLING) + (far >= FAR) if how else WORST
 
 
 def body_lines(unit: Unit) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from biting.breaks import ROOT, Break, digest
+from tools.biting.breaks import ROOT, Break, digest
 
 
 @dataclass(frozen=True)
