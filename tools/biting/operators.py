@@ -162,6 +162,8 @@ def statements(node: ast.stmt) -> Iterator[tuple[str, int, ast.AST | None]]:
             yield "left out", 1, None
         case ast.If():
             yield "left out", 1, None
+        case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self")), *_]):
+            yield "left out", 2, None
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_]):
             yield "left out", 0, None
         case ast.Assign(targets=[ast.Name()], value=value) if not isinstance(value, ast.Constant):

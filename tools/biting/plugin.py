@@ -204,7 +204,7 @@ class Biter:
             rule = value["rule"]
             cpu += value["cpu"]
             left = (time.monotonic() - begun) / done * (len(rules) - done)
-            if self.options.weak and value["break"] and worth(self.table.rules[rule]) <= worth(value):
+            if rule in self.table.rules and self.options.weak and not worth(value) < worth(self.table.rules[rule]):
                 text = "nothing better"
                 self.weak[rule] = {"tried": value["tried"], "log": value["log"]}
             elif value["break"]:

@@ -20,6 +20,8 @@ COLD = 8  # cold ones: each imports a game again
 SECONDS = 40.0  # of computing for a rule, whatever is left to try
 BETTER = 14  # tries after a crash, for a break that an assertion notices
 WORST = 4
+TELLING = ("assertion", "refusal")
+MAKERS = ("__init__", "__post_init__", "__new__")  # they run at import as well
 FAR = 3  # how far such a function is from any citation
 OTHERS = 30  # functions its tests run that no citation leads to
 
@@ -115,7 +117,10 @@ class Search:
             shared = self.traces.shared.get((str(module.path), mutant.line), 1)
             far = place.far + (0 if not place.lines or mutant.line in place.lines else 1)
             score = 4 * far + mutant.cost + 0.7 * math.log2(max(1, shared)) + (5 if cold else 0)
-            yield Candidate(score, far, as_break(place, mutant), str(module.path), mutant.line, cold)
+            one = as_break(place, mutant)
+            yield Candidate(score, far, one, str(module.path), mutant.line, cold)
+            if not cold and far == 0 and place.where.endswith(MAKERS):
+                yield Candidate(score + 5, far, one, str(module.path), mutant.line, True)
 
     def others(self, rule: str, ran: dict[str, int], known: set[tuple[str, str]]) -> list[Place]:
         """Functions that its tests run and few others do; those first that stand where its kin are cited."""
@@ -142,18 +147,18 @@ class Search:
         ran = self.traces.of(tests)
         near = places(rule, self.engine.source)
         known = {(place.module, place.where) for place in near}
-        tried: set[Break] = set()
+        tried: set[tuple[Break, bool]] = set()
         for step in ((0, 1), (2,), (FAR,)):
             those = [place for place in near if place.far in step] if step != (FAR,) else self.others(rule, ran, known)
-            best: dict[Break, Candidate] = {}
+            best: dict[tuple[Break, bool], Candidate] = {}
             for place in those:
                 for candidate in self.from_place(place, ran):
-                    other = best.get(candidate.one)
+                    other = best.get((candidate.one, candidate.cold))
                     if other is None or candidate.score < other.score:
-                        best[candidate.one] = candidate
+                        best[candidate.one, candidate.cold] = candidate
             for candidate in sorted(best.values(), key=lambda c: (c.score, c.path, c.line, c.one.nth, c.one.new)):
-                if candidate.one not in tried:
-                    tried.add(candidate.one)
+                if (candidate.one, candidate.cold) not in tried:
+                    tried.add((candidate.one, candidate.cold))
                     yield candidate
 
     # ------------------------------------------------------------------ trials
@@ -209,11 +214,14 @@ class Search:
         return self.attempt(one, tests, cold=True)
 
     def look(self, found: Found, tests: list[str], until: float) -> None:
-        cold, after, best = 0, 0, WORST
+        """Until an assertion notices one. After a crash only some more are tried, near a citation and then elsewhere."""
+        cold, after, best, far = 0, 0, WORST, False
         for candidate in self.candidates(found.rule, tests):
-            if found.tried >= TRIES or times() > until or after >= BETTER or (found.one and candidate.far >= FAR):
+            if found.tried >= TRIES or times() > until:
                 return
-            if candidate.cold and (cold >= self.cold or found.one):
+            if not far and candidate.far >= FAR:
+                after, far = 0, True
+            if after >= BETTER or (candidate.cold and (cold >= self.cold or found.one)):
                 continue
             try:
                 trial = self.attempt(candidate.one, self.reaching(candidate, tests), candidate.cold)
@@ -223,11 +231,11 @@ class Search:
             cold += candidate.cold
             after += found.one is not None
             if not trial.red:
-                found.log.append(str(candidate.one))
+                found.log.append(str(candidate.one) + (" (cold)" if candidate.cold else ""))
             elif (worth := rank(trial.how, candidate.far)) < best:
                 best = worth
                 found.one, found.trial, found.near = candidate.one, trial, candidate.far
-                if not best % 2:
+                if trial.how in TELLING:
                     return
 
     def reaching(self, candidate: Candidate, tests: list[str]) -> list[str]:
@@ -238,8 +246,8 @@ class Search:
 
 
 def rank(how: str, far: int) -> int:
-    """0: an assertion notices a break near a citation; 1: a crash does; 2, 3: the same far from any."""
-    return (how not in ("assertion", "refusal")) + 2 * (far >= FAR)
+    """0: an assertion notices a break near a citation; 1: one far from any; 2, 3: a crash does; then nothing does."""
+    return 2 * (how not in TELLING) + (far >= FAR) if how else WORST
 
 
 def body_lines(unit: Unit) -> tuple[int, int]:
