@@ -19,6 +19,7 @@ from typing import Any
 
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
+from tablee.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "src" / "tablee" / "server" / "icons.json"
@@ -27,7 +28,7 @@ PATH = re.compile(r'<path fill="currentColor" d="([^"]+)"/>')
 TOKEN = re.compile(r"[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 
 
-def setups(rules: Rules) -> Iterator[dict[str, Any]]:
+def setups(rules: Rules[Game]) -> Iterator[dict[str, Any]]:
     """Every value of every setup option once, so that all content is in some catalogue."""
     seats = rules.players[0]
     yield rules.setup({}, seats, "0")
@@ -41,7 +42,7 @@ def used() -> dict[str, str]:
     found: dict[str, str] = {}
     for name in GAMES:
         rules = load(name)
-        for word, icon in rules.icons.items():
+        for word, icon in rules.presentation.icons.items():
             found.setdefault(icon, f"{name} {word}")
         for setup in setups(rules):
             for id, sheet in rules.sheets(setup, "en").items():

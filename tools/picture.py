@@ -22,8 +22,8 @@ def session_lines() -> list[str]:
     wanted = {"main": "pass", "act": "pass", "act-before": "pass", "defend": "defend duel"}
 
     def read(prompt: str) -> str:
-        asked = session.game.decision.prompt
-        if asked == "keep" and session.game.decision.seat == 0:
+        asked = session.game.asked.prompt
+        if asked == "keep" and session.game.asked.seat == 0:
             lines.append(prompt + "o")
             return "q" if getattr(read, "asked", False) else mark()
         return wanted.get(asked, "1")

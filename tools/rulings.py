@@ -14,6 +14,7 @@ from typing import Any
 
 from tablee.games import load
 from tablee.games.base import Rules, SetupOption
+from tablee.kernel.game import Game
 from tablee.text.rulebook import Rule, Rulebook
 
 ROOT = Path(__file__).parents[1]
@@ -206,7 +207,7 @@ lines and tests cite the same rule ids, so whoever reads a rule otherwise can fi
 """
 
 
-def switches(rules: Rules) -> dict[str, SetupOption]:
+def switches(rules: Rules[Game]) -> dict[str, SetupOption]:
     """Readings a table may choose: setup options whose help names the rule, but for those that every table chooses."""
     return {id: option for option in rules.options if option.advanced for id in RULE_ID.findall(option.help["en"])}
 
@@ -224,7 +225,7 @@ def entry(rule: Rule, option: SetupOption | None) -> str:
     return f"- **{rule.id}** {rule.title['en']}{edition}: {rule.reading['en']}{switch}"
 
 
-def chapter(rules: Rules, more: list[dict[str, Any]]) -> list[str]:
+def chapter(rules: Rules[Game], more: list[dict[str, Any]]) -> list[str]:
     """One game. Of the readings by hand it takes those that cite its rules."""
     book, options, titles = rules.rulebook, switches(rules), AREAS[rules.id]
     lines = [f"## {rules.names['en']}", "", "### Readings a table can choose", ""]
@@ -247,7 +248,7 @@ def chapter(rules: Rules, more: list[dict[str, Any]]) -> list[str]:
     return [*lines, ""]
 
 
-def page(games: list[Rules], more: str) -> str:
+def page(games: list[Rules[Game]], more: str) -> str:
     """The whole page; `more` is the text of docs/rulings_more.toml, where every reading names its game."""
     found = tomllib.loads(more)["reading"]
     unknown = [one["title"] for one in found if one["game"] not in [rules.id for rules in games]]

@@ -21,6 +21,7 @@ from typing import Any
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.kernel.decision import parse
+from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 from tablee.terminal.screen import Screen
 from tablee.terminal.speaker import Speaker
@@ -50,7 +51,7 @@ REFUSED = 6  # pieces a step that are asked about, drawn from all
 class Looker:
     """All that people see of a game, as short digests by name."""
 
-    def __init__(self, rules: Rules, setup: dict[str, Any], game: Any) -> None:
+    def __init__(self, rules: Rules[Game], setup: dict[str, Any], game: Any) -> None:
         self.rules, self.game, self.told = rules, game, 0
         self.speakers = [Speaker(rules, setup, lang) for lang in LANGS]
         for speaker in self.speakers:

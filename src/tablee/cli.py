@@ -127,7 +127,7 @@ def play(
     recorded = campaigns.record(session.rules, session.header.setup, session.game)
     if recorded:
         out(session.rules.messages(speak).say("campaign-saved", name=recorded))
-        out(session.rules.campaign_words(campaigns.load(recorded), speak))
+        out(campaigns.of(session.rules).words(campaigns.load(recorded), speak))
 
 
 def default_seats(setup: dict[str, str]) -> str:
@@ -215,7 +215,7 @@ def sim_lines(report: Any, data: dict[str, Any]) -> list[str]:
     lines = [
         f"{data['games']} games of {report.game} between {', '.join(report.bots)}: {data['decisions']} decisions in "
         f"{data['seconds']} s ({data['decisions_per_second']} a second, {data['games_per_second']} games a second)",
-        f"length {length['mean']:.1f} {load(report.game).unit} on average, {length['shortest']} to "
+        f"length {length['mean']:.1f} {load(report.game).presentation.unit} on average, {length['shortest']} to "
         f"{length['longest']}; draws {data['draws']}, unfinished {data['unfinished']}, errors {len(data['errors'])}",
         "wins: " + (", ".join(f"{side}: {n}" for side, n in data["wins"].items()) or "none"),
     ]
@@ -267,9 +267,7 @@ def replay(file: Path, *, verify: bool = False, to: Whole = -1, lang: Lang | Non
     journal = journals.read(saves.read_file(file))
     if to < -1 or to > len(journal.entries):
         raise JournalError(0, f"--to {to}: the journal has {len(journal.entries)} choices")
-    n, game = 0, None
-    for step in journals.replay(journal, log=True):
-        n, game = step
+    for n, game in journals.replay(journal, log=True):  # noqa: B007 - at least the game before the first choice
         if n == to:
             break
     if verify:
@@ -281,7 +279,7 @@ def replay(file: Path, *, verify: bool = False, to: Whole = -1, lang: Lang | Non
     speaker.seat_sheets([seat.sheet for seat in view.seats])
     screen = Screen(speaker, Style(plain=not sys.stdout.isatty()))
     if to < 0:
-        for line in game.log if game is not None else []:
+        for line in game.told:
             if line.to == -1:
                 out(speaker.line(line, game))
     for line in screen.table(view, game):
@@ -339,8 +337,8 @@ def campaigns(*, delete: str = "", lang: Lang | None = None) -> None:
         return
     for name in kept.names():
         log = kept.load(name)
-        owner = next((load(game) for game in GAMES if f"{log.get('campaign')}" in load(game).campaigns), None)
-        out(f"{name}: {owner.campaign_words(log, lang or default_lang()) if owner is not None else 'unknown'}")
+        known = [found for game in GAMES if (found := load(game).campaigns) and f"{log.get('campaign')}" in found.names]
+        out(f"{name}: {known[0].words(log, lang or default_lang()) if known else 'unknown'}")
     if not kept.names():
         out("no campaign logs")
 

@@ -8,12 +8,13 @@ from typing import Any
 
 from tablee.bots import make_bot
 from tablee.games.base import Rules
+from tablee.kernel.game import Game
 from tablee.kernel.rng import key_of
 
 Asked = Iterable[tuple[Any, int]]
 
 
-def decisions(rules: Rules, options: dict[str, str], seed: str, most: int, by: str) -> Iterator[tuple[Any, int]]:
+def decisions(rules: Rules[Game], options: dict[str, str], seed: str, most: int, by: str) -> Iterator[tuple[Any, int]]:
     """Games played by such bots, stopped before each decision at which there is something to choose."""
     setup = rules.setup(options, 2, seed)
     n = 0
@@ -35,7 +36,9 @@ def whole(game: Any) -> tuple[object, ...]:
     return game.fingerprint(), dict(game.rng.places), game.reveals, game.log, [str(o) for o in game.decision.options]
 
 
-def is_legal_and_harmless(rules: Rules, name: str, asked: Asked, everything: Callable[[Any], object] = whole) -> None:
+def is_legal_and_harmless(
+    rules: Rules[Game], name: str, asked: Asked, everything: Callable[[Any], object] = whole
+) -> None:
     """Every choice is legal, and the game is not touched."""
     bots: dict[int, Any] = {}
     for game, seat in asked:
@@ -45,14 +48,14 @@ def is_legal_and_harmless(rules: Rules, name: str, asked: Asked, everything: Cal
         assert game.decision is decision and everything(game) == before
 
 
-def is_repeatable(rules: Rules, name: str, asked: Asked) -> None:
+def is_repeatable(rules: Rules[Game], name: str, asked: Asked) -> None:
     """The same seed makes the same choices."""
     one, same = make_bot(name, rules, "1"), make_bot(name, rules, "1")
     for game, seat in asked:
         assert one.choose(game, seat) == same.choose(game, seat), game.place()
 
 
-def is_honest(rules: Rules, name: str, asked: Asked) -> int:
+def is_honest(rules: Rules[Game], name: str, asked: Asked) -> int:
     """All that is hidden from the seat dealt anew: a bot with the same luck of its own chooses the same. How often the deal
     was another one."""
     changed = 0

@@ -69,7 +69,7 @@ def alone(player: Player, game: str) -> None:
 
 
 def rounds(game: str) -> int:
-    return ROUNDS.get(load(game).unit, 3)
+    return ROUNDS.get(load(game).presentation.unit, 3)
 
 
 def finish(player: Player, name: str) -> None:

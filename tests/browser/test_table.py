@@ -12,7 +12,7 @@ from .flows import begin, quiet, seated
 from .kit import Person, audit, speaks
 from .play import Player, asked, quoted, step
 
-WITH_DICE = [game for game in GAMES if load(game).dice]
+WITH_DICE = [game for game in GAMES if (chances := load(game).chances) and chances.keeps]
 
 
 def at_table(people: People, game: str, size: str = "desktop", lang: str = "en", moving: bool = False) -> Player:

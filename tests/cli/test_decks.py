@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.base import DeckList
+from tablee.gamekit.capability import DeckList
 from tablee.games.champions import decks
 from tablee.games.champions.library import library
 from tablee.games.champions.setup import HEROES

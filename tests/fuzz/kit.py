@@ -9,6 +9,7 @@ import pytest
 
 from tablee.games.base import Rules
 from tablee.kernel.errors import IllegalChoice
+from tablee.kernel.game import Game
 from tablee.table.journal import Entry, apply
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import Check, fuzz_for
@@ -23,7 +24,7 @@ def named(value: Table | Style) -> str:
     return ".".join(value.values()) if isinstance(value, dict) else "-".join(value)
 
 
-def share(rules: Rules, table: Table, style: Style, choices: int, seed: str, check: Check, mutate: int) -> None:
+def share(rules: Rules[Game], table: Table, style: Style, choices: int, seed: str, check: Check, mutate: int) -> None:
     """Games at this table until so many choices were made, checked after each."""
     words = f"{seed} {' '.join(table.values())} {'-'.join(style)}"
     assert fuzz_for(choices, rules, rules.setup(table, 2, seed), words, style, check, mutate) >= choices
@@ -42,7 +43,7 @@ def copies(game: Any) -> list[str]:
     return out if game.fingerprint() == before else [*out, "looking at a game changes it"]
 
 
-def refuses(rules: Rules, game: Any, text: str) -> None:
+def refuses(rules: Rules[Game], game: Any, text: str) -> None:
     """Journals, and people who ask why not, may contain anything: it is refused with a reason and changes nothing."""
     before = game.fingerprint()
     for seat in (0, 1):

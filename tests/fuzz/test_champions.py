@@ -31,6 +31,7 @@ from tablee.testing.fuzz import PLAYERS, Check, Played
 from tests.fuzz import kit
 from tests.fuzz.kit import STYLES, Style, Table, named, refuses
 from tests.games.champions.test_conservation import faults
+from tests.inside import inside
 
 RULES = load("champions")
 #: who sits at the table, against whom, how
@@ -177,7 +178,7 @@ def checks() -> Check:
         at = next(n)
         if at % FEW and game.decision is not None:
             return []
-        out = problems(game)
+        out = problems(inside(game))
         if at % SOME == 0 and game.decision is not None:
             out += faults(game)
         return out + copies(game) if at % MANY == 0 else out
@@ -242,14 +243,14 @@ def test_conceding_in_mid_game_leaves_nothing_behind(table: Table) -> None:
         bots = [PLAYERS[("busy", "random")[n % 2]](RULES, f"{n}/{seat}") for seat in range(seats)]
         while game.decision is not None:
             leaving = n % seats
-            if len(played.entries) == 15 + 3 * n and not game.players[leaving].out:
+            if len(played.entries) == 15 + 3 * n and not inside(game).players[leaving].out:
                 played.concede(leaving)
                 conceded += 1
-                wrong = faults(game) if game.decision is not None else []
+                wrong = faults(inside(game)) if game.decision is not None else []
             else:
                 played.choose(bots[game.decision.seat].choose(game, game.decision.seat))
                 wrong = []
-            wrong += problems(game)
+            wrong += problems(inside(game))
             if wrong:
                 raise played.broken("; ".join(wrong))
     assert conceded > 10, "too few games last long enough"
@@ -295,22 +296,22 @@ def test_what_is_wrong_is_noticed() -> None:
     assert not any("its zone is" in line and "haymaker" in line for line in faults(spoilt()))
     game = spoilt()
     game.edit(game.villain).damage = -1
-    assert any("rhino" in line for line in problems(game))
+    assert any("rhino" in line for line in problems(inside(game)))
     game = spoilt()
     game.edit(game.villain).damage = 99
-    assert any("hit points left" in line for line in problems(game))
+    assert any("hit points left" in line for line in problems(inside(game)))
     game = spoilt()
     game.edit(game.main).threat = 99
-    assert any("threat on a main scheme" in line for line in problems(game))
+    assert any("threat on a main scheme" in line for line in problems(inside(game)))
     game = spoilt()
     game.players[0].allies, game.players[1].allies = (), game.players[0].allies
-    assert any("black-cat" in line for line in problems(game))
+    assert any("black-cat" in line for line in problems(inside(game)))
     game = spoilt()
     game.players[1].hand, game.players[0].hand = game.players[0].hand, ()
-    assert any("is in hand 1" in line for line in problems(game))
+    assert any("is in hand 1" in line for line in problems(inside(game)))
     game = spoilt()
     game.edit(game.players[0].hand[0]).zone = PLAY
     assert any("its zone is" in line and "haymaker" in line for line in faults(game))
     game = spoilt()
     game.players[0].out = True
-    assert any("is eliminated" in line for line in problems(game))
+    assert any("is eliminated" in line for line in problems(inside(game)))

@@ -20,6 +20,7 @@ from tablee.kernel.rng import Rng, key_of
 from tablee.table.journal import Entry
 from tablee.testing.fuzz import PLAYERS, Broken, Played, mutants, not_refused
 from tests.fuzz.kit import STYLES, Style, Table, copies, named
+from tests.inside import inside, offers_of
 
 RULES = load("dungeon-dice")
 TABLES: tuple[Table, ...] = (
@@ -271,7 +272,7 @@ def some_offer(game: Dungeon, rng: Rng) -> tuple[int, str]:
 def leg(game: Dungeon, rng: Rng, by: int, to: int) -> list[str]:
     """One other party, with terms that are listed, at any time and on any condition."""
     words = [str(to)]
-    for lead, terms in zip(("give", "for"), RULES.terms(game, by, to)):
+    for lead, terms in zip(("give", "for"), offers_of(RULES).terms(game, by, to)):
         if terms and rng.below(3, "file"):
             key = terms[rng.below(len(terms), "file")].key
             words += [lead, key if rng.below(2, "file") else key + LATE[rng.below(len(LATE), "file")]]
@@ -285,7 +286,7 @@ def careless(table: Table, style: Style, choices: int, seed: str) -> int:
     while done < choices:
         name = f"{seed} {' '.join(table.values())} {'-'.join(style)}/{games}"
         played = Played(RULES, setup, name, log=True)
-        game: Dungeon = played.game
+        game: Dungeon = inside(played.game)
         seats = range(RULES.seats(setup))
         bots = [PLAYERS[style[seat % len(style)]](RULES, f"{name}/{seat}") for seat in seats]
         rng, ledger = Rng(key_of(f"mutants:{name}"), {}), Ledger(game)
@@ -347,7 +348,7 @@ def test_conceding_in_mid_game_leaves_nothing_behind(table: Table) -> None:
     seats, conceded = RULES.seats(setup), 0
     for n in range(12):
         played = Played(RULES, setup, f"concede {n}", log=True)
-        game: Dungeon = played.game
+        game: Dungeon = inside(played.game)
         bots = [PLAYERS[("busy", "random")[n % 2]](RULES, f"{n}/{seat}") for seat in range(seats)]
         ledger = Ledger(game)
         while game.decision is not None and len(played.entries) < 900:

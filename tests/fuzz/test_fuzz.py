@@ -15,6 +15,7 @@ from tablee.table.journal import read, replay
 from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz
 from tests.fuzz import kit
 from tests.fuzz.kit import Style, refuses
+from tests.inside import inside
 
 RULES = load("dice-throne")
 HEROES = tuple(RULES.content_names())
@@ -202,12 +203,12 @@ def test_conceding_in_mid_game_leaves_nothing_behind(heroes: str) -> None:
         game = played.game
         bots = [PLAYERS[("eager", "random")[n % 2]](RULES, f"{n}/{seat}") for seat in range(3)]
         while game.decision is not None:
-            if len(played.entries) == 20 + 7 * n and not any(player.out for player in game.players):
+            if len(played.entries) == 20 + 7 * n and not any(player.out for player in inside(game).players):
                 played.concede(n % 3)
                 conceded += 1
             else:
                 played.choose(bots[game.decision.seat].choose(game, game.decision.seat))
-            wrong = problems(game)
+            wrong = problems(inside(game))
             if wrong:
                 raise played.broken("; ".join(wrong))
     assert conceded > 10, "too few games last long enough"

@@ -26,6 +26,7 @@ from tablee.testing.fuzz import PLAYERS, Broken, Played
 from tests.fuzz import kit
 from tests.fuzz.kit import STYLES, Style, Table, named
 from tests.games.super_dungeon.candidates import candidates
+from tests.inside import inside
 
 RULES = load("super-dungeon")
 TABLES: tuple[Table, ...] = (
@@ -249,7 +250,7 @@ def test_anybody_may_give_up_at_any_decision(table: Table) -> None:
     setup, watch, given_up = RULES.setup(table, 2, "concede"), Watch(), 0
     for n in range(3):
         played = Played(RULES, setup, f"concede {n}")
-        game: Arena = played.game
+        game: Arena = inside(played.game)
         seats = range(RULES.seats(setup))
         bots = [PLAYERS[("busy", "random")[n % 2]](RULES, f"{n}/{seat}") for seat in seats]
         while game.decision is not None and len(played.entries) < 700:
@@ -301,7 +302,7 @@ def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: Table) -> N
         if game.decision is None:
             break
         seat = game.decision.seat
-        for tried in candidates(game, seat) if n % 4 == 0 else ():
+        for tried in candidates(inside(game), seat) if n % 4 == 0 else ():
             why = game.why_not(seat, tried)
             if why is None:
                 assert tried in game.decision.options, f"{tried} at {game.place()}"
@@ -318,7 +319,7 @@ def test_whatever_is_refused_is_refused_by_a_rule_of_the_book(table: Table) -> N
 @pytest.mark.parametrize("answer", ["done", "chance"])
 def test_what_nobody_stocks_stays_in_the_box(answer: str) -> None:
     """Decks chosen step by step leave cards over; these are not lost, but neither may they turn up later."""
-    game: Arena = RULES.new(RULES.setup({"players": "2", "preparing": "steps"}, 2, "box"), "box")
+    game: Arena = inside(RULES.new(RULES.setup({"players": "2", "preparing": "steps"}, 2, "box"), "box"))
     watch = Watch()
     while not game.turn:
         assert watch.problems(game) == []

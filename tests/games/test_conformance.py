@@ -26,7 +26,7 @@ from tablee.games.super_dungeon.options import PARTY as SUPER_HEROES
 from tablee.games.super_dungeon.records import OPTIONS as SUPER_OPTIONS
 from tablee.games.view import View, Words
 from tablee.kernel.decision import Option, option
-from tablee.kernel.game import Line
+from tablee.kernel.game import Game, Line
 from tablee.table.journal import read
 from tablee.table.session import Session
 from tablee.terminal.screen import Screen
@@ -34,6 +34,7 @@ from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 from tablee.testing.conformance import Free, allows, conforms
 from tablee.testing.fuzz import Broken
+from tests.inside import inside
 
 from .super_dungeon import candidates as super_dungeon
 
@@ -225,7 +226,7 @@ def candidates(name: str) -> Callable[[Any, int], Iterator[Option]]:
 class Terminal:
     """The words of the terminal as the kit wants to hear them."""
 
-    def __init__(self, rules: Rules, setup: dict[str, Any], lang: str) -> None:
+    def __init__(self, rules: Rules[Game], setup: dict[str, Any], lang: str) -> None:
         self.lang = lang
         self.speaker = Speaker(rules, setup, lang)
         self.speaker.seat_sheets([seat.sheet for seat in rules.view(rules.new(setup, "0"), -1).seats])
@@ -286,7 +287,7 @@ def test_the_tables_of_champions_seat_all_heroes_and_show_every_setup_option() -
     assert any(setup["heroic"] for setup in setups) and any(setup["skirmish"] for setup in setups)
     chosen = {pair for setup in setups for pair in setup["readings"].items()}
     assert chosen == {(name, readings[1]) for name, readings in READINGS.items()}
-    library = load("champions").new(setups[0], "").kit.defs
+    library = inside(load("champions").new(setups[0], "")).kit.defs
     seated = {library[code].aspect for setup in setups for deck in setup["decks"] for code in deck}
     assert seated >= set(ASPECTS)
 
@@ -397,7 +398,7 @@ def meddling_undo(patch: pytest.MonkeyPatch) -> None:
 
     def undo(session: Session, seat: int) -> str:
         reason = honest(session, seat)
-        session.game.players[seat].cp += 1
+        inside(session.game).players[seat].cp += 1
         return reason
 
     patch.setattr(Session, "undo", undo)

@@ -20,9 +20,10 @@ from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
 from tablee.games.view import plain
 from tablee.kernel.decision import Option
-from tablee.kernel.game import Line
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.fuzz import PLAYERS, mutants
+from tests.inside import inside
 
 from .test_conformance import candidates, tables
 
@@ -34,7 +35,7 @@ QUARTERS = {"dice-throne": 3, "super-dungeon": 3, "champions": 3}
 LINES = {"dice-throne": STATES, "super-dungeon": STATES, "champions": STATES}  # to be read in both games, at least
 
 
-def states(rules: Rules, setup: dict[str, Any], seed: str) -> Iterator[Any]:
+def states(rules: Rules[Game], setup: dict[str, Any], seed: str) -> Iterator[Any]:
     """Games at every few decisions, one after another, until there are enough."""
     found = games = 0
     while True:
@@ -53,7 +54,7 @@ def states(rules: Rules, setup: dict[str, Any], seed: str) -> Iterator[Any]:
             n += 1
 
 
-def shown(rules: Rules, game: Any, seat: int) -> str:
+def shown(rules: Rules[Game], game: Any, seat: int) -> str:
     return json.dumps(plain(rules.view(game, seat)))
 
 
@@ -91,8 +92,8 @@ class TestRedealing:
                 assert shown(rules, dealt, SPECTATOR) == watched, where
                 assert told(dealt, seat, tried) == told(game, seat, tried), where
                 if seat == game.decision.seat:
-                    assert dealt.decision.prompt == game.decision.prompt, where
-                    assert list(dealt.decision.options) == list(game.decision.options), where
+                    assert dealt.asked.prompt == game.asked.prompt, where
+                    assert list(dealt.asked.options) == list(game.asked.options), where
         assert name not in QUARTERS or moved > STATES * seats * QUARTERS[name] // 4, (
             "hardly anything was hidden: this shows nothing"
         )
@@ -162,16 +163,16 @@ def test_no_line_names_a_card_that_stays_hidden(heroes: str) -> None:
         game = rules.new(setup, f"names {n}", log=True)
         bots = [PLAYERS[("eager", "thrifty")[n % 2]](rules, f"{n}/{seat}") for seat in seats]
         while game.decision is not None:
-            before, mixed, read = [hidden(game, s) for s in seats], shuffles(game), len(game.log)
+            before, mixed, read = [hidden(inside(game), s) for s in seats], shuffles(game), len(game.told)
             choice = bots[game.decision.seat].choose(game, game.decision.seat)
             game.choose(choice)
             if shuffles(game) != mixed:
                 continue
-            for line in game.log[read:]:
+            for line in game.told[read:]:
                 cards = named(line)
                 count += len(cards)
                 for seat in seats:
-                    told = cards & before[seat] & hidden(game, seat) if line.to in (SPECTATOR, seat) else set()
+                    told = cards & before[seat] & hidden(inside(game), seat) if line.to in (SPECTATOR, seat) else set()
                     assert not told, f"seat {seat} reads {line} after {choice} at {game.place()}"
     assert count > 100
 
@@ -192,7 +193,7 @@ def test_dealing_anew_while_another_seat_looks_through_its_cards(moves: tuple[st
     assert len(scene.offers) > 1 or scene.prompt == "lay"
     for n in range(30):
         dealt = rules.redeal(game, 1, key_of(f"{n}"))
-        assert (dealt.decision.seat, dealt.decision.prompt) == (0, scene.prompt)
+        assert (dealt.asked.seat, dealt.asked.prompt) == (0, scene.prompt)
         assert shown(rules, dealt, 1) == shown(rules, game, 1)
 
 
@@ -299,7 +300,7 @@ def test_no_line_of_champions_names_a_card_that_stays_hidden() -> None:
     for n in range(6):
         game = RULES.new(setup, f"names {n}", log=True)
         assert game.log is not None
-        bots = [PLAYERS["busy"](RULES, f"{n}/{seat}") for seat in range(3)]
+        bots = [PLAYERS["busy"](load("champions"), f"{n}/{seat}") for seat in range(3)]
         while game.decision is not None:
             mixed, read, before = dict(game.rng.places), len(game.log), [unplaced(game, s) for s in range(3)]
             game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
@@ -327,7 +328,7 @@ class Log(list[Line]):
         self.closed = False
 
     @classmethod
-    def after(cls, rules: Rules, game: Any, rng: Rng, seat: int, option: Option) -> Log:
+    def after(cls, rules: Rules[Game], game: Any, rng: Rng, seat: int, option: Option) -> Log:
         ahead = game.clone()
         ahead.rng = rng.copy()
         known = {f"@{piece.sheet}" for piece in rules.view(game, seat).pieces.values()}

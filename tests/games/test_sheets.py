@@ -51,7 +51,9 @@ def test_roles_of_abilities_are_sheets_or_words() -> None:
     for name in dict(rules.content_names()):
         those = hero(name)
         for sheet in those.values():
-            assert all([mark.role in those or f"mark-{mark.role}" in rules.icons for mark in sheet.stats]), sheet.name
+            assert all(
+                [mark.role in those or f"mark-{mark.role}" in rules.presentation.icons for mark in sheet.stats]
+            ), sheet.name
 
 
 def test_an_upgrade_is_drawn_as_the_ability_it_improves() -> None:
@@ -81,7 +83,7 @@ def test_every_role_of_a_card_has_an_icon() -> None:
     for sheet in sheets("champions").values():
         for mark in sheet.stats:
             word = mark.role if mark.role.startswith(("res-", "icon-")) else f"mark-{mark.role}"
-            assert word in rules.icons, f"{sheet.name}: {mark.role}"
+            assert word in rules.presentation.icons, f"{sheet.name}: {mark.role}"
 
 
 def test_every_hero_has_an_icon_and_a_colour_of_its_own() -> None:

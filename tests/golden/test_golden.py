@@ -10,6 +10,7 @@ import pytest
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.kernel.errors import IllegalChoice
+from tablee.kernel.game import Game
 from tablee.terminal.speaker import Speaker
 from tablee.testing.golden import record, retold
 
@@ -65,7 +66,7 @@ for new in [game for game in GAMES if game not in MODES]:  # what is not said he
     RECORDED[f"{new}-{MODES[new][0]}"] = ({}, "golden 1", 100)
 
 
-def english(rules: Rules, setup: dict[str, Any]) -> Speaker:
+def english(rules: Rules[Game], setup: dict[str, Any]) -> Speaker:
     speaker = Speaker(rules, setup, "en")
     speaker.seat_sheets([seat.sheet for seat in rules.view(rules.new(setup, "0"), -1).seats])
     return speaker

@@ -53,7 +53,7 @@ def test_the_check_finds_what_is_missing_and_what_is_left_over(monkeypatch: pyte
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_that_is_drawn_can_be_said(game: str, lang: str) -> None:
     rules = load(game)
-    words = [word for word in rules.icons if word.startswith(SAID)]
+    words = [word for word in rules.presentation.icons if word.startswith(SAID)]
     assert words
     none(word for word in words if not rules.messages(lang).has(word))
 
@@ -64,5 +64,5 @@ def test_every_kind_of_card_is_drawn(game: str) -> None:
     rules = load(game)
     sheets = [sheet for setup in icons.setups(rules) for sheet in rules.sheets(setup, "en").values()]
     kinds = {sheet.kind for sheet in sheets if sheet.kind and not sheet.kind.startswith("gender-")}
-    assert kinds <= {word.removeprefix("kind-") for word in rules.icons if word.startswith("kind-")}
+    assert kinds <= {word.removeprefix("kind-") for word in rules.presentation.icons if word.startswith("kind-")}
     none(sheet.name for sheet in sheets if sheet.kind and not sheet.icon)

@@ -9,7 +9,7 @@ from math import comb
 
 import pytest
 
-from tablee.games.base import Odds
+from tablee.gamekit.capability import Odds
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.odds import ability_odds, board_odds
 from tablee.kernel.dice import hands

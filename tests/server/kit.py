@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from tablee.games.base import Rules
 from tablee.games.price import tally
 from tablee.games.view import Pick, Price, Words
+from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import bots as workers
 from tablee.server import commands, replays, wire
@@ -270,7 +271,7 @@ def deep(part: Any) -> Any:
     return tuple([deep(one) for one in part]) if isinstance(part, list) else part
 
 
-def game_along(rules: Rules, setup: dict[str, Any], seed: str, choices: int) -> Iterator[Any]:
+def game_along(rules: Rules[Game], setup: dict[str, Any], seed: str, choices: int) -> Iterator[Any]:
     """A game with its log, before its first choice and after each, played by bots of every kind."""
     game = rules.new(setup, seed, log=True)
     names = ("eager", "random", "busy", "thrifty")

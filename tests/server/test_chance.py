@@ -19,9 +19,11 @@ from tools import client
 
 from tablee.cli import main
 from tablee.games.base import Rules
+from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
 from tablee.server import wire
 from tablee.server.document import Document
+from tests.inside import inside
 
 from .kit import Chair, House, Message, Player, house, in_loop, play
 
@@ -153,7 +155,7 @@ class Told(Rng):
         return tuple([items[n] for n in draw["got"]])
 
 
-def redrawn(rules: Rules, document: Document, reveal: Message) -> dict[str, Any]:
+def redrawn(rules: Rules[Game], document: Document, reveal: Message) -> dict[str, Any]:
     """The setup that follows from the first draws of a reveal and from nothing else."""
     return rules.setup(document.options, len(document.seats), "another seed", Told(reveal["draws"]))
 
@@ -242,7 +244,7 @@ async def test_every_nonce_changes_the_dice() -> None:
             )
             await one.invited(host, 1, nonce=nonces[1])
             assert host.room.session is not None
-            players = host.room.session.game.players
+            players = inside(host.room.session.game).players
             starts["/".join(nonces)] = [(player.hand, player.deck) for player in players]
     hands = [str(hand) for name, hand in starts.items() if name != "commitment"]
     assert len(set(hands)) == 3

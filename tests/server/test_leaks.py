@@ -17,7 +17,7 @@ from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
-from tablee.kernel.game import Line
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import commitment, key_of
 from tablee.server import commands, wire
 from tablee.server.bots import Bots
@@ -30,6 +30,7 @@ from tablee.table.journal import header_of
 from tablee.table.prompts import LEVELS, Prompts, automatic
 from tests.games.test_conformance import tables
 from tests.games.test_leaks import tries
+from tests.inside import offers_of
 
 from .kit import Chair, Clock, MemoryStore, Player, game_along, house, in_loop, play, request
 
@@ -51,7 +52,7 @@ class Deaf(Bots):
         return "no opinion"
 
 
-def room_of(rules: Rules, setup: dict[str, Any], holders: list[int], curtain: bool = False) -> Room:
+def room_of(rules: Rules[Game], setup: dict[str, Any], holders: list[int], curtain: bool = False) -> Room:
     """A table at which a game is played; `holders` has one for every seat."""
     document = Document(
         id="table",
@@ -72,7 +73,7 @@ def twin(room: Room, game: Any, seat: int) -> Room:
     """The same room, but for the game and for what other seats have read in its log."""
     assert room.session is not None
     real = room.session.game
-    game.log = [line if line.to in (SPECTATOR, seat) else Line("-", "secret", {}, line.to) for line in real.log]
+    game.told = [line if line.to in (SPECTATOR, seat) else Line("-", "secret", {}, line.to) for line in real.told]
     other = copy(room)
     other.members, other.lock, other.bots = set(), asyncio.Lock(), Deaf()
     other.session = copy(room.session)
@@ -80,7 +81,7 @@ def twin(room: Room, game: Any, seat: int) -> Room:
     return other
 
 
-def redealt(rules: Rules, game: Any, seat: int, n: int, seats: int) -> Any:
+def redealt(rules: Rules[Game], game: Any, seat: int, n: int, seats: int) -> Any:
     """All that this seat cannot know, dealt anew; a spectator knows less than any seat, so each has its turn."""
     return rules.redeal(game, seat if seat >= 0 else n // len(range(-1, seats)) % seats, key_of(f"{n}"))
 
@@ -108,7 +109,7 @@ async def provoked(room: Room, member: Member, asked: list[dict[str, Any]]) -> l
     return out + room.bots.given
 
 
-def questions(name: str, rules: Rules, game: Any, seat: int, seats: int, n: int) -> list[dict[str, Any]]:
+def questions(name: str, rules: Rules[Game], game: Any, seat: int, seats: int, n: int) -> list[dict[str, Any]]:
     """What somebody may try who wants to know more: pieces they see and others see, cards that others hold."""
     mine = sorted(rules.view(game, seat).pieces)
     theirs = sorted({ref for other in range(seats) for ref in rules.view(game, other).pieces} - set(mine))
@@ -133,7 +134,7 @@ def rotated(items: list[Any], n: int) -> list[Any]:
     return items[at:] + items[:at]
 
 
-def moved(rules: Rules, game: Any, other: Any) -> bool:
+def moved(rules: Rules[Game], game: Any, other: Any) -> bool:
     """Something but chance was really dealt anew."""
     return bool(other.save()["state"][1:] != game.save()["state"][1:])
 
@@ -189,7 +190,7 @@ async def test_dealing_anew_changes_no_byte(name: str, number: int) -> None:
             if found == STATES:
                 break
     least = STATES
-    if rules.files:  # only written offers are secret; where there are no deals, nothing is
+    if rules.offers is not None:  # only written offers are secret; where there are no deals, nothing is
         least = -1 if "deals" in setup["readings"] else STATES // 4
     assert changed > least and answers > 15 * STATES
 
@@ -221,13 +222,13 @@ async def test_behind_the_curtain_the_other_seat_stays_hidden(name: str) -> None
                 one.members.clear()
             room.bots = Deaf()
             assert told[0] == told[1], f"state {n}, seat {seat} at {game.place()}"
-    assert changed > (20 if rules.files else 60)
+    assert changed > (20 if rules.offers is not None else 60)
 
 
 # ---------------------------------------------------------------------- the seed, which is every secret at once
-def offers_written(rules: Rules, game: Any, n: int) -> None:
+def offers_written(rules: Rules[Game], game: Any, n: int) -> None:
     """Where a game knows them, offers wait that only their makers know of."""
-    if not rules.files or game.decision is None:
+    if rules.offers is None or game.decision is None:
         return
     seats = [seat for seat in range(len(game.heroes)) if rules.playing(game, seat)]
     for seat in seats:
@@ -235,7 +236,9 @@ def offers_written(rules: Rules, game: Any, n: int) -> None:
         for bag in ("red", "blue", "yellow"):
             if not [one for one in game.filed if one.by == seat]:
                 with suppress(IllegalChoice):  # promised already, or no deals at this table
-                    rules.file(game, seat, parse(f"file {other} {('give', 'for')[n % 2]} next.{bag}.{1 + n % 9}"))
+                    offers_of(rules).file(
+                        game, seat, parse(f"file {other} {('give', 'for')[n % 2]} next.{bag}.{1 + n % 9}")
+                    )
 
 
 NONCES = ("first-nonce", "second-nonce")

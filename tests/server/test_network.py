@@ -101,7 +101,7 @@ class Truth:
     def remember(self) -> None:
         session = self.room.session
         if session is not None and not self.room.unsettled and self.room.n not in self.games:
-            self.games[self.room.n] = session.game.clone(), list(session.game.log)
+            self.games[self.room.n] = session.game.clone(), list(session.game.told)
 
     def at(self, n: int, seat: int) -> tuple[Message, list[Message]]:
         if (n, seat) not in self.views:

@@ -10,6 +10,7 @@ import pytest
 from tablee.server import wire
 from tablee.server.offers import MOST
 from tablee.table.journal import read
+from tests.inside import inside, offers_of
 
 from .kit import Chair, House, Player, house, in_loop, play
 
@@ -153,9 +154,9 @@ async def test_an_exchange_is_written_down_and_done_at_once() -> None:
         game = maker.room.session.game  # type: ignore[union-attr]
         answer = await maker.ask("file", seat=1, key="file exchange axe-gray")
         assert answer["t"] == "refused" and answer["rules"][0]["id"] == "DD-ARTI-01"
-        five = game.bags["blue"][:5]
-        game.bags["blue"] = game.bags["blue"][5:]
-        game.heroes[1].dice = (*game.heroes[1].dice, *five)
+        five = inside(game).bags["blue"][:5]
+        inside(game).bags["blue"] = inside(game).bags["blue"][5:]
+        inside(game).heroes[1].dice = (*inside(game).heroes[1].dice, *five)
         more = (await maker.ask("terms", seat=1, other=0))["more"]
         assert len(more) == 1 and more[0]["key"].startswith("exchange ")
 
@@ -248,7 +249,9 @@ async def test_terms_are_those_of_the_rules_with_a_reason_for_the_rest() -> None
         for chair, seat, other in ((active, 0, 1), (maker, 1, 0), (maker, 1, 2)):
             answer = await chair.ask("terms", seat=seat, other=other)
             for name, possible, barred in zip(
-                ("gives", "wants"), rules.terms(game, seat, other), rules.barred(game, seat, other)
+                ("gives", "wants"),
+                offers_of(rules).terms(game, seat, other),
+                offers_of(rules).barred(game, seat, other),
             ):
                 side = answer[name]
                 assert [term["key"] for term in side if "why" not in term] == [choice.key for choice in possible]

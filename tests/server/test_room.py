@@ -26,6 +26,7 @@ from tablee.server.member import Refused
 from tablee.server.replays import Replay
 from tablee.server.sight import Sight
 from tablee.table.journal import Journal, read, replay
+from tests.inside import chances_of, sight_of
 
 from .kit import Chair, House, Player, house, in_loop, play, request, sent
 
@@ -581,7 +582,7 @@ async def test_levels_of_asking_are_kept_and_obeyed(level: str) -> None:
                 game, asked = chairs[0].room.session.game, decision(chairs[0])  # type: ignore[union-attr]
                 if asked is None:
                     break
-                if asked.prompt in rules.windows:
+                if asked.prompt in rules.presentation.windows:
                     idle += not any([rules.matters(game, asked.seat, option) for option in asked.options[:-1]])
                     theirs += rules.active(game) != asked.seat
                 await play(chairs, player, 1)
@@ -623,7 +624,7 @@ async def at_a_window_with_one_card(one: House) -> tuple[Chair, str, str]:
                 break
             chair = next(chair for chair in chairs if chair.asked)
             options = chair.screen.question.get("options", [])
-            window = decision(chair).prompt in chair.room.rules.windows
+            window = decision(chair).prompt in chair.room.rules.presentation.windows
             if window and len(options) == 2 and options[0].get("on"):
                 piece = chair.screen.view["pieces"][options[0]["on"][0]]  # type: ignore[index]
                 if piece.get("sheet", "").startswith("card."):
@@ -916,7 +917,7 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
             for ref in sorted(chair.screen.view["pieces"]):
                 answer = await chair.ask("why", ref=ref)
                 tries = rules.tries(table, chair.seats[0], ref)
-                seen = rules.sees(table, ref)
+                seen = sight_of(rules).sees(table, ref)
                 if seen is not None:
                     item = answer["items"].pop()
                     assert item["allowed"] == item["sketch"]["clear"] == seen.sketch.clear
@@ -1041,7 +1042,7 @@ async def test_odds_are_those_of_the_rules() -> None:
                 break
             game = host.room.session.game  # type: ignore[union-attr]
             for chair in (host, guest):
-                want = host.room.rules.odds(game, chair.seats[0])
+                want = chances_of(host.room.rules).odds(game, chair.seats[0])
                 got = (await chair.ask("odds"))["odds"]
                 assert got == [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in want]
                 shown += len(got)

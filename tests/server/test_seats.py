@@ -261,7 +261,7 @@ async def test_whoever_has_lost_a_seat_neither_sees_nor_chooses_on_a_connection_
         assert guest.screen.welcome["yours"] == [] and guest.screen.view["you"] == -1  # type: ignore[index]
         hand = next(area for area in guest.screen.view["areas"] if area["id"] == "hand.1")  # type: ignore[index]
         assert not hand.get("holds")
-        key = str(room.playing().game.decision.options[0])
+        key = str(room.playing().game.asked.options[0])
         assert await guest.refused("choose", view=room.n, key=key) == "ui-refused-not-you"
         for t, more in (
             ("undo", {}),

@@ -28,7 +28,7 @@ class Player:
         self.rng = Rng(key_of(f"player:{seed}"), {})
 
     def __call__(self, session: Session) -> str:
-        options = session.game.decision.options
+        options = session.game.asked.options
         return str(options[self.rng.below(len(options), "pick")])
 
 

@@ -8,7 +8,9 @@ import pytest
 
 from tablee.games import load
 from tablee.kernel.errors import SetupError, TableeError
+from tablee.kernel.game import Game
 from tablee.table import campaigns
+from tests.inside import inside
 
 RULES = load("champions")
 
@@ -18,7 +20,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLEE_HOME", str(tmp_path))
 
 
-def started() -> tuple[dict[str, object], object]:
+def started() -> tuple[dict[str, Game], Game]:
     options = campaigns.begin(RULES, "docks:friday", {"heroes": "spider-man"})
     setup = RULES.setup(options, 1, "1")
     return setup, RULES.new(setup, "1")
@@ -33,7 +35,7 @@ def test_a_log_is_begun_and_keeps_its_heroes() -> None:
 def test_a_game_is_recorded_once() -> None:
     setup, game = started()
     assert campaigns.record(RULES, setup, game) == "", "it is not over yet"
-    game.win()  # type: ignore[attr-defined]
+    inside(game).win()
     assert campaigns.record(RULES, setup, game) == "friday"
     assert campaigns.load("friday")["next"] == 1
     assert campaigns.record(RULES, setup, game) == "", "the log has gone on"
@@ -43,16 +45,16 @@ def test_a_game_is_recorded_once() -> None:
 def test_a_game_outside_a_campaign_writes_nothing() -> None:
     setup = RULES.setup({"heroes": "spider-man"}, 1, "1")
     game = RULES.new(setup, "1")
-    game.win()
+    inside(game).win()
     assert campaigns.record(RULES, setup, game) == "" and campaigns.names() == []
 
 
 def test_where_a_campaign_stands_is_said_in_both_languages() -> None:
     setup, game = started()
-    assert "scenario 1 of 2, Rhino" in RULES.campaign_words(campaigns.load("friday"), "en")
-    game.win()  # type: ignore[attr-defined]
+    assert "scenario 1 of 2, Rhino" in campaigns.of(RULES).words(campaigns.load("friday"), "en")
+    inside(game).win()
     campaigns.record(RULES, setup, game)
-    assert "scénario 2 sur 2, Klaw" in RULES.campaign_words(campaigns.load("friday"), "fr")
+    assert "scénario 2 sur 2, Klaw" in campaigns.of(RULES).words(campaigns.load("friday"), "fr")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from tablee.games.champions.scene import scene
 from tablee.games.champions.setup import HEROES
 from tablee.games.champions.vocabulary import ALTER_EGO, HERO
 from tablee.table.session import Session
+from tests.inside import inside
 from tests.table.kit import Player
 
 WINDOWS = ("would", "interrupt", "response")
@@ -28,14 +29,14 @@ def until_turn(session: Session) -> list[str]:
     session.choose(0, "end")
     session.run()
     found: list[str] = []
-    while session.waiting_for >= 0 and session.game.decision.prompt != "turn":
-        found.append(session.game.decision.prompt)
+    while session.waiting_for >= 0 and session.game.asked.prompt != "turn":
+        found.append(session.game.asked.prompt)
         least(session)
     return found
 
 
 def least(session: Session) -> None:
-    options = [str(option) for option in session.game.decision.options]
+    options = [str(option) for option in session.game.asked.options]
     session.choose(session.waiting_for, next((w for w in ("enough", "pass", "no") if w in options), options[-1]))
     session.run()
 
@@ -49,17 +50,17 @@ def test_a_villain_phase_with_nothing_to_decide_takes_one_key(hero: str) -> None
     hand = ["strength", "energy", "genius"]
     game = scene(hero, form=ALTER_EGO, hands=[hand], encounter=QUIET, exhausted=["she-hulk"][: hero == "she-hulk"]).game
     session = seated(game, hero)
-    assert session.game.decision.prompt == "turn"
+    assert session.game.asked.prompt == "turn"
     windows = ["would"] * (hero == "she-hulk")  # she may object to threat, once a round: asked at each threat
     prompts = until_turn(session)
     assert [prompt for prompt in prompts if prompt not in windows] == ["hand-size"]
-    assert session.game.round == 3
+    assert inside(session.game).round == 3
 
 
 def test_with_no_card_in_hand_not_even_one_key_is_needed() -> None:
     session = seated(scene("spider-man", form=ALTER_EGO, encounter=QUIET).game)
     assert until_turn(session) == []
-    assert session.game.round == 3
+    assert inside(session.game).round == 3
 
 
 @pytest.mark.parametrize("hero", HEROES)
@@ -69,12 +70,14 @@ def test_in_alter_ego_form_without_minions_only_real_choices_are_asked(hero: str
     for n in range(12):
         session = Session.start("champions", {"heroes": hero}, ("human",), f"keys {n}", "smart")
         session.run()
-        while session.game.decision.prompt != "turn":  # the first hand, and what a hero does at setup
+        while session.game.asked.prompt != "turn":  # the first hand, and what a hero does at setup
             least(session)
-        while session.waiting_for >= 0 and session.game.round < 3:
-            if session.game.hero_form(0) or session.game.players[0].engaged:
+        while session.waiting_for >= 0 and inside(session.game).round < 3:
+            if inside(session.game).hero_form(0) or inside(session.game).players[0].engaged:
                 break
-            over = max(0, len(session.game.players[0].hand) - session.game.hand_size(0))  # what T'Challa has found
+            over = max(
+                0, len(inside(session.game).players[0].hand) - inside(session.game).hand_size(0)
+            )  # what T'Challa has found
             prompts = until_turn(session)
             assert prompts[:1] == ["hand-size"] and prompts.count("hand-size") == 1 + over
             phases += 1
@@ -95,7 +98,7 @@ def test_windows_with_a_single_answer_are_not_shown_and_change_nothing() -> None
                 session.run()
                 if session.waiting_for < 0:
                     break
-                assert len(session.game.decision.options) > 1
+                assert len(session.game.asked.options) > 1
                 session.choose(session.waiting_for, player(session))
             sessions.append(session)
         shorter = min(len(session.entries) for session in sessions)
@@ -112,7 +115,7 @@ def test_whoever_can_use_something_in_a_window_is_asked() -> None:
             seat = session.waiting_for
             if seat < 0:
                 break
-            decision = session.game.decision
+            decision = session.game.asked
             if decision.prompt in WINDOWS and len(decision.options) > 1:
                 assert session.automatic_answer() is None
                 met.add(decision.prompt)
@@ -126,4 +129,4 @@ def test_a_hero_with_a_ready_character_is_asked_to_defend_and_one_without_is_not
     ready = seated(scene("spider-man", form=HERO, encounter=QUIET).game)
     assert "defend" in until_turn(ready)
     tired = seated(scene("spider-man", form=HERO, encounter=QUIET, at="activate", exhausted=["spider-man"]).game)
-    assert tired.game.decision.prompt != "defend"
+    assert tired.game.asked.prompt != "defend"

@@ -76,13 +76,13 @@ def test_payments_are_taken_back_one_by_one() -> None:
     session = started("spider-man", "rhino", "row")
     session.choose(0, "enough")
     prints = []
-    while session.game.decision.prompt == "turn":
-        plays = [str(o) for o in session.game.decision.options if o.verb == "play"]
+    while session.game.asked.prompt == "turn":
+        plays = [str(o) for o in session.game.asked.options if o.verb == "play"]
         prints.append(session.game.fingerprint())
         session.choose(0, plays[0])
-    assert session.game.decision.prompt == "pay"
+    assert session.game.asked.prompt == "pay"
     prints.append(session.game.fingerprint())
-    session.choose(0, str(session.game.decision.options[0]))
+    session.choose(0, str(session.game.asked.options[0]))
     for wanted in reversed(prints):
         assert session.undo(0) == ""
         assert session.game.fingerprint() == wanted

@@ -8,6 +8,7 @@ from tablee.games import load
 from tablee.kernel.errors import IllegalChoice
 from tablee.table.journal import read
 from tablee.table.session import Session
+from tests.inside import inside
 from tests.table.kit import GAME, HEROES, Player, end_of, play_on, result, started
 
 
@@ -25,7 +26,7 @@ def test_a_duel_ends_when_either_concedes_at_any_time(n: int) -> None:
         assert session.waiting_for == -1 and result(session) == f"won {1 - seat}"
         end = end_of(session.journal().text())
         assert end.outcome == (1 - seat,) and end.fingerprint == session.game.fingerprint()
-        assert [line.message for line in session.game.log[-3:]] == ["concedes", "defeated", "won"]
+        assert [line.message for line in session.game.told[-3:]] == ["concedes", "defeated", "won"]
 
 
 @pytest.mark.parametrize("n", range(0, 80, 4))
@@ -35,8 +36,12 @@ def test_three_players_go_on_without_the_one_who_concedes(n: int) -> None:
             n, "human", "human", "human", heroes=("cursed-pirate", "paladin", "gunslinger"), seed="three go on"
         )
         session.choose(gone, "concede")
-        assert session.game.outcome is None and session.game.players[gone].out and session.game.health(gone) == 0
-        assert session.waiting_for not in (-1, gone) and session.game.active != gone
+        assert (
+            session.game.outcome is None
+            and inside(session.game).players[gone].out
+            and inside(session.game).health(gone) == 0
+        )
+        assert session.waiting_for not in (-1, gone) and inside(session.game).active != gone
         player = Player(f"after {n}")
         while session.waiting_for >= 0:
             session.run()
@@ -85,11 +90,16 @@ def test_nothing_of_the_turn_that_was_broken_off_is_left() -> None:
         session = at(n, "human", "human", "human", heroes=("pyromancer", "black-widow", "paladin"), seed="left over")
         if session.waiting_for < 0:
             break
-        session.choose(session.game.active, "concede")
+        session.choose(inside(session.game).active, "concede")
         game = session.game
         if game.outcome is None:
-            assert game.attack is None and not game.incoming and game.later == () and not game.locked
-            assert game.healing == [0, 0, 0] and game.forced == -1, n
+            assert (
+                inside(game).attack is None
+                and not inside(game).incoming
+                and game.later == ()
+                and not inside(game).locked
+            )
+            assert inside(game).healing == [0, 0, 0] and inside(game).forced == -1, n
 
 
 @pytest.mark.parametrize("seat", [-4, -3, -1, 3, 9])
@@ -123,5 +133,5 @@ def test_nobody_concedes_a_game_that_is_over() -> None:
 def test_a_concession_can_be_looked_up() -> None:
     session = at(4, heroes=("gunslinger", "barbarian"))
     session.choose(0, "concede")
-    line = next(line for line in session.game.log if line.message == "concedes")
+    line = next(line for line in session.game.told if line.message == "concedes")
     assert line.rule in load(GAME).rulebook.rules

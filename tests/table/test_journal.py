@@ -14,6 +14,7 @@ from tablee.kernel.errors import JournalError, SetupError, TableeError
 from tablee.kernel.rng import commitment
 from tablee.table.journal import EVERY, FORMAT, HEADER, read, replay
 from tablee.table.session import Session
+from tests.inside import inside
 from tests.table.kit import GAME, HEROES, End, Player, conceded_text, duel_text, end_of, play_on, started, told
 
 JOURNALS = pytest.mark.parametrize("text", [duel_text(), conceded_text()], ids=["duel", "three with a concession"])
@@ -212,7 +213,7 @@ def test_a_damaged_setup_harms_no_game_that_comes_after_it(first: object) -> Non
         end_of(header_with("setup", json.dumps({**setup, "first": first}), text))
     options = {"heroes": f"{hero},{hero}", "first": str(int(first))}  # type: ignore[call-overload]
     session = play_on(Session.start(GAME, options, ("human", "human"), "after"), Player("after"), 30)
-    assert type(session.game.first) is int and session.game.kit.setup.first == int(first)  # type: ignore[call-overload]
+    assert type(inside(session.game).first) is int and inside(session.game).kit.setup.first == int(first)  # type: ignore[call-overload]
     assert end_of(session.journal().text()).entries == len(session.entries)
 
 

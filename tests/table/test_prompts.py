@@ -18,9 +18,9 @@ PAIRS = [(HEROES[i], HEROES[(i + k) % 6]) for i in range(6) for k in (1, 2, 4)]
 
 def passing(session: Session) -> str:
     """Passes windows; elsewhere the first option, or in the main phase whatever is not selling."""
-    options = session.game.decision.options
+    options = session.game.asked.options
     kept = [o for o in options if o.verb != "sell"] or options
-    return "pass" if session.game.decision.prompt in session.rules.windows else str(kept[0])
+    return "pass" if session.game.asked.prompt in session.rules.presentation.windows else str(kept[0])
 
 
 def asked(heroes: tuple[str, str], prompts: str) -> tuple[Session, int]:
@@ -53,7 +53,7 @@ def test_nobody_is_asked_about_a_single_option(prompts: str) -> None:
         session.run()
         if session.waiting_for < 0:
             break
-        assert len(session.game.decision.options) > 1
+        assert len(session.game.asked.options) > 1
         session.choose(session.waiting_for, player(session))
 
 
@@ -70,18 +70,18 @@ def test_whoever_equips_a_die_draws_no_monster_by_it(prompts: str) -> None:
             gone_on += len([one for one in session.entries[before:] if one.choice == "search"])
             if session.waiting_for < 0:
                 break
-            decision = session.game.decision
+            decision = session.game.asked
             wear = [str(option) for option in decision.options if option.verb == "wear"]
             session.choose(decision.seat, wear[-1] if wear else str(bot.choose(session.game, decision.seat)))
-            if not wear or decision.prompt not in session.rules.menus:
+            if not wear or decision.prompt not in session.rules.presentation.menus:
                 continue
             again = Session.resume(session.journal().text(), prompts)
             for one in (session, again):
                 entries = len(one.entries)
                 one.run()
                 assert len(one.entries) == entries and one.waiting_for == decision.seat
-                assert one.game.decision.prompt == decision.prompt
-            alone += len(session.game.decision.options) == 1
+                assert one.game.asked.prompt == decision.prompt
+            alone += len(session.game.asked.options) == 1
     assert alone >= 3 and gone_on >= 3
 
 
@@ -91,9 +91,9 @@ def test_only_windows_are_passed_over() -> None:
         session, player = started(heroes=heroes, seed=f"only {i}", prompts="smart"), Player(f"only {i}")
         for _ in range(120):
             while session.waiting_for >= 0 and session.automatic_answer() is not None:
-                options = session.game.decision.options
+                options = session.game.asked.options
                 assert len(options) == 1 or (
-                    session.game.decision.prompt in session.rules.windows and options[-1] == PASS
+                    session.game.asked.prompt in session.rules.presentation.windows and options[-1] == PASS
                 )
                 session.choose(session.waiting_for, str(options[-1]))
             if session.waiting_for < 0:
@@ -152,7 +152,7 @@ def test_nobody_is_passed_over_who_could_avoid_damage(heroes: tuple[str, str]) -
             if session.automatic_answer() is None:
                 session.choose(seat, player(session))
                 continue
-            options = game.decision.options
+            options = game.asked.options
             if len(options) > 1 and threatened(game, seat):
                 skipped += 1
                 for option in options[:-1]:
@@ -173,12 +173,10 @@ def test_somebody_who_can_avoid_damage_is_asked() -> None:
             seat = session.waiting_for
             if seat < 0:
                 break
-            options = {str(o) for o in session.game.decision.options}
+            options = {str(o) for o in session.game.asked.options}
             if threatened(session.game, seat) and saving & options:
                 met |= saving & options
                 assert session.automatic_answer() is None
-            choice = (
-                str(session.game.decision.options[-1]) if session.automatic_answer() is not None else player(session)
-            )
+            choice = str(session.game.asked.options[-1]) if session.automatic_answer() is not None else player(session)
             session.choose(seat, choice)
     assert met == saving

@@ -10,6 +10,7 @@ from tablee.kernel.errors import JournalError, TableeError
 from tablee.table import saves
 from tablee.table.journal import read
 from tablee.table.session import Session
+from tests.inside import inside
 from tests.table.kit import GAME, Player, conceded_text, duel_text, play_on, started
 
 
@@ -226,4 +227,4 @@ def test_a_folder_that_cannot_be_written_is_an_error_that_can_be_shown(
 def test_a_game_saved_after_a_concession_is_resumed_with_two_left() -> None:
     saves.write("three", read(conceded_text()))
     session = Session.resume(saves.load_text("three"))
-    assert [player.out for player in session.game.players].count(True) == 1 and session.waiting_for >= 0
+    assert [player.out for player in inside(session.game).players].count(True) == 1 and session.waiting_for >= 0

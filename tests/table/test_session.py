@@ -117,10 +117,10 @@ def test_a_refused_choice_says_so_and_changes_nothing(choice: str) -> None:
     session = started(seed="refused")
     player = Player("refused")
     for _ in range(40):
-        before = (session.game.fingerprint(), len(session.entries), len(session.barriers), len(session.game.log))
+        before = (session.game.fingerprint(), len(session.entries), len(session.barriers), len(session.game.told))
         with pytest.raises(IllegalChoice):
             session.choose(session.waiting_for, choice)
-        after = (session.game.fingerprint(), len(session.entries), len(session.barriers), len(session.game.log))
+        after = (session.game.fingerprint(), len(session.entries), len(session.barriers), len(session.game.told))
         assert before == after
         session.choose(session.waiting_for, player(session))
 
@@ -152,7 +152,7 @@ def test_undo_then_redo_gives_equal_fingerprints() -> None:
             seat, choice, before = session.waiting_for, player(session), session.game.fingerprint()
             offered = [str(o) for o in options(session)]
             session.choose(seat, choice)
-            after, log, entries = session.game.fingerprint(), list(session.game.log), list(session.entries)
+            after, log, entries = session.game.fingerprint(), list(session.game.told), list(session.entries)
             if session.undo(seat):
                 continue
             assert session.game.fingerprint() == before and session.waiting_for == seat
@@ -173,10 +173,10 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(heroes: tuple[str, st
     for _ in range(150):
         if session.waiting_for < 0:
             break
-        seat, lines, chance = session.waiting_for, len(session.game.log), sum(session.game.rng.places.values())
+        seat, lines, chance = session.waiting_for, len(session.game.told), sum(session.game.rng.places.values())
         choice = player(session)
         session.choose(seat, choice)
-        news = {line.message for line in session.game.log[lines:]}
+        news = {line.message for line in session.game.told[lines:]}
         shown = bool(news & (CHANCE | SECRETS)) or sum(session.game.rng.places.values()) != chance
         revealed = choice.startswith("play") and "declares" in news  # the others have seen the card now
         before = session.game.fingerprint()
@@ -202,7 +202,7 @@ def test_several_choices_in_a_row_can_be_taken_back_one_by_one() -> None:
     session = started("human", "bot:random", heroes=("gunslinger", "barbarian"), seed="row")
     session.run()
     prints = [session.game.fingerprint()]
-    while session.game.decision.prompt != "main":
+    while session.game.asked.prompt != "main":
         session.choose(0, "pass" if "pass" in map(str, options(session)) else str(options(session)[0]))
         session.run()
     prints = [session.game.fingerprint()]

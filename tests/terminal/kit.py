@@ -77,7 +77,7 @@ def at_random(seed: str) -> Callable[[Desk], Iterator[str]]:
     def typed(desk: Desk) -> Iterator[str]:
         rng = Rng(key_of(f"typing {seed}"), {})
         while True:
-            n = len(desk.session.game.decision.options)
+            n = len(desk.session.game.asked.options)
             yield str(rng.below(n + 1, "type") + 1)
 
     return typed
@@ -89,7 +89,7 @@ def well(times: int) -> Callable[[Desk], Iterator[str]]:
     def typed(at: Desk) -> Iterator[str]:
         for _ in range(times):
             game = at.session.game
-            yield str(at.session.rules.suggest(game, game.decision.seat) or game.decision.options[0])
+            yield str(at.session.rules.suggest(game, game.asked.seat) or game.asked.options[0])
 
     return typed
 

@@ -11,6 +11,7 @@ import pytest
 from tablee.games import load
 from tablee.games.champions.library import library
 from tablee.table.session import Session
+from tests.inside import inside
 from tests.terminal.kit import LANGS, Desk, joined, well
 
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -74,7 +75,7 @@ def test_only_ones_own_hand_is_shown_with_what_each_card_costs() -> None:
     assert len(hands) == 1 and hands[0].startswith("  Hand of Spider-Man: ")
     hand = joined(at.after(0)).split("Hand of Spider-Man: ")[1].split(" Your turn.")[0]
     game = at.session.game
-    names = [game.cards[i].face.name.en for i in game.players[0].hand]
+    names = [inside(game).cards[i].face.name.en for i in inside(game).players[0].hand]
     assert [re.sub(r" \(\d+\)$", "", one) for one in hand.split(", ")] == names
 
 
@@ -217,8 +218,8 @@ def test_b_shows_every_area_with_the_texts_of_open_cards(lang: str) -> None:
     for what in ("villain", "schemes", "encounter"):
         assert says(lang, f"area-{what}") in said
     sheets = RULES.sheets({}, lang)
-    for i in game.players[0].hand:
-        sheet = sheets[f"card.{game.cards[i].code}"]
+    for i in inside(game).players[0].hand:
+        sheet = sheets[f"card.{inside(game).cards[i].code}"]
         assert sheet.name in said and joined(sheet.text.split("\n")) in said
     for who in ("Spider-Man", "Iron Man"):
         assert says(lang, "area-deck", who=who) in said
@@ -230,8 +231,10 @@ def test_b_shows_every_area_with_the_texts_of_open_cards(lang: str) -> None:
 def test_b_shows_no_hidden_card() -> None:
     at = desk("enough", "b")
     game, said = at.session.game, joined(at.after(1))
-    mine = {game.cards[i].face.name.en for i in game.players[0].hand}
-    theirs = {game.cards[i].face.name.en for i in (*game.players[1].hand, *game.players[1].deck)} - mine
+    mine = {inside(game).cards[i].face.name.en for i in inside(game).players[0].hand}
+    theirs = {
+        inside(game).cards[i].face.name.en for i in (*inside(game).players[1].hand, *inside(game).players[1].deck)
+    } - mine
     assert not [name for name in theirs if name in said.replace("Iron Man", "") and name not in ("Energy", "Strength")]
 
 
@@ -313,7 +316,7 @@ def test_a_payment_is_one_line_in_any_order(lang: str, line: str) -> None:
     spent = [entry for entry in at.chosen if entry.startswith("pay")]
     assert spent == ["pay backflip-2", "pay for-justice", "pay heroic-intuition-2"]  # the last has no other way
     game = at.session.game
-    assert [game.handle(i) for i in game.players[0].hand] == ["webbed-up-2", "daredevil"]
+    assert [inside(game).handle(i) for i in inside(game).players[0].hand] == ["webbed-up-2", "daredevil"]
     assert says(lang, "bill-missing", what="").split(" ")[0] not in joined(at.after(2))
 
 

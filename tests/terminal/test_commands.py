@@ -11,6 +11,7 @@ from tablee.kernel.game import Line
 from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session
+from tests.inside import chances_of, inside
 from tests.terminal.kit import LANGS, Desk
 
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -31,8 +32,8 @@ def at_prompt(prompt: str, *answers: str, lang: str = "en", **more: str) -> tupl
     found: list[int] = []
 
     def typed(desk: Desk):  # type: ignore[no-untyped-def]
-        while desk.session.game.decision.prompt != prompt:
-            options = [str(o) for o in desk.session.game.decision.options]
+        while desk.session.game.asked.prompt != prompt:
+            options = [str(o) for o in desk.session.game.asked.options]
             yield "pass" if "pass" in options else options[0]
         found.append(len(desk.marks) - 1)
         yield from answers
@@ -44,7 +45,7 @@ def at_prompt(prompt: str, *answers: str, lang: str = "en", **more: str) -> tupl
 # ---------------------------------------------------------------------- choosing
 @IN_BOTH
 def test_a_number_chooses_and_so_does_the_option_itself(lang: str) -> None:
-    options = [str(o) for o in Desk(lang=lang).play().session.game.decision.options]
+    options = [str(o) for o in Desk(lang=lang).play().session.game.asked.options]
     by_number = Desk(str(len(options)), lang=lang).play()
     by_word = Desk(options[-1], lang=lang).play()
     assert by_number.chosen[0] == options[-1]
@@ -55,7 +56,7 @@ def test_a_number_chooses_and_so_does_the_option_itself(lang: str) -> None:
 @pytest.mark.parametrize("number", ["0", "99", "00", "12345678901234567890"])
 def test_a_number_that_is_no_choice_is_said(lang: str, number: str) -> None:
     desk = Desk(number, lang=lang).play()
-    n = len(desk.session.game.decision.options)
+    n = len(desk.session.game.asked.options)
     assert one_line(desk.after(0)[:2]).startswith(says(lang, "bad-number", what=number, n=n))
     assert not desk.chosen
 
@@ -66,7 +67,7 @@ def test_a_number_that_is_no_choice_is_said(lang: str, number: str) -> None:
 )
 def test_a_word_that_is_no_command_is_said(lang: str, word: str) -> None:
     desk = Desk(word, lang=lang).play()
-    n = len(desk.session.game.decision.options)
+    n = len(desk.session.game.asked.options)
     said = says(lang, "bad-command", what=word.strip(), n=n)
     assert one_line(desk.after(0)).startswith(one_line([said])) and not desk.chosen
 
@@ -92,7 +93,7 @@ def test_why_not_answers_whatever_is_typed(lang: str, word: str) -> None:
 def test_k_keeps_any_dice_that_lie_on_the_table(lang: str) -> None:
     """However they are written; nobody has to find them in a list."""
     desk, _ = at_prompt("keep", lang=lang)
-    faces = sorted(desk.session.game.rolls[-1].faces)
+    faces = sorted(inside(desk.session.game).rolls[-1].faces)
     for n in range(6):
         wanted = " ".join(["keep", *[str(face) for face in faces[:n]]])
         backwards = [str(face) for face in reversed(faces[:n])]
@@ -104,7 +105,7 @@ def test_k_keeps_any_dice_that_lie_on_the_table(lang: str) -> None:
 @IN_BOTH
 def test_k_says_what_cannot_be_kept(lang: str) -> None:
     desk, _ = at_prompt("keep", lang=lang)
-    absent = next(face for face in range(1, 7) if face not in desk.session.game.rolls[-1].faces)
+    absent = next(face for face in range(1, 7) if face not in inside(desk.session.game).rolls[-1].faces)
     for words in (str(absent), "7", "1 1 1 1 1 1", "²", "x 0"):
         again, lines = at_prompt("keep", f"k {words}", lang=lang)
         assert one_line(lines).startswith(one_line([says(lang, "bad-keep", what=words)]))
@@ -146,8 +147,8 @@ def test_n_says_which_rule_forbids_a_card_by_its_name(lang: str) -> None:
     desk, _ = at_prompt("main", lang=lang)
     game = desk.session.game
     sheets = RULES.sheets(desk.session.header.setup, lang)
-    hand = {game.card(0, n).id for n in game.players[0].hand}
-    for card in game.heroes[0].deck:
+    hand = {inside(game).card(0, n).id for n in inside(game).players[0].hand}
+    for card in inside(game).heroes[0].deck:
         name = sheets[f"card.gunslinger.{card.id}"].name
         _, lines = at_prompt("main", f"n {name}", lang=lang)
         answers = [line for line in lines if re.match(f"play {card.id} ?: ", line)]
@@ -173,8 +174,8 @@ def test_n_knows_the_example_of_the_readme() -> None:
 def test_o_shows_the_exact_odds_of_the_dice_one_holds(lang: str) -> None:
     desk, lines = at_prompt("keep", "o", lang=lang)
     game = desk.session.game
-    assert lines[0] == says(lang, "odds-title", n=game.attempts)
-    odds = RULES.odds(game, 0)
+    assert lines[0] == says(lang, "odds-title", n=inside(game).attempts)
+    odds = chances_of(RULES).odds(game, 0)
     sheets = RULES.sheets(desk.session.header.setup, lang)
     assert [sheets[one.sheet].name in line for one, line in zip(odds, lines[1:])] == [True] * len(odds)
     assert [
@@ -195,7 +196,7 @@ def numbered(lines: list[str]) -> dict[int, str]:
 
 def readable(desk: Desk) -> list[Line]:
     """The log as seat 0 may read it."""
-    return [line for line in desk.session.game.log if line.to in (-1, 0)]
+    return [line for line in desk.session.game.told if line.to in (-1, 0)]
 
 
 @IN_BOTH
@@ -246,13 +247,13 @@ def test_b_shows_both_boards_with_their_abilities_and_no_hidden_card(lang: str) 
     desk = Desk("b", lang=lang).play()
     text = one_line(desk.after(0))
     sheets = RULES.sheets(desk.session.header.setup, lang)
-    for hero in desk.session.game.heroes:
+    for hero in inside(desk.session.game).heroes:
         for slot in hero.sides[0]:
             for ability in slot.levels[0].abilities:
                 assert sheets[f"ability.{hero.id}.{ability.id}.1"].name in text
-    assert says(lang, "hidden-cards", n=len(desk.session.game.players[1].hand)) in text
-    own = {game_card.id for game_card in desk.session.game.heroes[0].deck}
-    for card in desk.session.game.heroes[1].deck:
+    assert says(lang, "hidden-cards", n=len(inside(desk.session.game).players[1].hand)) in text
+    own = {game_card.id for game_card in inside(desk.session.game).heroes[0].deck}
+    for card in inside(desk.session.game).heroes[1].deck:
         if card.id not in own and card.slot < 0:
             assert f"{sheets[f'card.barbarian.{card.id}'].name} (" not in text
 
@@ -262,14 +263,14 @@ def test_b_shows_both_boards_with_their_abilities_and_no_hidden_card(lang: str) 
 def test_u_takes_back_and_asks_again(lang: str) -> None:
     assert says(lang, "undo-nothing") in Desk("u", lang=lang).play().after(0)
     desk, _ = at_prompt("main", lang=lang)
-    sells = [str(o) for o in desk.session.game.decision.options if o.verb == "sell"]
+    sells = [str(o) for o in desk.session.game.asked.options if o.verb == "sell"]
     desk, _ = at_prompt("main", sells[0], "u", lang=lang)
     n = len(desk.marks) - 2
     assert desk.after(n)[0] == says(lang, "undone")
     before = desk.lines[: desk.marks[n - 1]]
     table = before[max(i for i, line in enumerate(before) if not line) :]
     assert desk.after(n)[1 : len(table) + 1] == table
-    assert sells[0] in [str(o) for o in desk.session.game.decision.options]
+    assert sells[0] in [str(o) for o in desk.session.game.asked.options]
 
 
 @IN_BOTH
@@ -281,7 +282,7 @@ def test_u_past_a_barrier_says_why_not(lang: str) -> None:
 @IN_BOTH
 def test_the_log_after_u_shows_only_what_has_happened(lang: str) -> None:
     desk, _ = at_prompt("main", lang=lang)
-    sell = next(str(o) for o in desk.session.game.decision.options if o.verb == "sell")
+    sell = next(str(o) for o in desk.session.game.asked.options if o.verb == "sell")
     once, _ = at_prompt("main", "l 999", lang=lang)
     again, _ = at_prompt("main", sell, "u", "l 999", lang=lang)
     assert numbered(again.after(len(again.marks) - 2)) == numbered(once.after(len(once.marks) - 2))
@@ -386,7 +387,7 @@ def hot_seat(command: str) -> tuple[Desk, list[tuple[int, list[str]]]]:
         for _ in range(60):
             asked.append((desk.session.waiting_for, len(desk.marks) - 1))
             yield command
-            options = [str(o) for o in desk.session.game.decision.options]
+            options = [str(o) for o in desk.session.game.asked.options]
             yield "pass" if "pass" in options else options[0]
 
     desk = Desk(seats=("human", "human"), heroes=("barbarian", "paladin"), prompts="always", typed=typed).play()
@@ -397,7 +398,7 @@ def hot_seat(command: str) -> tuple[Desk, list[tuple[int, list[str]]]]:
 def test_no_command_shows_what_only_somebody_else_may_know(command: str) -> None:
     """What the other one drew or holds is not for the person who sits at the screen now."""
     desk, answers = hot_seat(command)
-    speaker, log = desk.terminal.speaker, desk.session.game.log
+    speaker, log = desk.terminal.speaker, desk.session.game.told
     private = {seat: {speaker.line(line, desk.session.game) for line in log if line.to == seat} for seat in (0, 1)}
     assert private[0] and private[1] and {seat for seat, _ in answers} == {0, 1}
     for seat, lines in answers:
@@ -409,7 +410,7 @@ def test_everybody_gets_to_read_what_was_written_for_them() -> None:
     desk, _ = hot_seat("?")
     speaker, game = desk.terminal.speaker, desk.session.game
     for seat in (0, 1):
-        for line in game.log:
+        for line in game.told:
             if line.to == seat:
                 assert any(text[5:] == speaker.line(line, game) for text in desk.lines), (seat, line)
 

@@ -13,6 +13,7 @@ from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session
 from tablee.text.messages import per_cent
+from tests.inside import chances_of, inside, offers_of
 from tests.terminal.kit import LANGS, Desk, joined, well
 
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -81,14 +82,14 @@ def test_the_chances_stand_above_every_question_of_a_fight(lang: str) -> None:
         read = 0
         for _ in range(60):
             game = at.session.game
-            odds = RULES.odds(game, game.decision.seat)
+            odds = chances_of(RULES).odds(game, game.asked.seat)
             shown, read = [line for line in at.lines[read:] if line.startswith("  Chances")], len(at.lines)
             seen.append((bool(odds), shown))
             if odds:
                 win = per_cent(odds[0].over, odds[0].under, lang)
                 said = {"en": f"Chances: Win {win}, ", "fr": f"Chances : Victoire {win}, "}[lang]
                 assert shown[-1].startswith(f"  {said}"), (shown, win)
-            yield str(RULES.suggest(game, game.decision.seat) or game.decision.options[0])
+            yield str(RULES.suggest(game, game.asked.seat) or game.asked.options[0])
 
     desk(lang=lang, typed=typed, prompts="always", seats=("human", "human", "human"))
     assert all(bool(shown) == fight for fight, shown in seen)
@@ -125,8 +126,8 @@ def test_dice_and_symbols_are_explained_with_their_house_values(lang: str) -> No
 def test_chances_of_a_fight_are_shown_when_there_is_one() -> None:
     def typed(at: Desk) -> Iterator[str]:
         yield "o"
-        while at.session.game.decision.prompt != "decide":
-            yield str(RULES.suggest(at.session.game, at.session.game.decision.seat))
+        while at.session.game.asked.prompt != "decide":
+            yield str(RULES.suggest(at.session.game, at.session.game.asked.seat))
         yield "o"
 
     text = desk(typed=typed).text
@@ -155,17 +156,17 @@ def test_deal_explains_itself_and_lists_what_can_be_named() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_an_offer_by_numbers_is_put_to_the_other_at_once(lang: str) -> None:
     who, people = {"en": "blue", "fr": "bleu"}[lang], ("human", "human", "human")
-    mine, _ = RULES.terms(desk(seats=people).session.game, 0, 1)
+    mine, _ = offers_of(RULES).terms(desk(seats=people).session.game, 0, 1)
     at = desk(f"deal {who} give 1 for {len(mine) + 1}", lang=lang, seats=people)
     game = at.session.game
     assert at.session.entries[-1].choice.startswith("file 1 give die.")
-    assert (game.decision.seat, game.decision.prompt) == (1, "answer")
+    assert (game.asked.seat, game.asked.prompt) == (1, "answer")
     assert RULES.messages(lang).say("opt-accept") in at.text
 
 
 def test_an_offer_by_the_name_of_a_die() -> None:
     game = desk(seats=("human", "human", "human")).session.game
-    name = game.kit.handles[game.heroes[0].dice[0]]
+    name = inside(game).kit.handles[inside(game).heroes[0].dice[0]]
     at = desk(f"deal blue give {name}", seats=("human", "human", "human"))
     assert at.session.entries[-1].choice == f"file 1 give die.{name}"
 
@@ -174,9 +175,9 @@ def test_a_refused_offer_says_the_rule_and_one_that_waits_is_shown_and_taken_bac
     def typed(at: Desk) -> Iterator[str]:
         yield "deal blue give die.dragon"
         yield "deal back"
-        while at.session.game.decision.prompt != "ability":
-            yield str(RULES.suggest(at.session.game, at.session.game.decision.seat))
-        yield "deal green for next.red.1" if at.session.game.decision.seat != 2 else "deal red for next.red.1"
+        while at.session.game.asked.prompt != "ability":
+            yield str(RULES.suggest(at.session.game, at.session.game.asked.seat))
+        yield "deal green for next.red.1" if at.session.game.asked.seat != 2 else "deal red for next.red.1"
         yield "deal back"
 
     text = joined(desk(typed=typed, seats=("human", "human", "human"), prompts="always").lines)
@@ -188,10 +189,13 @@ def test_a_refused_offer_says_the_rule_and_one_that_waits_is_shown_and_taken_bac
 def test_a_deal_of_three_by_names_and_numbers() -> None:
     people = ("human", "human", "human")
     game = desk(seats=people).session.game
-    mine = game.kit.handles[game.heroes[0].dice[0]]
+    mine = inside(game).kit.handles[inside(game).heroes[0].dice[0]]
     at = desk(f"deal blue give {mine} for help:1 with green for letwin:2", "accept", "accept", seats=people)
     assert at.session.entries[0].choice == f"file 1 give die.{mine} for help:1 with 2 for letwin:2"
-    assert [(p.by, p.to, p.what, p.n) for p in at.session.game.ledger] == [(1, 0, "help", 1), (2, 0, "letwin", 2)]
+    assert [(p.by, p.to, p.what, p.n) for p in inside(at.session.game).ledger] == [
+        (1, 0, "help", 1),
+        (2, 0, "letwin", 2),
+    ]
     lost = desk("deal blue give 1 with nobody for help:1", seats=people)
     assert "WHO is one of Blue, Green." in joined(lost.lines) and lost.session.entries == []
 
@@ -200,16 +204,16 @@ def test_a_deal_of_three_by_names_and_numbers() -> None:
 def test_five_dice_are_exchanged_by_deal_with_deals_or_without(deals: str) -> None:
     def typed(at: Desk) -> Iterator[str]:
         game = at.session.game
-        blue = [die for die in game.bags["blue"] if die not in game.heroes[0].dice][:3]
+        blue = [die for die in inside(game).bags["blue"] if die not in inside(game).heroes[0].dice][:3]
         for die in blue:
-            game.bags["blue"] = tuple([d for d in game.bags["blue"] if d != die])
-            game.heroes[0].dice += (die,)
+            inside(game).bags["blue"] = tuple([d for d in inside(game).bags["blue"] if d != die])
+            inside(game).heroes[0].dice += (die,)
         yield "deal"
         yield "deal exchange"
 
     at = desk(typed=typed, deals=deals)
     assert "deal exchange: Exchange 5 equipment dice for an artifact: " in joined(at.lines)
-    assert at.session.entries[-1].choice.startswith("file exchange ") and at.session.game.glory(0) == 1
+    assert at.session.entries[-1].choice.startswith("file exchange ") and inside(at.session.game).glory(0) == 1
 
 
 def test_other_games_have_no_such_command() -> None:

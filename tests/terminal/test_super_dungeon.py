@@ -13,6 +13,7 @@ from tablee.games.super_dungeon import odds
 from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session
+from tests.inside import inside
 from tests.terminal.kit import LANGS, Desk, joined, well
 
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
@@ -72,9 +73,9 @@ def test_the_map_shows_everybody_at_their_squares() -> None:
     at = desk()
     game, view = at.session.game, RULES.view(at.session.game, 0)
     text = joined(at.lines)
-    for n in game.kit.heroes:
-        x, y = game.board.xy(game.models[n].at)
-        name = view.pieces[game.kit.handles[n]]
+    for n in inside(game).kit.heroes:
+        x, y = inside(game).board.xy(inside(game).models[n].at)
+        name = view.pieces[inside(game).kit.handles[n]]
         assert name.at == (x, y)
         assert re.search(rf"[A-Z]{{2}} [A-Z][a-z]+ [A-Z][a-z]+ \({x} {y}, \d/\d\)", text)
 
@@ -82,8 +83,11 @@ def test_the_map_shows_everybody_at_their_squares() -> None:
 def test_reach_is_written_on_the_squares_and_a_square_is_typed_as_it_is_read() -> None:
     at = desk(FIRST, "5 8")
     game = at.session.game
-    princess = game.kit.by_handle["princess-emerald"]
-    assert at.session.entries[1].choice == "move 5 8" and game.board.xy(game.models[princess].at) == (5, 8)
+    princess = inside(game).kit.by_handle["princess-emerald"]
+    assert at.session.entries[1].choice == "move 5 8" and inside(game).board.xy(inside(game).models[princess].at) == (
+        5,
+        8,
+    )
     lines = at.after(0)
     row = next(line for line in lines if line.startswith(" 8 |"))
     assert row[4 + 3 * 5 : 6 + 3 * 5] == ".2"  # two movement points to (5, 8)
@@ -95,9 +99,9 @@ def test_the_whole_map_and_what_is_seen(lang: str) -> None:
     at = desk(FIRST, "m", "v", lang=lang)
     game = at.session.game
     numbers = [int(line[:2]) for line in at.after(1) if re.match(r" ?\d+ [|.?~#+]", line)]
-    assert set(numbers) == set(range(game.board.height))
-    princess = game.kit.by_handle["princess-emerald"]
-    seen = game.board.seen_from(game.feet(princess), 0)
+    assert set(numbers) == set(range(inside(game).board.height))
+    princess = inside(game).kit.by_handle["princess-emerald"]
+    seen = inside(game).board.seen_from(inside(game).feet(princess), 0)
     marked = sum([line.count("+") for line in at.after(2) if re.match(r" ?\d+ ", line)])
     assert 0 < marked <= seen.bit_count()
 
@@ -112,12 +116,14 @@ def round_half_up(over: int, under: int) -> int:
 def test_every_attack_says_its_chance_before_it_is_chosen(lang: str) -> None:
     at = desk(FIRST, lang=lang)
     game = at.session.game
-    princess = game.kit.by_handle["princess-emerald"]
-    attacks = [o for o in game.decision.options if o.verb == "act" and o.args[0] == "missile-attack"]
+    princess = inside(game).kit.by_handle["princess-emerald"]
+    attacks = [o for o in game.asked.options if o.verb == "act" and o.args[0] == "missile-attack"]
     assert attacks
     text = joined(at.after(0))
     for option in attacks:
-        over, under = odds.attack(game, princess, "missile-attack", game.kit.by_handle[str(option.args[1])])
+        over, under = odds.attack(
+            inside(game), princess, "missile-attack", inside(game).kit.by_handle[str(option.args[1])]
+        )
         said = {"en": f"{round_half_up(over, under)}%", "fr": f"{round_half_up(over, under)} %"}[lang]
         assert f", {said}" in text
 

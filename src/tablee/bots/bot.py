@@ -7,18 +7,19 @@ from typing import Any
 
 from tablee.games.base import Rules
 from tablee.kernel.decision import Option
+from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 
 
 class Bot(ABC):
     """Answers decisions. What it needs of chance comes from its own seed, so that games can be repeated."""
 
-    def __init__(self, rules: Rules, seed: str) -> None:
+    def __init__(self, rules: Rules[Game], seed: str) -> None:
         self.rules = rules
         self.rng = Rng(key_of(f"bot:{seed}"), {})
 
     @abstractmethod
-    def choose(self, game: Any, seat: int) -> Option:
+    def choose(self, game: Game, seat: int) -> Option:
         """One of the options of the game's decision, which is this seat's. The game is not changed."""
 
     def pick(self, options: Any) -> Option:

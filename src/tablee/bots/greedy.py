@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.bots.bot import Bot
 from tablee.kernel.decision import PASS, Option
+from tablee.kernel.game import Game
 
 SAMPLES = 3  # redeals per decision
 LOOK = 40  # decisions one look may run on
@@ -14,23 +13,18 @@ LOOK = 40  # decisions one look may run on
 class GreedyBot(Bot):
     level = 2
 
-    def choose(self, game: Any, seat: int) -> Option:
-        options: list[Option] = list(game.decision.options)
+    def choose(self, game: Game, seat: int) -> Option:
+        options: list[Option] = list(game.asked.options)
         if len(options) == 1:
             return options[0]
         if self.rules.decisive:
             key = bytes([self.rng.byte("redeal") for _ in range(16)])
-            answer = self.rules.suggest_at(self.rules.redeal(game, seat, key), seat, self.level)
-            assert answer in options, f"{answer} is not among {options}"
+            dealt, levels = self.rules.redeal(game, seat, key), self.rules.levels
+            answer = self.rules.suggest(dealt, seat) if levels is None else levels.suggest(dealt, seat, self.level)
+            assert answer is not None and answer in options, f"{answer} is not among {options}"
             return answer
         suggested = self.rules.suggest(game, seat)
-        candidates = (
-            [o for o in options if o.verb not in ("keep", "announce", "nothing")] if suggested is not None else options
-        )
-        if suggested is not None:
-            candidates.append(suggested)
-        if PASS in candidates:
-            candidates = [o for o in candidates if o.verb != "sell"]
+        candidates = self.rules.candidates(game, seat, suggested)
         if len(candidates) == 1:
             return candidates[0]
         totals = [0] * len(candidates)
@@ -43,7 +37,7 @@ class GreedyBot(Bot):
         best = max(range(len(candidates)), key=lambda i: (totals[i], i))
         return candidates[best]
 
-    def look(self, game: Any, seat: int, choice: Option, depth: int = 1) -> int:
+    def look(self, game: Game, seat: int, choice: Option, depth: int = 1) -> int:
         """Choose, let windows pass, answer what the choice itself asks, and look at the score."""
         ahead = game.clone()
         ahead.choose(choice)
@@ -51,7 +45,7 @@ class GreedyBot(Bot):
             decision = ahead.decision
             if decision is None:
                 break
-            if decision.prompt in self.rules.windows:
+            if decision.prompt in self.rules.presentation.windows:
                 ahead.choose(PASS)
             elif len(decision.options) == 1:
                 ahead.choose(decision.options[0])
@@ -62,7 +56,7 @@ class GreedyBot(Bot):
                 break
         return self.rules.score(ahead, seat)
 
-    def settled(self, game: Any, seat: int) -> bool:
+    def settled(self, game: Game, seat: int) -> bool:
         """A decision the game itself can answer: nothing more of the choice is left to do."""
         return self.rules.suggest(game, seat) is not None
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import cast
 
 from tablee.games.base import Rules
 from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
 
 GAMES = {
     "dice-throne": "tablee.games.dice_throne.rules",
@@ -15,10 +17,12 @@ GAMES = {
 }
 
 
-def load(name: str) -> Rules:
+def load(name: str) -> Rules[Game]:
     """The rules of a game; nothing is imported before it is asked for."""
     if name not in GAMES:
         raise SetupError(f"no game is called {name!r}; there are {', '.join(GAMES)}")
     rules = import_module(GAMES[name]).RULES
     assert isinstance(rules, Rules)
-    return rules
+    return cast(
+        "Rules[Game]", rules
+    )  # which state it is the game alone knows; layers above hand back what they were given

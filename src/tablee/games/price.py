@@ -6,11 +6,12 @@ The client has the same in web/src/table/price.ts, so that it can answer at once
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tablee.games.base import Rules
 from tablee.games.view import Pick, Price
 from tablee.kernel.decision import parse
+from tablee.kernel.game import Game
 
 
 class Tally(NamedTuple):
@@ -57,7 +58,7 @@ def tally(pick: Pick, picked: Collection[str]) -> Tally:
     return Tally(tuple(pool), missing, lost, tuple(spare))
 
 
-def completed(rules: Rules, game: Any, seat: int, first: str) -> str:
+def completed(rules: Rules[Game], game: Game, seat: int, first: str) -> str:
     """The whole answer to a pick with a price that begins with this option, as the game itself would go on; of sources
     without an alternative the engine asks nothing. Other answers stay as they are."""
     asked = rules.view(game, seat).question

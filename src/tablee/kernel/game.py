@@ -53,6 +53,18 @@ class Game:
         self.log: list[Line] | None = None  # output, not state: a clone has none
         self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
+    @property
+    def asked(self) -> Decision:
+        """The decision, for those who know that there is one."""
+        assert self.decision is not None
+        return self.decision
+
+    @property
+    def told(self) -> list[Line]:
+        """The log, for those who know that it is kept."""
+        assert self.log is not None
+        return self.log
+
     # ------------------------------------------------------------------ play
     def start(self, first: Procedure) -> None:
         self.stack.append(first)

@@ -122,7 +122,7 @@ def one_game(name: str, options: dict[str, str], bots: tuple[str, ...], seed: st
     decisions, error = 0, ""
     try:
         while game.outcome is None and decisions < most:
-            seat = game.decision.seat
+            seat = game.asked.seat
             game.choose(players[seat].choose(game, seat))
             decisions += 1
     except Exception as problem:  # reported with its seed, never swallowed: `errors` makes the command fail

@@ -11,14 +11,15 @@ from zlib import compress, decompress
 
 from tablee.games import load
 from tablee.games.base import Rules
+from tablee.kernel.game import Game
 from tablee.server import wire
 
 
-def catalogue_hash(rules: Rules, setup: dict[str, Any], lang: str) -> str:
+def catalogue_hash(rules: Rules[Game], setup: dict[str, Any], lang: str) -> str:
     return _catalogue(rules.id, json.dumps(setup), lang)[0]
 
 
-def catalogue(rules: Rules, setup: dict[str, Any], lang: str) -> bytes:
+def catalogue(rules: Rules[Game], setup: dict[str, Any], lang: str) -> bytes:
     return decompress(_catalogue(rules.id, json.dumps(setup), lang)[1])
 
 
@@ -32,26 +33,26 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         kind = rules.kind(sheet, lang)
         if kind:
             sheets[id]["type"] = kind
-    used = {sheet.icon for sheet in found.values()} | set(rules.icons.values())
+    used = {sheet.icon for sheet in found.values()} | set(rules.presentation.icons.values())
     data = {
         "lang": lang,
         "sheets": sheets,
         "icons": {name: path for name, path in icons().items() if name in used},
-        "roles": rules.icons,
+        "roles": rules.presentation.icons,
         "words": words(rules, lang),
-        "groups": [[wire.words(title, str), list(verbs)] for title, verbs in rules.groups],
-        "numbered": list(rules.numbered),
-        "gauges": rules.gauges,
-        "dice": rules.dice,
-        "fights": rules.fights,
-        "files": rules.files,
+        "groups": [[wire.words(title, str), list(verbs)] for title, verbs in rules.presentation.groups],
+        "numbered": list(rules.presentation.numbered),
+        "gauges": rules.presentation.gauges,
+        "dice": rules.chances is not None and bool(rules.chances.keeps),
+        "fights": rules.chances is not None and rules.chances.fights,
+        "files": rules.offers is not None,
         "wishes": list(rules.wishes),
     }
     hash = sha256(wire.encode(data)).hexdigest()[:16]
     return hash, compress(wire.encode({"hash": hash, **data}), 1)  # a third of it: most are asked for once
 
 
-def words(rules: Rules, lang: str) -> str:
+def words(rules: Rules[Game], lang: str) -> str:
     """The messages that Python speaks are those the browser speaks."""
     return "\n".join([message_file(package, f"messages.{lang}.ftl") for package in ("tablee.text", rules.package)])
 

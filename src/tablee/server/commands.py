@@ -11,6 +11,7 @@ from tablee.bots import bots_of
 from tablee.games.base import Rules
 from tablee.games.price import completed
 from tablee.kernel.decision import parse
+from tablee.kernel.game import Game
 from tablee.server import wire
 from tablee.server.beginning import begin, nonce
 from tablee.server.chance import draws
@@ -194,7 +195,7 @@ async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-def known_bot(rules: Rules, who: str) -> None:
+def known_bot(rules: Rules[Game], who: str) -> None:
     known = bots_of(rules)
     if who.removeprefix("bot:") not in known:
         raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(known))
@@ -229,9 +230,9 @@ async def rematch(room: Room, member: Member, c: wire.Rematch) -> dict[str, Any]
 
 async def odds(room: Room, member: Member, c: wire.AskOdds) -> dict[str, Any]:
     session, seat = room.playing(), room.looking(member)
-    found = (
-        await asyncio.to_thread(room.rules.odds, session.game.clone(), seat) if seat >= 0 or room.rules.fights else ()
-    )
+    chances = room.rules.chances
+    known = chances is not None and (seat >= 0 or chances.fights)
+    found = await asyncio.to_thread(chances.odds, session.game.clone(), seat) if chances is not None and known else ()
     odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
     return {"t": "odds", "id": c.id, "odds": odds}
 

@@ -48,7 +48,7 @@ def prompts_of(room: Room, member: Member) -> dict[str, Any]:
         prompts = room.document.prompts.get(str(seat), Prompts())
         game = room.session.game if room.session is not None else None
         about = room.rules.wishes_about(game, seat) if game is not None else {}
-        phrase = member.sight.phrase(game) if about else str
+        phrase = member.sight.phrase(game) if game is not None else str
         mine: dict[str, Any] = {"level": prompts.level, "answers": prompts.answers}
         if room.rules.moments:
             mine["moments"] = prompts.moments

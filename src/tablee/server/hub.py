@@ -16,6 +16,7 @@ from tablee.bots import bots_of
 from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.kernel.errors import JournalError, SetupError
+from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment
 from tablee.server import wire
 from tablee.server.bots import Bots
@@ -250,7 +251,7 @@ def summary(document: Document, room: Room | None, last: Any, holder: int) -> di
     }
 
 
-def check_options(rules: Rules, options: dict[str, str]) -> None:
+def check_options(rules: Rules[Game], options: dict[str, str]) -> None:
     """Only what the lobby lists: no option that reads files, no free text."""
     known = {option.name: option for option in rules.options if not option.local}
     for name, value in options.items():

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.games.base import Rules
+from tablee.kernel.game import Game
 from tablee.server import wire
 from tablee.server.member import Member, Refused
 from tablee.server.room import Room
@@ -33,7 +34,9 @@ async def meanwhile(room: Room, member: Member, c: wire.Meanwhile) -> dict[str, 
     return {"t": "meanwhile", "id": c.id, "seat": c.seat, **told}
 
 
-def retold(rules: Rules, journal: Journal, rows: Sequence[Row], since: int, seat: int, lang: str) -> dict[str, Any]:
+def retold(
+    rules: Rules[Game], journal: Journal, rows: Sequence[Row], since: int, seat: int, lang: str
+) -> dict[str, Any]:
     """The choices a bot made for a seat that still stand, how often something was taken back, and the first line of the
     log that came then."""
     standing: list[Row] = []

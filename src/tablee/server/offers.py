@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.games.base import Barred
+from tablee.gamekit.capability import Barred
 from tablee.games.view import Choice
 from tablee.kernel.decision import parse
 from tablee.server import wire
@@ -37,15 +37,16 @@ async def terms(room: Room, member: Member, c: wire.AskTerms) -> dict[str, Any]:
     """All that lies on the table can be named; nothing of it is a secret."""
     game = room.playing().game
     may_write(room, member, c.seat)
-    if not room.rules.files:
+    offers = room.rules.offers
+    if offers is None:
         raise Refused("reason-unknown-verb")
     if game.decision is None:
         raise Refused("ui-refused-over")
     if c.other == c.seat or not room.rules.playing(game, c.other):
         raise Refused("ui-refused-seat-how")
-    possible, barred = room.rules.terms(game, c.seat, c.other), room.rules.barred(game, c.seat, c.other)
+    possible, barred = offers.terms(game, c.seat, c.other), offers.barred(game, c.seat, c.other)
     gives, wants = [side(room, member, *both) for both in zip(possible, barred)]
-    more = side(room, member, room.rules.anytime(game, c.seat), ())
+    more = side(room, member, offers.anytime(game, c.seat), ())
     return {"t": "terms", "id": c.id, "gives": gives, "wants": wants, "more": more}
 
 

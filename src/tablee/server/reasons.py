@@ -27,7 +27,7 @@ async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
     game, seat = session.game, room.looking(member)
     phrase = member.sight.phrase(game)
     if c.line:
-        lines = [line for line in game.log if line.to in (-1, seat)]
+        lines = [line for line in game.told if line.to in (-1, seat)]
         if c.line > len(lines):
             raise Refused("ui-refused-line", n=len(lines))
         line = lines[c.line - 1]
@@ -44,7 +44,7 @@ async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
         if c.ref not in view.pieces and not is_cell(view, c.ref):  # nothing is said about what a seat cannot see
             raise Refused("ui-refused-piece")
         asked = [(choice.key, wire.words(choice.label, phrase)) for choice in room.rules.tries(game, seat, c.ref)]
-        sighting = room.rules.sees(game, c.ref)
+        sighting = room.rules.sight.sees(game, c.ref) if room.rules.sight is not None else None
     if c.key:
         asked.append((c.key, None))
     items = []

@@ -21,9 +21,11 @@ class Replay(Member):
         if room.document.header is None or room.document.status != "over":
             raise Refused("ui-refused-not-over")
         super().__init__(room, -1, lang)
+        if room.frozen is not None:
+            raise Refused.of(room.frozen)
         self.journal, _ = room.journal()
-        self.at = -1
-        self.game: Any = None
+        self.steps = replay(self.journal, log=True)
+        self.at, self.game = next(self.steps)
         self.seek(len(self.journal.entries) if not room.document.imported else 0)
 
     def seek(self, to: int) -> None:
@@ -31,7 +33,7 @@ class Replay(Member):
         if self.room.frozen is not None:
             raise Refused.of(self.room.frozen)
         to = min(to, len(self.journal.entries))
-        if to < self.at or self.game is None:
+        if to < self.at:
             self.steps = replay(self.journal, log=True)
             self.at, self.game = next(self.steps)
             self.sight.forget()
@@ -77,7 +79,7 @@ async def obey(member: Replay, command: Any) -> None:
 
 
 def because_line(member: Replay, command: wire.Why) -> dict[str, Any]:
-    lines = [line for line in member.game.log if line.to in (-1, member.sight.seat)]
+    lines = [line for line in member.game.told if line.to in (-1, member.sight.seat)]
     if command.line > len(lines):
         raise Refused("ui-refused-line", n=len(lines))
     line = lines[command.line - 1]

@@ -7,13 +7,14 @@ from typing import Any
 
 from tablee.games.base import Rules
 from tablee.games.view import View
+from tablee.kernel.game import Game
 from tablee.server import wire
 
 TAIL = 200  # log lines that come with a whole view
 
 
 class Sight:
-    def __init__(self, rules: Rules, seat: int, lang: str) -> None:
+    def __init__(self, rules: Rules[Game], seat: int, lang: str) -> None:
         self.rules = rules
         self.seat = seat
         self.lang = lang
@@ -30,10 +31,10 @@ class Sight:
         self.seat = seat
         self.forget()
 
-    def phrase(self, game: Any) -> Callable[[str], str]:
+    def phrase(self, game: Game) -> Callable[[str], str]:
         return lambda ref: self.rules.phrase(game, ref, self.lang)
 
-    def news(self, game: Any, n: int, **more: Any) -> dict[str, Any]:
+    def news(self, game: Game, n: int, **more: Any) -> dict[str, Any]:
         view, phrase = self.rules.view(game, self.seat), self.phrase(game)
         if self.shown is None:
             self.scanned = self.read = 0
@@ -47,17 +48,17 @@ class Sight:
         self.shown, self.n = view, n
         return message
 
-    def lines(self, game: Any) -> list[dict[str, Any]]:
+    def lines(self, game: Game) -> list[dict[str, Any]]:
         """Log lines since the last time, as this seat may read them."""
         out, phrase = [], self.phrase(game)
-        for line in game.log[self.scanned :]:
+        for line in game.told[self.scanned :]:
             if line.to in (-1, self.seat):
                 self.read += 1
                 out.append({"n": self.read, "text": wire.words(self.rules.line(line), phrase), "rule": line.rule})
-        self.scanned = len(game.log)
+        self.scanned = len(game.told)
         return out
 
-    def history(self, game: Any, before: int) -> list[dict[str, Any]]:
+    def history(self, game: Game, before: int) -> list[dict[str, Any]]:
         """Lines that came before one that is known already."""
         scanned, read = self.scanned, self.read
         self.scanned = self.read = 0
@@ -66,7 +67,7 @@ class Sight:
         return lines[max(0, before - 1 - TAIL) : before - 1]
 
 
-def rule_texts(rules: Rules, ids: Any, lang: str) -> list[dict[str, str]]:
+def rule_texts(rules: Rules[Game], ids: Any, lang: str) -> list[dict[str, str]]:
     out = []
     for id in ids:
         rule = rules.rulebook.rules.get(id)

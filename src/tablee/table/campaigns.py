@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tablee.gamekit.capability import Campaigns
 from tablee.games.base import Rules
 from tablee.kernel.errors import SetupError, TableeError
+from tablee.kernel.game import Game
 from tablee.table import saves
 
 ENDING = ".campaign"
@@ -58,19 +60,18 @@ def delete(name: str) -> None:
     path_of(name).unlink()
 
 
-def begin(rules: Rules, words: str, options: dict[str, str]) -> dict[str, str]:
+def begin(rules: Rules[Game], words: str, options: dict[str, str]) -> dict[str, str]:
     """Setup options for the next scenario of "campaign:name": a new log, or one that goes on with the same heroes."""
     campaign, _, name = words.partition(":")
-    if not rules.campaigns:
-        raise SetupError(f"{rules.id} has no campaigns")
+    known = of(rules)
     if not campaign or not name:
-        raise SetupError(f"--campaign {words!r}: name a campaign and a log, e.g. {rules.campaigns[0]}:friday")
+        raise SetupError(f"--campaign {words!r}: name a campaign and a log, e.g. {known.names[0]}:friday")
     if name in names():
         log = load(name)
-        if (log.get("campaign"), log.get("expert")) != campaign_of(rules, campaign):
+        if (log.get("campaign"), log.get("expert")) != campaign_of(known, campaign):
             raise SetupError(f"the log {name!r} belongs to the campaign {log.get('campaign')!r}, not to {campaign!r}")
     else:
-        log = rules.new_campaign(campaign, name)
+        log = known.begin(campaign, name)
     if "heroes" in options:
         log["heroes"] = options["heroes"]
     elif log.get("heroes"):
@@ -79,12 +80,18 @@ def begin(rules: Rules, words: str, options: dict[str, str]) -> dict[str, str]:
     return {**options, "campaign": json.dumps(log)}
 
 
-def campaign_of(rules: Rules, campaign: str) -> tuple[Any, Any]:
-    log = rules.new_campaign(campaign, "x")
+def of(rules: Rules[Game]) -> Campaigns[Game]:
+    if rules.campaigns is None:
+        raise SetupError(f"{rules.id} has no campaigns")
+    return rules.campaigns
+
+
+def campaign_of(known: Campaigns[Game], campaign: str) -> tuple[Any, Any]:
+    log = known.begin(campaign, "x")
     return log["campaign"], log["expert"]
 
 
-def record(rules: Rules, setup: dict[str, Any], game: Any) -> str:
+def record(rules: Rules[Game], setup: dict[str, Any], game: Game) -> str:
     """After a game of a campaign: write its log. Returns the name of the log, or '' when there is nothing to write."""
     before = setup.get("campaign")
     if not before or game.outcome is None:
@@ -92,5 +99,5 @@ def record(rules: Rules, setup: dict[str, Any], game: Any) -> str:
     name = str(before["name"])
     if name in names() and load(name) != before:
         return ""  # this game has been recorded, or overtaken, already
-    write(name, rules.campaign_after(game))
+    write(name, of(rules).after(game))
     return name

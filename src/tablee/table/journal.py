@@ -26,6 +26,7 @@ from tablee.games import GAMES, load
 from tablee.games.base import Rules
 from tablee.kernel.decision import NUMBER, parse
 from tablee.kernel.errors import IllegalChoice, JournalError, SetupError, TableeError
+from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, commitment
 
 FORMAT = "tablee-journal 1"
@@ -90,7 +91,7 @@ def check_seed(seed: str) -> str:
     return seed
 
 
-def header_of(rules: Rules, setup: dict[str, Any], seats: tuple[str, ...], seed: str) -> Header:
+def header_of(rules: Rules[Game], setup: dict[str, Any], seats: tuple[str, ...], seed: str) -> Header:
     return Header(rules.id, rules.version, rules.content_hash(setup), setup, seats, seed)
 
 
@@ -150,7 +151,7 @@ def read(text: str) -> Journal:
     return journal
 
 
-def outcome_of(game: Any) -> str:
+def outcome_of(game: Game) -> str:
     if game.outcome is None:
         return ""
     if -1 in game.outcome:
@@ -158,7 +159,7 @@ def outcome_of(game: Any) -> str:
     return "drawn" if not game.outcome else "won " + " ".join([str(seat) for seat in game.outcome])
 
 
-def apply(rules: Rules, game: Any, entry: Entry) -> None:
+def apply(rules: Rules[Game], game: Game, entry: Entry) -> None:
     """One entry. Conceding is possible for any seat at any time, and so is writing an offer down where a game knows that;
     everything else must be offered to that seat."""
     if entry.choice == "concede":
@@ -169,7 +170,9 @@ def apply(rules: Rules, game: Any, entry: Entry) -> None:
     decision = game.decision
     choice = parse(entry.choice)
     if choice.verb == FILE:
-        rules.file(game, entry.seat, choice)
+        if rules.offers is None:
+            raise game.refused(entry.seat, choice)
+        rules.offers.file(game, entry.seat, choice)
         return
     if decision is not None and decision.seat != entry.seat:
         raise game.refused(entry.seat, choice)

@@ -4,11 +4,11 @@ once for all about a card."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from tablee.games.base import Rules
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
 
 LEVELS = ("always", "smart", "my-turn")
 ANSWERS = ("yes", "no")
@@ -29,20 +29,20 @@ class Prompts:
             raise SetupError(f"prompts are one of {', '.join(LEVELS)}, not {self.level!r}")
 
 
-def moments_of(rules: Rules, prompts: Prompts) -> tuple[str, ...]:
+def moments_of(rules: Rules[Game], prompts: Prompts) -> tuple[str, ...]:
     """The moments at which a seat is asked for offers: those it has named, every one, or the usual ones."""
     if prompts.level == "always":
         return (*(rules.moments if prompts.moments is None else prompts.moments), rules.every)
     return rules.usual if prompts.moments is None else tuple(prompts.moments)
 
 
-def automatic(rules: Rules, game: Any, prompts: Prompts) -> Option | None:
+def automatic(rules: Rules[Game], game: Game, prompts: Prompts) -> Option | None:
     """The answer that needs no person: a single option, a standing answer, or passing where nothing could matter."""
-    decision = game.decision
+    decision = game.asked
     options: list[Option] = list(decision.options)
     if len(options) == 1:
         return options[0]
-    if decision.prompt not in rules.windows or options[-1] != PASS:
+    if decision.prompt not in rules.presentation.windows or options[-1] != PASS:
         return None
     if prompts.answers:
         about = sheets(rules, game)
@@ -53,9 +53,9 @@ def automatic(rules: Rules, game: Any, prompts: Prompts) -> Option | None:
     return None if any([wanted(rules, game, prompts, option) for option in options[:-1]]) else PASS
 
 
-def wanted(rules: Rules, game: Any, prompts: Prompts, option: Option) -> bool:
+def wanted(rules: Rules[Game], game: Game, prompts: Prompts, option: Option) -> bool:
     """Does somebody want to be asked about this option now?"""
-    seat = game.decision.seat
+    seat = game.asked.seat
     about = rules.concerns(game, seat, option) if prompts.wishes else ()
     wishes = [(one, prompts.wishes[one]) for one in about if one in prompts.wishes]
     if wishes:
@@ -67,8 +67,8 @@ def wanted(rules: Rules, game: Any, prompts: Prompts, option: Option) -> bool:
     return rules.matters(game, seat, option)
 
 
-def sheets(rules: Rules, game: Any) -> dict[str, str]:
+def sheets(rules: Rules[Game], game: Game) -> dict[str, str]:
     """The card each option of the decision is about, '' for none."""
-    view = rules.view(game, game.decision.seat)
+    view = rules.view(game, game.asked.seat)
     assert view.question is not None
     return {c.key: view.pieces[c.on[0]].sheet if c.on else "" for c in view.question.options}

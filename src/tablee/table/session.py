@@ -31,7 +31,6 @@ class Session:
             raise SetupError(
                 f"{len(self.header.seats)} seats are taken, the game has {self.rules.seats(self.header.setup)}"
             )
-        self.game: Any = None
         self.prints: dict[int, str] = {}
         self.rebuild(journal)
 
@@ -79,9 +78,10 @@ class Session:
 
     def parts(self, seat: int, choice: str) -> list[str]:
         """The entries that a choice makes: one, or several where a set was picked; either all are possible or none is."""
-        if self.waiting_for != seat:
+        payment = self.rules.payment
+        if payment is None or self.waiting_for != seat:
             return [choice]
-        found = self.rules.parts(self.game, seat, parse(choice))
+        found = payment.parts(self.game, seat, parse(choice))
         if len(found) > 1:
             trial = self.game.clone()
             for option in found:
@@ -129,8 +129,8 @@ class Session:
     def automatic_answer(self) -> Option | None:
         """The answer for a person who has nothing to decide. One choice does one thing: whoever has just done something under
         a prompt that asks for several sees what comes of it, before the last thing that is left happens."""
-        decision = self.game.decision
-        if decision.prompt in self.rules.menus and self.answered == (decision.seat, decision.prompt):
+        decision = self.game.asked
+        if decision.prompt in self.rules.presentation.menus and self.answered == (decision.seat, decision.prompt):
             return None
         return automatic(self.rules, self.game, self.prompts[decision.seat])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.base import Odds
+from tablee.gamekit.capability import Odds
 
 if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
@@ -12,25 +12,24 @@ if TYPE_CHECKING:
 
 def tell_odds(terminal: Terminal, seat: int) -> None:
     session, speaker = terminal.session, terminal.speaker
-    rules = session.rules
-    odds = rules.odds(session.game, seat)
+    known = session.rules.chances
+    assert known is not None and known.nothing
+    odds = known.odds(session.game, seat)
     if not odds:
-        terminal.out(speaker.say("no-odds-fight" if rules.fights else "no-odds"))
+        terminal.out(speaker.say(known.nothing))
         return
-    if rules.fights:
-        terminal.out(speaker.say("odds-fight"))
-    else:
-        terminal.out(speaker.say("odds-title", n=session.game.attempts))
+    terminal.out(speaker.words(known.title(session.game), session.game))
     for one in odds:
         bar = "#" * (one.per_mille * 20 // 1000)
-        keep = "" if rules.fights else f" ({advice(terminal, one)})"
+        keep = f" ({advice(terminal, one)})" if known.keeps else ""
         terminal.out(f"{speaker.percent(one):>8} {bar:<20} {speaker.sheets[one.sheet].name}{keep}")
 
 
 def fight_odds(terminal: Terminal, seat: int) -> list[str]:
     """At a glance, below the dice of both sides."""
     session, speaker = terminal.session, terminal.speaker
-    odds = session.rules.odds(session.game, seat) if session.rules.fights else []
+    known = session.rules.chances
+    odds = known.odds(session.game, seat) if known is not None and known.fights else []
     named = [f"{speaker.sheets[one.sheet].name} {speaker.percent(one)}" for one in odds]
     return [f"  {speaker.say('odds-line', what=', '.join(named))}"] if named else []
 

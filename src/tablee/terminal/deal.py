@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tablee.gamekit.capability import Offers
 from tablee.games.view import Choice
 from tablee.kernel.errors import IllegalChoice
+from tablee.kernel.game import Game
 from tablee.text.rulebook import plain
 
 if TYPE_CHECKING:
@@ -26,13 +28,14 @@ def deal(terminal: Terminal, seat: int, words: str) -> bool:
     if name == ASK and all([word in session.rules.moments for word in rest]):
         session.prompts[seat].moments = rest  # it is told to the game before anything else happens
         return True
-    at_once = [choice.key for choice in session.rules.anytime(session.game, seat) if choice.key.split()[0] == name]
+    offers = offers_of(terminal)
+    at_once = [choice.key for choice in offers.anytime(session.game, seat) if choice.key.split()[0] == name]
     if at_once:
         return written(terminal, seat, f"file {words if rest else at_once[0]}")
     to = partner(terminal, seat, name)
     if to < 0:
         return explained(terminal, seat)
-    gives, wants = session.rules.terms(session.game, seat, to)
+    gives, wants = offers.terms(session.game, seat, to)
     if not rest:
         listed(terminal, gives, wants)
         return False
@@ -43,10 +46,16 @@ def deal(terminal: Terminal, seat: int, words: str) -> bool:
             to = partner(terminal, seat, word)
             if to < 0:
                 return explained(terminal, seat)
-            gives, wants = session.rules.terms(session.game, seat, to)
+            gives, wants = offers.terms(session.game, seat, to)
             known = [choice.key for choice in (*gives, *wants)]
         said.append(str(to) if n and rest[n - 1] == WITH else term(word, known))
     return written(terminal, seat, " ".join(said))
+
+
+def offers_of(terminal: Terminal) -> Offers[Game]:
+    offers = terminal.session.rules.offers
+    assert offers is not None  # `deal` is no command elsewhere
+    return offers
 
 
 def partner(terminal: Terminal, seat: int, name: str) -> int:
@@ -61,7 +70,7 @@ def explained(terminal: Terminal, seat: int) -> bool:
     names = ", ".join([name for s, name in enumerate(speaker.seat_names) if s != seat])
     moments = ", ".join(terminal.session.rules.moments)
     terminal.lines([speaker.say("deal-help", who=names, moments=moments)], wrap=True)
-    for choice in terminal.session.rules.anytime(terminal.session.game, seat):
+    for choice in offers_of(terminal).anytime(terminal.session.game, seat):
         terminal.lines(
             [f"deal {choice.key.split()[0]}: {speaker.words(choice.label, terminal.session.game)}"], wrap=True
         )

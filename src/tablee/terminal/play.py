@@ -71,8 +71,9 @@ class Terminal:
         view = self.view()
         self.lines(self.screen.table(view, self.session.game))
         assert view.over is not None
-        won = {seat in self.session.game.outcome for seat in people}
-        if self.session.game.outcome and len(won) == 1:  # all of them on one side
+        outcome = self.session.game.outcome or ()
+        won = {seat in outcome for seat in people}
+        if outcome and len(won) == 1:  # all of them on one side
             self.out(self.style(self.speaker.say("you-won" if True in won else "you-lost"), "bold"))
         self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
         self.save()
@@ -85,12 +86,18 @@ class Terminal:
         table = self.screen.table(view, game)
         question = self.screen.question(view, game, offers, self.texts_told(seat))
         self.lines(["", *table, *fight_odds(self, seat), *question])
-        if self.session.rules.dice and len(offers) < len(view.question.options if view.question is not None else ()):
+        if self.keeps and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
             answer = self.read(f"{self.speaker.say('choose')}> ").strip()
             if self.answer(seat, answer, view, offers):
                 return
+
+    @property
+    def keeps(self) -> str:
+        """The verb by which dice are kept, where the game has one."""
+        chances = self.session.rules.chances
+        return chances.keeps if chances is not None else ""
 
     def offers(self, view: View) -> list[Offer]:
         """What is listed. Of many ways to keep dice only the best for each ability; `k` names any other."""
@@ -98,15 +105,16 @@ class Terminal:
         options = view.question.options
         if self.bill is not None:
             return self.bill.offers(options)
-        if self.session.rules.by_piece:
+        if self.session.rules.presentation.by_piece:
             return self.sorted_offers(view)
-        keeps = {choice.key: choice for choice in options if choice.key.split()[0] == "keep"}
-        if len(keeps) <= MANY:
+        chances, verb = self.session.rules.chances, self.keeps
+        keeps = {choice.key: choice for choice in options if choice.key.split()[0] == verb}
+        if chances is None or len(keeps) <= MANY:
             return [Offer(choice) for choice in options]
         least = min(keeps, key=len)
         listed: dict[str, list[str]] = {max(keeps, key=len): []}
-        for one in self.session.rules.odds(self.session.game, self.seat):
-            key = " ".join(["keep", *[str(face) for face in one.keep]])
+        for one in chances.odds(self.session.game, self.seat):
+            key = " ".join([verb, *[str(face) for face in one.keep]])
             percent = (one.per_mille + 5) // 10
             if percent and key in keeps:
                 listed.setdefault(key, []).append(f"{self.speaker.sheets[one.sheet].name} {percent} %")
@@ -119,7 +127,7 @@ class Terminal:
         assert view.question is not None
         self.speaker.look(view)
         place = {id: area for area in view.areas for id in area.holds}
-        order = {verb: at for at, (_, verbs) in enumerate(self.session.rules.groups) for verb in verbs}
+        order = {verb: at for at, (_, verbs) in enumerate(self.session.rules.presentation.groups) for verb in verbs}
         seen: dict[tuple[str, str], Choice] = {}
         squares = one_square(view)
         for choice in view.question.options:
@@ -134,7 +142,7 @@ class Terminal:
 
     def texts_told(self, seat: int) -> set[str] | None:
         """Texts this seat has read since the turn or round began; nothing where they are shown every time."""
-        if not self.session.rules.once:
+        if not self.session.rules.presentation.once:
             return None
         now = self.session.rules.length(self.session.game)
         if seat not in self.told or self.told[seat][0] != now:
@@ -142,8 +150,8 @@ class Terminal:
         return self.told[seat][1]
 
     def help(self) -> str:
-        usual = "help-line" if self.session.rules.dice else "help-line-cards"
-        return self.speaker.say(self.session.rules.help or usual)
+        usual = "help-line" if self.keeps else "help-line-cards"
+        return self.speaker.say(self.session.rules.presentation.help or usual)
 
     def answer(self, seat: int, answer: str, view: View, offers: list[Offer]) -> bool:
         """True when the game has changed and the table must be shown again."""
@@ -163,8 +171,8 @@ class Terminal:
         if answer in [choice.key for choice in options]:
             self.session.choose(seat, answer)
             return True
-        rules = self.session.rules
-        if (word == "k" and not rules.dice) or (word == "o" and not rules.dice and not rules.fights):
+        chances = self.session.rules.chances
+        if (word == "k" and not self.keeps) or (word == "o" and (chances is None or not chances.nothing)):
             word = ""
         if word == "k":
             return self.keep(seat, rest, [choice.key for choice in options])
@@ -193,7 +201,7 @@ class Terminal:
                 if not reason:
                     self.read_to = {s: min(n, len(self.readable(s))) for s, n in self.read_to.items()}
                 return not reason
-            case "deal" if self.session.rules.files:
+            case "deal" if self.session.rules.offers is not None:
                 return deal(self, seat, rest)
             case "ask" if self.session.rules.wishes:
                 ask_when(self, seat, rest)
@@ -227,11 +235,11 @@ class Terminal:
         """Why something cannot be done now: an option as journals write it, or a card, token or ability by name."""
         game = self.session.game
         if not words:
-            named = self.session.rules.by_piece
+            named = self.session.rules.presentation.by_piece
             self.lines([self.speaker.say("why-not-card" if named else "why-not-what")], wrap=True)
         view = self.view()
         question = view.question
-        if self.session.rules.by_piece and words and parse(words).verb not in game.VERBS:
+        if self.session.rules.presentation.by_piece and words and parse(words).verb not in game.VERBS:
             self.why_not_named(seat, words, view)
             return
         names = {c.key: self.speaker.words(c.label, game) for c in (question.options if question is not None else ())}
@@ -249,9 +257,9 @@ class Terminal:
         found: dict[str, str] = {}
         x, _, y = words.partition(" ")
         maps = [area.id for area in view.areas if area.layout == "map"]
-        sighting = None
+        sighting, sight = None, self.session.rules.sight
         if maps and is_number(x) and is_number(y):  # a square of the map
-            sighting = self.session.rules.sees(game, f"{maps[0]}/{x}.{y}")
+            sighting = sight.sees(game, f"{maps[0]}/{x}.{y}") if sight is not None else None
             for choice in self.session.rules.tries(game, seat, f"{maps[0]}/{x}.{y}"):
                 found[choice.key] = self.speaker.words(choice.label, game)
         for id, piece in view.pieces.items():
@@ -293,7 +301,7 @@ class Terminal:
         return found[:4] or [words]
 
     def content(self, words: str) -> None:
-        if self.session.rules.by_piece:
+        if self.session.rules.presentation.by_piece:
             self.cards(words)
             return
         found = [s for s in self.speaker.sheets.values() if words and plain(words) in plain(s.name) and s.text]
@@ -322,7 +330,7 @@ class Terminal:
     # ------------------------------------------------------------------ the log
     def readable(self, seat: int) -> list[Line]:
         """The log as this seat may read it; the line numbers a player knows are places in it."""
-        return [line for line in self.session.game.log if line.to in (-1, seat)]
+        return [line for line in self.session.game.told if line.to in (-1, seat)]
 
     def news(self) -> None:
         """Log lines since this seat's last question."""

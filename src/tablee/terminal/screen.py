@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tablee.games.view import Area, Choice, Mark, Piece, Sheet, View
+from tablee.kernel.game import Game
 from tablee.terminal.chart import Chart
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
@@ -71,7 +72,7 @@ class Screen:
         return [head, *self.style.wrap(sheet.text, "      ")] if text else [head]
 
     # ------------------------------------------------------------------ areas
-    def status(self, area: Area, view: View, game: Any) -> list[str]:
+    def status(self, area: Area, view: View, game: Game) -> list[str]:
         figure = view.pieces[area.holds[0]]
         is_ = {seat.seat: seat.is_ for seat in view.seats}[area.seat]
         called = self.speaker.seat_names[area.seat]
@@ -93,10 +94,10 @@ class Screen:
         return lines
 
     def mark(self, mark: Mark) -> str:
-        of = f"/{mark.of}" if mark.of and self.speaker.rules.gauges else ""
+        of = f"/{mark.of}" if mark.of and self.speaker.rules.presentation.gauges else ""
         return f"{self.speaker.say('mark-' + mark.role)} {mark.n}{of}"
 
-    def row(self, piece: Piece, game: Any) -> str:
+    def row(self, piece: Piece, game: Game) -> str:
         """A card in play: its name, which copy, its figures and states."""
         sheet = self.speaker.sheets[piece.sheet]
         name = self.style(self.speaker.called(piece.sheet, piece.face), sheet.accent)
@@ -106,11 +107,11 @@ class Screen:
         inside = ", ".join([*marks, *states, *says])
         return f"{name} [{inside}]" if inside else name
 
-    def table(self, view: View, game: Any) -> list[str]:
+    def table(self, view: View, game: Game) -> list[str]:
         """The short picture before each question."""
         self.speaker.look(view)
         crumbs = [self.speaker.words(w, game) for w in view.where[1:]]
-        if self.speaker.rules.by_piece:
+        if self.speaker.rules.presentation.by_piece:
             crumbs = list(dict.fromkeys(crumbs))
         where = " > ".join(crumbs)
         lines = [self.style(line, "dim") for line in self.style.wrap(where, hang=2)]
@@ -154,18 +155,18 @@ class Screen:
                 lines += self.style.wrap("  " + " | ".join(key), hang=3) if key else []
         return lines
 
-    def sentence(self, piece: Piece, game: Any) -> str:
+    def sentence(self, piece: Piece, game: Game) -> str:
         """An offer or a promise is what it says."""
         return ", ".join([self.speaker.words(words, game) for words in piece.says])
 
-    def incoming(self, piece: Piece, game: Any) -> list[str]:
+    def incoming(self, piece: Piece, game: Game) -> list[str]:
         marks = {mark.role: mark.n for mark in piece.marks}
         who = self.speaker.seat_names[marks["to"]]
         parts = ", ".join([self.speaker.words(words, game) for words in piece.says])
         total = f"{self.speaker.say('mark-incoming')} {marks['incoming']} ({parts})"
         return self.style.wrap(self.labelled(f"  → {who}", total), hang=4)
 
-    def everything(self, view: View, game: Any) -> list[str]:
+    def everything(self, view: View, game: Game) -> list[str]:
         """All areas, with the text of every card that lies open in play or in one's hand."""
         self.speaker.look(view)
         lines: list[str] = []
@@ -206,8 +207,8 @@ class Screen:
         hidden = [self.speaker.say("hidden-cards", n=area.count)] if area.count > 0 else []
         return ", ".join([*held, *hidden])
 
-    def boards(self, view: View, game: Any) -> list[str]:
-        if self.speaker.rules.by_piece:
+    def boards(self, view: View, game: Game) -> list[str]:
+        if self.speaker.rules.presentation.by_piece:
             return self.everything(view, game)
         lines = []
         for area in view.areas:
@@ -224,7 +225,7 @@ class Screen:
         return lines
 
     def question(
-        self, view: View, game: Any, offers: list[Offer] | None = None, told: set[str] | None = None
+        self, view: View, game: Game, offers: list[Offer] | None = None, told: set[str] | None = None
     ) -> list[str]:
         """The prompt and the numbered offers; all options when no shorter list is given. `told` are sheets whose text
         has been read already."""
@@ -234,12 +235,14 @@ class Screen:
         asked = self.style.wrap(self.speaker.words(question.prompt, game))
         lines = [self.style(line, "bold", "yellow") for line in asked]
         shown = offers if offers is not None else [Offer(choice) for choice in question.options]
-        titles = {verb: at for at, (_, verbs) in enumerate(self.speaker.rules.groups) for verb in verbs}
+        titles = {verb: at for at, (_, verbs) in enumerate(self.speaker.rules.presentation.groups) for verb in verbs}
         groups = [titles.get(choice.key.split()[0], -1) for choice, _ in shown]
         for n, (choice, remark) in enumerate(shown, 1):
             at = groups[n - 1]
             if at >= 0 and len(shown) > FEW and len(set(groups)) > 1 and (n == 1 or at != groups[n - 2]):
-                lines.append("  " + self.style(self.speaker.words(self.speaker.rules.groups[at][0], game), "dim"))
+                lines.append(
+                    "  " + self.style(self.speaker.words(self.speaker.rules.presentation.groups[at][0], game), "dim")
+                )
             text = self.speaker.words(choice.label, game)
             detail = remark or self.detail(choice.on, view, choice.key, told)
             lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
@@ -253,7 +256,7 @@ class Screen:
     def detail(self, on: tuple[str, ...], view: View, key: str, told: set[str] | None = None) -> str:
         """What an ability or token does, beside its name, unless it was told before."""
         verb = key.split()[0]
-        if verb not in self.speaker.rules.explained or len(on) != 1:
+        if verb not in self.speaker.rules.presentation.explained or len(on) != 1:
             return ""
         piece = view.pieces.get(on[0])
         if piece is None or (told is not None and piece.sheet in told):

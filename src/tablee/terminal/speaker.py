@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.base import Odds, Rules
+from tablee.gamekit.capability import Odds
+from tablee.games.base import Rules
 from tablee.games.view import Sheet, View, Words
-from tablee.kernel.game import Line
+from tablee.kernel.game import Game, Line
 from tablee.text.messages import per_cent
 from tablee.text.rulebook import Rule
 
 
 class Speaker:
-    def __init__(self, rules: Rules, setup: dict[str, Any], lang: str) -> None:
+    def __init__(self, rules: Rules[Game], setup: dict[str, Any], lang: str) -> None:
         self.rules = rules
         self.lang = lang
         self.messages = rules.messages(lang)
@@ -34,17 +35,17 @@ class Speaker:
     def called(self, sheet: str, copy: int | str) -> str:
         """The name of a piece, and which copy where that must be said."""
         found = self.sheets[sheet]
-        tell = sheet in self.twins or found.kind in self.rules.numbered
+        tell = sheet in self.twins or found.kind in self.rules.presentation.numbered
         return f"{found.name} ({copy})" if tell and copy not in ("", "0", 0) else found.name
 
     def say(self, id: str, **args: Any) -> str:
         return self.messages.say(id, **args)
 
-    def words(self, words: Words, game: Any) -> str:
+    def words(self, words: Words, game: Game) -> str:
         text = self.say(words.id, **{name: self.value(value, game) for name, value in words.args.items()})
         return text.replace("!.", "!").replace("?.", "?")  # names may end in a sign of their own
 
-    def value(self, value: int | str, game: Any) -> int | str:
+    def value(self, value: int | str, game: Game) -> int | str:
         if isinstance(value, str) and value[:1] in "@&%#" and len(value) > 1:
             if value[0] == "@":
                 return self.sheets[value[1:]].name
@@ -59,7 +60,7 @@ class Speaker:
     def percent(self, odds: Odds) -> str:
         return per_cent(odds.over, odds.under, self.lang)
 
-    def line(self, line: Line, game: Any) -> str:
+    def line(self, line: Line, game: Game) -> str:
         twins, self.twins = self.twins, frozenset()  # what lay there then may be gone
         try:
             return self.words(self.rules.line(line), game)

@@ -15,7 +15,7 @@ from tablee.bots import Bot
 from tablee.games.base import Rules
 from tablee.games.view import Choice, View, plain
 from tablee.kernel.decision import Option, parse
-from tablee.kernel.game import Line
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.table.journal import Journal, read, replay
 from tablee.table.session import Session
@@ -31,7 +31,7 @@ SPECTATOR = -1
 AHEAD = 8  # choices for which copies are compared
 
 
-def allows(game: Any) -> bool:
+def allows(game: Game) -> bool:
     """The innermost procedure lets things be used."""
     return bool(game.stack[-1].allows())
 
@@ -41,11 +41,11 @@ class Voice(Protocol):
 
     lang: str
 
-    def view(self, view: View, game: Any) -> list[str]: ...
+    def view(self, view: View, game: Game) -> list[str]: ...
 
-    def choices(self, view: View, game: Any) -> list[str]: ...
+    def choices(self, view: View, game: Game) -> list[str]: ...
 
-    def line(self, line: Line, game: Any) -> str: ...
+    def line(self, line: Line, game: Game) -> str: ...
 
 
 class Unkept(Exception):
@@ -66,7 +66,7 @@ class Report:
 
 
 def conforms(
-    rules: Rules,
+    rules: Rules[Game],
     setup: dict[str, Any],
     seed: str,
     players: Sequence[str] = ("eager", "random"),
@@ -100,7 +100,7 @@ def require(kept: bool, what: str) -> None:
 class Kit:
     def __init__(
         self,
-        rules: Rules,
+        rules: Rules[Game],
         setup: dict[str, Any],
         seed: str,
         candidates: Candidates | None,
@@ -114,7 +114,7 @@ class Kit:
         self.voices = voices
         self.free = free
         self.played = Played(rules, setup, seed, log=True)
-        self.game: Any = self.played.game
+        self.game: Game = self.played.game
         self.prints: list[str] = []  # fingerprints before each choice, and at last
         self.worded = 0  # log lines already put into words
         self.report = Report()
@@ -145,7 +145,7 @@ class Kit:
 
     # ------------------------------------------------------------------ at each decision
     def check_decision(self) -> None:
-        game, decision = self.game, self.game.decision
+        game, decision = self.game, self.game.asked
         require(0 <= decision.seat < self.seats, f"seat {decision.seat} is asked; there are {self.seats}")
         require(game.outcome is None, "somebody is asked after the game is over")
         options = list(decision.options)
@@ -171,7 +171,7 @@ class Kit:
 
     def forbidden(self, option: Option) -> str:
         """The first rule that the guards have against this, or ''."""
-        game, seat = self.game, self.game.decision.seat
+        game, seat = self.game, self.game.asked.seat
         rules: list[str] = [guard(game, seat, option) for guard in game.VERBS[option.verb]]
         return next((rule for rule in rules if rule), "")
 
@@ -184,7 +184,7 @@ class Kit:
 
     def check_guards(self) -> None:
         """Where things may freely be used, what is offered is what the guards allow."""
-        game, decision = self.game, self.game.decision
+        game, decision = self.game, self.game.asked
         if self.candidates is None or not self.free(game):
             return
         tried = list(dict.fromkeys(self.candidates(game, decision.seat)))
@@ -202,7 +202,7 @@ class Kit:
 
     def check_question(self, view: View) -> None:
         """Only the decider is shown options, and they are the decision's, in its order."""
-        decision, question = self.game.decision, view.question
+        decision, question = self.game.asked, view.question
         if question is None:
             raise Unkept(f"seat {view.you} does not see that seat {decision.seat} is asked")
         require(question.seat == decision.seat, f"seat {view.you} sees that seat {question.seat} is asked")
@@ -217,12 +217,12 @@ class Kit:
 
     def check_log(self) -> None:
         """Every line has words, and names a rule of the book and a seat (or everybody) that may read it."""
-        for line in self.game.log[self.worded :]:
+        for line in self.game.told[self.worded :]:
             require(line.rule in self.rules.rulebook.rules, f"the log cites {line.rule!r}, which is not in the book")
             require(SPECTATOR <= line.to < self.seats, f"a line is for seat {line.to}: {line}")
             for voice in self.voices:
                 self.spoken(voice, partial(self.line, voice, line))
-        self.worded = len(self.game.log)
+        self.worded = len(self.game.told)
 
     def line(self, voice: Voice, line: Line) -> list[str]:
         return [voice.line(line, self.game)]
@@ -230,7 +230,7 @@ class Kit:
     # ------------------------------------------------------------------ the whole kit
     def check_whole(self) -> None:
         self.report.whole += 1
-        for option in self.game.decision.options:
+        for option in self.game.asked.options:
             self.ahead(self.game.clone(), option)
             require(self.game.fingerprint() == self.prints[-1], f"{option} on a clone changes the game it came from")
         self.check_clone()
@@ -242,7 +242,7 @@ class Kit:
             for voice in self.voices:
                 self.check_words(self.rules.view(self.game, seat), voice)
 
-    def ahead(self, game: Any, option: Option) -> None:
+    def ahead(self, game: Game, option: Option) -> None:
         try:
             game.choose(option)
         except Exception as error:
@@ -274,12 +274,12 @@ class Kit:
         """Into a game that has gone elsewhere meanwhile, through JSON text."""
         saved = json.loads(json.dumps(self.game.save()))
         back = self.rules.new(self.setup, "another seed")
-        self.ahead(back, back.decision.options[0])
+        self.ahead(back, back.asked.options[0])
         back.restore(saved)
         self.in_step(self.game.clone(), back, "a restored game")
 
     def check_refusals(self) -> None:
-        game, decision = self.game, self.game.decision
+        game, decision = self.game, self.game.asked
         tried = [(decision.seat, mutant) for mutant in mutants(game, self.rng)]
         others = [seat for seat in range(SPECTATOR, self.seats + 1) if seat != decision.seat]
         tried += [(seat, decision.options[at]) for seat in others for at in (0, -1)]
@@ -289,15 +289,15 @@ class Kit:
             self.report.refused += 1
 
     def check_judgement(self) -> None:
-        game, seat = self.game, self.game.decision.seat
+        game, seat = self.game, self.game.asked.seat
         suggested = self.rules.suggest(game, seat)
-        require(suggested is None or suggested in game.decision.options, f"{suggested} is suggested, but not offered")
+        require(suggested is None or suggested in game.asked.options, f"{suggested} is suggested, but not offered")
         for other in range(self.seats):
             score = self.rules.score(game, other)
             require(isinstance(score, int), f"seat {other} has the score {score!r}")
-        for option in game.decision.options:
+        for option in game.asked.options:
             require(isinstance(self.rules.matters(game, seat, option), bool), f"does {option} matter?")
-        for odds in self.rules.odds(game, seat):
+        for odds in self.rules.chances.odds(game, seat) if self.rules.chances is not None else ():
             require(0 <= odds.over <= odds.under, f"the odds of {odds.sheet} are {odds.over} in {odds.under}")
 
     def check_concede(self) -> None:
@@ -371,7 +371,7 @@ def looks(view: View, choice: Choice) -> object:
     return tuple([(loose[piece.id], piece.is_, piece.marks) for piece in pieces])
 
 
-def asked(game: Any) -> str:
+def asked(game: Game) -> str:
     decision = game.decision
     if decision is None:
         return "nobody is asked"

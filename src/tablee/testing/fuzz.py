@@ -9,6 +9,7 @@ from tablee.bots import BOTS, Bot, bots_of, make_bot
 from tablee.games.base import Rules
 from tablee.kernel.decision import PASS, Option, parse
 from tablee.kernel.errors import IllegalChoice
+from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 from tablee.table.journal import Entry, Journal, apply, header_of, outcome_of
 
@@ -21,19 +22,19 @@ LONGEST = 20_000  # choices; careless players may go on for ever, and that break
 class EagerBot(Bot):
     """The answer the game itself knows to be good, else anything rather than passing: much happens, and soon."""
 
-    def choose(self, game: Any, seat: int) -> Option:
+    def choose(self, game: Game, seat: int) -> Option:
         suggested = self.rules.suggest(game, seat) if self.rng.below(4, "mood") else None
         if suggested is not None:
             return suggested
-        options = game.decision.options
+        options = game.asked.options
         return self.pick([o for o in options if o.verb not in (PASS.verb, "sell")] or options)
 
 
 class BusyBot(Bot):
     """Mostly anything rather than stopping, and nothing is weighed: much happens, and fast."""
 
-    def choose(self, game: Any, seat: int) -> Option:
-        options = game.decision.options
+    def choose(self, game: Game, seat: int) -> Option:
+        options = game.asked.options
         more = [o for o in options if o.verb not in STOPS] if self.rng.below(8, "mood") else []
         return self.pick(more or options)
 
@@ -54,15 +55,15 @@ class Broken(AssertionError):
 class Played:
     """A game with every choice made in it."""
 
-    def __init__(self, rules: Rules, setup: dict[str, Any], seed: str, log: bool = False) -> None:
+    def __init__(self, rules: Rules[Game], setup: dict[str, Any], seed: str, log: bool = False) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
-        self.game: Any = rules.new(setup, seed, log)
+        self.game: Game = rules.new(setup, seed, log)
         self.entries: list[Entry] = []
 
     def choose(self, choice: Option) -> None:
-        self.apply(Entry(self.game.decision.seat, str(choice)))
+        self.apply(Entry(self.game.asked.seat, str(choice)))
 
     def concede(self, seat: int) -> None:
         self.apply(Entry(seat, "concede"))
@@ -95,9 +96,9 @@ class Played:
 
 
 # ---------------------------------------------------------------------- what must be refused
-def mutants(game: Any, rng: Rng, most: int = 12) -> list[Option]:
+def mutants(game: Game, rng: Rng, most: int = 12) -> list[Option]:
     """Options that are not offered: each is like one that is, but for a word too many, too few or changed."""
-    options = game.decision.options
+    options = game.asked.options
     verbs = sorted(game.VERBS)
     words = sorted({str(arg) for o in options for arg in o.args} | {"0", "99", "nobody"})
 
@@ -127,7 +128,7 @@ def mutants(game: Any, rng: Rng, most: int = 12) -> list[Option]:
     return found
 
 
-def not_refused(rules: Rules, game: Any, seat: int, choice: Option) -> str:
+def not_refused(rules: Rules[Game], game: Game, seat: int, choice: Option) -> str:
     """'' when this choice is refused with a reason and changes nothing, else what happens instead."""
     before, decision = game.fingerprint(), game.decision
     words = f"{seat} {choice}"
@@ -160,12 +161,12 @@ class EveryBot:
     Of each kind of question the first is put to them, and every `every`th one after it.
     """
 
-    def __init__(self, rules: Rules, every: int) -> None:
+    def __init__(self, rules: Rules[Game], every: int) -> None:
         self.bots = {name: make_bot(name, rules, name) for name in bots_of(rules)}
         self.every = every
         self.seen: dict[str, int] = {}  # questions of each kind
 
-    def __call__(self, game: Any) -> list[str]:
+    def __call__(self, game: Game) -> list[str]:
         decision = game.decision
         if decision is None:
             return []
@@ -187,7 +188,13 @@ class EveryBot:
 
 # ---------------------------------------------------------------------- playing
 def fuzz(
-    rules: Rules, setup: dict[str, Any], seed: str, players: Sequence[str], check: Check, most: int, mutate: int = 0
+    rules: Rules[Game],
+    setup: dict[str, Any],
+    seed: str,
+    players: Sequence[str],
+    check: Check,
+    most: int,
+    mutate: int = 0,
 ) -> int:
     """One game, checked after each choice, with mutants at every `mutate`th decision; how many choices it took."""
     played = Played(rules, setup, seed)
@@ -208,7 +215,13 @@ def fuzz(
 
 
 def fuzz_for(
-    choices: int, rules: Rules, setup: dict[str, Any], seed: str, players: Sequence[str], check: Check, mutate: int = 0
+    choices: int,
+    rules: Rules[Game],
+    setup: dict[str, Any],
+    seed: str,
+    players: Sequence[str],
+    check: Check,
+    mutate: int = 0,
 ) -> int:
     """Games one after another until so many choices were made."""
     done = games = 0

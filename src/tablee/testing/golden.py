@@ -14,7 +14,7 @@ from tablee.bots import make_bot
 from tablee.games import load
 from tablee.games.base import Rules
 from tablee.kernel.decision import Option, parse
-from tablee.kernel.game import Line
+from tablee.kernel.game import Game, Line
 from tablee.table.journal import outcome_of
 
 INDENT = "    "
@@ -25,13 +25,15 @@ class Teller(Protocol):
 
     seat_names: list[str]
 
-    def line(self, line: Line, game: Any) -> str: ...
+    def line(self, line: Line, game: Game) -> str: ...
 
 
-Tellers = Callable[[Rules, dict[str, Any]], Teller]
+Tellers = Callable[[Rules[Game], dict[str, Any]], Teller]
 
 
-def record(rules: Rules, setup: dict[str, Any], seed: str, bots: Sequence[str], most: int, tellers: Tellers) -> str:
+def record(
+    rules: Rules[Game], setup: dict[str, Any], seed: str, bots: Sequence[str], most: int, tellers: Tellers
+) -> str:
     """A new golden game, played by bots for up to `most` choices."""
     players = [make_bot(bot, rules, f"{seed}/{seat}") for seat, bot in enumerate(bots)]
     choices: list[Option] = []
@@ -52,21 +54,21 @@ def retold(text: str, tellers: Tellers) -> str:
     return told(load(values["game"]), json.loads(values["setup"]), values["seed"], choices, tellers)
 
 
-def told(rules: Rules, setup: dict[str, Any], seed: str, choices: Sequence[Option], tellers: Tellers) -> str:
+def told(rules: Rules[Game], setup: dict[str, Any], seed: str, choices: Sequence[Option], tellers: Tellers) -> str:
     game = rules.new(setup, seed, log=True)
     teller = tellers(rules, setup)
     lines = [f"game {rules.id}", f"setup {json.dumps(setup)}", f"seed {seed}", "", "0 setup"]
     shown = 0
 
     def tell() -> int:
-        for line in game.log[shown:]:
+        for line in game.told[shown:]:
             secret = f" [only {teller.seat_names[line.to]}]" if line.to >= 0 else ""
             lines.append(f"{INDENT}{line.rule}{secret} {teller.line(line, game)}")
-        return len(game.log)
+        return len(game.told)
 
     shown = tell()
     for n, choice in enumerate(choices, 1):
-        lines.append(f"{n} {teller.seat_names[game.decision.seat]}: {choice}")
+        lines.append(f"{n} {teller.seat_names[game.asked.seat]}: {choice}")
         game.choose(choice)
         shown = tell()
     lines += ["", f"{outcome_of(game) or 'stopped'} {game.fingerprint()}"]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from tablee.games.base import Rules
 from tablee.games.price import tally
 from tablee.games.view import Choice, Pick
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import IllegalChoice
+from tablee.kernel.game import Game
 
 
-def wrong_pick(rules: Rules, game: Any, pick: Pick, options: tuple[Choice, ...]) -> str:
+def wrong_pick(rules: Rules[Game], game: Game, pick: Pick, options: tuple[Choice, ...]) -> str:
     """'' or what is picked too much or too little."""
     if pick.price is not None:
         return wrong_price(rules, game, pick, options)
@@ -23,7 +23,7 @@ def wrong_pick(rules: Rules, game: Any, pick: Pick, options: tuple[Choice, ...])
     return "" if made == offered else f"picking gives {sorted(made ^ offered)} too much or too little"
 
 
-def wrong_price(rules: Rules, game: Any, pick: Pick, options: tuple[Choice, ...]) -> str:
+def wrong_price(rules: Rules[Game], game: Game, pick: Pick, options: tuple[Choice, ...]) -> str:
     """Whatever is offered can be picked, and what covers the price is taken as a whole, in whatever order it is named."""
     assert pick.price is not None
     values = [value for _, value in pick.of]
@@ -38,9 +38,11 @@ def wrong_price(rules: Rules, game: Any, pick: Pick, options: tuple[Choice, ...]
         if found.missing:
             return f"{values} do not cover {pick.price.needs}"
         some = [one for one in some if one not in found.spare]
+        if rules.payment is None:
+            return f"{pick.verb} has a price, but the game has no payment"
         try:
             named, turned = [
-                rules.parts(game, game.decision.seat, Option(pick.price.verb, tuple(order)))
+                rules.payment.parts(game, game.asked.seat, Option(pick.price.verb, tuple(order)))
                 for order in (some, some[::-1])
             ]
             after = game.clone()

@@ -111,7 +111,7 @@ def played(seed: str) -> list[str]:
     bots = [make_bot("greedy", rules, f"{seed}/{seat}") for seat in range(2)]
     journal = []
     while game.outcome is None:
-        seat = game.decision.seat
+        seat = game.asked.seat
         choice = bots[seat].choose(game, seat)
         journal.append(str(choice))
         game.choose(choice)

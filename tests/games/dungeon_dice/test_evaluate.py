@@ -15,6 +15,7 @@ from tablee.games.dungeon_dice.terms import LOOT
 from tablee.games.dungeon_dice.worth import outfit, worth
 from tablee.lab.simulate import simulate
 from tablee.testing.scene import Scene
+from tests.inside import inside
 
 FORKS = pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
 
@@ -205,13 +206,13 @@ def test_every_decision_is_answered_and_nothing_is_changed_by_thinking(players: 
     while game.outcome is None:
         if n % 10 == 0:
             before = game.fingerprint()
-            suggest(game, game.decision.seat)
+            suggest(inside(game), game.asked.seat)
             assert game.fingerprint() == before
-        game.choose(suggest(game, game.decision.seat))
+        game.choose(suggest(inside(game), game.asked.seat))
         n += 1
         assert n < 5_000
     assert len(game.outcome) == 1
-    assert score(game, game.outcome[0]) > 0 > score(game, (game.outcome[0] + 1) % players)
+    assert score(inside(game), game.outcome[0]) > 0 > score(inside(game), (game.outcome[0] + 1) % players)
 
 
 def test_what_a_hero_has_is_what_the_score_compares() -> None:

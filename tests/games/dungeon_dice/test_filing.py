@@ -14,6 +14,7 @@ from tablee.table.journal import Entry, apply, read, replay
 from tablee.table.session import Session
 from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import fought, passing
+from tests.inside import inside, offers_of
 
 RULES = load("dungeon-dice")
 
@@ -48,10 +49,10 @@ def in_fight() -> Scene[Dungeon]:
 def test_a_wounded_player_drinks_in_somebody_elses_turn(deals: str) -> None:
     s = dungeon(dice=((), ("healing-potion-1", "bomb-1")), wounds=(1, 1), deals=deals)
     assert (s.seat, s.prompt) == (0, "prepare")
-    assert [choice.key for choice in RULES.anytime(s.game, 1)] == ["play healing-potion-1"]
+    assert [choice.key for choice in offers_of(RULES).anytime(s.game, 1)] == ["play healing-potion-1"]
     file(s, 1, "play healing-potion-1")
     assert [hero.wounds for hero in s.game.heroes] == [1, 0, 0] and owned(s, 1) == ["bomb-1"]
-    assert (s.seat, s.prompt) == (0, "prepare") and RULES.anytime(s.game, 1) == []
+    assert (s.seat, s.prompt) == (0, "prepare") and offers_of(RULES).anytime(s.game, 1) == []
     assert refused(s, 1, "play bomb-1 seat-0") == ("DD-SEARCH-04",), "other one-use dice are for combats"
     assert refused(s, 0, "play healing-potion-1") == ("DD-TRADE-01",), "it is not this player's"
 
@@ -196,16 +197,16 @@ def test_other_games_know_no_such_offers(game: str) -> None:
     rules = load(game)
     played = rules.new(rules.setup({}, 2, "file"), "file")
     with pytest.raises(IllegalChoice) as caught:
-        apply(rules, played, Entry(played.decision.seat, "file 1 give x"))
-    assert caught.value.reason == "unknown-verb" and not rules.files
-    assert rules.terms(played, 0, 1) == ((), ()) and rules.barred(played, 0, 1) == ((), ())
+        apply(rules, played, Entry(played.asked.seat, "file 1 give x"))
+    assert caught.value.reason == "unknown-verb" and rules.offers is None
+    assert offers_of(rules).terms(played, 0, 1) == ((), ()) and offers_of(rules).barred(played, 0, 1) == ((), ())
 
 
 # ---------------------------------------------------------------------- tables
 def test_terms_that_are_listed_can_be_written_down() -> None:
     s = in_fight()
     for by, to in ((0, 1), (2, 0), (1, 2)):
-        gives, wants = RULES.terms(s.game, by, to)
+        gives, wants = offers_of(RULES).terms(s.game, by, to)
         assert gives and wants
         for lead, choices in (("give", gives), ("for", wants)):
             for choice in choices:
@@ -214,7 +215,7 @@ def test_terms_that_are_listed_can_be_written_down() -> None:
 
 def shut(scene: Scene[Dungeon], by: int, to: int) -> dict[str, str]:
     """What `by` cannot give `to` now -> the rule."""
-    gives, _ = RULES.barred(scene.game, by, to)
+    gives, _ = offers_of(RULES).barred(scene.game, by, to)
     assert [one.why.id for one in gives] == [f"barred-{one.rule}" for one in gives]
     return {one.choice.key: one.rule for one in gives}
 
@@ -247,10 +248,10 @@ def test_at_a_chest_openers_that_cannot_be_used_are_listed() -> None:
 def test_terms_are_listed_or_barred_never_both_and_all_of_them_without_deals() -> None:
     for s in (in_fight(), dungeon(monster="ghost L2 pain", dice=(("key-1",),), deals="on")):
         for by, to in ((0, 1), (1, 0), (1, 2)):
-            gives, _ = RULES.terms(s.game, by, to)
+            gives, _ = offers_of(RULES).terms(s.game, by, to)
             assert not {choice.key for choice in gives} & set(shut(s, by, to))
     s = dungeon(dice=(("key-1",),))
-    assert RULES.terms(s.game, 0, 1) == ([], []) and set(shut(s, 0, 1).values()) == {"DD-TRADE-01"}
+    assert offers_of(RULES).terms(s.game, 0, 1) == ([], []) and set(shut(s, 0, 1).values()) == {"DD-TRADE-01"}
     assert "die.key-1" in shut(s, 0, 1)
 
 
@@ -260,7 +261,7 @@ def table(seed: str = "file") -> Session:
 
 
 def own_die(session: Session, seat: int) -> str:
-    game: Dungeon = session.game
+    game: Dungeon = inside(session.game)
     return game.kit.handles[game.heroes[seat].dice[0]]
 
 
@@ -269,7 +270,7 @@ def test_a_session_takes_offers_from_seats_that_are_not_asked_and_journals_them(
     assert session.waiting_for == 0
     words = f"file 0 give die.{own_die(session, 1)}"
     session.choose(1, words)
-    assert session.waiting_for == 0 and session.game.decision.prompt == "answer" and session.game.filed == ()
+    assert session.waiting_for == 0 and session.game.asked.prompt == "answer" and inside(session.game).filed == ()
     text = session.journal().text()
     assert f"1 1 {words}\n" in text
     *_, (_, again) = replay(read(text))
@@ -308,7 +309,7 @@ def test_copies_keep_what_was_written() -> None:
     fresh.filed = ()
     fresh.restore(s.game.save())
     assert clone.fingerprint() == fresh.fingerprint() == s.game.fingerprint()
-    RULES.file(clone, 2, parse("file"))
+    offers_of(RULES).file(clone, 2, parse("file"))
     assert clone.filed == () and filed(s)
 
 

@@ -18,6 +18,7 @@ from tablee.games.dungeon_dice.sums import Die
 from tablee.games.dungeon_dice.vocabulary import ARMOR, BREAK, DRAIN, EXECUTE, FEAR, FIRE, SLASH, TANGLE
 from tablee.kernel.decision import option
 from tablee.kernel.rng import Rng, key_of
+from tests.inside import chances_of
 
 KIT = kit(Setup(2))
 FIRES = [face.value or 0 for face in KIT.spells[FIRE].faces]
@@ -318,11 +319,11 @@ def test_a_toad_counts_for_nothing() -> None:
 def test_everybody_may_know_the_odds_of_a_fight_and_of_nothing_else() -> None:
     rules = load("dungeon-dice")
     s = dungeon(monster="goblin-1 L2 slash", worn=(("sword-black-1",),))
-    found = rules.odds(s.game, 1)
+    found = chances_of(rules).odds(s.game, 1)
     assert [one.sheet for one in found] == ["odds.win", "odds.tie", "odds.loss"]
     assert sum([Fraction(one.over, one.under) for one in found]) == 1
     assert {one.sheet for one in found} <= set(rules.sheets({}, "en"))
-    assert rules.odds(dungeon().game, 0) == []
+    assert chances_of(rules).odds(dungeon().game, 0) == []
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tablee.kernel.rng import key_of
 from tablee.testing.fuzz import PLAYERS
 from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import fought
+from tests.inside import inside
 
 RULES = load("dungeon-dice")
 SPECTATOR = -1
@@ -192,8 +193,8 @@ def test_a_written_offer_is_ones_own_secret() -> None:
     assert told(s, 1, "filed") == ["blue to red: Bomb for Key"]
     for seat in (0, 2, SPECTATOR):
         assert area(seen(s, seat), "filed") is None
-    assert RULES.redeal(s.game, 0, key_of("x")).filed == ()
-    assert RULES.redeal(s.game, 1, key_of("x")).filed == s.game.filed
+    assert inside(RULES.redeal(s.game, 0, key_of("x"))).filed == ()
+    assert inside(RULES.redeal(s.game, 1, key_of("x"))).filed == inside(s.game).filed
 
 
 # ---------------------------------------------------------------------- the question
@@ -236,7 +237,7 @@ def positions(players: int, games: int) -> Iterator[Dungeon]:
         for _ in range(400):
             if game.decision is None:
                 break
-            yield game
+            yield inside(game)
             game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
 
 

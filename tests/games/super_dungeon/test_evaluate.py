@@ -366,6 +366,8 @@ def test_a_position_is_worth_as_much_to_one_side_as_it_costs_the_other() -> None
 def test_every_decision_has_an_answer(level: int) -> None:
     """Games played half by the bot, half at random, so that strange situations come up."""
     rules = load("super-dungeon")
+    levels = rules.levels
+    assert levels is not None
     prompts = set()
     for players in (2, 4):
         seed = f"answers {players}"
@@ -374,9 +376,9 @@ def test_every_decision_has_an_answer(level: int) -> None:
         for k in range(700):
             if game.outcome is not None:
                 break
-            seat = game.decision.seat
-            prompts.add(game.decision.prompt)
-            choice = rules.suggest_at(game, seat, level)
-            assert choice in game.decision.options, f"{choice} at {game.place()}"
+            seat = game.asked.seat
+            prompts.add(game.asked.prompt)
+            choice = levels.suggest(game, seat, level)
+            assert choice is not None and choice in game.asked.options, f"{choice} at {game.place()}"
             game.choose(choice if k % 3 else careless.choose(game, seat))
     assert len(prompts) > 8

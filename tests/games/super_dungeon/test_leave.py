@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.bots import make_bot
+from tablee.games import load
 from tablee.games.super_dungeon.leave import leave
 from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.procedures.heroes import HeroTurn
@@ -45,7 +46,7 @@ def test_whoever_was_asked_is_asked_no_more() -> None:
 
 def test_a_game_can_be_finished_after_somebody_left() -> None:
     game = new_game(usual_setup(5), "leave")
-    bots = [make_bot("random" if seat < 4 else "greedy", RULES, f"leave/{seat}") for seat in range(5)]
+    bots = [make_bot("random" if seat < 4 else "greedy", load("super-dungeon"), f"leave/{seat}") for seat in range(5)]
     gone: list[int] = []
     for k in range(4_000):
         if game.decision is None:

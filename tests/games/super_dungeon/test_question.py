@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games import load
 from tablee.games.super_dungeon.asking import ON_THE_WAY
 from tablee.games.super_dungeon.odds import attack
 from tablee.games.super_dungeon.rules import RULES
@@ -12,6 +13,7 @@ from tablee.games.super_dungeon.vocabulary import BANE
 from tablee.games.view import Choice, Question, Sketch, Words
 from tablee.kernel.decision import Refusal, parse
 from tablee.terminal.speaker import Speaker
+from tests.inside import chances_of, sight_of
 
 from .scene import Scene
 
@@ -29,7 +31,7 @@ def choice(s: Scene, key: str) -> Choice:
 
 
 def speaker(s: Scene, lang: str) -> Speaker:
-    found = Speaker(RULES, {}, lang)
+    found = Speaker(load("super-dungeon"), {}, lang)
     found.seat_sheets([seat.sheet for seat in RULES.view(s.game, -1).seats])
     return found
 
@@ -73,14 +75,14 @@ def test_the_odds_of_all_attacks_come_surest_first() -> None:
     knight = s.hero("questing-knight", 3, 3)
     mook, sprout = s.put("mook", 4, 3), s.put("sprout", 2, 3)
     s.activate(knight)
-    found = RULES.odds(s.game, 0)
+    found = chances_of(RULES).odds(s.game, 0)
     chances = {one.sheet: (one.over, one.under) for one in found}
     for n in (mook, sprout):
         over, under = attack(s.game, knight, MELEE_ATTACK, n)
         best = chances[f"model.{s.game.models[n].card}"]
         assert best[0] * under >= over * best[1], "another action may be surer, none is less sure"
     assert [one.per_mille for one in found] == sorted([one.per_mille for one in found], reverse=True)
-    assert RULES.odds(s.game, 1) == []
+    assert chances_of(RULES).odds(s.game, 1) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -196,7 +198,7 @@ def test_every_wound_and_drop_has_words(lang: str) -> None:
 
 # ---------------------------------------------------------------------- who sees what
 def sighted(s: Scene, ref: str, lang: str = "en") -> tuple[str, Sketch]:
-    found = RULES.sees(s.game, ref)
+    found = sight_of(RULES).sees(s.game, ref)
     assert found is not None and found.rules[0] == "SD-LOS-01"
     return speaker(s, lang).words(found.words, s.game), found.sketch
 
@@ -237,11 +239,11 @@ def test_nobody_looks_when_nobody_acts_and_nobody_at_a_hole_or_at_oneself() -> N
     s = Scene(rows=["....", ". ..", "...."])
     s.put("mook", 3, 2)
     emerald = s.hero("princess-emerald", 0, 0)
-    assert RULES.sees(s.game, "mook-1") is None
+    assert sight_of(RULES).sees(s.game, "mook-1") is None
     s.activate(emerald)
-    assert RULES.sees(s.game, "mook-1") is not None
+    assert sight_of(RULES).sees(s.game, "mook-1") is not None
     for ref in ("princess-emerald", "map/1.1", "map/9.9", "map/a.b", "map/", "nothing", "mook-2"):
-        assert RULES.sees(s.game, ref) is None, ref
+        assert sight_of(RULES).sees(s.game, ref) is None, ref
 
 
 @pytest.mark.parametrize("rule", ON_THE_WAY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games import load
 from tablee.games.super_dungeon.procedures.powerup import Equipment
 from tablee.games.super_dungeon.rules import RULES
 from tablee.games.super_dungeon.setup import new_game, usual_setup
@@ -28,7 +29,7 @@ def said(view: View, id: str) -> list[str]:
 # ---------------------------------------------------------------------- laying tiles
 def test_tiles_in_the_box_are_pressed_and_say_where_they_would_lie() -> None:
     game = new_game(usual_setup(2, preparing="steps"), "tiles", log=False)
-    speaker = Speaker(RULES, {}, "fr")
+    speaker = Speaker(load("super-dungeon"), {}, "fr")
     first: list[str] = []
     while game.decision is not None and game.decision.prompt == "lay":
         view = RULES.view(game, game.decision.seat)

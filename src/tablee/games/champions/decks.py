@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from tablee.games.base import DeckList
+from tablee.gamekit.capability import DeckList
 from tablee.games.champions.library import library, slug
 from tablee.games.champions.setup import HEROES, hero_cards, set_of
 from tablee.games.champions.vocabulary import ASPECTS, DECK_TYPES, HERO, CardDef, Name

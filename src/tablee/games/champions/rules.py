@@ -6,8 +6,11 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.base import DeckList, Rules, SetupOption
+from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
+from tablee.gamekit.presentation import Presentation
+from tablee.games.base import Rules, SetupOption, number
 from tablee.games.champions import campaign, decks, evaluate
+from tablee.games.champions.campaign import new_log
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.knowing import redeal
 from tablee.games.champions.library import library, slug
@@ -21,7 +24,7 @@ from tablee.games.champions.state import Scenario
 from tablee.games.champions.view import tries, view
 from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
 from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import NUMBER, Option, Refusal
+from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
@@ -30,27 +33,82 @@ from tablee.text.messages import Messages
 RES = ("energy", "mental", "physical", "wild")
 
 
-class Champions(Rules):
+class Sources(Payment[Scenario]):
+    """A payment is named as a whole and taken source by source."""
+
+    def parts(self, game: Scenario, seat: int, choice: Option) -> tuple[Option, ...]:
+        if choice.verb != PAY_WITH:
+            return (choice,)
+        frame = payment(game, seat)
+        tags = [source_of(game, tag) for tag in choice.args]
+        found, rule = sequence(game, frame, tags) if frame is not None else ((), "MC-RES-01")
+        if rule:
+            raise game.refused(seat, choice)
+        return found
+
+
+class ReadyDecks(Decks):
+    def listed(self, lang: str) -> list[str]:
+        return decks.listed(lang)
+
+    def show(self, name: str, lang: str) -> DeckList:
+        return decks.shown(name, lang)
+
+
+class Docks(Campaigns[Scenario]):
+    names = ("docks", "docks-expert")
+
+    def begin(self, campaign: str, name: str) -> dict[str, Any]:
+        return new_log(campaign.removesuffix("-expert"), name, campaign.endswith("-expert"))
+
+    def after(self, game: Scenario) -> dict[str, Any]:
+        return campaign.after(game, campaign.checked(game.kit.setup.campaign[0]))
+
+    def words(self, log: dict[str, Any], lang: str) -> str:
+        one = campaign.CAMPAIGNS[log["campaign"]]
+        say = RULES.messages(lang)
+        title = named(one.name, lang) + (f" ({say.say('campaign-expert')})" if log["expert"] else "")
+        if log["next"] >= len(one.scenarios):
+            return say.say("campaign-won", title=title)
+        scenario, _ = one.scenarios[log["next"]]
+        cards = [named(library()[code].name, lang) for code in campaign.cards(log)]
+        name = named(SCENARIOS[scenario].name, lang)
+        return say.say(
+            "campaign-next",
+            title=title,
+            n=log["next"] + 1,
+            of=len(one.scenarios),
+            scenario=name,
+            tries=log["tries"],
+            cards=", ".join(cards) or say.say("nothing"),
+            alarm=log["alarm"],
+        )
+
+
+class Champions(Rules[Scenario]):
     id = "champions"
     package = "tablee.games.champions"
     version = "2"
-    icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     names = {"en": "Marvel Champions", "fr": "Marvel Champions"}
-    windows = ("would", "interrupt", "response")
-    explained = ("play", "use", "take", "special")
-    gauges = True
-    unit = "rounds"
-    campaigns = ("docks", "docks-expert")
-    dice = False
-    once = True
-    by_piece = True
-    numbered = ("minion",)
-    groups = (
-        (Words("group-cards"), ("play",)),
-        (Words("group-abilities"), ("use",)),
-        (Words("group-powers"), ("attack", "thwart", "recover", "defend")),
-        (Words("group-more"), ("flip", "ask", "end", "pass")),
+    presentation = Presentation(
+        windows=("would", "interrupt", "response"),
+        explained=("play", "use", "take", "special"),
+        gauges=True,
+        unit="rounds",
+        once=True,
+        by_piece=True,
+        numbered=("minion",),
+        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+        groups=(
+            (Words("group-cards"), ("play",)),
+            (Words("group-abilities"), ("use",)),
+            (Words("group-powers"), ("attack", "thwart", "recover", "defend")),
+            (Words("group-more"), ("flip", "ask", "end", "pass")),
+        ),
     )
+    payment = Sources()
+    decks = ReadyDecks()
+    campaigns = Docks()
     decisive = True
     options = OPTIONS
     players = (1, 2, 3, 4)
@@ -177,17 +235,6 @@ class Champions(Rules):
     def matters(self, game: Scenario, seat: int, option: Option) -> bool:
         return evaluate.matters(game, seat, option)
 
-    def parts(self, game: Scenario, seat: int, choice: Option) -> tuple[Option, ...]:
-        """A payment is named as a whole and taken source by source."""
-        if choice.verb != PAY_WITH:
-            return (choice,)
-        frame = payment(game, seat)
-        tags = [source_of(game, tag) for tag in choice.args]
-        found, rule = sequence(game, frame, tags) if frame is not None else ((), "MC-RES-01")
-        if rule:
-            raise game.refused(seat, choice)
-        return found
-
     def why_not(self, game: Scenario, seat: int, option: Option) -> Refusal | None:
         """Sources that come later in the engine's order can be spent all the same, together with others."""
         refusal = game.why_not(seat, option)
@@ -233,12 +280,6 @@ class Champions(Rules):
     def tries(self, game: Scenario, seat: int, piece: str) -> list[Choice]:
         return tries(game, seat, piece)
 
-    def decks(self, lang: str) -> list[str]:
-        return decks.listed(lang)
-
-    def show_deck(self, name: str, lang: str) -> DeckList:
-        return decks.shown(name, lang)
-
     def content_names(self) -> dict[str, dict[str, str]]:
         out = {}
         for hero in HEROES:
@@ -276,33 +317,6 @@ class Champions(Rules):
     def score(self, game: Scenario, seat: int) -> int:
         return evaluate.score(game, seat)
 
-    # ------------------------------------------------------------------ campaigns
-    def new_campaign(self, campaign_: str, name: str) -> dict[str, Any]:
-        return campaign.new_log(campaign_.removesuffix("-expert"), name, campaign_.endswith("-expert"))
-
-    def campaign_after(self, game: Scenario) -> dict[str, Any]:
-        return campaign.after(game, campaign.checked(game.kit.setup.campaign[0]))
-
-    def campaign_words(self, log: dict[str, Any], lang: str) -> str:
-        one = campaign.CAMPAIGNS[log["campaign"]]
-        say = self.messages(lang)
-        title = named(one.name, lang) + (f" ({say.say('campaign-expert')})" if log["expert"] else "")
-        if log["next"] >= len(one.scenarios):
-            return say.say("campaign-won", title=title)
-        scenario, _ = one.scenarios[log["next"]]
-        cards = [named(library()[code].name, lang) for code in campaign.cards(log)]
-        name = named(SCENARIOS[scenario].name, lang)
-        return say.say(
-            "campaign-next",
-            title=title,
-            n=log["next"] + 1,
-            of=len(one.scenarios),
-            scenario=name,
-            tries=log["tries"],
-            cards=", ".join(cards) or say.say("nothing"),
-            alarm=log["alarm"],
-        )
-
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Scenario) -> int:
         return game.round
@@ -319,13 +333,6 @@ OTHERWISE = {
     **{("uses", type): "takes-effect" for type in ENCOUNTER_TYPES},
     **{("uses", type): "uses-identity" for type in ("hero", "alter_ego")},
 }
-
-
-def number(options: dict[str, str], name: str, default: int) -> int:
-    text = options.get(name, str(default))
-    if not NUMBER.fullmatch(text):
-        raise SetupError(f"--{name} wants a whole number, not {text!r}")
-    return int(text)
 
 
 def hero_face(hero: str) -> CardDef:

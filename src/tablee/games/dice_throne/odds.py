@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.base import Odds
+from tablee.gamekit.capability import Odds
 from tablee.games.dice_throne.vocabulary import Ability, Hero, Requirement
 from tablee.kernel.dice import Hand, Ladder
 

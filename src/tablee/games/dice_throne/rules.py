@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.base import Odds, Rules, SetupOption
+from tablee.gamekit.capability import Chances, Odds
+from tablee.gamekit.presentation import Presentation
+from tablee.games.base import Rules, SetupOption, number
 from tablee.games.dice_throne import evaluate
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.guards import announced
@@ -20,8 +22,8 @@ from tablee.games.dice_throne.text.fr import French
 from tablee.games.dice_throne.view import redeal, tries, view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
 from tablee.games.dice_throne.window import PlayCard
-from tablee.games.view import Choice, Sheet, View
-from tablee.kernel.decision import NUMBER, Option
+from tablee.games.view import Choice, Sheet, View, Words
+from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
@@ -29,12 +31,30 @@ from tablee.kernel.rng import Rng, key_of
 from tablee.text.french import BARE
 
 
-class DiceThrone(Rules):
+class RollOdds(Chances[Battle]):
+    """Of the abilities on the board, for the dice of an offensive roll."""
+
+    keeps = "keep"
+    nothing = "no-odds"
+
+    def title(self, game: Battle) -> Words:
+        return Words("odds-title", {"n": game.attempts})
+
+    def odds(self, game: Battle, seat: int) -> list[Odds]:
+        if not game.rolls or game.rolls[-1].purpose != "offense" or game.rolls[-1].seat != seat:
+            return []
+        player = game.players[seat]
+        return board_odds(game.heroes[seat], player.side, player.levels, game.rolls[-1].faces, game.attempts)
+
+
+class DiceThrone(Rules[Battle]):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
     version = "2"
-    icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
-    explained = ("announce", "defend", "spend", "play", "lay", "take")
+    presentation = Presentation(
+        explained=("announce", "defend", "spend", "play", "lay", "take"),
+        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+    )
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
     options = (
         SetupOption(
@@ -94,6 +114,7 @@ class DiceThrone(Rules):
         ),
     )
     players = (2, 3, 4)
+    chances = RollOdds()
     about = {
         "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
         "fr": "Lancez cinq dés jusqu'à trois fois, activez la meilleure capacité possible et amenez l'adversaire à 0 santé.",
@@ -237,24 +258,18 @@ class DiceThrone(Rules):
     def score(self, game: Battle, seat: int) -> int:
         return evaluate.score(game, seat)
 
+    def candidates(self, game: Battle, seat: int, suggested: Option | None) -> list[Option]:
+        """A suggestion stands for all ways to keep dice or to announce; nothing is sold where one may pass."""
+        found = super().candidates(game, seat, suggested)
+        if suggested is not None:
+            found = [*[o for o in found if o.verb not in ("keep", "announce", "nothing")], suggested]
+        return [o for o in found if o.verb != "sell"] if PASS in found else found
+
     def length(self, game: Battle) -> int:
         return game.turn
 
     def starter(self, game: Battle) -> int:
         return game.first
-
-    def odds(self, game: Battle, seat: int) -> list[Odds]:
-        if not game.rolls or game.rolls[-1].purpose != "offense" or game.rolls[-1].seat != seat:
-            return []
-        player = game.players[seat]
-        return board_odds(game.heroes[seat], player.side, player.levels, game.rolls[-1].faces, game.attempts)
-
-
-def number(options: dict[str, str], name: str, default: int) -> int:
-    text = options.get(name, str(default))
-    if not NUMBER.fullmatch(text):
-        raise SetupError(f"--{name} wants a whole number, not {text!r}")
-    return int(text)
 
 
 def matters(game: Battle, seat: int, node: Effect) -> bool:

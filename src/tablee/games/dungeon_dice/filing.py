@@ -4,7 +4,7 @@ quiet times, `file play healing-potion-1`; and the moments at which it wants to 
 
 from __future__ import annotations
 
-from tablee.games.base import Barred
+from tablee.gamekit.capability import Barred
 from tablee.games.dungeon_dice.abilities import playable
 from tablee.games.dungeon_dice.menu import COMING
 from tablee.games.dungeon_dice.offers import flows, problem, refused

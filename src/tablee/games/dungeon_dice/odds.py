@@ -17,7 +17,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from tablee.games.base import Odds
+from tablee.gamekit.capability import Odds
 from tablee.games.dungeon_dice.abilities import ARMORS, BREAKS
 from tablee.games.dungeon_dice.combat import BITS, MONSTER, fire_die, immune, toad
 from tablee.games.dungeon_dice.procedures.gear import gear_of

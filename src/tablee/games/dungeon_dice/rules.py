@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.base import Barred, Odds, Rules, SetupOption
+from tablee.gamekit.capability import Barred, Chances, Odds, Offers
+from tablee.gamekit.presentation import Presentation
+from tablee.games.base import Rules, SetupOption, number
 from tablee.games.dungeon_dice import evaluate
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.filing import barred, file, filing, wish
@@ -26,41 +28,82 @@ from tablee.games.dungeon_dice.view import redeal, view
 from tablee.games.dungeon_dice.vocabulary import COMBAT
 from tablee.games.dungeon_dice.words import Wording
 from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import NUMBER, Option, option
+from tablee.kernel.decision import Option, option
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game, Line
+from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng
 from tablee.text.messages import Messages
 
 
-class DungeonDice(Rules):
+class Deals(Offers[Dungeon]):
+    """Offers written down for later; with deals off there are still exchanges and potions (`anytime`)."""
+
+    def file(self, game: Dungeon, seat: int, option: Option) -> None:
+        playing = game.has_seat(seat) and not game.heroes[seat].out
+        if game.outcome is not None or not playing or filing(game, seat, option):
+            raise game.refused(seat, option)
+        file(game, seat, option)
+
+    def terms(self, game: Dungeon, seat: int, other: int) -> tuple[list[Choice], list[Choice]]:
+        if not game.kit.deals:
+            return [], []
+        gives = givable(game, seat, other, game.kit.gives, [])
+        wants = givable(game, other, seat, game.kit.wants, [])
+        return listed(gives), listed(wants)
+
+    def anytime(self, game: Dungeon, seat: int) -> list[Choice]:
+        """Five dice for an artifact, with deals or without (DD-ARTI-01); a healing potion in quiet times (DD-ACT-01)."""
+        every = [*exchanges(game, seat), *potions(game, seat)]
+        found = [choice for choice in every if not filing(game, seat, filed(choice))]
+        return [Choice(" ".join([str(arg) for arg in filed(o).args]), label(game, seat, o)) for o in found]
+
+    def barred(self, game: Dungeon, seat: int, other: int) -> tuple[list[Barred], list[Barred]]:
+        return barred(game, seat, other), barred(game, other, seat)
+
+
+class FightOdds(Chances[Dungeon]):
+    """Of the fight that is thought about or fought; everybody may know them."""
+
+    fights = True
+    nothing = "no-odds-fight"
+
+    def title(self, game: Dungeon) -> Words:
+        return Words("odds-fight")
+
+    def odds(self, game: Dungeon, seat: int) -> list[Odds]:
+        if game.combat is None or game.combat.over or game.combat.duel:
+            return []
+        return fight_odds(game)
+
+
+class DungeonDice(Rules[Dungeon]):
     id = "dungeon-dice"
     package = "tablee.games.dungeon_dice"
     version = "2"
-    icons = {**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}}
     names = {"en": "Dungeon Dice", "fr": "Dungeon Dice"}
-    windows = ("ability", "moment")
-    menus = ("prepare",)
-    gauges = True
-    unit = "turns"
-    dice = False
-    fights = True
-    by_piece = True
-    files = True
     moments, usual, every = MOMENTS, USUAL, EVERY
     decisive = True
-    help = "help-line-dungeon"
-    groups = (
-        (Words("group-turn"), ("search", "hunt", "rest", "fight", "flee", "scout", "reach")),
-        (Words("group-help"), ("ask", "agree", "help", "terms", "decline")),
-        (Words("group-abilities"), COMBAT),
-        (Words("group-dice"), ("play", "open", "smash", "exchange")),
-        (Words("group-wear"), ("wear", "ready")),
-        (Words("group-give"), ("give",)),
-        (Words("group-want"), ("want",)),
-        (Words("group-deal"), ("deal", "propose", "accept", "counter", "refuse", "cancel")),
-        (Words("group-more"), ("pass", "leave")),
+    presentation = Presentation(
+        windows=("ability", "moment"),
+        menus=("prepare",),
+        gauges=True,
+        by_piece=True,
+        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+        help="help-line-dungeon",
+        groups=(
+            (Words("group-turn"), ("search", "hunt", "rest", "fight", "flee", "scout", "reach")),
+            (Words("group-help"), ("ask", "agree", "help", "terms", "decline")),
+            (Words("group-abilities"), COMBAT),
+            (Words("group-dice"), ("play", "open", "smash", "exchange")),
+            (Words("group-wear"), ("wear", "ready")),
+            (Words("group-give"), ("give",)),
+            (Words("group-want"), ("want",)),
+            (Words("group-deal"), ("deal", "propose", "accept", "counter", "refuse", "cancel")),
+            (Words("group-more"), ("pass", "leave")),
+        ),
     )
+    offers = Deals()
+    chances = FightOdds()
     options = OPTIONS
     players = PLAYERS
     about = {
@@ -123,29 +166,8 @@ class DungeonDice(Rules):
         leave(game, seat)
 
     # ------------------------------------------------------------------ offers for later
-    def file(self, game: Dungeon, seat: int, option: Option) -> None:
-        if game.outcome is not None or not self.playing(game, seat) or filing(game, seat, option):
-            raise game.refused(seat, option)
-        file(game, seat, option)
-
-    def terms(self, game: Dungeon, seat: int, other: int) -> tuple[list[Choice], list[Choice]]:
-        if not game.kit.deals:
-            return [], []
-        gives = givable(game, seat, other, game.kit.gives, [])
-        wants = givable(game, other, seat, game.kit.wants, [])
-        return listed(gives), listed(wants)
-
-    def anytime(self, game: Dungeon, seat: int) -> list[Choice]:
-        """Five dice for an artifact, with deals or without (DD-ARTI-01); a healing potion in quiet times (DD-ACT-01)."""
-        every = [*exchanges(game, seat), *potions(game, seat)]
-        found = [choice for choice in every if not filing(game, seat, filed(choice))]
-        return [Choice(" ".join([str(arg) for arg in filed(o).args]), label(game, seat, o)) for o in found]
-
     def wish(self, game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
         return wish(game, seat, moments)
-
-    def barred(self, game: Dungeon, seat: int, other: int) -> tuple[list[Barred], list[Barred]]:
-        return barred(game, seat, other), barred(game, other, seat)
 
     # ------------------------------------------------------------------ judgement
     def matters(self, game: Dungeon, seat: int, option: Option) -> bool:
@@ -159,8 +181,7 @@ class DungeonDice(Rules):
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
         return _sheets(lang)
 
-    def phrase(self, game: Game, ref: str, lang: str) -> str:
-        assert isinstance(game, Dungeon)
+    def phrase(self, game: Dungeon, ref: str, lang: str) -> str:
         return Wording(self.messages(lang)).phrase(game, ref)
 
     def line(self, line: Line) -> Words:
@@ -169,7 +190,7 @@ class DungeonDice(Rules):
         return Words(f"log-{line.message}", args)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
-        return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.icons else ""
+        return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
 
     def content_names(self) -> dict[str, dict[str, str]]:
         words = {lang: Wording(self.messages(lang)) for lang in ("en", "fr")}
@@ -194,12 +215,6 @@ class DungeonDice(Rules):
     def score(self, game: Dungeon, seat: int) -> int:
         return evaluate.score(game, seat)
 
-    def odds(self, game: Dungeon, seat: int) -> list[Odds]:
-        """Of the fight that is thought about or fought; everybody may know them."""
-        if game.combat is None or game.combat.over or game.combat.duel:
-            return []
-        return fight_odds(game)
-
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Dungeon) -> int:
         return game.turn
@@ -220,13 +235,6 @@ def filed(choice: Option) -> Option:
 def listed(options: list[Option]) -> list[Choice]:
     terms = [str(choice.args[0]) for choice in options]
     return [Choice(term, Words("a-term", {"term": f"%term:{term}"})) for term in terms]
-
-
-def number(options: dict[str, str], name: str, default: int) -> int:
-    text = options.get(name, str(default))
-    if not NUMBER.fullmatch(text):
-        raise SetupError(f"--{name} wants a whole number, not {text!r}")
-    return int(text)
 
 
 @lru_cache(maxsize=2)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.base import Odds, Rules, SetupOption
+from tablee.gamekit.capability import Chances, Levels, Odds, Sight
+from tablee.gamekit.presentation import Presentation
+from tablee.games.base import Rules, SetupOption
 from tablee.games.super_dungeon import evaluate
 from tablee.games.super_dungeon.asking import because, sees, tries
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
@@ -37,39 +39,58 @@ CARDS = (("gear", gear), ("model", models), ("explore", explores))
 SEATS = ("0", "1", "2", "3", "4", "5")
 
 
-class SuperDungeon(Rules):
+class AttackOdds(Chances[Arena]):
+    def odds(self, game: Arena, seat: int) -> Sequence[Odds]:
+        """Of the attacks that could be made now; each is also told beside its option."""
+        found = best_odds(game, seat)
+        return [Odds(f"model.{game.models[n].card}", over, under, ()) for n, over, under in found]
+
+
+class Eyes(Sight[Arena]):
+    def sees(self, game: Arena, ref: str) -> Sighting | None:
+        return sees(game, ref)
+
+
+class ThreeLevels(Levels[Arena]):
+    def suggest(self, game: Arena, seat: int, level: int) -> Option | None:
+        return evaluate.suggest(game, seat, level)
+
+
+class SuperDungeon(Rules[Arena]):
     id = "super-dungeon"
     package = "tablee.games.super_dungeon"
     version = "2"
-    icons = {
-        **WORDS,
-        "mark-bottles": "round-potion",
-        "mark-rung": "ladder",
-        "mark-points": "tree-roots",
-        **{f"is-{status}": icon for status, icon in STATUS_ICONS.items()},
-        "is-acting": "sprint",
-        "is-ready": "sword-clash",
-        "is-turned": "check-mark",
-        "is-destroyed": "dread-skull",
-    }
     names = {"en": "Super Dungeon Explore", "fr": "Super Dungeon Explore"}
-    windows = ("emergency",)
     wishes = WISHES
-    gauges = True
-    unit = "turns"
-    dice = False
     decisive = True
-    levels = True
-    by_piece = True
-    numbered = RANKS
-    help = "help-line-map"
-    groups = (
-        (Words("group-attacks"), ("act",)),
-        (Words("group-potions"), ("drink",)),
-        (Words("group-moves"), ("move", "run", "stand")),
-        (Words("group-activate"), ("activate", "spawn")),
-        (Words("group-more"), ("end", "done", "pass")),
+    presentation = Presentation(
+        windows=("emergency",),
+        gauges=True,
+        by_piece=True,
+        numbered=RANKS,
+        help="help-line-map",
+        icons={
+            **WORDS,
+            "mark-bottles": "round-potion",
+            "mark-rung": "ladder",
+            "mark-points": "tree-roots",
+            **{f"is-{status}": icon for status, icon in STATUS_ICONS.items()},
+            "is-acting": "sprint",
+            "is-ready": "sword-clash",
+            "is-turned": "check-mark",
+            "is-destroyed": "dread-skull",
+        },
+        groups=(
+            (Words("group-attacks"), ("act",)),
+            (Words("group-potions"), ("drink",)),
+            (Words("group-moves"), ("move", "run", "stand")),
+            (Words("group-activate"), ("activate", "spawn")),
+            (Words("group-more"), ("end", "done", "pass")),
+        ),
     )
+    chances = AttackOdds()
+    sight = Eyes()
+    levels = ThreeLevels()
     options = OPTIONS
     players = (2, 3, 4, 5, 6)
     about = {
@@ -124,9 +145,6 @@ class SuperDungeon(Rules):
     def because(self, game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
         return because(game, seat, option, refusal)
 
-    def sees(self, game: Arena, ref: str) -> Sighting | None:
-        return sees(game, ref)
-
     def redeal(self, game: Arena, seat: int, key: bytes) -> Arena:
         return redeal(game, seat, key)
 
@@ -172,7 +190,7 @@ class SuperDungeon(Rules):
         return Words(f"log-{line.message}", args)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
-        return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.icons else ""
+        return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
 
     def content_names(self) -> dict[str, dict[str, str]]:
         ids = [*models(), *gear(), *explores()]
@@ -193,16 +211,8 @@ class SuperDungeon(Rules):
     def suggest(self, game: Arena, seat: int) -> Option | None:
         return evaluate.suggest(game, seat)
 
-    def suggest_at(self, game: Arena, seat: int, level: int) -> Option | None:
-        return evaluate.suggest(game, seat, level)
-
     def score(self, game: Arena, seat: int) -> int:
         return evaluate.score(game, seat)
-
-    def odds(self, game: Arena, seat: int) -> Sequence[Odds]:
-        """Of the attacks that could be made now; each is also told beside its option."""
-        found = best_odds(game, seat)
-        return [Odds(f"model.{game.models[n].card}", over, under, ()) for n, over, under in found]
 
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Arena) -> int:

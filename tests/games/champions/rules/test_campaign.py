@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.games.champions import campaign
-from tablee.games.champions.rules import RULES
+from tablee.games.champions.rules import RULES, Champions
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import PLAY
 from tablee.kernel.decision import parse
@@ -51,7 +51,7 @@ def test_a_victory_is_recorded_and_the_second_scenario_has_its_effects() -> None
     game.edeck = tuple([i for i in game.edeck if i != game.named("bomb-scare")])
     game.enter(game.named("bomb-scare"), -1)  # left unsolved
     game.win()
-    after = RULES.campaign_after(game)
+    after = Champions.campaigns.after(game)
     assert (after["next"], after["earned"], after["alarm"]) == (1, ["h001"], 1)
     second = to_first_turn(game_of(after))
     assert (second.kit.setup.scenario, second.kit.setup.modular) == ("klaw", ("legions-of-hydra",))
@@ -64,7 +64,7 @@ def test_a_victory_is_recorded_and_the_second_scenario_has_its_effects() -> None
 def test_a_defeat_is_tried_again_and_brings_nothing() -> None:
     game = game_of(log())
     game.lose("MC-WIN-01")
-    after = RULES.campaign_after(game)
+    after = Champions.campaigns.after(game)
     assert (after["next"], after["tries"], after["earned"], after["alarm"]) == (0, 1, [], 0)
 
 
@@ -80,7 +80,7 @@ def test_a_card_removed_from_the_campaign_is_absent_even_from_a_retry() -> None:
     assert game.cards[game.main].threat == 1
     assert not in_play(game, "harbor-informant")
     game.lose("MC-WIN-01")
-    after = RULES.campaign_after(game)
+    after = Champions.campaigns.after(game)
     assert (after["next"], after["removed"]) == (1, ["h001"])
     again = to_first_turn(game_of(after))
     assert again.named("harbor-informant") == -1
@@ -111,7 +111,7 @@ def test_in_an_expert_campaign_wounds_stay_up_to_five() -> None:
     game.edit(game.players[0].me).damage = 3
     game.edit(game.players[1].me).damage = 9
     game.win()
-    after = RULES.campaign_after(game)
+    after = Champions.campaigns.after(game)
     assert after["wounds"] == {"spider-man": 3, "she-hulk": 5}
     second = game_of(after)
     assert [second.cards[p.me].damage for p in second.players] == [3, 5]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games import load
 from tablee.games.champions.effects.amounts import PaidWith, Rather
 from tablee.games.champions.effects.harm import Damage
 from tablee.games.champions.effects.who import THE_VILLAIN
@@ -22,6 +23,7 @@ from tablee.kernel.errors import IllegalChoice
 from tablee.testing.fuzz import PLAYERS
 from tests.games.champions.rules.kit import event, upgrade
 from tests.games.champions.rules.test_cost_res import TWO, hit, machine, one
+from tests.inside import payment_of
 
 
 def bill(game: Any) -> Pick:
@@ -32,7 +34,7 @@ def bill(game: Any) -> Pick:
 
 def parts(game: Any, *values: str) -> list[str]:
     """What a payment is taken as."""
-    return [str(part) for part in RULES.parts(game, game.decision.seat, option("pay-with", *values))]
+    return [str(part) for part in payment_of(RULES).parts(game, game.decision.seat, option("pay-with", *values))]
 
 
 def refused(game: Any, *values: str) -> str:
@@ -66,7 +68,7 @@ def payments() -> Iterator[Any]:
     ):
         setup = RULES.setup({"heroes": heroes, "scenario": ("rhino", "klaw", "ultron")[seed]}, 2, str(seed))
         game = RULES.new(setup, str(seed))
-        bots = [PLAYERS["thrifty"](RULES, f"{seed}/{seat}") for seat in range(2)]
+        bots = [PLAYERS["thrifty"](load("champions"), f"{seed}/{seat}") for seat in range(2)]
         for _ in range(250):
             if game.decision is None:
                 break
@@ -210,7 +212,7 @@ def test_a_payment_is_whatever_the_picks_of_the_engine_can_spend() -> None:
                     continue
                 after = game.clone()
                 frame = after.stack[-1]
-                for part in RULES.parts(game, game.decision.seat, option("pay-with", *some)):
+                for part in payment_of(RULES).parts(game, game.decision.seat, option("pay-with", *some)):
                     after.choose(part)
                 assert {after.handle(i) for _, i, _ in frame.chosen} == settled | refs
                 sets += 1
@@ -223,8 +225,8 @@ def test_a_hint_is_the_whole_payment() -> None:
         seat = game.decision.seat
         first = RULES.suggest(game, seat)
         assert first is not None
-        whole = completed(RULES, game, seat, str(first))
+        whole = completed(load("champions"), game, seat, str(first))
         assert whole.startswith(("pay-with ", "enough"))
-        assert first in RULES.parts(game, seat, parse(whole))[:1]
+        assert first in payment_of(RULES).parts(game, seat, parse(whole))[:1]
         found += 1
     assert found > 20

@@ -1,0 +1,1 @@
+"""What every game is made of above the kernel: its boundary, verbs, questions."""

@@ -1,0 +1,137 @@
+"""What only some games can do. Each is an attribute of the game's rules: an object, or None where there is no such thing."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tablee.games.view import Choice, Sighting, Words
+from tablee.kernel.decision import Option
+from tablee.kernel.game import Game
+
+G = TypeVar("G", bound=Game)
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The chance to reach something from the dice one holds, as a fraction, and what to keep for it."""
+
+    sheet: str
+    over: int
+    under: int
+    keep: tuple[int, ...]
+
+    @property
+    def per_mille(self) -> int:
+        """Rounded to the nearest."""
+        return (2000 * self.over + self.under) // (2 * self.under)
+
+
+class Chances(ABC, Generic[G]):
+    """Exact chances of what is rolled now."""
+
+    fights: ClassVar[bool] = False  # they are those of the fight that is going on, for everybody
+    keeps: ClassVar[str] = ""  # the verb by which dice are kept and the others rolled again
+    nothing: ClassVar[str] = ""  # the message where there are none now; '' where they are only told beside options
+
+    def title(self, game: G) -> Words:
+        """What they are the chances of."""
+        return Words("")
+
+    @abstractmethod
+    def odds(self, game: G, seat: int) -> Sequence[Odds]:
+        """For the dice this seat holds now, best first."""
+
+
+@dataclass(frozen=True)
+class Barred:
+    """A term of an offer that cannot be given now, why not, and the rule that says so."""
+
+    choice: Choice
+    why: Words
+    rule: str
+
+
+class Offers(ABC, Generic[G]):
+    """Offers that may be written down at any time, for later."""
+
+    @abstractmethod
+    def file(self, game: G, seat: int, option: Option) -> None:
+        """Write an offer down, `file 1 give A for B`, or take it back, `file`. Refused like any choice."""
+
+    @abstractmethod
+    def terms(self, game: G, seat: int, other: int) -> tuple[Sequence[Choice], Sequence[Choice]]:
+        """What `seat` could give to `other` in such an offer, and what it could ask for: keys are words of `file`."""
+
+    @abstractmethod
+    def barred(self, game: G, seat: int, other: int) -> tuple[Sequence[Barred], Sequence[Barred]]:
+        """What could be named at other times, but not now."""
+
+    @abstractmethod
+    def anytime(self, game: G, seat: int) -> Sequence[Choice]:
+        """What else `seat` may write down now, and has done at once: keys are words of `file`."""
+
+
+class Payment(ABC, Generic[G]):
+    """Picks that have a price (`view.Price`): people name a set, the engine asks for one thing after the other."""
+
+    @abstractmethod
+    def parts(self, game: G, seat: int, choice: Option) -> tuple[Option, ...]:
+        """The options that an answer stands for, in the engine's order; refused if they cannot all be chosen."""
+
+
+class Sight(ABC, Generic[G]):
+    """There is a map."""
+
+    @abstractmethod
+    def sees(self, game: G, ref: str) -> Sighting | None:
+        """Whether who acts sees this piece or cell; nothing where nobody acts on the map."""
+
+
+@dataclass(frozen=True)
+class DeckList:
+    """A deck as lines to read, and what forbids to play it; no problems: it is legal."""
+
+    lines: tuple[str, ...]
+    problems: tuple[str, ...] = ()
+    verdict: str = ""
+
+
+class Decks(ABC):
+    """Decks that people build."""
+
+    @abstractmethod
+    def listed(self, lang: str) -> list[str]:
+        """Lines that list the decks which are ready to be played."""
+
+    @abstractmethod
+    def show(self, name: str, lang: str) -> DeckList:
+        """A deck by its name, or from a file."""
+
+
+class Campaigns(ABC, Generic[G]):
+    """Games that follow each other, with a log."""
+
+    names: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def begin(self, campaign: str, name: str) -> dict[str, Any]:
+        """The empty log of a campaign."""
+
+    @abstractmethod
+    def after(self, game: G) -> dict[str, Any]:
+        """The log after a game of a campaign."""
+
+    @abstractmethod
+    def words(self, log: dict[str, Any], lang: str) -> str:
+        """Where a campaign stands, in one line."""
+
+
+class Levels(ABC, Generic[G]):
+    """Judgement at three levels: bots that play worse and better than the greedy one."""
+
+    @abstractmethod
+    def suggest(self, game: G, seat: int, level: int) -> Option | None:
+        """The best answer at a level of play from 1 to 3."""
