@@ -1,27 +1,31 @@
-"""Imports go downwards only: kernel <- text <- games <- bots <- table <- {lab, terminal, server} <- {testing, cli}."""
+"""Imports go downwards only: kernel <- text <- gamekit <- games <- bots <- table <- {lab, terminal, server} <- {testing, cli}."""
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 
 import pytest
 
-from .source import PACKAGE, Module, imported, modules, none, parsed
+from tablee.games import OURS
+
+from .source import PACKAGE, Module, above, imported, modules, none, parsed
 
 RANKS = {
     "kernel": 0,
     "text": 1,
-    "games": 2,
-    "bots": 3,
-    "table": 4,
-    "lab": 5,
-    "terminal": 5,
-    "server": 5,
-    "testing": 6,
-    "cli": 6,
+    "gamekit": 2,
+    "games": 3,
+    "bots": 4,
+    "table": 5,
+    "lab": 6,
+    "terminal": 6,
+    "server": 6,
+    "testing": 7,
+    "cli": 7,
 }
-BARE = ("kernel", "games")  # what rules are made of: plain Python, apart from what `text` brings along
+BARE = ("kernel", "gamekit", "games")  # what rules are made of: plain Python, apart from what `text` brings along
 
 
 def layer(name: str) -> str:
@@ -108,14 +112,33 @@ def test_games_do_not_import_each_other() -> None:
 
 
 def test_tables_bots_and_clients_know_games_only_through_their_rules() -> None:
-    found = [
-        m.where(node)
-        for folder in ("bots", "table", "terminal", "testing")
-        for m in modules(folder)
-        for name, node in imported(m)
-        if game_of(name)
-    ]
+    none(m.where(node) for m in above_games() for name, node in imported(m) if game_of(name))
+
+
+def test_nothing_above_games_names_one() -> None:
+    """Examples in docstrings may; what is executed asks the game."""
+    names = {*OURS, *[name.replace("-", "_") for name in OURS]}
+    none(m.where(node) for m in above_games() for node in words(m) if node.value in names)
+
+
+def test_a_game_has_a_type_in_every_layer() -> None:
+    found = []
+    for m in modules():
+        for node in ast.walk(m.tree):
+            if isinstance(node, ast.arg) and node.arg == "game" and node.annotation is not None:
+                if ast.unparse(node.annotation) == "Any" and layer(m.name) not in ("kernel", "games"):
+                    found.append(m.where(node))
     none(found)
+
+
+def above_games() -> list[Module]:
+    return [m for m in modules() if RANKS.get(layer(m.name), 0) > RANKS["games"]]
+
+
+def words(module: Module) -> list[ast.Constant]:
+    """Words that are no docstrings."""
+    found = [n for n in ast.walk(module.tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+    return [n for n in found if not isinstance(above(n), ast.Expr)]
 
 
 def test_content_is_written_in_its_games_vocabulary() -> None:

@@ -1,4 +1,4 @@
-"""Bots that choose at random: any option, or any but selling and discarding."""
+"""Bots that choose at random: any option, or any but those that waste something."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ class ThriftyBot(Bot):
     def choose(self, game: Game, seat: int) -> Option:
         options = game.asked.options
         if options[-1] in DECLINE:
-            return self.pick([o for o in options if o.verb not in ("sell", "discard")])
+            return self.pick([o for o in options if o.verb not in self.rules.wasteful])
         return self.pick(options)

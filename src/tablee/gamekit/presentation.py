@@ -25,4 +25,6 @@ class Presentation:
     groups: tuple[tuple[Words, tuple[str, ...]], ...] = ()
     #: what words of views are drawn with: "mark-hp", "is-stunned", "kind-event" -> a name of game-icons.net
     icons: dict[str, str] = field(default_factory=dict)
+    #: kind of sheet -> the verb that somebody means who asks why not, and names one
+    meant: dict[str, str] = field(default_factory=dict)
     help: str = ""  # the message with the terminal's commands, where the usual one does not fit

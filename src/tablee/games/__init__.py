@@ -1,28 +1,63 @@
-"""One folder per game; games do not import each other. `load` finds them by name."""
+"""One folder per game; games do not import each other. `load` finds them by name: ours, and those of other packages."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import cast
 
 from tablee.games.base import Rules
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 
-GAMES = {
+OURS = {
     "dice-throne": "tablee.games.dice_throne.rules",
     "dungeon-dice": "tablee.games.dungeon_dice.rules",
     "super-dungeon": "tablee.games.super_dungeon.rules",
     "champions": "tablee.games.champions.rules",
 }
+GROUP = "tablee.games"  # entry points: the name of a game, and the module that has its RULES
+
+
+class Installed(Mapping[str, str]):
+    """Name -> module with RULES. Other packages are looked for when somebody first asks."""
+
+    @cached_property
+    def found(self) -> dict[str, str]:
+        games = dict(OURS)
+        for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+            if point.name in games:
+                whose = point.dist.name if point.dist is not None else "a package"
+                raise SetupError(f"{whose} brings a game called {point.name!r}, but there is one already")
+            games[point.name] = point.value
+        return games
+
+    def __getitem__(self, name: str) -> str:
+        return self.found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.found)
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+
+GAMES = Installed()
 
 
 def load(name: str) -> Rules[Game]:
     """The rules of a game; nothing is imported before it is asked for."""
     if name not in GAMES:
         raise SetupError(f"no game is called {name!r}; there are {', '.join(GAMES)}")
-    rules = import_module(GAMES[name]).RULES
-    assert isinstance(rules, Rules)
-    return cast(
-        "Rules[Game]", rules
-    )  # which state it is the game alone knows; layers above hand back what they were given
+    try:
+        rules = import_module(GAMES[name]).RULES
+    except (ImportError, AttributeError) as error:
+        if name in OURS:
+            raise
+        raise SetupError(f"the game {name!r} should be RULES of {GAMES[name]}: {error}") from error
+    if not isinstance(rules, Rules):
+        raise SetupError(f"the game {name!r}: RULES of {GAMES[name]} is {type(rules).__name__}, not tablee's Rules")
+    # which state it is the game alone knows; layers above hand back what they were given
+    return cast("Rules[Game]", rules)

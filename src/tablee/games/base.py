@@ -51,6 +51,8 @@ class Rules(ABC, Generic[G]):
     every: ClassVar[str] = ""  # the word for "also where nothing of mine could matter"
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
+    #: verbs that give something away for little: a thrifty bot passes instead
+    wasteful: ClassVar[tuple[str, ...]] = ()
 
     players: ClassVar[tuple[int, ...]] = (2,)  # possible numbers of seats
     together: ClassVar[bool] = False  # players against the game: nobody has secrets from the person beside

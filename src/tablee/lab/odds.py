@@ -1,50 +1,14 @@
-"""`tablee odds`: exact chances as bars."""
+"""`tablee odds`: exact chances as bars, where a game has dice to keep."""
 
 from __future__ import annotations
 
-from tablee.games import load
+from tablee.games import GAMES, load
 from tablee.kernel.errors import SetupError
-from tablee.text.messages import per_cent
 
 
 def odds_lines(game: str, hero: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
-    if game != "dice-throne":
-        raise SetupError(f"odds are known for dice-throne, not for {game!r}")
-    from tablee.games.dice_throne.evaluate import board_ladder
-    from tablee.games.dice_throne.heroes import HEROES
-    from tablee.games.dice_throne.odds import board_odds
-
-    if hero not in HEROES:
-        raise SetupError(f"no hero is called {hero!r}; there are {', '.join(HEROES)}")
-    named = [f.strip() for f in dice.split(",")]
-    if len(named) != 5 or not all(f in ("1", "2", "3", "4", "5", "6") for f in named):
-        raise SetupError(f"--dice {dice!r}: five numbers from 1 to 6 are needed, e.g. 1,1,4,6,2")
-    faces = tuple(int(f) for f in named)
-    if not 0 <= rolls <= 3:
-        raise SetupError(f"--rolls {rolls}: from 0 to 3 re-rolls are possible")
-    kit = HEROES[hero]
-    slots = {slot.id: number for number, slot in enumerate(kit.sides[0])}
-    wanted = [1] * len(slots)
-    for part in [p for p in levels.split(",") if p]:
-        name, _, level = part.partition("=")
-        if (
-            name not in slots
-            or level not in ("1", "2", "3")
-            or not 1 <= int(level) <= len(kit.sides[0][slots[name]].levels)
-        ):
-            raise SetupError(f"--levels {part!r}: write slot=level; slots of {hero} are {', '.join(slots)}")
-        wanted[slots[name]] = int(level)
-    rules = load(game)
-    say = rules.messages(lang)
-    sheets = rules.sheets({"heroes": [hero, hero]}, lang)
-    lines = [say.say("odds-title", n=rolls)]
-    for one in board_odds(kit, 0, tuple(wanted), faces, rolls):
-        keep = " ".join(str(face) for face in one.keep)
-        advice = say.say("odds-keep", dice=keep) if keep else say.say("odds-keep-nothing")
-        bar = "#" * (one.per_mille * 20 // 1000)
-        lines.append(f"{per_cent(one.over, one.under, lang):>8} {bar:<20} {sheets[one.sheet].name} ({advice})")
-    if rolls:
-        best = board_ladder(kit, 0, tuple(wanted), rolls).best_keep(tuple(sorted(faces)), rolls)
-        keep = " ".join(str(face) for face in best)
-        lines.append(say.say("odds-best", dice=keep) if keep else say.say("odds-best-nothing"))
-    return lines
+    chances = load(game).chances
+    if chances is None or not chances.keeps:
+        known = [name for name in GAMES if (found := load(name).chances) and found.keeps]
+        raise SetupError(f"odds are known for {', '.join(known)}, not for {game!r}")
+    return chances.held(hero, dice, rolls, levels, lang)

@@ -223,7 +223,7 @@ class Terminal:
 
     def keep(self, seat: int, words: str, keys: list[str]) -> bool:
         """`k 3 4 5`, or `k 345`: keep these dice and re-roll the others."""
-        key = " ".join(["keep", *sorted(c for c in words if c.isdigit())])
+        key = " ".join([self.keeps, *sorted(c for c in words if c.isdigit())])
         if key not in keys:
             self.out(self.speaker.say("bad-keep", what=words))
             return False
@@ -290,7 +290,7 @@ class Terminal:
     def named_options(self, words: str) -> list[str]:
         if not words:
             return []
-        verbs = {"card": "play", "token": "spend", "ability": "announce"}
+        verbs = self.session.rules.presentation.meant
         hero = self.session.rules.view(self.session.game, self.seat).seats[self.seat].sheet.split(".", 1)[1]
         found = []
         for id, sheet in self.speaker.sheets.items():

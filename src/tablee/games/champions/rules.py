@@ -110,6 +110,7 @@ class Champions(Rules[Scenario]):
     decks = ReadyDecks()
     campaigns = Docks()
     decisive = True
+    wasteful = ("discard",)
     options = OPTIONS
     players = (1, 2, 3, 4)
     together = True

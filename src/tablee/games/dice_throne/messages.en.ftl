@@ -31,6 +31,7 @@ dispute = sources disagree: { $what }
 edition-season-1 = season 1
 edition-season-2 = season 2
 edition-marvel = Marvel
+edition-house = our own
 
 moment-upkeep = In your Upkeep Phase: { $text }
 moment-income = In your Income Phase: { $text }

@@ -34,6 +34,7 @@ dispute = les sources divergent : { $what }
 edition-season-1 = saison 1
 edition-season-2 = saison 2
 edition-marvel = Marvel
+edition-house = de notre cru
 
 moment-upkeep = Pendant votre Phase d'Entretien : { $text }
 moment-income = Pendant votre Phase de Revenu : { $text }

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.capability import Chances, Odds
 from tablee.gamekit.presentation import Presentation
 from tablee.games.base import Rules, SetupOption, number
 from tablee.games.dice_throne import evaluate
+from tablee.games.dice_throne.chances import RollOdds
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.guards import announced
 from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.odds import board_odds
 from tablee.games.dice_throne.records import Setup
 from tablee.games.dice_throne.run import Node
 from tablee.games.dice_throne.setup import MODES, check_setup, kit, new_game
@@ -22,7 +21,7 @@ from tablee.games.dice_throne.text.fr import French
 from tablee.games.dice_throne.view import redeal, tries, view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
 from tablee.games.dice_throne.window import PlayCard
-from tablee.games.view import Choice, Sheet, View, Words
+from tablee.games.view import Choice, Sheet, View
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
@@ -31,27 +30,12 @@ from tablee.kernel.rng import Rng, key_of
 from tablee.text.french import BARE
 
 
-class RollOdds(Chances[Battle]):
-    """Of the abilities on the board, for the dice of an offensive roll."""
-
-    keeps = "keep"
-    nothing = "no-odds"
-
-    def title(self, game: Battle) -> Words:
-        return Words("odds-title", {"n": game.attempts})
-
-    def odds(self, game: Battle, seat: int) -> list[Odds]:
-        if not game.rolls or game.rolls[-1].purpose != "offense" or game.rolls[-1].seat != seat:
-            return []
-        player = game.players[seat]
-        return board_odds(game.heroes[seat], player.side, player.levels, game.rolls[-1].faces, game.attempts)
-
-
 class DiceThrone(Rules[Battle]):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
     version = "2"
     presentation = Presentation(
+        meant={"card": "play", "token": "spend", "ability": "announce"},
         explained=("announce", "defend", "spend", "play", "lay", "take"),
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
     )
@@ -115,6 +99,7 @@ class DiceThrone(Rules[Battle]):
     )
     players = (2, 3, 4)
     chances = RollOdds()
+    wasteful = ("sell", "discard")
     about = {
         "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
         "fr": "Lancez cinq dés jusqu'à trois fois, activez la meilleure capacité possible et amenez l'adversaire à 0 santé.",
