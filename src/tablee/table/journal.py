@@ -102,6 +102,22 @@ def read(text: str) -> Journal:
         raise JournalError(
             0, f"this is not a Tablée journal: its first line must be {FORMAT!r}", "foreign", line=FORMAT
         )
+    journal = Journal(read_header(lines))
+    closed = False
+    for line in lines[len(HEADER) + 1 :]:
+        if not line.split():
+            continue
+        at = len(journal.entries)
+        if closed:
+            raise JournalError(at, f"something follows the closing line: {line!r}", "closed", found=line)
+        closed = read_line(journal, line)
+    if not closed:
+        what = "the journal is truncated: it has no closing line (end or stop)"
+        raise JournalError(len(journal.entries), what, "truncated")
+    return journal
+
+
+def read_header(lines: list[str]) -> Header:
     values: dict[str, str] = {}
     for number, name in enumerate(HEADER, 1):
         line = lines[number] if number < len(lines) else ""
@@ -122,33 +138,26 @@ def read(text: str) -> Journal:
         raise JournalError(0, what, "game", found=values["game"], known=known)
     if commitment(values["seed"]) != values["commitment"]:
         raise JournalError(0, "the seed does not match the commitment made before the game", "commitment")
-    header = Header(
+    return Header(
         values["game"], values["rules"], values["content"], setup, tuple(values["seats"].split()), values["seed"]
     )
-    journal = Journal(header)
-    closed = False
-    for line in lines[len(HEADER) + 1 :]:
-        words = line.split()
-        if not words:
-            continue
-        at = len(journal.entries)
-        if closed:
-            raise JournalError(at, f"something follows the closing line: {line!r}", "closed", found=line)
-        if words[0] == "=" and len(words) == 3 and words[1] == str(at):
-            journal.prints[at] = words[2]
-        elif words[0] in ("end", "stop") and len(words) >= 3 and words[1] == str(at):
-            closed = True
-            if words[-1] != UNKNOWN:
-                journal.prints[at] = words[-1]
-            journal.result = " ".join(words[2:-1]) if words[0] == "end" else ""
-        elif words[0] == str(at + 1) and len(words) >= 3 and NUMBER.fullmatch(words[1]):
-            journal.entries.append(Entry(int(words[1]), " ".join(words[2:])))
-        else:
-            raise JournalError(at + 1, f"expected '{at + 1} SEAT CHOICE', found {line!r}", "entry", found=line)
-    if not closed:
-        what = "the journal is truncated: it has no closing line (end or stop)"
-        raise JournalError(len(journal.entries), what, "truncated")
-    return journal
+
+
+def read_line(journal: Journal, line: str) -> bool:
+    """A choice, a fingerprint, or the closing line: then True."""
+    words, at = line.split(), len(journal.entries)
+    if words[0] == "=" and len(words) == 3 and words[1] == str(at):
+        journal.prints[at] = words[2]
+    elif words[0] in ("end", "stop") and len(words) >= 3 and words[1] == str(at):
+        if words[-1] != UNKNOWN:
+            journal.prints[at] = words[-1]
+        journal.result = " ".join(words[2:-1]) if words[0] == "end" else ""
+        return True
+    elif words[0] == str(at + 1) and len(words) >= 3 and NUMBER.fullmatch(words[1]):
+        journal.entries.append(Entry(int(words[1]), " ".join(words[2:])))
+    else:
+        raise JournalError(at + 1, f"expected '{at + 1} SEAT CHOICE', found {line!r}", "entry", found=line)
+    return False
 
 
 def outcome_of(game: Game) -> str:

@@ -174,8 +174,24 @@ class Terminal:
         chances = self.session.rules.chances
         if (word == "k" and not self.keeps) or (word == "o" and (chances is None or not chances.nothing)):
             word = ""
-        if word == "k":
-            return self.keep(seat, rest, [choice.key for choice in options])
+        match word:
+            case "k":
+                return self.keep(seat, rest, [choice.key for choice in options])
+            case "u":
+                return self.undo(seat)
+            case "deal" if self.session.rules.offers is not None:
+                return deal(self, seat, rest)
+            case "concede":
+                return self.concede(seat)
+            case "q":
+                raise Quit
+        if not self.told_about(word, rest, seat, view):
+            self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
+        return False
+
+    def told_about(self, word: str, rest: str, seat: int, view: View) -> bool:
+        """Commands that change nothing in the game; False where there is no such command."""
+        assert view.question is not None
         match word:
             case "?":
                 self.out(self.speaker.say("asked-because"))
@@ -195,14 +211,6 @@ class Terminal:
                 self.lines(self.screen.map(area, view, whole=word == "m", sight=word == "v"))
             case "b":
                 self.lines(self.screen.boards(view, self.session.game))
-            case "u":
-                reason = self.session.undo(seat)
-                self.out(self.speaker.say(reason or "undone"))
-                if not reason:
-                    self.read_to = {s: min(n, len(self.readable(s))) for s, n in self.read_to.items()}
-                return not reason
-            case "deal" if self.session.rules.offers is not None:
-                return deal(self, seat, rest)
             case "ask" if self.session.rules.wishes:
                 ask_when(self, seat, rest)
             case "s":
@@ -210,16 +218,22 @@ class Terminal:
                 self.out(self.speaker.say("saved", name=self.name))
             case "h":
                 self.lines([self.help()], wrap=True)
-            case "q":
-                raise Quit
-            case "concede":
-                sure = self.read(self.speaker.say("concede-sure") + " ").strip().lower()
-                if sure in ("yes", "oui"):
-                    self.session.choose(seat, "concede")
-                    return True
             case _:
-                self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
-        return False
+                return False
+        return True
+
+    def undo(self, seat: int) -> bool:
+        reason = self.session.undo(seat)
+        self.out(self.speaker.say(reason or "undone"))
+        if not reason:
+            self.read_to = {s: min(n, len(self.readable(s))) for s, n in self.read_to.items()}
+        return not reason
+
+    def concede(self, seat: int) -> bool:
+        sure = self.read(self.speaker.say("concede-sure") + " ").strip().lower() in ("yes", "oui")
+        if sure:
+            self.session.choose(seat, "concede")
+        return sure
 
     def keep(self, seat: int, words: str, keys: list[str]) -> bool:
         """`k 3 4 5`, or `k 345`: keep these dice and re-roll the others."""

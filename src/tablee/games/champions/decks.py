@@ -226,20 +226,31 @@ def faults(hero: str, deck: dict[str, int], cards: dict[str, CardDef] | None = N
     size = sum(known.values())
     if not LEAST <= size <= MOST:
         out.append(Words("deck-size", {"n": size, "least": LEAST, "most": MOST}))
-    for card in cards.values():
-        if card.set == set_of(hero) and card.type in DECK_TYPES and card.aspect == "hero":
-            n = deck.get(card.code, 0)
-            if n != card.qty:  # MC-DECK-03
-                args: dict[str, int | str] = {"n": n, "card": f"@{card.code}", "qty": card.qty}
-                out.append(Words("deck-own-cards", {**args, "hero": f"@{identity.code}"}))
+    own = [c for c in cards.values() if c.set == set_of(hero) and c.type in DECK_TYPES and c.aspect == "hero"]
+    for card in own:
+        n = deck.get(card.code, 0)
+        if n != card.qty:  # MC-DECK-03
+            args: dict[str, int | str] = {"n": n, "card": f"@{card.code}", "qty": card.qty}
+            out.append(Words("deck-own-cards", {**args, "hero": f"@{identity.code}"}))
     aspects = sorted({cards[code].aspect for code in known if cards[code].aspect in ASPECTS})
     if len(aspects) > 1 and not identity.keywords.get("aspects"):
         out.append(Words("deck-aspects", {"n": len(aspects), "aspects": "%" + " ".join(aspects)}))
+    out += wrong_cards(identity, known, cards)
+    if identity.keywords.get("equal-aspects"):  # MC-DECK-10
+        counts = [sum([n for c, n in known.items() if cards[c].aspect == a]) for a in aspects]
+        if len(counts) != 2 or counts[0] != counts[1]:
+            out.append(Words("deck-equal-aspects", {"hero": f"@{identity.code}"}))
+    return out
+
+
+def wrong_cards(identity: CardDef, known: dict[str, int], cards: dict[str, CardDef]) -> list[Words]:
+    """Card by card: whose it is, and how often it may be there."""
+    out: list[Words] = []
     titles: dict[str, int] = {}
     for code, n in known.items():
         card, name = cards[code], f"@{code}"
         if card.aspect == "hero":
-            if card.set != set_of(hero) and card.type in DECK_TYPES:  # MC-DECK-04
+            if card.set != identity.set and card.type in DECK_TYPES:  # MC-DECK-04
                 out.append(Words("deck-foreign-card", {"card": name}))
             continue
         if card.aspect == "campaign":  # MC-DECK-17
@@ -258,10 +269,6 @@ def faults(hero: str, deck: dict[str, int], cards: dict[str, CardDef] | None = N
         team = card.script.team_up  # MC-DECK-11
         if team[0] and identity.name.en not in [cards[c].name.en for c in team]:
             out.append(Words("deck-team-up", {"card": name, "hero": f"@{identity.code}"}))
-    if identity.keywords.get("equal-aspects"):  # MC-DECK-10
-        counts = [sum([n for c, n in known.items() if cards[c].aspect == a]) for a in aspects]
-        if len(counts) != 2 or counts[0] != counts[1]:
-            out.append(Words("deck-equal-aspects", {"hero": f"@{identity.code}"}))
     return out
 
 

@@ -100,6 +100,17 @@ def check_setup(setup: Setup) -> Setup:
         raise SetupError("every hero is unique: no two players can have the same")
     if len(setup.decks) != n:
         raise SetupError(f"{n} heroes, but {len(setup.decks)} decks")
+    check_scenario(setup)
+    if not 0 <= setup.first < n:
+        raise SetupError(f"there is no seat {setup.first} to be first player; choose 0 to {n - 1}")
+    for name, value in setup.readings:
+        if name not in READINGS or value not in READINGS[name]:
+            allowed = ", ".join(READINGS.get(name, ())) or ", ".join(READINGS)
+            raise SetupError(f"--{name} cannot be {value!r}; choose {allowed}")
+    return setup
+
+
+def check_scenario(setup: Setup) -> None:
     if setup.scenario not in SCENARIOS:
         raise SetupError(f"no scenario is called {setup.scenario!r}; there are {', '.join(SCENARIOS)}")
     for name in setup.modular:
@@ -115,17 +126,10 @@ def check_setup(setup: Setup) -> Setup:
         raise SetupError(f"the heroic level is 0 to 9, not {setup.heroic}")
     if not 0 <= setup.skirmish <= 3:
         raise SetupError(f"a skirmish is fought against stage 1, 2 or 3, not {setup.skirmish}")
-    if not 0 <= setup.first < n:
-        raise SetupError(f"there is no seat {setup.first} to be first player; choose 0 to {n - 1}")
     if setup.campaign:
         wanted, modular = campaign.scenario_of(campaign.checked(setup.campaign[0]))
         if (setup.scenario, setup.modular) != (wanted, (modular,)):
             raise SetupError(f"the campaign goes on with {wanted} and {modular}, not with {setup.scenario}")
-    for name, value in setup.readings:
-        if name not in READINGS or value not in READINGS[name]:
-            allowed = ", ".join(READINGS.get(name, ())) or ", ".join(READINGS)
-            raise SetupError(f"--{name} cannot be {value!r}; choose {allowed}")
-    return setup
 
 
 def villain_stages(setup: Setup) -> tuple[str, ...]:
