@@ -161,8 +161,8 @@ class Person:
 
     def aside(self) -> None:
         """Take the mouse away: what lies under it is shown at reading size, over other things."""
-        if not self.phone and self.page.locator(".preview").count():
-            self.page.mouse.move(1, 1)
+        if not self.phone:
+            self.page.mouse.move(1, 1)  # also when nothing is shown yet: it may be about to be
             expect(self.page.locator(".preview")).to_have_count(0)
 
     def button(self, message: str, **args: Any) -> Locator:

@@ -38,3 +38,13 @@ it.each([
     if (found.scale === 1) expect(covers(card, piece)).toBe(false);
   }
 });
+
+it("leaves the tabs of the log free, so that one can go there", () => {
+  const tabs = box(976, 56, 304, 44);
+  expect(place(CARD, WINDOW, HAND, undefined, tabs)).toEqual({ left: 988, top: 112, scale: 1 });
+  for (const coach of [box(976, 100, 304, 180), box(0, 540, 1280, 180)]) {
+    const found = place(CARD, WINDOW, HAND, coach, tabs);
+    expect(covers(drawn(found), tabs)).toBe(false);
+    expect(covers(drawn(found), coach)).toBe(false);
+  }
+});

@@ -16,13 +16,14 @@ function apart(a: Box, b: Box): boolean {
 
 /**
  * The upper left corner for something of this size, and how much smaller it must be drawn. At the right edge, where only the log
- * lies, else further in, else on the left; `free` (the piece itself) and `kept` (the coach) stay uncovered.
+ * lies, else further in, else on the left; `free` (the piece itself), `kept` (the coach) and `tabs` (of the log) stay uncovered.
  */
 export function place(
   size: { width: number; height: number },
   window: { width: number; height: number },
   free: Box,
   kept: Box | undefined,
+  tabs?: Box,
 ): { left: number; top: number; scale: number } {
   const { width, height } = size;
   const right = window.width - GAP - width;
@@ -33,11 +34,12 @@ export function place(
     lefts.push(kept.left - GAP - width);
   }
   lefts.push(GAP);
+  if (tabs) tops.push(tabs.bottom + GAP);
   for (const left of lefts) {
     for (const top of tops) {
       const box = { left, top, right: left + width, bottom: top + height };
       if (top < 4 || left < 4 || box.bottom > window.height - 4) continue;
-      if (apart(box, free) && (!kept || apart(box, kept))) return { left, top, scale: 1 };
+      if (apart(box, free) && (!kept || apart(box, kept)) && (!tabs || apart(box, tabs))) return { left, top, scale: 1 };
     }
   }
   // no room for all of it: smaller, over the table, on the side where the piece is not
