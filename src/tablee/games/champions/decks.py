@@ -27,7 +27,7 @@ STARTERS = {
 }
 #: what the starter decks hold of the other cards: one of each unique card and basic resource, two of the rest
 BASICS = tuple([f"010{n}" for n in range(83, 94)])
-LEAST, MOST, COPIES = 40, 50, 3  # MC-DECK-02, MC-DECK-07
+LEAST, MOST, COPIES = 40, 50, 3
 MANY = 999  # copies in a list that are still counted
 
 Deck = tuple[tuple[str, int], ...]
@@ -223,8 +223,8 @@ def faults(hero: str, deck: dict[str, int], cards: dict[str, CardDef] | None = N
     for code in known:
         if cards[code].type not in DECK_TYPES and code not in others:
             out.append(Words("deck-no-player-card", {"card": f"@{code}", "kind": f"={cards[code].type}"}))
-    size = sum(known.values())
-    if not LEAST <= size <= MOST:
+    size = sum([n for code, n in known.items() if code not in others])  # no identity is counted (MC-DECK-02)
+    if not LEAST <= size <= MOST:  # MC-DECK-02
         out.append(Words("deck-size", {"n": size, "least": LEAST, "most": MOST}))
     own = [c for c in cards.values() if c.set == set_of(hero) and c.type in DECK_TYPES and c.aspect == "hero"]
     for card in own:
@@ -261,7 +261,7 @@ def wrong_cards(identity: CardDef, known: dict[str, int], cards: dict[str, CardD
             out.append(Words("deck-limit", {"n": titles[key], "card": name, "most": card.deck_limit}))
         elif card.unique and titles[key] > 1:  # MC-DECK-08
             out.append(Words("deck-unique", {"n": titles[key], "card": name}))
-        elif card.deck_limit == COPIES and titles[key] > COPIES:
+        elif card.deck_limit == COPIES and titles[key] > COPIES:  # MC-DECK-07
             out.append(Words("deck-copies", {"n": titles[key], "card": name, "most": COPIES}))
         if card.unique and card.type == "ally" and card.sub is not None and identity.face is not None:
             if card.name.en == identity.name.en and card.sub.en == identity.face.name.en:

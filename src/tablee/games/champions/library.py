@@ -76,8 +76,8 @@ def defined(facts: dict[str, Any], script: Script) -> CardDef:
         code,
         Name(facts["name"], fr.get("name", facts["name"])),
         facts["type"],
-        facts["faction"],
-        facts.get("set", facts["faction"]),
+        facts["faction"],  # the field at the bottom: to which group it belongs,
+        facts.get("set", facts["faction"]),  # and its name (MC-CARD-05)
         Name(facts["subname"], fr.get("subname", facts["subname"])) if facts.get("subname") else None,
         bool(facts.get("unique")),
         facts.get("qty", 1),

@@ -312,7 +312,7 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     """A trait goes with every noun of a list (MC-TEXT-06); "you control" is what lies in your area (MC-YOU-08)."""
     seat: int = run.seat
     what, whose = those.what, those.whose
-    if those.where == "piles":
+    if those.where == "piles":  # out of play only where the text says so (MC-ABIL-01)
         seats = (seat,) if whose == "yours" else game.order()
         found = [i for s in seats for i in game.players[s].pile]
         if what != "card":
@@ -348,9 +348,9 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
         case "hero_or_ally":
             found = [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
             return [i for i in found if game.cards[i].face.type in (HERO, ALLY)]
-        case "friendly":
+        case "friendly":  # MC-CARD-21
             return [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
-        case "character":
+        case "character":  # MC-CARD-19
             return (
                 [*game.friends(), *game.enemies()] if not mine else [game.players[seat].me, *game.players[seat].allies]
             )

@@ -200,9 +200,9 @@ def laid_out(content: Kit, rng: Rng) -> Scenario:
     game.players = [player.copy() for player in first.players]
     game.villain, game.main = first.villain, first.main
     game.stages, game.schemes = first.stages, first.schemes
-    game.first = content.setup.first
+    game.first = content.setup.first  # whom the group has chosen (MC-SETUP-03)
     for seat, player in enumerate(game.players):
-        player.deck = rng.shuffled(player.deck, f"deck.{seat}")
+        player.deck = rng.shuffled(player.deck, f"deck.{seat}")  # MC-SETUP-06
         board, player.board = player.board, ()
         for i in board:
             game.enter(i, seat)  # MC-KEY-09
@@ -239,16 +239,16 @@ def lay_table(content: Kit) -> Scenario:
             card.zone = ASIDE  # MC-SETUP-04
         elif face.type == VILLAIN:
             game.villain = card.id
-            card.zone = PLAY
+            card.zone = PLAY  # MC-SETUP-08
             if "toughness" in face.keywords:
                 card.status = TOUGH
         elif face.type == MAIN_SCHEME:
             game.main = card.id
-            card.zone = PLAY
+            card.zone = PLAY  # MC-SETUP-08
         else:
             card.zone = ENCOUNTER_DECK
             game.edeck += (card.id,)
-    game.stages = content.stages[1:]
+    game.stages = content.stages[1:]  # what is left of both decks (MC-SETUP-08)
     game.schemes = content.schemes[1:]
     return game
 

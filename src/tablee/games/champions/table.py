@@ -247,9 +247,11 @@ class Table(Game):
         return engaged + self.arriving if self.arriving else engaged
 
     def enemies(self) -> tuple[int, ...]:
+        """Villain and minions (MC-CARD-20)."""
         return (self.villain, *self.minions())
 
     def friends(self) -> tuple[int, ...]:
+        """The characters that players control (MC-CARD-21)."""
         return tuple([i for seat in self.order() for i in (self.players[seat].me, *self.players[seat].allies)])
 
     def all_schemes(self) -> tuple[int, ...]:

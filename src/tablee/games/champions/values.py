@@ -97,13 +97,13 @@ class Valued(Table):
             case "engaged_player":
                 return x == self.players[source.area].me if source.area >= 0 else False
             case "enemy":
-                return type in (MINION, VILLAIN)
+                return type in (MINION, VILLAIN)  # MC-CARD-20
             case "identity":
                 return type in IDENTITY_SIDES
             case "friendly":
-                return card.ctl >= 0 and type in CHARACTERS
+                return card.ctl >= 0 and type in CHARACTERS  # MC-CARD-21
             case "character":
-                return type in CHARACTERS
+                return type in CHARACTERS  # MC-CARD-19
             case "scheme":
                 return type in SCHEMES
         return False
@@ -118,8 +118,8 @@ class Valued(Table):
         card = self.cards[i]
         face = card.face
         base = face.stats.get(stat, 0)  # a dash or a letter counts as 0 (MC-MOD-09)
-        if stat == "hp" and face.per_player:
-            base *= len(self.players)  # MC-ICON-08
+        if stat == "hp" and face.per_player:  # an identity has what is printed on it (MC-SETUP-02)
+            base *= len(self.players)  # MC-ICON-08, MC-SETUP-09
         mods = self.mods.get(stat)
         if mods is None and not card.on and not self.lasting:
             return base

@@ -7,10 +7,10 @@ import pytest
 from tablee.games.champions.effects.amounts import InForm
 from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.glue import May, Sequence
-from tablee.games.champions.effects.harm import Damage, Heal
-from tablee.games.champions.effects.play import PutIntoPlay, Ready, Specials
+from tablee.games.champions.effects.harm import Damage, Give, Heal
+from tablee.games.champions.effects.play import AddCounters, PutIntoPlay, Ready, Specials
 from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat
-from tablee.games.champions.effects.who import FOUND, THE_VILLAIN, THIS, YOU
+from tablee.games.champions.effects.who import EACH_CHARACTER, FOUND, THE_VILLAIN, THIS, YOU, Same
 from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, scene, threat_on, value
 from tablee.games.champions.vocabulary import (
@@ -61,6 +61,38 @@ def test_an_ability_that_names_the_discard_pile_reaches_it() -> None:
     back = event("Back", action(PutIntoPlay(Chosen(Those("ally", "yours", where="piles")))))
     s = scene(hands=[[back, ally("Hal")]], piles=[[ally("Pip"), ally("Pam")]], play=[[ally("Ann")]]).do("0:play back")
     assert s.offers == ["target pip", "target pam"]
+
+
+@pytest.mark.rule("MC-ABIL-01")
+def test_what_concerns_every_character_leaves_cards_out_of_play_alone() -> None:
+    storm = event("Storm", action(Sequence(Damage(1, EACH_CHARACTER), Give(TOUGH, EACH_CHARACTER))))
+    s = scene(
+        hands=[[storm, ally("Hal")]],
+        decks=[[ally("Dot")]],
+        piles=[[ally("Pip")]],
+        play=[[ally("Ann")]],
+        encounter=[minion("Thug")],
+        encounter_pile=[minion("Goon")],
+    )
+    s.do("0:play storm")
+    touched = {s.game.handle(c.id): (c.damage, c.status) for c in s.game.cards if c.damage or c.status}
+    assert touched == dict.fromkeys(("spider-man", "rhino", "ann"), (1, TOUGH))
+
+
+@pytest.mark.rule("MC-ABIL-01")
+def test_a_target_that_has_left_play_is_not_affected_any_more() -> None:
+    throw = event("Throw", action(Sequence(Discard(Chosen(Those("ally"))), AddCounters(2, Same("ally")))))
+    s = scene(hands=[[throw]], play=[[ally("Ann")]]).do("0:play throw")
+    assert "ann" in pile(s)
+    assert card(s, "ann").counters == 0
+
+
+@pytest.mark.rule("MC-ABIL-01")
+def test_a_card_in_a_deck_cannot_be_named_as_a_target() -> None:
+    wake = event("Wake", action(Ready(Chosen(Those("ally")))))
+    crew = [ally("Ann"), ally("Ben")]
+    s = scene(hands=[[wake]], decks=[[ally("Dot")]], play=[crew], exhausted=["ann", "ben"]).do("0:play wake")
+    assert (s.prompt, s.why_not("0:target dot"), s.why_not("0:target ann")) == ("target", "MC-ABIL-01", "")
 
 
 @pytest.mark.rule("MC-ABIL-02")

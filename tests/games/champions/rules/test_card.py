@@ -120,10 +120,20 @@ def test_every_card_belongs_to_one_group_named_by_its_field() -> None:
 
 @pytest.mark.rule("MC-CARD-05")
 @pytest.mark.parametrize(
-    ("code", "group"), [("01060", "justice"), ("01087", "basic"), ("01005", "hero"), ("01186", "encounter")]
+    ("code", "group", "name"),
+    [
+        ("01060", "justice", "justice"),
+        ("01087", "basic", "basic"),
+        ("01005", "hero", "spider_man"),
+        ("01106", "encounter", "rhino"),
+        ("01109", "encounter", "bomb_scare"),
+        ("01186", "encounter", "standard"),
+        ("01191", "encounter", "expert"),
+        ("h001", "campaign", "campaign"),
+    ],
 )
-def test_the_printed_field_gives_the_group(code: str, group: str) -> None:
-    assert library()[code].aspect == group
+def test_the_printed_field_gives_the_group_and_its_name(code: str, group: str, name: str) -> None:
+    assert (library()[code].aspect, library()[code].set) == (group, name)
 
 
 @pytest.mark.rule("MC-CARD-04")
@@ -321,6 +331,13 @@ def test_cards_consist_of_facts_and_abilities_and_of_no_reminder() -> None:
     assert s.why_not("0:attack spider-man rhino") == "MC-KEY-07"
 
 
+@pytest.mark.rule("MC-CARD-12")
+def test_the_reminder_of_surge_reveals_no_card_beside_the_one_of_the_keyword() -> None:
+    s = scene(at="reveal", dealt=[["exhaustion"]], encounter=duds(4))
+    assert s.prompt == "turn"
+    assert [s.game.cards[i].face.name.en for i in s.game.epile] == ["Exhaustion", "Dud"]
+
+
 @pytest.mark.rule("MC-CARD-13")
 def test_an_ability_naming_its_own_card_means_that_card_only() -> None:
     brute = minion("Brute", response("enemy_attack", Give(TOUGH, THIS), forced=True, by="this"))
@@ -413,6 +430,40 @@ def test_an_encounter_card_has_its_fields_or_lacks_them() -> None:
     assert (stampede.boost, stampede.stats, stampede.set, stampede.qty) == (1, {}, "rhino", 3)
 
 
+PRINTED = {
+    "hero": ("thw", "atk", "def", "hp", "hand"),
+    "alter_ego": ("rec", "hp", "hand"),
+    "ally": ("thw", "atk", "hp"),
+    "minion": ("sch", "atk", "hp"),
+    "villain": ("sch", "atk", "hp"),
+    "attachment": ("sch", "atk"),
+}
+
+
+@pytest.mark.rule("MC-CARD-17")
+def test_a_player_card_carries_only_the_fields_of_its_type() -> None:
+    for one in [c for c in library().values() if c.aspect != "encounter"]:
+        assert set(one.stats) <= set(PRINTED.get(one.type, ())), one
+        assert "hp" in one.stats or one.type not in PRINTED, one
+        assert bool(one.res) == (one.type not in ("hero", "alter_ego")), one
+        assert not one.cost or one.type in ("ally", "event", "support", "upgrade"), one
+        assert not any(one.consequential.values()) or one.type == "ally", one
+        assert (one.boost, one.star, one.stage) == (0, False, ""), one
+        assert one.threat == one.accel == one.target == (0, False), one
+
+
+@pytest.mark.rule("MC-CARD-18")
+def test_a_scenario_card_carries_only_the_fields_of_its_type() -> None:
+    for one in [c for c in library().values() if c.aspect == "encounter"]:
+        assert set(one.stats) <= set(PRINTED.get(one.type, ())), one
+        assert bool(one.stage) == (one.type in ("villain", "main_scheme")), one
+        assert (one.cost, one.costs_x, one.res, one.sub) == (0, False, (), None), one
+        assert not any(one.consequential.values()), one
+        assert not one.boost or one.type not in ("villain", "main_scheme"), one
+        assert one.accel == one.target == (0, False) or one.type == "main_scheme", one
+        assert one.threat == (0, False) or one.type in ("main_scheme", "side_scheme"), one
+
+
 @pytest.mark.rule("MC-CARD-17", "MC-CARD-18")
 @pytest.mark.parametrize("field", ["name", "type", "faction"])
 def test_a_card_without_name_type_or_group_is_refused(field: str) -> None:
@@ -462,6 +513,37 @@ def test_friendly_characters_are_those_of_players() -> None:
     storm = treachery("Storm", Damage(1, EACH_FRIENDLY))
     s = scene(*TWO, at="reveal", dealt=[[storm], []], encounter=duds(4), **crowd())  # type: ignore[arg-type]
     assert sorted([s.game.handle(c.id) for c in s.game.cards if c.damage]) == sorted(ALL[:4])
+
+
+def plus_two(word: str) -> dict[str, int]:
+    """Whose hit points a constant effect on these characters changes, and by how much."""
+    lamp = constant("support", "Lamp", Modify(word, stat="hp", plus=2))
+    s = scene(
+        *TWO,
+        form=("hero", "alter_ego"),
+        play=[[lamp, ally("Friend"), support("Base"), upgrade("Badge")], [ally("Pal")]],
+        minions=[[minion("Thug")], [minion("Goon")]],
+        sides=[side_scheme("Plot")],
+        on={"rhino": [attachment("Spikes")]},
+    )
+    found = {s.game.handle(i): s.game.hp(i) - s.game.cards[i].face.stats.get("hp", 0) for i in s.game.in_play()}
+    found["rhino"] -= 14  # for the second player
+    return {handle: n for handle, n in found.items() if n}
+
+
+@pytest.mark.rule("MC-CARD-19")
+def test_a_constant_effect_on_characters_reaches_no_other_card() -> None:
+    assert plus_two("character") == dict.fromkeys(ALL, 2)
+
+
+@pytest.mark.rule("MC-CARD-20")
+def test_a_constant_effect_on_enemies_reaches_villain_and_minions() -> None:
+    assert plus_two("enemy") == dict.fromkeys(("rhino", "thug", "goon"), 2)
+
+
+@pytest.mark.rule("MC-CARD-21")
+def test_a_constant_effect_on_friendly_characters_reaches_those_that_players_control() -> None:
+    assert plus_two("friendly") == dict.fromkeys(ALL[:4], 2)
 
 
 @pytest.mark.rule("MC-CARD-22")

@@ -109,6 +109,18 @@ def test_a_deck_holds_forty_to_fifty_cards(size: int, legal: bool) -> None:
 
 
 @pytest.mark.rule("MC-DECK-02")
+@pytest.mark.parametrize("size", [39, 50])
+def test_an_identity_in_the_list_is_not_counted(size: int) -> None:
+    found = deck(_01087=0)
+    for code in (HAYMAKER, FIRST_AID, EMERGENCY, TENACITY, "01091", "01092"):
+        while sum(found.values()) < size and found.get(code, 0) < 3:
+            found[code] = found.get(code, 0) + 1
+    said = " ".join(wrong({**found, "01001a": 1}))
+    assert "MC-DECK-01" in said
+    assert ("MC-DECK-02" in said) == (size < 40)  # forty with it are too few, fifty-one with it not too many
+
+
+@pytest.mark.rule("MC-DECK-02")
 def test_a_card_listed_less_than_once_is_refused() -> None:
     found = deck(_01087=3, _01086=3, _01085=3, _01093=3, _01091=3, _01092=2, _01060=3)
     assert sum(found.values()) == 52

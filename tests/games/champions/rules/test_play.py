@@ -391,6 +391,8 @@ def test_using_a_permission_is_optional_and_the_cost_is_paid() -> None:
     assert "play ghost" in s.offers and "end" in s.offers
     s.do("0:play ghost")
     assert in_play(s, "ghost") and pile(s) == ["energy"]
+    unused = scene(piles=[[ghost]], hands=[["energy"]]).do("0:end")
+    assert (pile(unused), hand(unused)[:1]) == (["ghost"], ["energy"])
 
 
 @pytest.mark.rule("MC-PLAY-17")

@@ -8,10 +8,10 @@ from tablee.games.champions.decks import starter
 from tablee.games.champions.effects.amounts import PerPlayer
 from tablee.games.champions.effects.cards import Draw
 from tablee.games.champions.effects.glue import Sequence
-from tablee.games.champions.effects.harm import Give
-from tablee.games.champions.effects.play import PutIntoPlay
+from tablee.games.champions.effects.harm import Damage, Give
+from tablee.games.champions.effects.play import AddCounters, PutIntoPlay
 from tablee.games.champions.effects.schemes import AddAcceleration, FindEncounter, PlaceThreat
-from tablee.games.champions.effects.who import FOUND, THE_VILLAIN, THIS
+from tablee.games.champions.effects.who import EACH_CHARACTER, EACH_SIDE_SCHEME, FOUND, MINION, THE_VILLAIN, THIS, Each
 from tablee.games.champions.library import library
 from tablee.games.champions.rules import RULES
 from tablee.games.champions.scene import card, hand, left, pile, scene, threat_on
@@ -27,6 +27,7 @@ from tablee.games.champions.vocabulary import (
     TOUGH,
     CardDef,
     Kind,
+    Those,
     response,
     setup,
     when_revealed,
@@ -41,11 +42,13 @@ from tests.games.champions.rules.setup_kit import (
     keep,
     laid,
     made,
+    minion,
     of_sets,
     setup_of,
     side_scheme,
     started,
     started_with,
+    support,
     upgrade,
 )
 
@@ -170,6 +173,28 @@ def test_tokens_and_status_cards_are_there_for_any_effect() -> None:
     assert card(s, "rhino").status == STUNNED | CONFUSED | TOUGH
 
 
+@pytest.mark.rule("MC-SETUP-07")
+def test_the_supply_of_tokens_counters_and_status_cards_has_no_limit() -> None:
+    flood = event(
+        "Flood",
+        Sequence(
+            PlaceThreat(200, EACH_SIDE_SCHEME),
+            AddAcceleration(150),
+            AddCounters(120, Each(Those("support"))),
+            Damage(100, Each(MINION)),
+            *[Give(status, EACH_CHARACTER) for status in (STUNNED, CONFUSED, TOUGH)],
+        ),
+    )
+    giants = [[minion("Giant", hp=900)] * 6] * 4
+    s = scene(*HEROES[:4], hands=[[flood]], play=[[support("Base")]], sides=[side_scheme("Plot")], minions=giants)
+    s.do("0:play flood")
+    assert (threat_on(s, "plot"), s.game.tokens, card(s, "base").counters) == (203, 150, 120)
+    assert sum([s.game.cards[i].damage for i in s.game.minions()]) == 2_400
+    everybody = [*s.game.friends(), *s.game.enemies()]
+    assert len(everybody) == 4 + 1 + 24
+    assert {s.game.cards[i].status for i in everybody} == {STUNNED | CONFUSED | TOUGH}
+
+
 # ---------------------------------------------------------------------- steps 8 to 12
 @pytest.mark.rule("MC-SETUP-08")
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -178,6 +203,8 @@ def test_the_first_stages_of_villain_and_scheme_are_in_play(scenario: str) -> No
     villain, main = game.cards[game.villain], game.cards[game.main]
     assert (villain.code, villain.zone, villain.area) == (SCENARIOS[scenario].stages[0], PLAY, -1)
     assert (main.face.stage, main.zone, main.area) == ("1A", PLAY, -1)
+    assert game.stages == SCENARIOS[scenario].stages[1:2]  # what is left of the villain deck in standard mode
+    assert game.schemes == SCENARIOS[scenario].schemes[1:]
     after = started(scenario=scenario).game
     assert after.cards[after.main].code == SCENARIOS[scenario].schemes[0]
     assert after.cards[after.main].face.stage == "1B"

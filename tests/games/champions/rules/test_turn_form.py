@@ -8,10 +8,11 @@ from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.harm import Damage
 from tablee.games.champions.effects.play import ChangeForm, Lasting
 from tablee.games.champions.effects.who import CHARACTER, EACH_HERO, THIS, YOU
+from tablee.games.champions.rules import RULES
 from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tablee.games.champions.vocabulary import ALTER_EGO, HERO, STUNNED, CardDef, ExhaustThis, Modify, Those, action
-from tests.games.champions.rules.kit import ally, attachment, event, obligation, support, upgrade
+from tests.games.champions.rules.kit import ally, attachment, event, obligation, support, treachery, upgrade
 
 TWO = ("spider-man", "black-panther")
 SCHEME = "the-break-in"
@@ -236,6 +237,28 @@ def test_a_player_is_always_in_exactly_one_form(form: str) -> None:
     assert s.game.form(0) != form
 
 
+@pytest.mark.rule("MC-FORM-02")
+@pytest.mark.parametrize(("form", "taken", "placed"), [(HERO, 2, 0), (ALTER_EGO, 0, 1)])
+def test_the_villain_attacks_a_hero_or_schemes_against_an_alter_ego_and_never_both(
+    form: str, taken: int, placed: int
+) -> None:
+    s = scene("captain-marvel", at="activate", form=form, encounter=[treachery("Dud")] * 3)
+    go(s)
+    assert (12 - left(s, "captain-marvel"), threat_on(s)) == (taken, placed)
+
+
+@pytest.mark.rule("MC-FORM-02")
+@pytest.mark.parametrize("form", [HERO, ALTER_EGO])
+def test_a_player_shows_one_form_to_the_table(form: str) -> None:
+    s = scene(form=form)
+    for _ in range(2):
+        (me,) = [p for p in RULES.view(s.game, 0).pieces.values() if p.id == "spider-man"]
+        shown = [word for word in me.is_ if word.endswith("-form")]
+        assert shown == ["hero-form" if s.game.form(0) == HERO else "alter-ego-form"]
+        if "flip" in s.offers:
+            s.do("0:flip")
+
+
 @pytest.mark.rule("MC-FORM-03")
 def test_the_form_is_not_changed_in_the_turn_of_another() -> None:
     s = scene(*TWO)
@@ -277,13 +300,24 @@ def test_a_card_changes_the_form_after_the_voluntary_change() -> None:
 def test_flipping_keeps_damage_status_attachments_and_exhaustion() -> None:
     chain = attachment("Chain", attach=Those("identity"))
     s = scene(
-        damage={"spider-man": 4}, status={"spider-man": STUNNED}, exhausted=["spider-man"], on={"spider-man": [chain]}
+        damage={"spider-man": 4},
+        status={"spider-man": STUNNED},
+        counters={"spider-man": 2},
+        exhausted=["spider-man"],
+        on={"spider-man": [chain]},
     )
     s.do("0:flip")
     me = card(s, "spider-man")
     assert s.game.form(0) == ALTER_EGO
-    assert (me.damage, me.status, me.exhausted) == (4, STUNNED, True)
+    assert (me.damage, me.status, me.counters, me.exhausted) == (4, STUNNED, 2, True)
     assert in_play(s, "chain") and card(s, "chain").host == me.id
+
+
+@pytest.mark.rule("MC-FORM-05")
+def test_a_ready_identity_is_still_ready_after_flipping() -> None:
+    s = scene(form=ALTER_EGO).do("0:flip")
+    assert not card(s, "spider-man").exhausted
+    assert "attack spider-man rhino" in s.offers
 
 
 @pytest.mark.rule("MC-FORM-05")

@@ -10,6 +10,7 @@ from tablee.games.champions.effects.who import EACH_SIDE_SCHEME, SIDE_SCHEME, YO
 from tablee.games.champions.vocabulary import Kind, card, when_revealed
 
 CARDS = (
+    # Surge, like every keyword, is a fact: its reminder text is no ability (MC-CARD-12)
     card("01191", "Exhaustion", when_revealed(Exhaust(YOU))),
     card(
         "01192",

@@ -71,7 +71,8 @@ class AddCounters(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
-        return [Occ("counters", run.card, x, run.seat, n, source=run.card) for x in self.on.pick(game, run)]
+        found = [x for x in self.on.pick(game, run) if game.cards[x].zone == PLAY]  # MC-ABIL-01
+        return [Occ("counters", run.card, x, run.seat, n, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)

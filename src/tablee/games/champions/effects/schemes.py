@@ -121,7 +121,7 @@ class AddAcceleration(Node):
     n: int = 1
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        game.tokens += self.n
+        game.tokens += self.n  # the supply never runs out (MC-SETUP-07)
         game.note("MC-ICON-02", "acceleration", n=game.tokens)
         run.did, run.want = (fact("token", game.main, self.n, self.n, run.seat),), 1
         return None

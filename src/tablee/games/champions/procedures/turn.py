@@ -158,7 +158,7 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
     cards, kit = game.cards, game.kit
     plays = kit.plays
     out = [plays[i] for i in player.hand if cards[i].face.stays and not barred(game, seat, i)]
-    if kit.from_piles:
+    if kit.from_piles:  # one more thing that may be done (MC-PLAY-16)
         out += [plays[i] for i in player.pile if cards[i].face.script.from_pile and not unplayable(game, seat, i)]
     out += action_options(game, seat, True)
     me = player.me
