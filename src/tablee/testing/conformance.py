@@ -381,5 +381,5 @@ def asked(game: Any) -> str:
 def same_question(one: Any, other: Any) -> bool:
     if one.decision is None or other.decision is None:
         return one.decision is other.decision
-    fields = [(d.seat, d.prompt, tuple(d.options), d.then) for d in (one.decision, other.decision)]
+    fields = [(d.seat, d.prompt, tuple(d.options), d.then, d.args) for d in (one.decision, other.decision)]
     return fields[0] == fields[1]
