@@ -1,4 +1,4 @@
-"""Imports go downwards only: kernel <- text <- games <- bots <- table <- {lab, terminal, server} <- {testing, cli}."""
+"""Imports go downwards only: kernel <- text <- gamekit <- games <- bots <- table <- {lab, terminal, server} <- {testing, cli}."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from .source import PACKAGE, Module, imported, modules, none, parsed
 RANKS = {
     "kernel": 0,
     "text": 1,
-    "games": 2,
-    "bots": 3,
-    "table": 4,
-    "lab": 5,
-    "terminal": 5,
-    "server": 5,
-    "testing": 6,
-    "cli": 6,
+    "gamekit": 2,
+    "games": 3,
+    "bots": 4,
+    "table": 5,
+    "lab": 6,
+    "terminal": 6,
+    "server": 6,
+    "testing": 7,
+    "cli": 7,
 }
-BARE = ("kernel", "games")  # what rules are made of: plain Python, apart from what `text` brings along
+BARE = ("kernel", "gamekit", "games")  # what rules are made of: plain Python, apart from what `text` brings along
 
 
 def layer(name: str) -> str:
@@ -144,6 +145,7 @@ def test_nothing_that_ships_imports_tests_tools_or_benchmarks() -> None:
         ("kernel/x.py", "def f():\n    import tablee.games"),
         ("kernel/x.py", "from ..games import load"),
         ("text/x.py", "from tablee.games.base import Rules"),
+        ("gamekit/x.py", "from tablee.games.base import Rules"),
         ("games/dice_throne/x.py", "from tablee.testing.scene import Scene"),
         ("games/dice_throne/scene.py", "from tablee.testing.fuzz import fuzz"),
         ("bots/x.py", "from tablee.table.session import Session"),
