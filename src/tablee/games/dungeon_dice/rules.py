@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.question import tries
+from tablee.gamekit.verb import grouped
+from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.base import Barred, Odds, Rules, SetupOption
 from tablee.games.dungeon_dice import evaluate
+from tablee.games.dungeon_dice.book import VERBS
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.filing import barred, file, filing, wish
+from tablee.games.dungeon_dice.filing import FILE, barred, file, filing, wish
 from tablee.games.dungeon_dice.leave import leave
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.matter import matters
@@ -17,16 +21,13 @@ from tablee.games.dungeon_dice.offers import givable
 from tablee.games.dungeon_dice.options import OPTIONS
 from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL
 from tablee.games.dungeon_dice.procedures.gear import exchanges, potions
-from tablee.games.dungeon_dice.question import label, tries
 from tablee.games.dungeon_dice.records import READINGS, Setup
 from tablee.games.dungeon_dice.setup import PLAYERS, check_setup, kit, new_game
 from tablee.games.dungeon_dice.sheets import catalogue
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.view import redeal, view
-from tablee.games.dungeon_dice.vocabulary import COMBAT
 from tablee.games.dungeon_dice.words import Wording
-from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import NUMBER, Option, option
+from tablee.kernel.decision import NUMBER, Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
@@ -50,16 +51,19 @@ class DungeonDice(Rules):
     moments, usual, every = MOMENTS, USUAL, EVERY
     decisive = True
     help = "help-line-dungeon"
-    groups = (
-        (Words("group-turn"), ("search", "hunt", "rest", "fight", "flee", "scout", "reach")),
-        (Words("group-help"), ("ask", "agree", "help", "terms", "decline")),
-        (Words("group-abilities"), COMBAT),
-        (Words("group-dice"), ("play", "open", "smash", "exchange")),
-        (Words("group-wear"), ("wear", "ready")),
-        (Words("group-give"), ("give",)),
-        (Words("group-want"), ("want",)),
-        (Words("group-deal"), ("deal", "propose", "accept", "counter", "refuse", "cancel")),
-        (Words("group-more"), ("pass", "leave")),
+    groups = grouped(
+        VERBS,
+        {
+            "turn": Words("group-turn"),
+            "help": Words("group-help"),
+            "abilities": Words("group-abilities"),
+            "dice": Words("group-dice"),
+            "wear": Words("group-wear"),
+            "give": Words("group-give"),
+            "want": Words("group-want"),
+            "deal": Words("group-deal"),
+            "more": Words("group-more"),
+        },
     )
     options = OPTIONS
     players = PLAYERS
@@ -114,7 +118,7 @@ class DungeonDice(Rules):
         return view(game, seat)
 
     def tries(self, game: Dungeon, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, piece)
+        return tries(game, seat, VERBS, piece)
 
     def redeal(self, game: Dungeon, seat: int, key: bytes) -> Dungeon:
         return redeal(game, seat, key)
@@ -139,7 +143,9 @@ class DungeonDice(Rules):
         """Five dice for an artifact, with deals or without (DD-ARTI-01); a healing potion in quiet times (DD-ACT-01)."""
         every = [*exchanges(game, seat), *potions(game, seat)]
         found = [choice for choice in every if not filing(game, seat, filed(choice))]
-        return [Choice(" ".join([str(arg) for arg in filed(o).args]), label(game, seat, o)) for o in found]
+        return [
+            Choice(" ".join([str(arg) for arg in filed(o).args]), VERBS[o.verb].label(game, seat, o)) for o in found
+        ]
 
     def wish(self, game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
         return wish(game, seat, moments)
@@ -214,7 +220,7 @@ class DungeonDice(Rules):
 
 def filed(choice: Option) -> Option:
     """What is done at any time, as it is written down."""
-    return option("file", choice.verb, *choice.args)
+    return FILE(choice.verb, *choice.args)
 
 
 def listed(options: list[Option]) -> list[Choice]:
