@@ -211,6 +211,11 @@ class Dress(Pause):
     def about(self) -> Args:
         return {"who": f"&{self.seat}"}
 
+    def says(self, game: Dungeon) -> Args:
+        """Who does not join a fight dresses for a duel."""
+        joins = game.combat is not None and game.combat.helper == self.seat
+        return {"duel": "no" if joins else "yes"}
+
     def dress(self, game: Dungeon) -> Flow | None:
         outfit = () if fixed(game, self.seat) else outfits(game, self.seat, self.touched)
         found = [*outfit, *potions(game, self.seat)]

@@ -161,8 +161,9 @@ class Turn(Pause):
         return goto("roll")
 
     def pick(self, game: Dungeon) -> Flow | None:
-        names = [game.kit.handles[die] for die in game.drawn]
-        return ask(game.active, "pick", [PICK(name) for name in names], "picked")
+        found = [PICK(game.kit.handles[die]) for die in game.drawn]
+        one, two = game.drawn
+        return ask(game.active, "pick", found, "picked", one=game.name(one), two=game.name(two))
 
     def picked(self, game: Dungeon, choice: Option) -> Flow | None:
         chosen = game.kit.by_handle[str(choice.args[0])]

@@ -101,7 +101,8 @@ class Aimed(Procedure):
 
     def asking(self, game: Dungeon) -> Flow:
         found = [AIM(target) for target in self.found(game)]
-        return ask(self.aimer(game), "aim", found, "aimed", symbol=f"@symbol.{self.symbol}")
+        by = game.name(game.fight.monster) if self.owner == MONSTER else f"&{self.owner}"
+        return ask(self.aimer(game), "aim", found, "aimed", by=by, symbol=f"@symbol.{self.symbol}")
 
     def aiming(self, game: Dungeon, seat: int, choice: Option) -> str:
         if self.aimer(game) != seat or len(choice.args) != 1:
