@@ -43,6 +43,8 @@ def test_options_have_words_and_point_at_what_is_seen_and_at_cells() -> None:
         Choice("give crown", Words("opt-give", {"good": "@good.crown"}), (), ("seat1", "map/3.4")),
         Choice("enough", Words("opt-enough")),
     )
+    asked = question(market(("crown",), ()), 0, VERBS, None, {})
+    assert asked is not None and asked.options[0].on == ("crown",), "a game that does not say what lies there"
 
 
 def test_others_wait() -> None:

@@ -17,9 +17,10 @@ Verbs = Mapping[str, Verb[Any]]
 
 
 def question(
-    game: Game, seat: int, verbs: Verbs, pieces: Container[str], common: Args, pick: Pick | None = None
+    game: Game, seat: int, verbs: Verbs, pieces: Container[str] | None, common: Args, pick: Pick | None = None
 ) -> Question | None:
-    """What `seat` is asked, or whom it waits for; the rules are those of the step that asks."""
+    """What `seat` is asked, or whom it waits for; the rules are those of the step that asks. Without `pieces` options point at
+    whatever their verbs name."""
     asked = game.decision
     if asked is None:
         return None
@@ -31,16 +32,16 @@ def question(
     return Question(seat, prompt, why, tuple([offered(game, seat, verbs, pieces, o) for o in asked.options]), pick)
 
 
-def offered(game: Game, seat: int, verbs: Verbs, pieces: Container[str], choice: Option) -> Choice:
+def offered(game: Game, seat: int, verbs: Verbs, pieces: Container[str] | None, choice: Option) -> Choice:
     """An option with its words and what it points at."""
     verb = verbs[choice.verb]
     on, to = verb.on(game, seat, choice), verb.to(game, seat, choice)
     return Choice(str(choice), verb.label(game, seat, choice), seen(on, pieces), seen(to, pieces))
 
 
-def seen(names: Sequence[str], pieces: Container[str]) -> tuple[str, ...]:
+def seen(names: Sequence[str], pieces: Container[str] | None) -> tuple[str, ...]:
     """Those of them that lie there, each once; cells are always there."""
-    return tuple(dict.fromkeys([name for name in names if name in pieces or "/" in name]))
+    return tuple(dict.fromkeys([name for name in names if pieces is None or name in pieces or "/" in name]))
 
 
 def where(game: Game, common: Args) -> tuple[Words, ...]:

@@ -94,7 +94,7 @@ class Verb(Generic[G]):
 
 
 class Answer(Verb[G], Generic[G, P]):
-    """A verb about which one kind of procedure has a say while it asks: `asked` is a method of it, so that its frame is
+    """A verb of one kind of procedure. What it has to say while it asks is `asked`, a method of it, so that its frame is
     `self`. What is forbidden while something else asks, `otherwise` says: a rule, a guard, or nothing."""
 
     def __init__(
@@ -102,7 +102,7 @@ class Answer(Verb[G], Generic[G, P]):
         name: str,
         *guards: Guard[G],
         at: type[P],
-        asked: Callable[[P, G, int, Option], str],
+        asked: Callable[[P, G, int, Option], str] | None = None,
         otherwise: str | Guard[G] = "",
         words: Callable[[G, int, Option], Args | Words] = plain,
         on: Callable[[G, int, Option], Sequence[str]] = named,
@@ -121,7 +121,7 @@ class Answer(Verb[G], Generic[G, P]):
             return rule
         frame = game.stack[-1]
         if isinstance(frame, self.at):
-            return self.asked(frame, game, seat, choice)
+            return self.asked(frame, game, seat, choice) if self.asked is not None else ""
         otherwise = self.otherwise
         return otherwise if isinstance(otherwise, str) else otherwise(game, seat, choice)
 
