@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.dice_throne.pointing import origin
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import INSTANT, TARGETED
 from tablee.kernel.decision import YES_NO, Args, Flow, Option
@@ -55,9 +56,14 @@ class Run(Resolve):
         return {"who": f"&{self.seat}"}
 
     def says(self, game: Battle) -> Args:
-        """What may be done, where a text says "you may"."""
+        """Whose text asks, whose dice lie there, and what may be done where it says "you may"."""
+        args: Args = {"source": origin(game, self.seat, self.source)}
+        if game.rolls:
+            args["who"] = f"&{game.rolls[-1].seat}"
         node = self.node(game)
-        return {"what": f"%?{self.source}/{node.what.at}"} if isinstance(node, May) else {}
+        if isinstance(node, May):
+            args["what"] = f"%?{self.source}/{node.what.at}"
+        return args
 
     def node(self, game: Battle) -> Effect:
         """The part of its text that is next, or that asks."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.effects.aim import ENOUGH, PAY, YOU, seats_for
 from tablee.games.dice_throne.guards import announced, uninterruptible
-from tablee.games.dice_throne.pointing import on_dice
+from tablee.games.dice_throne.pointing import on_dice, origin
 from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
@@ -38,6 +38,9 @@ class TextRoll(Procedure):
 
     def about(self) -> Args:
         return {"who": f"&{self.seat}"}
+
+    def says(self, game: Battle) -> Args:
+        return {"source": origin(game, self.seat, self.source), "who": f"&{self.seat}"}
 
     def roll(self, game: Battle) -> Flow | None:
         faces = game.rng.dice(self.n)

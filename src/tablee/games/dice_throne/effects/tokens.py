@@ -46,9 +46,10 @@ class Gain(Aimed):
             return None
         kind = game.kit.kind(self.token, run.seat)
         if self.token.refusable and kind.owner == seat and game.room(seat, kind):  # DT-HERO-PIR-06: each of them
+            what = f"@token.{self.token.id}"
             if n == 1:
-                return ask(seat, "accept", YES_NO, "answered", what=f"@token.{self.token.id}")
-            return ask(seat, "how-many", [AMOUNT(i) for i in range(n, -1, -1)], "answered")
+                return ask(seat, "accept", YES_NO, "answered", what=what)
+            return ask(seat, "how-many", [AMOUNT(i) for i in range(n, -1, -1)], "answered", what=what)
         return place(game, run, seat, self.token, n)
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
@@ -151,7 +152,7 @@ class LoseUpTo(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         have = game.players[run.seat].tokens[game.kit.kind(self.token, run.seat).uid]
         options = [AMOUNT(n) for n in range(min(self.most, have), -1, -1)]
-        return ask(run.seat, "how-many", options, "answered")
+        return ask(run.seat, "how-many", options, "answered", what=f"@token.{self.token.id}")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         run.tally = int(choice.args[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.effects.aim import WHOM
+from tablee.games.dice_throne.pointing import origin
 from tablee.games.dice_throne.records import Attack, Roll
 from tablee.games.dice_throne.run import Run, aims
 from tablee.games.dice_throne.state import Battle
@@ -41,10 +42,12 @@ class TargetingRoll(Procedure):
         return {"who": f"&{self.seat}"}
 
     def says(self, game: Battle) -> Args:
-        """Who chooses with whom, and whom the first of them has named."""
+        """Which attack it is, who chooses with whom, and whom the first of them has named."""
+        assert game.attack is not None
+        args: Args = {"source": origin(game, self.seat, game.attack.ability)}
         if self.named:
-            return {"mode": "second", "who": f"&{self.choosers[0]}", "whom": f"&{self.named[0]}"}
-        return {"mode": "alone" if len(self.choosers) == 1 else "first"}
+            return {**args, "mode": "second", "who": f"&{self.choosers[0]}", "whom": f"&{self.named[0]}"}
+        return {**args, "mode": "alone" if len(self.choosers) == 1 else "first"}
 
     def method(self, game: Battle) -> Flow | None:
         attack = game.attack
