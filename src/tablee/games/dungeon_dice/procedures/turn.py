@@ -94,8 +94,6 @@ class Turn(Pause):
 
     def dealing(self, game: Dungeon, seat: int, choice: Option) -> str:
         """The active player offers something while choosing what to do, once to each; others when they are asked."""
-        if not game.kit.deals:
-            return ""
         if seat != game.active:
             return "DD-ACT-01"
         free = self.step in ("prepare", "decide") and choice in self.offers(game)
