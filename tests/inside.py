@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.capability import Chances, G, Offers, Payment, Sight
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 
 

@@ -19,7 +19,7 @@ PLAY = """
 import json, sys
 from hashlib import blake2b
 from tablee.games import load
-from tablee.games.view import plain
+from tablee.gamekit.view import plain
 from tablee.testing.fuzz import PLAYERS
 
 name, count = sys.argv[1], int(sys.argv[2])

@@ -42,13 +42,14 @@ INTERPRETED = (
 #: classes that are also subclassed by interpreted code
 OPEN = (
     "Record", "Procedure", "Resolve", "Window", "Happening", "Occurrence", "Effect", "Amount", "Condition", "Content",
-    "Game", "Flow", "Node", "Aimed", "DieNode", "Leaf", "Run", "Requirement", "Rng",
+    "Game", "Flow", "Node", "Aimed", "DieNode", "Leaf", "Run", "Requirement", "Rng", "Verb", "Answer",
 )  # fmt: skip
 
 
 def modules(source: Path) -> list[Path]:
     package = source / "tablee"
     found = sorted((package / "kernel").glob("*.py"))
+    found += [f for f in sorted((package / "gamekit").glob("*.py")) if f.name not in INTERPRETED]
     for game in GAMES:
         folder = package / "games" / game
         found += [f for f in sorted(folder.rglob("*.py")) if f.relative_to(folder).parts[0] not in INTERPRETED]
@@ -148,7 +149,7 @@ def main() -> None:
         if pure["fingerprint"] != fast["fingerprint"]:
             raise SystemExit(f"{words[0]}: fingerprints differ: {pure['fingerprint']}, compiled {fast['fingerprint']}")
         print(f"{words[2]} games of {words[0]}, same fingerprint {pure['fingerprint']} in both forms", flush=True)
-    paths = ("tests/kernel", *[f"tests/games/{game}" for game in GAMES], "tests/bots")
+    paths = ("tests/kernel", "tests/gamekit", *[f"tests/games/{game}" for game in GAMES], "tests/bots")
     tests = run(source, "-m", "pytest", "-n", "auto", *[path for path in paths if (ROOT / path).exists()])
     print(tests.strip().splitlines()[-1], flush=True)
     for place in (ROOT / "src", source):

@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
 from tablee.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parents[1]

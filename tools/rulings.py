@@ -12,8 +12,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from tablee.gamekit.rules import Rules, SetupOption
 from tablee.games import load
-from tablee.games.base import Rules, SetupOption
 from tablee.kernel.game import Game
 from tablee.text.rulebook import Rule, Rulebook
 

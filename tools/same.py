@@ -4,7 +4,7 @@
     python tools/same.py compare FILE           # with changed sources: the first difference of every game, in words
 
 For changes that move code and must not change a game. Choices are replayed from the file, so that a difference shows
-where it begins; fingerprints are not compared, since names of classes are part of them.
+where it begins. Fingerprints are part of it only with `record --state`, since names of classes are part of them.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
-from tablee.kernel.decision import parse
+from tablee.kernel.decision import Option, parse
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 from tablee.terminal.screen import Screen
@@ -51,8 +51,8 @@ REFUSED = 6  # pieces a step that are asked about, drawn from all
 class Looker:
     """All that people see of a game, as short digests by name."""
 
-    def __init__(self, rules: Rules[Game], setup: dict[str, Any], game: Any) -> None:
-        self.rules, self.game, self.told = rules, game, 0
+    def __init__(self, rules: Rules[Game], setup: dict[str, Any], game: Any, state: bool) -> None:
+        self.rules, self.game, self.state, self.told = rules, game, state, 0
         self.speakers = [Speaker(rules, setup, lang) for lang in LANGS]
         for speaker in self.speakers:
             speaker.seat_sheets([seat.sheet for seat in rules.view(game, -1).seats])
@@ -64,11 +64,13 @@ class Looker:
         lines = game.log[self.told :]
         self.told = len(game.log)
         return {
+            **({"state": game.fingerprint()} if self.state else {}),
             "asked": asked[:2] and f"{asked[0]}:{asked[1]}",
             "options": short(asked),
             "views": short([asdict(view) for view in self.views()]),
             "words": short([list(self.screens(speaker, seat)) for speaker in self.speakers]),
             "refused": short(self.refusals(seat, rng)),
+            "guards": short(self.guards(seat, rng)),
             "log": short([[line.rule, *[speaker.line(line, game) for speaker in self.speakers]] for line in lines]),
         }
 
@@ -97,7 +99,22 @@ class Looker:
                 why = self.game.why_not(seat, parse(choice.key))
                 words = self.rules.because(self.game, seat, parse(choice.key), why) if why is not None else None
                 said = [speaker.words(words, self.game) for speaker in self.speakers] if words is not None else []
-                yield [piece, choice.key, list(why.rules) if why is not None else [], said]
+                label = [speaker.words(choice.label, self.game) for speaker in self.speakers]
+                yield [piece, choice.key, label, list(choice.on), list(why.rules) if why is not None else [], said]
+
+    def guards(self, seat: int, rng: Rng) -> Iterator[Any]:
+        """Every verb with whatever words, by whoever asks and by somebody else: which rule forbids it."""
+        if seat < 0:
+            return
+        view = self.rules.view(self.game, seat)
+        pieces, seats = sorted(view.pieces), len(view.seats)
+        for verb in sorted(self.game.VERBS):
+            one, two = (pieces[rng.below(len(pieces), "word")] for _ in range(2))
+            other = rng.below(seats, "word")
+            for who in dict.fromkeys((seat, (seat + 1) % seats)):
+                for args in ((), (other,), (one,), (one, two)):
+                    why = self.game.why_not(who, Option(verb, args))
+                    yield [verb, who, args, [why.reason, list(why.rules)] if why is not None else None]
 
 
 def short(value: Any) -> str:
@@ -105,18 +122,18 @@ def short(value: Any) -> str:
     return blake2b(json.dumps(value, default=str, sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
-def start(name: str, options: dict[str, str], seed: str) -> tuple[Looker, Any]:
+def start(name: str, options: dict[str, str], seed: str, state: bool) -> tuple[Looker, Any]:
     rules = load(name)
     setup = rules.setup(options, 2, seed)
     game = rules.new(setup, seed, log=True)
-    return Looker(rules, setup, game), game
+    return Looker(rules, setup, game, state), game
 
 
 def played(
-    name: str, options: dict[str, str], seed: str, most: int, choices: list[str] | None
+    name: str, options: dict[str, str], seed: str, most: int, choices: list[str] | None, state: bool
 ) -> Iterator[dict[str, Any]]:
     """Every step: what is seen, and what is then chosen, by chance or as before."""
-    looker, game = start(name, options, seed)
+    looker, game = start(name, options, seed, state)
     rng = Rng(key_of(f"same {seed}"), {})
     for n in range(most + 1):
         seen = looker.look(rng)
@@ -143,11 +160,13 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     parser.add_argument("--rounds", type=int, default=2, help="games of every setup (record)")
     parser.add_argument("--most", type=int, default=250, help="choices of a game (record)")
+    parser.add_argument("--state", action="store_true", help="fingerprints too (record)")
     wanted = parser.parse_args()
     if wanted.what == "record":
         with wanted.file.open("w", encoding="utf-8") as out:
             for name, options, seed in tables(wanted.games, wanted.rounds):
-                steps = list(played(name, options, seed, min(wanted.most, MOST.get(name, wanted.most)), None))
+                most = min(wanted.most, MOST.get(name, wanted.most))
+                steps = list(played(name, options, seed, most, None, wanted.state))
                 out.write(json.dumps({"game": name, "options": options, "seed": seed, "steps": steps}) + "\n")
                 print(f"{name} {options} {seed}: {len(steps)} steps", flush=True)
         return
@@ -164,9 +183,8 @@ def same(line: str, games: list[str]) -> bool:
         return True
     name, steps = f"{told['game']} {told['options']} {told['seed']}", told["steps"]
     choices = [step["choice"] for step in steps if "choice" in step]
-    for n, (old, new) in enumerate(
-        zip(steps, played(told["game"], told["options"], told["seed"], len(choices), choices), strict=True)
-    ):
+    now = played(told["game"], told["options"], told["seed"], len(choices), choices, "state" in steps[0])
+    for n, (old, new) in enumerate(zip(steps, now, strict=True)):
         differs = [key for key in old if old[key] != new[key]]
         if differs:
             print(f"{name}, step {n} ({old['asked']}): {', '.join(differs)} differ", flush=True)

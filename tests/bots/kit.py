@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 from tablee.bots import make_bot
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 from tablee.kernel.rng import key_of
 

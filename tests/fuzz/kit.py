@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game
 from tablee.table.journal import Entry, apply

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import View, Words
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
 from tablee.games.champions.setup import HEROES, READINGS, SCENARIOS
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ASPECTS, PLAY
@@ -24,7 +25,6 @@ from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import COMBAT, SCROLL, SPELLS, TOAD
 from tablee.games.super_dungeon.options import PARTY as SUPER_HEROES
 from tablee.games.super_dungeon.records import OPTIONS as SUPER_OPTIONS
-from tablee.games.view import View, Words
 from tablee.kernel.decision import Option, option
 from tablee.kernel.game import Game, Line
 from tablee.table.journal import read

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tablee.bots import make_bot
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import plain
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
 from tablee.games.champions.rules import RULES
 from tablee.games.champions.scene import scene
 from tablee.games.champions.state import Scenario
@@ -18,7 +19,6 @@ from tablee.games.champions.view import view
 from tablee.games.champions.vocabulary import BOOST
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.state import Battle
-from tablee.games.view import plain
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
+from tablee.gamekit.view import Mark, Sheet
 from tablee.games import GAMES, load
 from tablee.games.champions.library import library
-from tablee.games.view import Mark, Sheet
 
 
 @cache

@@ -23,6 +23,7 @@ from typing import Any
 
 import pytest
 
+from tablee.gamekit.spelling import Free, Spelling, choices, module
 from tablee.games.champions import library as champions
 from tablee.games.champions import run
 from tablee.games.champions import spelling as champions_words
@@ -36,7 +37,6 @@ from tablee.games.dice_throne import spelling as dice_throne_words
 from tablee.games.dice_throne import vocabulary as dice_throne_vocabulary
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dungeon_dice import library as dungeon_dice
-from tablee.games.spelling import Free, Spelling, choices, module
 from tablee.games.super_dungeon import usable
 from tablee.games.super_dungeon.board import tiles
 from tablee.games.super_dungeon.reading import cards as super_dungeon

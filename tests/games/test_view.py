@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from json import dumps
 
-from tablee.games.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words, plain
+from tablee.gamekit.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words, plain
 
 
 def test_a_view_becomes_plain_json_with_every_field() -> None:

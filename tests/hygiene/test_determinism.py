@@ -11,7 +11,7 @@ import pytest
 from .source import Module, above, called, enclosing, imported, modules, none, parsed
 
 FORBIDDEN = ("random", "time", "uuid", "datetime", "secrets", "os")
-SCANNED = ("kernel", "games")
+SCANNED = ("kernel", "gamekit", "games")
 FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "copy")
 #: methods that change or ask a set without telling its order

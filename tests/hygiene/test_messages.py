@@ -355,10 +355,10 @@ def test_every_verb_of_an_option_has_its_guards(game: str) -> None:
 
 
 def verbs(those: list[Module]) -> dict[str, str]:
-    """Verbs of the options that these modules make -> a place that does."""
+    """Verbs that these modules have, or make options of -> a place that does."""
     offered: dict[str, str] = {}
     for module in those:
-        for name in ("option", "Option"):
+        for name in ("option", "Option", "Verb", "Answer"):
             for call in calls(module, name):
                 for text, open_ended in patterns(call.args[0] if call.args else None) or ():
                     if not open_ended and re.fullmatch(r"[a-z-]+", text):

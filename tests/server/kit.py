@@ -21,9 +21,9 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from tablee.games.base import Rules
-from tablee.games.price import tally
-from tablee.games.view import Pick, Price, Words
+from tablee.gamekit.price import tally
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import Pick, Price, Words
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 from tablee.server import bots as workers

@@ -18,7 +18,7 @@ import pytest
 from tools import client
 
 from tablee.cli import main
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
 from tablee.server import wire

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game, Line

@@ -14,8 +14,8 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
+from tablee.gamekit.view import Area, Choice, Grid, Mark, Overlay, Pick, Piece, Question, SeatView, View, Words, plain
 from tablee.games import GAMES, load
-from tablee.games.view import Area, Choice, Grid, Mark, Overlay, Pick, Piece, Question, SeatView, View, Words, plain
 from tablee.server import wire
 from tablee.server.sight import TAIL, Sight
 from tests.games.test_conformance import tables

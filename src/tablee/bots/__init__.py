@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.bots.bot import Bot
 from tablee.bots.greedy import CunningBot, GreedyBot, PlainBot
 from tablee.bots.random_bot import RandomBot, ThriftyBot
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 

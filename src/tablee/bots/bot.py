@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tablee.games.view import Choice, Sighting, Words
+from tablee.gamekit.view import Choice, Sighting, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Game
 

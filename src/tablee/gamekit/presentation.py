@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tablee.games.view import Words
+from tablee.gamekit.view import Words
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import cast
 
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 

@@ -38,6 +38,8 @@ def parse(text: str) -> Option:
 PASS = Option("pass")
 YES_NO = (Option("yes"), Option("no"))
 
+#: arguments of words, by name
+Args = dict[str, int | str]
 #: '' when the guard has nothing against it, else the id of the rule that forbids.
 Guard = Callable[[Any, int, Option], str]
 
@@ -53,15 +55,24 @@ class Decision(Flow):
 
     kind: ClassVar[int] = 1
 
-    def __init__(self, seat: int, prompt: str, options: Sequence[Option], then: str) -> None:
+    def __init__(self, seat: int, prompt: str, options: Sequence[Option], then: str, args: Args) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.then = then  # the handler of the answer
+        self.args = args  # of the prompt's words
 
 
-def ask(seat: int, prompt: str, options: Sequence[Option], then: str) -> Decision:
-    return Decision(seat, prompt, options, then)
+TAKEN = ("seat", "prompt", "options", "then")
+
+
+def ask(seat: int, prompt: str, options: Sequence[Option], /, then: str, **args: int | str) -> Decision:
+    """`args` are values at hand, for the words of the prompt; what costs something to find out is for `Procedure.says`."""
+    if args:
+        for name in TAKEN:
+            if name in args:
+                raise TypeError(f"ask({prompt!r}): {name!r} cannot be an argument of the prompt, it is one of `ask`")
+    return Decision(seat, prompt, options, then, args)
 
 
 class Refusal(NamedTuple):

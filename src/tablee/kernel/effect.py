@@ -143,7 +143,7 @@ class Resolve(Procedure):
         """Do these next."""
         self.todo = tuple([node.at for node in nodes]) + self.todo
 
-    def about(self) -> tuple[Any, ...]:
+    def about(self) -> Any:
         return (self.seat, self.source)
 
 

@@ -30,7 +30,7 @@ class Crumb(NamedTuple):
 
     procedure: str
     step: str
-    about: tuple[Any, ...]
+    about: Any
     rules: str
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tablee.kernel.decision import Flow
+from tablee.kernel.decision import Args, Flow
 from tablee.kernel.record import Record, copied
 
 
@@ -45,9 +45,13 @@ class Procedure(Flow):
         """What kind of thing this frame is carrying out, as the game's bits; 0 for a frame of the book itself."""
         return 0
 
-    def about(self) -> tuple[Any, ...]:
-        """Arguments for the words that say where we are."""
+    def about(self) -> Any:
+        """Arguments for the words that say where we are, by name; games that ask no shared question yet have a tuple."""
         return ()
+
+    def says(self, game: Any) -> Args:
+        """Arguments of the prompt that cost something to find out. Only views ask for them, while this frame asks."""
+        return {}
 
 
 class Goto(Flow):

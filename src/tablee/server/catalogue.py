@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any
 from zlib import compress, decompress
 
+from tablee.gamekit.rules import Rules
 from tablee.games import load
-from tablee.games.base import Rules
 from tablee.kernel.game import Game
 from tablee.server import wire
 

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tablee.bots import bots_of
-from tablee.games.base import Rules
-from tablee.games.price import completed
+from tablee.gamekit.price import completed
+from tablee.gamekit.rules import Rules
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Game
 from tablee.server import wire

@@ -13,8 +13,8 @@ from typing import Any
 from msgspec import DecodeError
 
 from tablee.bots import bots_of
+from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
 from tablee.kernel.errors import JournalError, SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 from tablee.server import wire
 from tablee.server.member import Member, Refused

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.gamekit.capability import Barred
-from tablee.games.view import Choice
+from tablee.gamekit.view import Choice
 from tablee.kernel.decision import parse
 from tablee.server import wire
 from tablee.server.member import Member, Refused

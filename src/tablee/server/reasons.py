@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tablee.games.view import Sketch, View, plain
+from tablee.gamekit.view import Sketch, View, plain
 from tablee.kernel.decision import parse
 from tablee.server import wire
 from tablee.server.member import Member, Refused

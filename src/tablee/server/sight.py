@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablee.games.base import Rules
-from tablee.games.view import View
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import View
 from tablee.kernel.game import Game
 from tablee.server import wire
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from tablee.games.view import Area, Piece, Question, View, Words
+from tablee.gamekit.view import Area, Piece, Question, View, Words
 
 T = TypeVar("T")
 Id = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.gamekit.capability import Campaigns
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.errors import SetupError, TableeError
 from tablee.kernel.game import Game
 from tablee.table import saves

@@ -22,8 +22,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
-from tablee.games.base import Rules
 from tablee.kernel.decision import NUMBER, parse
 from tablee.kernel.errors import IllegalChoice, JournalError, SetupError, TableeError
 from tablee.kernel.game import Game

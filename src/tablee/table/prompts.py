@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game

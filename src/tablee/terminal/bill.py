@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.games.price import tally
-from tablee.games.view import Choice, Pick, View
+from tablee.gamekit.price import tally
+from tablee.gamekit.view import Choice, Pick, View
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
 from tablee.terminal.screen import Offer

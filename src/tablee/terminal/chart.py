@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import NamedTuple
 
-from tablee.games.view import Area, Grid, Piece, Sheet, View
+from tablee.gamekit.view import Area, Grid, Piece, Sheet, View
 from tablee.terminal.speaker import Speaker
 
 COLUMNS, ROWS = 25, 13  # so much is shown around whoever acts

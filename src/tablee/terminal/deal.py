@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.gamekit.capability import Offers
-from tablee.games.view import Choice
+from tablee.gamekit.view import Choice
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game
 from tablee.text.rulebook import plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.games.view import Choice, View
+from tablee.gamekit.view import Choice, View
 from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves

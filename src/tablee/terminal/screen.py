@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.games.view import Area, Choice, Mark, Piece, Sheet, View
+from tablee.gamekit.view import Area, Choice, Mark, Piece, Sheet, View
 from tablee.kernel.game import Game
 from tablee.terminal.chart import Chart
 from tablee.terminal.speaker import Speaker

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.capability import Odds
-from tablee.games.base import Rules
-from tablee.games.view import Sheet, View, Words
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import Sheet, View, Words
 from tablee.kernel.game import Game, Line
 from tablee.text.messages import per_cent
 from tablee.text.rulebook import Rule

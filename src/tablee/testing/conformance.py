@@ -12,8 +12,8 @@ from functools import partial
 from typing import Any, Protocol
 
 from tablee.bots import Bot
-from tablee.games.base import Rules
-from tablee.games.view import Choice, View, plain
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import Choice, View, plain
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
@@ -381,5 +381,5 @@ def asked(game: Game) -> str:
 def same_question(one: Any, other: Any) -> bool:
     if one.decision is None or other.decision is None:
         return one.decision is other.decision
-    fields = [(d.seat, d.prompt, tuple(d.options), d.then) for d in (one.decision, other.decision)]
+    fields = [(d.seat, d.prompt, tuple(d.options), d.then, d.args) for d in (one.decision, other.decision)]
     return fields[0] == fields[1]

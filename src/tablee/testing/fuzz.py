@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tablee.bots import BOTS, Bot, bots_of, make_bot
-from tablee.games.base import Rules
+from tablee.gamekit.rules import Rules
 from tablee.kernel.decision import PASS, Option, parse
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game

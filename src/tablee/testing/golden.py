@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from tablee.bots import make_bot
+from tablee.gamekit.rules import Rules
 from tablee.games import load
-from tablee.games.base import Rules
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.game import Game, Line
 from tablee.table.journal import outcome_of

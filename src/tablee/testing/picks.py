@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tablee.games.base import Rules
-from tablee.games.price import tally
-from tablee.games.view import Choice, Pick
+from tablee.gamekit.price import tally
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import Choice, Pick
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game

@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from tablee.games.dungeon_dice.guards import can_wear
 from tablee.games.dungeon_dice.menu import COMING, EVEN, RANGES
 from tablee.games.dungeon_dice.offers import MOST, refused
-from tablee.games.dungeon_dice.procedures.deals import CANCEL, PROPOSE, Compose
+from tablee.games.dungeon_dice.procedures.deals import CANCEL, GIVE, PROPOSE, WANT, Compose
+from tablee.games.dungeon_dice.procedures.gear import WEAR
 from tablee.games.dungeon_dice.records import Setup
 from tablee.games.dungeon_dice.setup import new_game
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.terms import LOOT, WHOLE
-from tablee.kernel.decision import Option, option
+from tablee.kernel.decision import Option
 
 CHECKED = 60  # positions of each kind
 
@@ -38,19 +38,19 @@ def terms(game: Dungeon) -> list[str]:
 
 def allowed(game: Dungeon, frame: Compose) -> set[Option]:
     found = set()
-    for verb, there in (("give", frame.gives), ("want", frame.wants)):
+    for verb, there in ((GIVE, frame.gives), (WANT, frame.wants)):
         if len(there) < MOST:
-            options = [option(verb, term) for term in terms(game)]
+            options = [verb(term) for term in terms(game)]
             found |= {choice for choice in options if not refused(game, frame.with_term(choice))}
-    return found | ({PROPOSE} if not refused(game, frame.so_far) else set()) | {CANCEL}
+    return found | ({PROPOSE.bare} if not refused(game, frame.on_table()) else set()) | {CANCEL.bare}
 
 
 def outfits(game: Dungeon, seat: int) -> set[tuple[str, frozenset[str]]]:
     """Every way to put something on that no guard forbids."""
     hero, names = game.heroes[seat], game.kit.handles
     away = [(), *[(a,) for a in hero.worn], *[(a, b) for a in hero.worn for b in hero.worn if a < b]]
-    options = [option("wear", names[die], *[names[old] for old in rest]) for die in hero.dice for rest in away]
-    return {worn(choice) for choice in options if not can_wear(game, seat, choice)}
+    options = [WEAR(names[die], *[names[old] for old in rest]) for die in hero.dice for rest in away]
+    return {worn(choice) for choice in options if not WEAR.forbids(game, seat, choice)}
 
 
 def worn(choice: Option) -> tuple[str, frozenset[str]]:
@@ -69,6 +69,6 @@ def test_terms_and_outfits_are_those_the_guards_allow(players: int) -> None:
                 assert set(decision.options) == allowed(game, frame)
                 composed += 1
             if decision.prompt in ("prepare", "decide", "dress") and dressed < CHECKED and rng.random() < 0.5:
-                assert {worn(o) for o in decision.options if o.verb == "wear"} == outfits(game, decision.seat)
+                assert {worn(o) for o in decision.options if WEAR.of(o)} == outfits(game, decision.seat)
                 dressed += 1
             game.choose(rng.choice(decision.options))

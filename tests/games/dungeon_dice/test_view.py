@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from tablee.gamekit.view import Area, Piece, View, plain
 from tablee.games import load
 from tablee.games.dungeon_dice.records import Offer, Promise
 from tablee.games.dungeon_dice.scene import dungeon
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BAGS, HEROES
-from tablee.games.view import Area, Piece, View, plain
 from tablee.kernel.decision import parse
 from tablee.kernel.rng import key_of
 from tablee.testing.fuzz import PLAYERS

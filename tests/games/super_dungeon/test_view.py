@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Area, Mark, View, plain
 from tablee.games import load
 from tablee.games.super_dungeon.procedures.powerup import Equipment
 from tablee.games.super_dungeon.rules import RULES
 from tablee.games.super_dungeon.setup import new_game, usual_setup
 from tablee.games.super_dungeon.vocabulary import FIRE, SLOW
-from tablee.games.view import Area, Mark, View, plain
 from tablee.kernel.decision import parse
 from tablee.terminal.speaker import Speaker
 

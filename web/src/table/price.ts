@@ -1,4 +1,4 @@
-// What picked pieces give, what is still missing and what is lost. The Python side is src/tablee/games/price.py: the table
+// What picked pieces give, what is still missing and what is lost. The Python side is src/tablee/gamekit/price.py: the table
 // judges, this only tells at once what it will say.
 
 import type { Pick, Price } from "../lib/protocol";

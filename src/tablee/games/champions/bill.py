@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Pick, Price, Words
 from tablee.games.champions.paying import PAY, PAY_WITH, spendable, tag_of
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import Source, yields
 from tablee.games.champions.vocabulary import WILD
-from tablee.games.view import Pick, Price, Words
 
 
 def bill(game: Scenario, frame: PayResources) -> Pick | None:

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from tablee.gamekit.capability import DeckList
+from tablee.gamekit.view import Words
 from tablee.games.champions.library import library, slug
 from tablee.games.champions.setup import HEROES, hero_cards, set_of
 from tablee.games.champions.vocabulary import ASPECTS, DECK_TYPES, HERO, CardDef, Name
-from tablee.games.view import Words
 from tablee.kernel.errors import SetupError
 from tablee.text.messages import Messages
 from tablee.text.rulebook import plain

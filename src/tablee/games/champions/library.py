@@ -9,10 +9,10 @@ from importlib.resources import files
 from threading import Lock
 from typing import Any
 
+from tablee.gamekit.spelling import Others, module, wrong
 from tablee.games.champions.content.traits import COUNTERS, TRAITS
 from tablee.games.champions.spelling import check_facts, check_script
 from tablee.games.champions.vocabulary import RESOURCES, STATS, CardDef, Name, Script
-from tablee.games.spelling import Others, module, wrong
 from tablee.kernel.errors import ContentError
 
 Scripted = tuple[str, str, Script]

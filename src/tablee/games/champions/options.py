@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.base import SetupOption
+from tablee.gamekit.rules import SetupOption
 from tablee.games.champions.setup import HEROES, MODULAR, READINGS, SCENARIOS
 
 OPTIONS = (

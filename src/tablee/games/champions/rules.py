@@ -8,7 +8,8 @@ from typing import Any
 
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
 from tablee.gamekit.presentation import Presentation
-from tablee.games.base import Rules, SetupOption, number
+from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.champions import campaign, decks, evaluate
 from tablee.games.champions.campaign import new_log
 from tablee.games.champions.content.icons import KINDS, WORDS
@@ -23,7 +24,6 @@ from tablee.games.champions.sheets import HERO_ACCENTS, icon, named, sheet, writ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.view import tries, view
 from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
-from tablee.games.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.gamekit.view import Mark, Sheet
 from tablee.games.champions.content import icons
 from tablee.games.champions.library import HOUSE_SETS, slug
 from tablee.games.champions.text.en import English
 from tablee.games.champions.text.fr import French
 from tablee.games.champions.vocabulary import RESOURCES, STATS, CardDef, Name
-from tablee.games.view import Mark, Sheet
 from tablee.text.messages import Messages
 
 ACCENTS = {

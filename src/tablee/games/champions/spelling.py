@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tablee.games.champions import vocabulary as v
-from tablee.games.spelling import (
+from tablee.gamekit.spelling import (
     Among,
     Bits,
     Counted,
@@ -23,6 +22,7 @@ from tablee.games.spelling import (
     Tagged,
     wrong,
 )
+from tablee.games.champions import vocabulary as v
 from tablee.kernel.errors import ContentError
 
 CARD_TYPES = tuple(dict.fromkeys((*v.PLAYER_TYPES, *v.ENCOUNTER_TYPES)))

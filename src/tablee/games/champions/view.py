@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tablee.gamekit.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.games.champions.bill import bill, given
 from tablee.games.champions.effects.glue import InAnyOrder, May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
@@ -30,7 +31,6 @@ from tablee.games.champions.vocabulary import (
     VICTORY,
     VILLAIN,
 )
-from tablee.games.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.kernel.decision import Option
 from tablee.kernel.decision import option as make
 from tablee.kernel.happening import Happening

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.gamekit.capability import Chances, Odds
+from tablee.gamekit.view import Words
 from tablee.games.dice_throne.evaluate import board_ladder
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.odds import board_odds
@@ -10,7 +11,6 @@ from tablee.games.dice_throne.records import Setup
 from tablee.games.dice_throne.setup import MODES, kit
 from tablee.games.dice_throne.sheets import catalogue
 from tablee.games.dice_throne.state import Battle
-from tablee.games.view import Words
 from tablee.kernel.errors import SetupError
 from tablee.text.messages import Messages, per_cent
 

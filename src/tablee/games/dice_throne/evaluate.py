@@ -23,6 +23,7 @@ from tablee.games.dice_throne.effects.damage import (
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Advance, Gain, Inflict, LoseUpTo, RaiseLimit
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
+from tablee.games.dice_throne.procedures.offense import KEEP, NOTHING
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import NEGATIVE, NORMAL, POSITIVE, Hero, Token
 from tablee.kernel.decision import Option
@@ -267,10 +268,10 @@ def suggest(game: Battle, seat: int) -> Option | None:
     player, hero = game.players[seat], game.heroes[seat]
     if decision.prompt == "keep" and game.rolls[-1].purpose == "offense":
         keep = ladder(game, seat, 3).best_keep(tuple(sorted(game.rolls[-1].faces)), min(game.attempts, 3))
-        return Option("keep", keep)
+        return KEEP(*keep)
     if decision.prompt == "announce":
         faces = tuple(sorted(game.rolls[-1].faces))
-        best, chosen = 0, Option("nothing")
+        best, chosen = 0, NOTHING.bare
         for ability in player.board.abilities:
             if ability.announce in decision.options and ability.needs is not None:
                 effect = ability.tier_text(ability.needs.tier(faces, hero.count(faces))).root
@@ -282,5 +283,5 @@ def suggest(game: Battle, seat: int) -> Option | None:
         return decision.options[0]
     if decision.prompt == "keep":
         steps, faces, rolls = defending(game)
-        return Option("keep", steps.best_keep(faces, rolls))
+        return KEEP(*steps.best_keep(faces, rolls))
     return None

@@ -17,7 +17,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Use,
 )
-from tablee.kernel.decision import Guard, Option
+from tablee.kernel.decision import Option
 from tablee.kernel.window import Window
 
 MOMENTS = {INSTANT: "DT-CARD-06", ROLL: "DT-CARD-10", MAIN: "DT-CARD-09", UPGRADE: "DT-UPGRADE-02"}
@@ -244,43 +244,3 @@ def is_defendable(game: Battle) -> bool:
         return False
     one = game.pending(attack.to)
     return one is not None and any([p.attack and game.kind_of(p) == 0 and game.amount(one, p) > 0 for p in one.parts])
-
-
-def always(game: Battle, seat: int, choice: Option) -> str:
-    """Verbs that only answer a question of a text or a window: legal exactly when offered."""
-    return ""
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {
-    "play": (can_play,),
-    "sell": (can_sell,),
-    "spend": (can_spend,),
-    "use": (can_use,),
-    "keep": (can_keep,),
-    "announce": (can_announce,),
-    "defend": (can_defend,),
-    **dict.fromkeys(
-        (
-            "nothing",
-            "pass",
-            "yes",
-            "no",
-            "choose",
-            "set",
-            "reroll",
-            "copy",
-            "enough",
-            "player",
-            "remove",
-            "move",
-            "discard",
-            "pay",
-            "amount",
-            "first",
-            "take",
-            "top",
-            "lay",
-        ),
-        (always,),
-    ),
-}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from importlib.metadata import EntryPoint, entry_points
 
+from tablee.gamekit.spelling import module
 from tablee.games.dice_throne.spelling import check_hero
 from tablee.games.dice_throne.vocabulary import Hero
-from tablee.games.spelling import module
 from tablee.kernel.errors import ContentError
 
 #: content files, in the order in which heroes are offered

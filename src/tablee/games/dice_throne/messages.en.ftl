@@ -109,28 +109,28 @@ prompt-defend = { $n ->
   }
 prompt-sell-down = Sell cards until you hold six.
 prompt-upkeep-order = Which upkeep effect comes first?
-prompt-either = Choose one.
-prompt-may = Do you want to { $what }?
-prompt-accept = Do you accept { $what }?
-prompt-choose-player = Choose a player.
+prompt-either = { $source } — Which of these?
+prompt-may = { $source } — Do you want to { $what }?
+prompt-accept = { $source } — Do you accept { $what }?
+prompt-choose-player = { $source } — Choose a player.
 prompt-choose-target = { $mode ->
-    [first] You choose together with your partner: which of you is the target of the attack?
-    [second] { $who } names { $whom }. Which of you is the target of the attack?
-   *[alone] Choose the target of the attack.
+    [first] { $source } — You choose together with your partner: which of you is the target of the attack?
+    [second] { $source } — { $who } names { $whom }. Which of you is the target of the attack?
+   *[alone] { $source } — Choose the target of the attack.
   }
-prompt-discard = Discard a card.
-prompt-pay-any = How much CP do you pay?
-prompt-how-many = How many?
-prompt-set-die = Which die do you change?
-prompt-copy-die = Which die takes which value?
-prompt-reroll = Which die is re-rolled?
-prompt-pay-or-reroll = Pay, or re-roll the die?
-prompt-remove-token = Which token is removed?
-prompt-remove-any = Remove a token, or enough?
-prompt-move-token = Which token moves where?
-prompt-lay = Which upgrade do you put into play?
-prompt-order-top = Which card comes next on top?
-prompt-search = Which upgrade do you take?
+prompt-discard = { $source } — Discard a card.
+prompt-pay-any = { $source } — How much CP do you pay?
+prompt-how-many = { $source } — How many { $what } tokens?
+prompt-set-die = { $source } — Which die do you change (dice: { $who })?
+prompt-copy-die = { $source } — Which die takes which value?
+prompt-reroll = { $source } — Which die is re-rolled (dice: { $who })?
+prompt-pay-or-reroll = { $source } — Pay, or re-roll the die (dice: { $who })?
+prompt-remove-token = { $source } — Which token is removed?
+prompt-remove-any = { $source } — Remove a token, or enough?
+prompt-move-token = { $source } — Which token moves where?
+prompt-lay = { $source } — Which upgrade do you put into play?
+prompt-order-top = { $source } — Which card comes next on top?
+prompt-search = { $source } — Which upgrade do you take?
 waiting = Waiting for { $who }.
 over-won = { $who } wins!
 over-won-two = { $who } and { $whom } win!

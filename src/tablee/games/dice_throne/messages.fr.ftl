@@ -127,28 +127,28 @@ prompt-defend = { $n ->
   }
 prompt-sell-down = Vendez des cartes jusqu'à n'en garder que six.
 prompt-upkeep-order = Quel effet d'entretien vient d'abord ?
-prompt-either = Choisissez.
-prompt-may = Voulez-vous { $what } ?
-prompt-accept = Acceptez-vous : { $what } ?
-prompt-choose-player = Choisissez un joueur.
+prompt-either = { $source } — Que choisissez-vous ?
+prompt-may = { $source } — Voulez-vous { $what } ?
+prompt-accept = { $source } — Acceptez-vous : { $what } ?
+prompt-choose-player = { $source } — Choisissez un joueur.
 prompt-choose-target = { $mode ->
-    [first] Vous choisissez avec votre partenaire : qui de vous deux est la cible de l'attaque ?
-    [second] { $who } désigne { $whom }. Qui de vous deux est la cible de l'attaque ?
-   *[alone] Choisissez la cible de l'attaque.
+    [first] { $source } — Vous choisissez avec votre partenaire : qui de vous deux est la cible de l'attaque ?
+    [second] { $source } — { $who } désigne { $whom }. Qui de vous deux est la cible de l'attaque ?
+   *[alone] { $source } — Choisissez la cible de l'attaque.
   }
-prompt-discard = Défaussez une carte.
-prompt-pay-any = Combien de PC payez-vous ?
-prompt-how-many = Combien ?
-prompt-set-die = Quel dé changez-vous ?
-prompt-copy-die = Quel dé prend quelle valeur ?
-prompt-reroll = Quel dé est relancé ?
-prompt-pay-or-reroll = Payer, ou relancer le dé ?
-prompt-remove-token = Quel jeton est retiré ?
-prompt-remove-any = Retirer un jeton, ou assez ?
-prompt-move-token = Quel jeton va où ?
-prompt-lay = Quelle Amélioration mettez-vous en jeu ?
-prompt-order-top = Quelle carte vient ensuite sur le dessus ?
-prompt-search = Quelle Amélioration prenez-vous ?
+prompt-discard = { $source } — Défaussez une carte.
+prompt-pay-any = { $source } — Combien de PC payez-vous ?
+prompt-how-many = { $source } — Combien de jetons { $what } ?
+prompt-set-die = { $source } — Quel dé changez-vous (dés : { $who }) ?
+prompt-copy-die = { $source } — Quel dé prend quelle valeur ?
+prompt-reroll = { $source } — Quel dé est relancé (dés : { $who }) ?
+prompt-pay-or-reroll = { $source } — Payer, ou relancer le dé (dés : { $who }) ?
+prompt-remove-token = { $source } — Quel jeton est retiré ?
+prompt-remove-any = { $source } — Retirer un jeton, ou assez ?
+prompt-move-token = { $source } — Quel jeton va où ?
+prompt-lay = { $source } — Quelle Amélioration mettez-vous en jeu ?
+prompt-order-top = { $source } — Quelle carte vient ensuite sur le dessus ?
+prompt-search = { $source } — Quelle Amélioration prenez-vous ?
 waiting = En attente : { $who }.
 over-won = Victoire : { $who } !
 over-won-two = Victoire : { $who } et { $whom } !

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.kernel.decision import Args
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
 
@@ -12,5 +11,5 @@ from tablee.kernel.record import record
 class Phase(Procedure):
     seat: int
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}

@@ -6,22 +6,25 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.presentation import Presentation
-from tablee.games.base import Rules, SetupOption, number
+from tablee.gamekit.question import tries
+from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.view import Choice, Sheet, View
 from tablee.games.dice_throne import evaluate
+from tablee.games.dice_throne.book import VERBS
 from tablee.games.dice_throne.chances import RollOdds
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.guards import announced
 from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.knowing import redeal
 from tablee.games.dice_throne.records import Setup
 from tablee.games.dice_throne.run import Node
 from tablee.games.dice_throne.setup import MODES, check_setup, kit, new_game
 from tablee.games.dice_throne.sheets import Catalogue, catalogue, named, writer
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.text.fr import French
-from tablee.games.dice_throne.view import redeal, tries, view
+from tablee.games.dice_throne.view import view
 from tablee.games.dice_throne.vocabulary import ROMAN, UPGRADE
-from tablee.games.dice_throne.window import PlayCard
-from tablee.games.view import Choice, Sheet, View
+from tablee.games.dice_throne.window import PLAY, SPEND, USE, PlayCard
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
@@ -174,7 +177,7 @@ class DiceThrone(Rules[Battle]):
         return ("0", "1", "2", "3") if option.name == "first" else option.values
 
     def tries(self, game: Battle, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, piece)
+        return tries(game, seat, VERBS, piece)
 
     def view(self, game: Battle, seat: int) -> View:
         return view(game, seat)
@@ -203,15 +206,15 @@ class DiceThrone(Rules[Battle]):
 
     def matters(self, game: Battle, seat: int, option: Option) -> bool:
         node: Effect | None = None
-        if option.verb == "play":
+        if PLAY.of(option):
             card = game.card(seat, game.card_named(seat, str(option.args[0])))
             if card.timing == UPGRADE:
                 return seat == game.active and bool(game.rolls) and (game.attempts == 0 or announced(game))
             node = card.effect
-        elif option.verb == "spend":
+        elif SPEND.of(option):
             text = game.kit.by_id[str(option.args[0])].token.spend
             node = text.root if text is not None else None
-        elif option.verb == "use":
+        elif USE.of(option):
             for ability in game.players[seat].board.abilities:
                 for use in ability.uses:
                     node = use.effect if use.id == option.args[0] else node

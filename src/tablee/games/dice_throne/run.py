@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.dice_throne.pointing import origin
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import INSTANT, TARGETED
-from tablee.kernel.decision import Flow
-from tablee.kernel.effect import Effect, If, Resolve
+from tablee.kernel.decision import YES_NO, Args, Flow, Option
+from tablee.kernel.effect import Effect, Either, If, May, Resolve
 from tablee.kernel.procedure import DONE
 from tablee.kernel.record import record
 
@@ -49,6 +51,23 @@ class Run(Resolve):
     kept: tuple[int, ...] = ()  # those that do
     token: int = -1  # the kind of token whose text this is
     deals: bool = False  # damage that it has announced is on its way
+
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
+
+    def says(self, game: Battle) -> Args:
+        """Whose text asks, whose dice lie there, and what may be done where it says "you may"."""
+        args: Args = {"source": origin(game, self.seat, self.source)}
+        if game.rolls:
+            args["who"] = f"&{game.rolls[-1].seat}"
+        node = self.node(game)
+        if isinstance(node, May):
+            args["what"] = f"%?{self.source}/{node.what.at}"
+        return args
+
+    def node(self, game: Battle) -> Effect:
+        """The part of its text that is next, or that asks."""
+        return game.content.texts[self.source].nodes[self.todo[0]]
 
     def resolving(self) -> int:
         return INSTANT if self.source.startswith("token.") and self.source.endswith(".spend") else 0
@@ -109,3 +128,17 @@ def damage_to_come(game: Battle, waiting: Run) -> list[Node]:
         else:
             agenda += node.children()
     return found
+
+
+# ---------------------------------------------------------------------- verbs: answers to the kernel's own nodes
+def choose_words(game: Battle, seat: int, choice: Option) -> Args:
+    run = CHOOSE.frame(game)
+    node = run.node(game)
+    assert isinstance(node, Either)
+    return {"what": f"%{run.source}/{node.parts[int(choice.args[0]) - 1].at}"}
+
+
+CHOOSE: Answer[Battle, Run] = Answer("choose", at=Run, words=choose_words, on=nothing)
+YES: Verb[Battle] = Verb(YES_NO[0].verb)
+NO: Verb[Battle] = Verb(YES_NO[1].verb)
+VERBS: list[Verb[Battle]] = [CHOOSE, YES, NO]

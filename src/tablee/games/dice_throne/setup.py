@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.games.dice_throne import book  # noqa: F401  (its import makes the book of procedures)
 from tablee.games.dice_throne.heroes import HEROES
 from tablee.games.dice_throne.procedures.turn import Match
 from tablee.games.dice_throne.records import Kit, Player, Setup

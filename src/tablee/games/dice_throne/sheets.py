@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Mark, Sheet
 from tablee.games.dice_throne.content import icons
 from tablee.games.dice_throne.effects.basic import PayCP
 from tablee.games.dice_throne.records import Kit
@@ -26,7 +27,6 @@ from tablee.games.dice_throne.vocabulary import (
     Tiers,
     Token,
 )
-from tablee.games.view import Mark, Sheet
 from tablee.kernel.effect import Effect
 from tablee.text.compose import capital, merged
 from tablee.text.messages import Messages

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.spelling import Among, Bits, Free, Kind, Known, Named, Others, Pairs, Spelling, wrong
 from tablee.games.dice_throne import vocabulary as v
 from tablee.games.dice_throne.effects import aim, dice
-from tablee.games.spelling import Among, Bits, Free, Kind, Known, Named, Others, Pairs, Spelling, wrong
 from tablee.kernel.errors import ContentError
 
 ONE = (aim.YOU, aim.TARGET, aim.ATTACKER, aim.ACTIVE, aim.OPPONENT, aim.PLAYER, aim.PICKED)

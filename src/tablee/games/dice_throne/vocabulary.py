@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, field
 
-from tablee.games.spelling import wrong
+from tablee.gamekit.spelling import wrong
 from tablee.kernel.decision import Option, option
 from tablee.kernel.dice import Hand
 from tablee.kernel.effect import Effect, Text

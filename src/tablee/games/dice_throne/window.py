@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tablee.games.dice_throne.guards import usable
+from tablee.gamekit.verb import Verb, nothing
+from tablee.games.dice_throne.guards import can_play, can_spend, can_use, usable
+from tablee.games.dice_throne.pointing import card_words, on_card, own, token_of
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import DICE_ONLY, INSTANT, MAIN, PRIORITY, ROLL, UPGRADED
-from tablee.kernel.decision import Flow, Option
+from tablee.kernel.decision import PASS, Args, Flow, Option
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
 from tablee.kernel.window import Window
@@ -28,6 +28,17 @@ class ActionWindow(Window):
     }
     CLAIMS = True
 
+    def says(self, game: Battle) -> Args:
+        """What is going on, what is on its way to whoever is asked, and what was declared."""
+        assert game.decision is not None
+        coming = sum([game.total(one) for one in game.incoming if one.to == game.decision.seat])
+        args: Args = {"n": coming, "about": happening(game)}
+        if self.declared:
+            rank, choice, _ = self.declared[-1]
+            by = game.order()[rank]
+            args |= {"who": f"&{by}", "what": declared(game, by, choice)}
+        return args
+
     def usable(self, game: Battle, seat: int) -> list[Option]:
         return usable(game, seat, self.mask)
 
@@ -42,13 +53,13 @@ class ActionWindow(Window):
         return use(game, seat, choice)
 
     def yields(self, game: Battle, seat: int, choice: Option) -> bool:
-        return choice.verb != "play" or game.card(seat, game.card_named(seat, str(choice.args[0]))).timing != ROLL
+        return not PLAY.of(choice) or game.card(seat, game.card_named(seat, str(choice.args[0]))).timing != ROLL
 
     def urgent(self, game: Battle, seat: int) -> list[Option]:
         return usable(game, seat, self.ahead())
 
     def declare(self, game: Battle, seat: int, choice: Option) -> None:
-        if choice.verb == "play":
+        if PLAY.of(choice):
             number = game.card_named(seat, str(choice.args[0]))
             for onlooker in range(game.kit.seats):
                 game.show(seat, (number,), onlooker)
@@ -59,13 +70,21 @@ class ActionWindow(Window):
         game.note("DT-TIME-04", "fizzles", who=f"&{seat}")
 
 
+def happening(game: Battle) -> str:
+    """What a window is about, in one word of ours."""
+    if game.rolls:
+        roll = game.rolls[-1]
+        return roll.purpose if roll.purpose in ("offense", "defense", "targeting") else "roll"
+    return "damage" if game.incoming else "moment"
+
+
 def declared(game: Battle, seat: int, choice: Option) -> str:
     """The sheet of what was declared."""
     name = str(choice.args[0])
-    if choice.verb == "play":
+    if PLAY.of(choice):
         return game.sheet(seat, game.card_named(seat, name))
-    if choice.verb == "spend":
-        return f"@token.{game.kit.by_id[name].token.id}"
+    if SPEND.of(choice):
+        return token_of(game, name)
     ability = [ability for ability, item, _, _ in game.players[seat].board.uses if item.id == name][0]
     return f"@ability.{game.heroes[seat].id}.{ability.id}"
 
@@ -90,12 +109,11 @@ def window(game: Battle, passes: int = 0, dice_only: bool = False) -> ActionWind
 def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
     """Do what was chosen: play, spend, use."""
     name = str(choice.args[0])
-    if choice.verb == "play":
+    if PLAY.of(choice):
         number = game.card_named(seat, name)
         return PlayCard(seat, number, game.card(seat, number).timing)
-    if (
-        choice.verb == "spend"
-    ):  # DT-STATUS-08, DT-CP-04: it costs nothing and goes back, and its benefit cannot be stopped any more
+    if SPEND.of(choice):
+        # DT-STATUS-08, DT-CP-04: it costs nothing and goes back, and its benefit cannot be stopped any more
         kind = game.kit.by_id[name]
         game.add_tokens(seat, kind, -1)
         if kind.token.once:
@@ -162,8 +180,8 @@ class PlayCard(Procedure):
     def resolving(self) -> int:
         return self.timing
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
 
     def pay(self, game: Battle) -> Flow | None:
         card = game.card(self.seat, self.card)
@@ -210,3 +228,46 @@ def lay_upgrade(game: Battle, seat: int, number: int) -> Procedure | None:
     if game.log is not None:
         game.note("DT-UPGRADE-01", "upgrades", who=f"&{seat}", card=game.sheet(seat, number))
     return one_by_one(runs)
+
+
+# ---------------------------------------------------------------------- verbs
+def play_words(game: Battle, seat: int, choice: Option) -> Args:
+    card = game.card(seat, game.card_named(seat, str(choice.args[0])))
+    return {**card_words(game, seat, choice), "n": game.price(seat, card)}
+
+
+def play_tries(game: Battle, seat: int, piece: str) -> list[Option]:
+    name = own("c", seat, piece)
+    return [PLAY(name)] if name else []
+
+
+def spend_words(game: Battle, seat: int, choice: Option) -> Args:
+    return {"token": token_of(game, choice.args[0])}
+
+
+def on_token(game: Battle, seat: int, choice: Option) -> list[str]:
+    return [f"t{seat}.{choice.args[0]}"]
+
+
+def spend_tries(game: Battle, seat: int, piece: str) -> list[Option]:
+    name = own("t", seat, piece)
+    return [SPEND(name)] if name else []
+
+
+def use_words(game: Battle, seat: int, choice: Option) -> Args:
+    """The passive, its price, and what it does."""
+    args: Args = {}
+    for ability in game.players[seat].board.abilities:
+        for item in ability.uses:
+            if item.id == choice.args[0]:
+                args["ability"] = f"@ability.{game.heroes[seat].id}.{ability.id}"
+                args["n"] = item.price
+                args["what"] = f"%{ability.text_uses[item.id].key}/0"
+    return args
+
+
+PLAY = Verb("play", can_play, words=play_words, on=on_card, tries=play_tries)
+SPEND = Verb("spend", can_spend, words=spend_words, on=on_token, tries=spend_tries)
+USE = Verb("use", can_use, words=use_words, on=nothing)
+PASSING: Verb[Battle] = Verb(PASS.verb)
+VERBS = [PLAY, SPEND, USE, PASSING]

@@ -3,6 +3,7 @@ prevails (DD-ABIL-12)."""
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Verb
 from tablee.games.dungeon_dice.combat import (
     BITS,
     GONE,
@@ -22,21 +23,24 @@ from tablee.games.dungeon_dice.combat import (
     opponents,
     toad,
 )
+from tablee.games.dungeon_dice.pointing import at_hand
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import (
     ARMOR,
     BREAK,
+    COMBAT,
     DRAIN,
     FEAR,
     FIRE,
     GUST,
+    ONE_USE,
     SCROLL,
     SLASH,
     SPELLS,
     TANGLE,
     TOAD,
 )
-from tablee.kernel.decision import Option, option
+from tablee.kernel.decision import Args, Option, option
 
 #: stages of the ability step (DD-ABIL-03)
 BREAKS, ARMORS, OTHERS = 0, 1, 2
@@ -294,18 +298,18 @@ def plays(game: Dungeon, seat: int, die: int) -> list[Option]:
     kind = game.kit.defs[die].kind
     inside = game.participants()
     if kind == "strength-potion":
-        return [option("play", name)] if seat in inside else []
+        return [PLAY(name)] if seat in inside else []
     if kind == "healing-potion":
-        return [option("play", name)] if game.heroes[seat].wounds > fight.heals.count(seat) or seat in inside else []
+        return [PLAY(name)] if game.heroes[seat].wounds > fight.heals.count(seat) or seat in inside else []
     if kind == "curse":
-        return [option("play", name, f"seat-{hero}") for hero in inside]
+        return [PLAY(name, f"seat-{hero}") for hero in inside]
     if kind == "bomb":
-        monster = [option("play", name, MONSTER_WORD)] if fight.monster >= 0 else []
-        return [*[option("play", name, f"seat-{hero}") for hero in inside], *monster]
+        monster = [PLAY(name, MONSTER_WORD)] if fight.monster >= 0 else []
+        return [*[PLAY(name, f"seat-{hero}") for hero in inside], *monster]
     if kind == "scroll":
         sides = [f"seat-{hero}" for hero in inside] if fight.duel else [HEROES_WORD, MONSTER_WORD]
         return [
-            option("play", name, spell, who)
+            PLAY(name, spell, who)
             for spell in SPELLS
             if not fight.spells & SPELL_BITS[spell] and not (spell == GUST and fight.gusted)
             for who in sides
@@ -318,3 +322,61 @@ def one_use_options(game: Dungeon, seat: int) -> list[Option]:
     if game.lets_win(seat):
         found = [(die, o) for die, o in found if not hostile(game, die, o)]
     return [o for _, o in found]
+
+
+# ---------------------------------------------------------------------- verbs
+def use_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    args: Args = {"source": f"%dice:{choice.args[0]}"}
+    if len(choice.args) > 1:
+        args["target"] = f"@symbol.{choice.args[1]}" if choice.verb == SCROLL else f"%dice:{choice.args[1]}"
+    return args
+
+
+def play_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    name = str(choice.args[0])
+    return {
+        "die": f"%dice:{name}",
+        "kind": game.definition(game.kit.by_handle[name]).kind,
+        "target": f"%dice:{choice.args[-1]}" if len(choice.args) > 1 else "",
+        "spell": f"@symbol.{choice.args[1]}" if len(choice.args) == 3 else "",
+    }
+
+
+def on_things(game: Dungeon, seat: int, choice: Option) -> list[str]:
+    """Dice, seats and the monster that an option names."""
+    found = []
+    for name in [str(arg) for arg in choice.args]:
+        if name == MONSTER_WORD:
+            name = game.kit.handles[game.fight.monster]
+        found.append(f"seat{name.removeprefix('seat-')}" if name.startswith("seat-") else name)
+    return found
+
+
+def symbols_of(game: Dungeon, seat: int, piece: str) -> list[str]:
+    """Symbols of a die of one's own in the combat that need no target."""
+    die = game.kit.by_handle.get(piece, -1)
+    if die not in game.heroes[seat].dice or find(game, piece) < 0:
+        return []
+    one = game.kit.defs[die]
+    return [symbol for symbol in COMBAT if symbol not in TARGETED and symbol != SCROLL and one.shows(symbol)]
+
+
+def ability(symbol: str) -> Verb[Dungeon]:
+    def tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+        return [option(symbol, piece)] if symbol in symbols_of(game, seat, piece) else []
+
+    return Verb(symbol, usable, words=use_words, on=on_things, tries=tries, group="abilities")
+
+
+def play_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    """A one-use die, aimed as it is usually meant."""
+    die = at_hand(game, seat, piece)
+    if die < 0 or game.kit.defs[die].group != ONE_USE or game.kit.defs[die].kind == "key":
+        return []
+    hero = f"seat-{game.active}"
+    aims = {"scroll": (FIRE, HEROES_WORD), "bomb": (hero,), "curse": (hero,)}
+    return [PLAY(piece, *aims.get(game.kit.defs[die].kind, ()))]
+
+
+PLAY = Verb("play", playable, words=play_words, on=on_things, tries=play_tries, group="dice")
+VERBS = [*[ability(symbol) for symbol in COMBAT], PLAY]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.dungeon_dice.abilities import PLAY
 from tablee.games.dungeon_dice.bargain import (
     TREASURE,
     accepts,
@@ -18,21 +19,31 @@ from tablee.games.dungeon_dice.bargain import (
 from tablee.games.dungeon_dice.keeping import owes_help
 from tablee.games.dungeon_dice.odds import LEVEL, Position, fresh, position, rough
 from tablee.games.dungeon_dice.offers import refused
-from tablee.games.dungeon_dice.procedures.deals import ACCEPT, CANCEL, COUNTER, PROPOSE, REFUSE, Compose, Moment, Put
-from tablee.games.dungeon_dice.procedures.gear import READY
+from tablee.games.dungeon_dice.procedures.deals import (
+    ACCEPT,
+    CANCEL,
+    COUNTER,
+    DEAL,
+    GIVE,
+    PROPOSE,
+    REFUSE,
+    WANT,
+    Moment,
+    Put,
+)
+from tablee.games.dungeon_dice.procedures.gear import EXCHANGE, READY, WEAR
 from tablee.games.dungeon_dice.procedures.loot import LEAVE, SMASH
+from tablee.games.dungeon_dice.procedures.request import DECLINE, HELP, TERMS, Request
 from tablee.games.dungeon_dice.procedures.turn import (
-    DECLINE,
+    AGREE,
+    ASK,
     FIGHT,
     FLEE,
-    HELP,
     HUNTING,
     REACHING,
     REST,
     SCOUTING,
     SEARCH,
-    TERMS,
-    Request,
     Turn,
 )
 from tablee.games.dungeon_dice.records import Offer
@@ -53,7 +64,7 @@ from tablee.games.dungeon_dice.worth import (
     treasure,
     worth,
 )
-from tablee.kernel.decision import PASS, Option, option
+from tablee.kernel.decision import PASS, Option
 
 HELPFUL = 40  # what a helper must bring to be asked
 TURNS = 2  # in how many coming turns a healed wound is felt
@@ -82,7 +93,7 @@ def suggest(game: Dungeon, seat: int) -> Option:
         case "help":
             return join(game, seat, options)
         case "dress":
-            return dress(game, seat, options) or drink(options) or READY
+            return dress(game, seat, options) or drink(options) or READY.bare
         case "moment":
             return speak(game, seat, options)
         case "compose":
@@ -105,7 +116,7 @@ def dress(game: Dungeon, seat: int, options: list[Option]) -> Option | None:
     hero, by_handle = game.heroes[seat], game.kit.by_handle
     wanted = outfit(game.kit, tuple(sorted(hero.dice)))[1]
     for choice in options:
-        if choice.verb == "wear":
+        if WEAR.of(choice):
             dice = [by_handle[str(arg)] for arg in choice.args]
             if dice[0] in wanted and not any([die in wanted for die in dice[1:]]):
                 return choice
@@ -114,14 +125,14 @@ def dress(game: Dungeon, seat: int, options: list[Option]) -> Option | None:
 
 def drink(options: list[Option]) -> Option | None:
     """A healing potion that helps now."""
-    return next((choice for choice in options if choice.verb == "play"), None)
+    return next((choice for choice in options if PLAY.of(choice)), None)
 
 
 def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """Five dice for an artifact, the best set, a potion, a rest, or into the dungeon."""
     hero = game.heroes[seat]
     for choice in options:
-        if choice.verb == "exchange":
+        if EXCHANGE.of(choice):
             return choice
     found = dress(game, seat, options)
     if found is not None:
@@ -132,12 +143,12 @@ def prepare(game: Dungeon, seat: int, options: list[Option]) -> Option:
     plan = deal(game, seat, options)
     if plan is not None:
         return plan
-    if REST in options:
+    if REST.bare in options:
         now = search_worth(game, seat, hero.wounds)
         healed = sum([search_worth(game, seat, max(0, hero.wounds - n)) * ways for n, ways in ((1, 3), (2, 2), (3, 1))])
         if TURNS * (healed - 6 * now) > 6 * now:
-            return REST
-    return HUNTING if HUNTING in options else SEARCH
+            return REST.bare
+    return HUNTING.bare if HUNTING.bare in options else SEARCH.bare
 
 
 def search_worth(game: Dungeon, seat: int, wounds: int) -> int:
@@ -194,27 +205,23 @@ def decide(game: Dungeon, seat: int, options: list[Option]) -> Option:
     potion = drink(options)
     if potion is not None and prospect(game, seat) > 0:  # a fight to come
         return potion
-    for look in (SCOUTING, REACHING):  # it costs nothing to know
+    for look in (SCOUTING.bare, REACHING.bare):  # it costs nothing to know
         if look in options:
             return look
     plan = deal(game, seat, options)
     if plan is not None:
         return plan
     alone = max(0, prospect(game, seat))
-    asking = [
-        (prospect(game, seat, int(o.args[0])), o) for o in options if o.verb == "ask" and willing(game, int(o.args[0]))
-    ]
+    asking = [(prospect(game, seat, int(o.args[0])), o) for o in options if ASK.of(o) and willing(game, int(o.args[0]))]
     if asking:
         most, choice = max(asking, key=lambda pair: pair[0])
         if most > alone + HELPFUL:
             return choice
-    frame = game.stack[-1]
-    if isinstance(frame, Turn):
-        for offer in frame.standing:
-            choice = option("agree", offer.by)
-            if choice in options and not refused(game, offer) and net(game, seat, changes(game, offer)) > 0:
-                return choice
-    return FIGHT if alone > 0 else FLEE
+    for offer in AGREE.frame(game).standing:
+        choice = AGREE(offer.by)
+        if choice in options and not refused(game, offer) and net(game, seat, changes(game, offer)) > 0:
+            return choice
+    return FIGHT.bare if alone > 0 else FLEE.bare
 
 
 def willing(game: Dungeon, helper: int) -> bool:
@@ -235,36 +242,35 @@ def free_help(game: Dungeon, helper: int) -> int:
 def join(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """For a price if there is one, for nothing if it pays, or not at all."""
     free = free_help(game, seat)
-    if TERMS in options:
+    if TERMS.bare in options:
         plan = best(game, seat, helping(game, seat, (game.active,)))
         if plan is not None and net(game, seat, changes(game, plan)) > free:
-            return TERMS
-    return HELP if free > 0 else DECLINE
+            return TERMS.bare
+    return HELP.bare if free > 0 else DECLINE.bare
 
 
 # ---------------------------------------------------------------------- deals
 def deal(game: Dungeon, seat: int, options: list[Option]) -> Option | None:
     """An offer of the active player, before the search or before the fight."""
-    others = tuple([int(o.args[0]) for o in options if o.verb == "deal"])
+    others = tuple([int(o.args[0]) for o in options if DEAL.of(o)])
     if not others or (game.combat is not None and game.combat.helper >= 0):
         return None
     plan = idea(game, seat, "turn" if game.combat is None else "fight", others)
-    return option("deal", plan.to) if plan is not None else None
+    return DEAL(plan.to) if plan is not None else None
 
 
 def speak(game: Dungeon, seat: int, options: list[Option]) -> Option:
-    frame = game.stack[-1]
-    assert isinstance(frame, Moment)
-    if options[0].verb == "exchange":
+    if EXCHANGE.of(options[0]):
         return options[0]
-    plan = idea(game, seat, frame.name, tuple([int(o.args[0]) for o in options if o.verb == "deal"]))
-    return option("deal", plan.to) if plan is not None else PASS
+    assert game.decision is not None
+    name = str(game.decision.args["moment"])
+    plan = idea(game, seat, name, tuple([int(o.args[0]) for o in options if DEAL.of(o)]))
+    return DEAL(plan.to) if plan is not None else PASS
 
 
 def compose(game: Dungeon, options: list[Option]) -> Option:
     """Term by term, until the offer is what was planned; the plan is made anew at every step and comes out the same."""
-    frame, under = game.stack[-1], game.stack[-2]
-    assert isinstance(frame, Compose)
+    frame, under = PROPOSE.frame(game), game.stack[-2]
     plan: Offer | None = None
     if isinstance(under, Moment):
         plan = idea(game, frame.by, under.name, (frame.to,))
@@ -275,22 +281,21 @@ def compose(game: Dungeon, options: list[Option]) -> Option:
     elif isinstance(under, Put):
         plan = counter(game, under.offer)
     if plan is None:
-        return CANCEL
-    for verb, wanted, there in (("give", plan.gives, frame.gives), ("want", plan.wants, frame.wants)):
+        return CANCEL.bare
+    for verb, wanted, there in ((GIVE, plan.gives, frame.gives), (WANT, plan.wants, frame.wants)):
         if not set(there) <= set(wanted):
-            return CANCEL
+            return CANCEL.bare
         for term in wanted:
             if term not in there:
-                return option(verb, term) if option(verb, term) in options else CANCEL
-    return PROPOSE
+                return verb(term) if verb(term) in options else CANCEL.bare
+    return PROPOSE.bare
 
 
 def answer(game: Dungeon, options: list[Option]) -> Option:
-    frame = game.stack[-1]
-    assert isinstance(frame, Put)
+    frame = ACCEPT.frame(game)
     if accepts(game, frame.offer, frame.whom):
-        return ACCEPT
-    return COUNTER if COUNTER in options and counter(game, frame.offer) is not None else REFUSE
+        return ACCEPT.bare
+    return COUNTER.bare if COUNTER.bare in options and counter(game, frame.offer) is not None else REFUSE.bare
 
 
 # ---------------------------------------------------------------------- locks
@@ -299,12 +304,13 @@ def lock(game: Dungeon, seat: int, options: list[Option]) -> Option:
     to, of = shares(game, game.ledger, TREASURE)
     mine = 6 - of if seat == game.active else of if seat == to else 0
     if not mine:
-        return LEAVE
-    if SMASH in options:
-        return SMASH
-    rolled = [o for o in options if o != LEAVE and game.kit.defs[game.kit.by_handle[str(o.args[0])]].kind != "key"]
-    keys = [o for o in options if o != LEAVE and o not in rolled]
+        return LEAVE.bare
+    if SMASH.bare in options:
+        return SMASH.bare
+    openers = [o for o in options if not LEAVE.of(o)]
+    rolled = [o for o in openers if game.kit.defs[game.kit.by_handle[str(o.args[0])]].kind != "key"]
+    keys = [o for o in openers if o not in rolled]
     if rolled:
         return rolled[0]
     artifact = GLORY[1] + BAG["yellow"] - BAG["blue"]
-    return keys[0] if keys and artifact * mine // 6 > ONE_USE_DICE["key"] else LEAVE
+    return keys[0] if keys and artifact * mine // 6 > ONE_USE_DICE["key"] else LEAVE.bare

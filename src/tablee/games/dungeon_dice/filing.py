@@ -5,22 +5,23 @@ quiet times, `file play healing-potion-1`; and the moments at which it wants to 
 from __future__ import annotations
 
 from tablee.gamekit.capability import Barred
-from tablee.games.dungeon_dice.abilities import playable
+from tablee.gamekit.verb import Verb
+from tablee.gamekit.view import Choice, Words
+from tablee.games.dungeon_dice.abilities import PLAY, playable
 from tablee.games.dungeon_dice.menu import COMING
 from tablee.games.dungeon_dice.offers import flows, problem, refused
-from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL, Compose, Put, said, wished
-from tablee.games.dungeon_dice.procedures.gear import drink, exchange, exchanging
+from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL, said, talks, wished
+from tablee.games.dungeon_dice.procedures.gear import EXCHANGE, drink, exchange, exchanging
 from tablee.games.dungeon_dice.procedures.turn import Turn
 from tablee.games.dungeon_dice.records import Leg, Offer
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.terms import HELP, LET_WIN, LOOT, REFRAIN, WHOLE, read
 from tablee.games.dungeon_dice.vocabulary import BREAK, ONE_USE, OPEN
-from tablee.games.view import Choice, Words
 from tablee.kernel.decision import Option, option
 from tablee.kernel.procedure import goto
 
 GIVE, FOR, WITH = "give", "for", "with"
-ASK, EXCHANGE, PLAY = "ask", "exchange", "play"
+ASK, AT_ONCE = "ask", (EXCHANGE.name, PLAY.name)
 
 
 def written(seat: int, choice: Option) -> Offer | None:
@@ -53,7 +54,7 @@ def filing(game: Dungeon, seat: int, choice: Option) -> str:
     first = choice.args[0] if choice.args else ""
     if game.heroes[seat].out:
         return "DD-TRADE-01"
-    if first in (EXCHANGE, PLAY):
+    if first in AT_ONCE:
         return forbidden_now(game, seat, named(choice))
     if not game.kit.deals:
         return "DD-TRADE-01"
@@ -69,7 +70,7 @@ def filing(game: Dungeon, seat: int, choice: Option) -> str:
 def file(game: Dungeon, seat: int, choice: Option) -> None:
     """One offer a seat: a new one takes the place of the old one."""
     first = choice.args[0] if choice.args else ""
-    if first in (EXCHANGE, PLAY):
+    if first in AT_ONCE:
         do_now(game, seat, named(choice))
         return
     if first == ASK:
@@ -123,19 +124,17 @@ def drinking(game: Dungeon, seat: int, choice: Option) -> str:
 def forbidden_now(game: Dungeon, seat: int, choice: Option) -> str:
     """At any time, deals or not (DD-ARTI-01, DD-ACT-01); but what is being offered or asked for stays until that is
     answered."""
-    rule = (exchanging if choice.verb == EXCHANGE else drinking)(game, seat, choice)
+    rule = (exchanging if EXCHANGE.of(choice) else drinking)(game, seat, choice)
     if rule:
         return rule
-    on_table = [frame.offer for frame in game.stack if isinstance(frame, Put)]
-    on_table += [frame.so_far for frame in game.stack if isinstance(frame, Compose)]
-    things = [read(word).thing for offer in on_table for _, _, word in flows(offer)]
+    things = [read(word).thing for talk in talks(game) for _, _, word in flows(talk.on_table())]
     return "DD-TRADE-02" if any([str(name) in things for name in choice.args]) else ""
 
 
 def do_now(game: Dungeon, seat: int, choice: Option) -> None:
     """Whoever is asked something is asked again: there may be less to choose from. Enough Glory wins at once where nobody
     fights (DD-GOAL-01)."""
-    (exchange if choice.verb == EXCHANGE else drink)(game, seat, choice)
+    (exchange if EXCHANGE.of(choice) else drink)(game, seat, choice)
     frame = game.stack[-1]
     step = frame.step
     if isinstance(frame, Turn) and game.victors():
@@ -167,3 +166,7 @@ def barred(game: Dungeon, giver: int, receiver: int) -> list[Barred]:
             label = Words("a-term", {"term": f"%term:{term}"})
             found.append(Barred(Choice(term, label), Words(f"barred-{rule}"), rule))
     return found
+
+
+FILE = Verb("file", filing)
+VERBS = [FILE]

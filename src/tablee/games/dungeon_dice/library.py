@@ -6,9 +6,9 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 
+from tablee.gamekit.spelling import Among, Flag, Free, Listed, Number, Table, Tables, wrong
 from tablee.games.dungeon_dice.content.names import KINDS
 from tablee.games.dungeon_dice.vocabulary import BAGS, CALLED, COLOURS, MONSTER, QUALITIES, SPELL, DieDef, face
-from tablee.games.spelling import Among, Flag, Free, Listed, Number, Table, Tables, wrong
 from tablee.kernel.errors import ContentError
 
 FILE = "dungeon_dice/content/dice.toml"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.dungeon_dice.abilities import PLAY
 from tablee.games.dungeon_dice.combat import (
     BITS,
     MONSTER,
@@ -39,7 +40,7 @@ def matters(game: Dungeon, seat: int, option: Option) -> bool:
         return seat == game.active or seat in dict(game.wishes)
     if game.combat is None or game.decision is None:
         return False
-    kind = game.definition(game.kit.by_handle[str(option.args[0])]).kind if option.verb == "play" else ""
+    kind = game.definition(game.kit.by_handle[str(option.args[0])]).kind if PLAY.of(option) else ""
     if option.verb == HEAL or kind == "healing-potion":
         return game.heroes[seat].wounds > game.fight.heals.count(seat) or seat in game.participants()
     return not decided(game)

@@ -279,10 +279,13 @@ at-Duel = Duel
 waiting = Waiting for { $who }.
 over-won = { $who } wins!
 prompt-prepare = Your turn: search, or rest, and change equipment before.
-prompt-pick = Which of the two do you roll?
+prompt-pick = { $one } or { $two }: which die do you roll?
 prompt-decide = { $monster }, level { $level }: fight or flee?
 prompt-help = { $who } asks you to help against { $monster } (level { $level }).
-prompt-dress = You join the fight. Change equipment, or drink?
+prompt-dress = { $duel ->
+    [yes] A duel decides who wins. Change equipment, or drink?
+   *[no] You join the fight against { $monster }. Change equipment, or drink?
+  }
 prompt-ability = { $duel ->
     [yes] Duel: you { $n }, against { $of }. Use something?
    *[no] { $plays ->
@@ -290,14 +293,14 @@ prompt-ability = { $duel ->
       *[no] Heroes { $n }, { $monster } { $of }. Use something?
      }
   }
-prompt-aim = What is { $symbol } aimed at?
-prompt-lose = Which level die leaves the combat?
+prompt-aim = { $by }: what is { $symbol } aimed at?
+prompt-lose = Execute: which of your level dice leaves the combat?
 prompt-lock = The chest of { $who } is locked. Open it?
 prompt-moment = { $moment ->
     [turn] The turn of { $who } begins. Make an offer?
     [fight] { $who } has met { $monster }. Make an offer?
-    [pass] Everybody has passed. Make an offer?
-   *[loot] The loot is next. Make an offer?
+    [pass] { $who } against { $monster }: everybody has passed. Make an offer?
+   *[loot] The loot of { $who } is next. Make an offer?
   }
 prompt-compose = { $begun ->
     [yes] Your offer to { $who } so far: { $terms }.

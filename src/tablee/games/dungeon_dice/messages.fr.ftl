@@ -279,10 +279,13 @@ at-Duel = Duel
 waiting = { $who } réfléchit.
 over-won = { $who } l'emporte !
 prompt-prepare = À vous : cherchez ou reposez-vous ; avant, vous pouvez changer d'équipement.
-prompt-pick = Lequel des deux lancez-vous ?
+prompt-pick = { $one } ou { $two } : quel dé lancez-vous ?
 prompt-decide = { $monster }, niveau { $level } : affronter ou fuir ?
 prompt-help = { $who } demande votre aide contre { $monster } (niveau { $level }).
-prompt-dress = Vous rejoignez le combat. Changer d'équipement, ou boire ?
+prompt-dress = { $duel ->
+    [yes] Un duel décide de la victoire. Changer d'équipement, ou boire ?
+   *[no] Vous rejoignez le combat contre { $monster }. Changer d'équipement, ou boire ?
+  }
 prompt-ability = { $duel ->
     [yes] Duel : vous { $n }, contre { $of }. Utiliser quelque chose ?
    *[no] { $plays ->
@@ -290,14 +293,14 @@ prompt-ability = { $duel ->
       *[no] Héros { $n }, { $monster } { $of }. Utiliser quelque chose ?
      }
   }
-prompt-aim = Sur quoi porte { $symbol } ?
-prompt-lose = Quel dé de niveau quitte le combat ?
+prompt-aim = { $by } : sur quoi porte { $symbol } ?
+prompt-lose = Exécution : lequel de vos dés de niveau quitte le combat ?
 prompt-lock = Le coffre de { $who } est fermé. L'ouvrir ?
 prompt-moment = { $moment ->
     [turn] Le tour de { $who } commence. Faire une offre ?
     [fight] { $who } a rencontré { $monster }. Faire une offre ?
-    [pass] Tout le monde a passé. Faire une offre ?
-   *[loot] Le butin vient ensuite. Faire une offre ?
+    [pass] { $who } contre { $monster } : tout le monde a passé. Faire une offre ?
+   *[loot] Le butin de { $who } vient ensuite. Faire une offre ?
   }
 prompt-compose = { $begun ->
     [yes] Votre offre à { $who } jusqu'ici : { $terms }.

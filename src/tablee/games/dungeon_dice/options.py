@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.base import SetupOption
+from tablee.gamekit.rules import SetupOption
 from tablee.games.dungeon_dice.records import READINGS
 
 #: reading -> label and help in both languages

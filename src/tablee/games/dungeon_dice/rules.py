@@ -7,10 +7,14 @@ from typing import Any
 
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
 from tablee.gamekit.presentation import Presentation
-from tablee.games.base import Rules, SetupOption, number
+from tablee.gamekit.question import tries
+from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.verb import grouped
+from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.dungeon_dice import evaluate
+from tablee.games.dungeon_dice.book import VERBS
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.filing import barred, file, filing, wish
+from tablee.games.dungeon_dice.filing import FILE, barred, file, filing, wish
 from tablee.games.dungeon_dice.leave import leave
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.matter import matters
@@ -19,16 +23,13 @@ from tablee.games.dungeon_dice.offers import givable
 from tablee.games.dungeon_dice.options import OPTIONS
 from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL
 from tablee.games.dungeon_dice.procedures.gear import exchanges, potions
-from tablee.games.dungeon_dice.question import label, tries
 from tablee.games.dungeon_dice.records import READINGS, Setup
 from tablee.games.dungeon_dice.setup import PLAYERS, check_setup, kit, new_game
 from tablee.games.dungeon_dice.sheets import catalogue
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.view import redeal, view
-from tablee.games.dungeon_dice.vocabulary import COMBAT
 from tablee.games.dungeon_dice.words import Wording
-from tablee.games.view import Choice, Sheet, View, Words
-from tablee.kernel.decision import Option, option
+from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng
@@ -55,7 +56,9 @@ class Deals(Offers[Dungeon]):
         """Five dice for an artifact, with deals or without (DD-ARTI-01); a healing potion in quiet times (DD-ACT-01)."""
         every = [*exchanges(game, seat), *potions(game, seat)]
         found = [choice for choice in every if not filing(game, seat, filed(choice))]
-        return [Choice(" ".join([str(arg) for arg in filed(o).args]), label(game, seat, o)) for o in found]
+        return [
+            Choice(" ".join([str(arg) for arg in filed(o).args]), VERBS[o.verb].label(game, seat, o)) for o in found
+        ]
 
     def barred(self, game: Dungeon, seat: int, other: int) -> tuple[list[Barred], list[Barred]]:
         return barred(game, seat, other), barred(game, other, seat)
@@ -90,16 +93,19 @@ class DungeonDice(Rules[Dungeon]):
         by_piece=True,
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
         help="help-line-dungeon",
-        groups=(
-            (Words("group-turn"), ("search", "hunt", "rest", "fight", "flee", "scout", "reach")),
-            (Words("group-help"), ("ask", "agree", "help", "terms", "decline")),
-            (Words("group-abilities"), COMBAT),
-            (Words("group-dice"), ("play", "open", "smash", "exchange")),
-            (Words("group-wear"), ("wear", "ready")),
-            (Words("group-give"), ("give",)),
-            (Words("group-want"), ("want",)),
-            (Words("group-deal"), ("deal", "propose", "accept", "counter", "refuse", "cancel")),
-            (Words("group-more"), ("pass", "leave")),
+        groups=grouped(
+            VERBS,
+            {
+                "turn": Words("group-turn"),
+                "help": Words("group-help"),
+                "abilities": Words("group-abilities"),
+                "dice": Words("group-dice"),
+                "wear": Words("group-wear"),
+                "give": Words("group-give"),
+                "want": Words("group-want"),
+                "deal": Words("group-deal"),
+                "more": Words("group-more"),
+            },
         ),
     )
     offers = Deals()
@@ -157,7 +163,7 @@ class DungeonDice(Rules[Dungeon]):
         return view(game, seat)
 
     def tries(self, game: Dungeon, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, piece)
+        return tries(game, seat, VERBS, piece)
 
     def redeal(self, game: Dungeon, seat: int, key: bytes) -> Dungeon:
         return redeal(game, seat, key)
@@ -229,7 +235,7 @@ class DungeonDice(Rules[Dungeon]):
 
 def filed(choice: Option) -> Option:
     """What is done at any time, as it is written down."""
-    return option("file", choice.verb, *choice.args)
+    return FILE(choice.verb, *choice.args)
 
 
 def listed(options: list[Option]) -> list[Choice]:

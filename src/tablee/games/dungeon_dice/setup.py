@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.dungeon_dice import guards  # noqa: F401  (its import makes the book of procedures)
+from tablee.games.dungeon_dice import book  # noqa: F401  (its import makes the book of procedures)
 from tablee.games.dungeon_dice.procedures.match import Match
 from tablee.games.dungeon_dice.records import READINGS, Kit, Setup, make_kit
 from tablee.games.dungeon_dice.state import Dungeon

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Mark, Sheet
 from tablee.games.dungeon_dice.content import icons
 from tablee.games.dungeon_dice.content.names import KINDS
 from tablee.games.dungeon_dice.library import box
@@ -15,7 +16,6 @@ from tablee.games.dungeon_dice.vocabulary import (
     Face,
 )
 from tablee.games.dungeon_dice.words import Wording
-from tablee.games.view import Mark, Sheet
 from tablee.text.compose import capital
 from tablee.text.messages import Messages
 

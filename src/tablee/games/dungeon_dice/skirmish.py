@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.abilities import MONSTER_WORD, OTHERS, targets
+from tablee.games.dungeon_dice.abilities import MONSTER_WORD, OTHERS, PLAY, targets
 from tablee.games.dungeon_dice.bargain import expected, interest
 from tablee.games.dungeon_dice.combat import (
     BITS,
@@ -19,7 +19,7 @@ from tablee.games.dungeon_dice.combat import (
     value_of,
 )
 from tablee.games.dungeon_dice.odds import anew, position, rough
-from tablee.games.dungeon_dice.procedures.using import Aimed, Cast, apply, burn
+from tablee.games.dungeon_dice.procedures.using import AIM, apply, burn
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import ARMOR, BREAK, FIRE, GUST, HEAL, MISS, SCROLL, SLASH
 from tablee.games.dungeon_dice.worth import BAG, ONE_USE_DICE, WOUND, stakes
@@ -61,7 +61,7 @@ def ability(game: Dungeon, seat: int, options: list[Option]) -> Option:
     judge = Judge(game, seat)
     chosen, most = PASS, waiting(game, seat, options, judge) + WORTH_IT
     for choice in options:
-        if choice == PASS or (choice.verb == "play" and not game.fight.duel and game.fight.stage < OTHERS):
+        if choice == PASS or (PLAY.of(choice) and not game.fight.duel and game.fight.stage < OTHERS):
             continue  # one-use dice can wait until abilities have been used
         found = after(game, seat, choice, judge)
         if found > most:
@@ -111,7 +111,7 @@ def use_up_all(trial: Dungeon, at: int, symbols: tuple[str, ...]) -> None:
 def after(game: Dungeon, seat: int, choice: Option, judge: Judge) -> int:
     """The average over what may be rolled."""
     trial = game.clone()
-    if choice.verb == "play":
+    if PLAY.of(choice):
         return played(game, trial, seat, choice, judge)
     symbol, source = choice.verb, str(choice.args[0])
     owner = MONSTER if source == MONSTER_WORD else seat
@@ -200,13 +200,11 @@ def played(game: Dungeon, trial: Dungeon, seat: int, choice: Option, judge: Judg
 # ---------------------------------------------------------------------- smaller questions
 def aim(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """The target that suits whoever aims."""
-    frame = game.stack[-1]
-    assert isinstance(frame, Aimed)
-    owner = frame.owner if isinstance(frame, Cast) else MONSTER
+    frame = AIM.frame(game)
     judge = Judge(game, seat)
     if frame.symbol not in BITS:
         return options[0]
-    return max(options, key=lambda choice: used(game.clone(), owner, frame.symbol, str(choice.args[0]), judge))
+    return max(options, key=lambda choice: used(game.clone(), frame.owner, frame.symbol, str(choice.args[0]), judge))
 
 
 def lose(game: Dungeon, options: list[Option]) -> Option:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.question import question, where
+from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.games.dungeon_dice.book import VERBS
 from tablee.games.dungeon_dice.combat import (
     BITS,
     MONSTER,
@@ -16,13 +19,12 @@ from tablee.games.dungeon_dice.combat import (
     toad,
 )
 from tablee.games.dungeon_dice.keeping import word_of
-from tablee.games.dungeon_dice.procedures.deals import Compose, Put, said
-from tablee.games.dungeon_dice.procedures.turn import Turn
-from tablee.games.dungeon_dice.question import question
+from tablee.games.dungeon_dice.procedures.deals import said, talks
+from tablee.games.dungeon_dice.procedures.turn import open_terms
 from tablee.games.dungeon_dice.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting, Offer, Promise
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import BAGS, GLORY_TO_WIN, MAX_XP, SPELLS
-from tablee.games.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.kernel.decision import Args
 from tablee.kernel.rng import Rng
 
 GONE = {TANGLED: "tangled", DRAINED: "drained", FEARED: "feared", LOST: "lost"}
@@ -167,15 +169,9 @@ class Table:
     # ------------------------------------------------------------------ deals
     def deals(self) -> None:
         game = self.game
-        frame = game.stack[-1] if game.stack else None
-        table = []
-        if isinstance(frame, Put):
-            table.append(offer_piece("offer", frame.offer))
-        elif isinstance(frame, Compose) and frame.by == self.seat and (frame.gives or frame.wants):
-            table.append(offer_piece("offer", frame.so_far))
-        turn = next((f for f in game.stack if isinstance(f, Turn)), None)
-        if turn is not None and game.combat is not None and not game.combat.fought:
-            table += [offer_piece(f"terms{offer.by}", offer) for offer in turn.open_terms(game)]
+        talk = talks(game)[-1:]  # whoever talks is asked about it
+        table = [offer_piece("offer", one.on_table()) for one in talk if one.shown_to(self.seat)]
+        table += [offer_piece(f"terms{offer.by}", offer) for offer in open_terms(game)]
         if table:
             self.area("offer", Words("area-offer"), "list", table)
         filed = [offer_piece("filed", offer) for offer in game.filed if offer.by == self.seat]
@@ -220,11 +216,11 @@ def view(game: Dungeon, seat: int) -> View:
     return View(
         "dungeon-dice",
         seat,
-        where(game),
+        where(game, {**met(game), "turn": game.turn, "active": f"&{game.active}"}),
         seats,
         tuple(table.areas),
         table.pieces,
-        question(game, seat, table.pieces),
+        question(game, seat, VERBS, table.pieces, {**met(game), **level(game), "n": 0, "of": 0}),
         over,
     )
 
@@ -234,12 +230,15 @@ def seat_view(game: Dungeon, seat: int) -> SeatView:
     return SeatView(seat, f"hero.{game.kit.heroes[seat]}", is_)
 
 
-def where(game: Dungeon) -> tuple[Words, ...]:
-    out = []
-    for crumb in game.where():
-        args: dict[str, int | str] = {"turn": game.turn, "active": f"&{game.active}"}
-        args["who"] = f"&{crumb.about[0]}" if crumb.about else f"&{game.active}"
-        fight = game.combat
-        args["monster"] = game.name(fight.monster) if fight is not None and fight.monster >= 0 else ""
-        out.append(Words(f"at-{crumb.procedure}", args))
-    return tuple(out)
+# ---------------------------------------------------------------------- what all words may speak of
+def met(game: Dungeon) -> Args:
+    """Whose turn it is, and the monster, if there is one."""
+    fight = game.combat
+    return {
+        "who": f"&{game.active}",
+        "monster": game.name(fight.monster) if fight is not None and fight.monster >= 0 else "",
+    }
+
+
+def level(game: Dungeon) -> Args:
+    return {"level": game.monster_face().level} if game.combat is not None and game.combat.monster >= 0 else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.spelling import wrong
+from tablee.gamekit.spelling import wrong
 
 #: groups of dice, and the bags they live in (DD-DICE-02)
 MONSTER, EQUIPMENT, ARTIFACT, ONE_USE, SPELL = "monster", "equipment", "artifact", "one-use", "spell"

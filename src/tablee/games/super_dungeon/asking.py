@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Choice, Sighting, Sketch, Words
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.aiming import eyes, reach
 from tablee.games.super_dungeon.board.blocking import STRUCTURE, Obstacle, blocking, line
@@ -16,7 +17,6 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import ATTACKS, basic, unique
 from tablee.games.super_dungeon.values import flying
 from tablee.games.super_dungeon.vocabulary import BURST, CONSUL, POINT
-from tablee.games.view import Choice, Sighting, Sketch, Words
 from tablee.kernel.decision import Option, Refusal, option
 
 SIGHT, RANGE, POINTS = "SD-LOS-01", "SD-RANGE-01", "SD-ACTION-02"

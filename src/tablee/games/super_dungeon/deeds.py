@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from tablee.gamekit.view import Words
 from tablee.games.super_dungeon import odds, targets
 from tablee.games.super_dungeon.chores import trap_named
 from tablee.games.super_dungeon.procedures.action import Strike
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import BERSERK_ATTACK, FEED, MELEE_ATTACK, RAGE_ATTACK
 from tablee.games.super_dungeon.vocabulary import OFFENSE, ActionDef
-from tablee.games.view import Words
 from tablee.kernel.decision import Option
 
 Args = dict[str, int | str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.base import SetupOption
+from tablee.gamekit.rules import SetupOption
 from tablee.games.super_dungeon import records
 from tablee.games.super_dungeon.library import gear, models
 from tablee.games.super_dungeon.records import MOST

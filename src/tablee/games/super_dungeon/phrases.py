@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.view import Sheet
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import COLOURS
 from tablee.games.super_dungeon.words import Wording
-from tablee.games.view import Sheet
 from tablee.text.messages import Messages
 
 Sheets = dict[str, Sheet]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Choice, Pick, Piece, Question, Words
 from tablee.games.super_dungeon.deeds import act_label, aimed_at, drink_label, hit_by, user_of
 from tablee.games.super_dungeon.laying import beside
 from tablee.games.super_dungeon.procedures.activation import Activation
@@ -13,7 +14,6 @@ from tablee.games.super_dungeon.scenery import MAP, spot, spots
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import meant, turn_of
 from tablee.games.super_dungeon.vocabulary import CONSUL
-from tablee.games.view import Choice, Pick, Piece, Question, Words
 from tablee.kernel.decision import Option
 
 Args = dict[str, int | str]

@@ -8,7 +8,8 @@ from typing import Any
 
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
 from tablee.gamekit.presentation import Presentation
-from tablee.games.base import Rules, SetupOption
+from tablee.gamekit.rules import Rules, SetupOption
+from tablee.gamekit.view import Choice, Sheet, Sighting, View, Words
 from tablee.games.super_dungeon import evaluate
 from tablee.games.super_dungeon.asking import because, sees, tries
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
@@ -28,7 +29,6 @@ from tablee.games.super_dungeon.sheets import catalogue
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.view import redeal, view
 from tablee.games.super_dungeon.vocabulary import RANKS, STATUSES
-from tablee.games.view import Choice, Sheet, Sighting, View, Words
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.view import Area, Grid, Mark, Overlay, Piece, Words
 from tablee.games.super_dungeon.board import movers, templates
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.reach import fronts
@@ -15,7 +16,6 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import gait, rough_for
 from tablee.games.super_dungeon.values import flying, hearts, quantity
 from tablee.games.super_dungeon.vocabulary import HERO, PET, POINT, STATUSES
-from tablee.games.view import Area, Grid, Mark, Overlay, Piece, Words
 
 MAP = "map"
 #: signs of open ground: of tiles nobody has entered, and of the tiles in the order they were laid

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Mark, Sheet
 from tablee.games.super_dungeon.board.tiles import EFFECTS, Tile
 from tablee.games.super_dungeon.board.tiles import box as tiles
 from tablee.games.super_dungeon.content import icons
@@ -32,7 +33,6 @@ from tablee.games.super_dungeon.vocabulary import (
     ModelDef,
 )
 from tablee.games.super_dungeon.words import Wording, statuses
-from tablee.games.view import Mark, Sheet
 from tablee.text.compose import capital
 from tablee.text.messages import Messages
 

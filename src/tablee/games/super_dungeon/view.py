@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
 from tablee.games.super_dungeon.laying import unlaid
@@ -21,7 +22,6 @@ from tablee.games.super_dungeon.scenery import copy_of, dungeon, states
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import actions, affinity, hearts, moves, quantity, slots
 from tablee.games.super_dungeon.vocabulary import COLOURS, CONSUL, SLOTS, STATUSES
-from tablee.games.view import Area, Mark, Piece, SeatView, View, Words
 from tablee.kernel.rng import Rng
 
 DECKS = ("loot", "treasure", "explore")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Verb, nothing
+from tablee.games.dice_throne.pointing import number_words, on_player, player_words
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
-from tablee.kernel.decision import Flow, Option, ask, option
-
-ENOUGH = option("enough")  # of a choice that may be made several times
+from tablee.kernel.decision import Flow, Option, ask
 
 YOU = "you"
 TARGET = "target"  # of the ability, or of your attack
@@ -57,8 +57,15 @@ class Aimed(Node):
         if not seats:
             return None
         if len(seats) > 1:
-            return ask(run.seat, "choose-player", [option("player", seat) for seat in seats], "answered")
+            return ask(run.seat, "choose-player", [WHOM(seat) for seat in seats], "answered")
         return self.to(game, run, seats[0])
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         return self.to(game, run, int(choice.args[0]))
+
+
+# ---------------------------------------------------------------------- verbs that many nodes ask for
+WHOM = Verb("player", words=player_words, on=on_player)
+ENOUGH: Verb[Battle] = Verb("enough")  # of a choice that may be made several times
+PAY = Verb("pay", words=number_words, on=nothing)
+VERBS = [WHOM, ENOUGH, PAY]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.dice_throne.effects.aim import OPPONENT, PLAYER, TARGET, YOU, Aimed, seats_for
+from tablee.gamekit.verb import Verb
+from tablee.games.dice_throne.effects.aim import OPPONENT, PAY, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
+from tablee.games.dice_throne.pointing import card_words, on_card
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import APPLIED, TOTALLED
 from tablee.games.dice_throne.window import window
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Effect, Number, value
 
 
@@ -150,7 +152,7 @@ class PayAny(Node):
         return "PayAny()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        return ask(run.seat, "pay-any", [option("pay", n) for n in range(game.players[run.seat].cp + 1)], "answered")
+        return ask(run.seat, "pay-any", [PAY(n) for n in range(game.players[run.seat].cp + 1)], "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         run.tally = int(choice.args[0])
@@ -220,9 +222,9 @@ class Discard(Node):
         if not seats:
             return None
         if len(seats) > 1:
-            return ask(run.seat, "choose-player", [option("player", seat) for seat in seats], "answered")
+            return ask(run.seat, "choose-player", [WHOM(seat) for seat in seats], "answered")
         hand, deck = game.players[seats[0]].hand, game.heroes[seats[0]].deck
-        return ask(seats[0], "discard", [option("discard", deck[card].id) for card in hand], "answered")
+        return ask(seats[0], "discard", [DISCARDING(deck[card].id) for card in hand], "answered")
 
     def victims(self, game: Battle, run: Run) -> list[int]:
         """Players with cards whom this may be about; one once it is chosen."""
@@ -231,7 +233,7 @@ class Discard(Node):
         return [seat for seat in seats_for(game, run, self.who) if game.players[seat].hand]
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        if choice.verb == "player":
+        if WHOM.of(choice):
             run.picked += (int(choice.args[0]),)
             run.push(self)
             return None
@@ -350,3 +352,8 @@ class Postpone(Effect):
         else:
             game.postpone(self.moment, run.rest(self.what.at))
         return None
+
+
+# ---------------------------------------------------------------------- verbs
+DISCARDING = Verb("discard", words=card_words, on=on_card)
+VERBS = [DISCARDING]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.effects.aim import ENOUGH
+from tablee.games.dice_throne.pointing import card_words, on_card
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import UPGRADE, UPGRADED
 from tablee.games.dice_throne.window import lay_upgrade, one_by_one, triggered
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.zone import without
 
 
@@ -30,7 +32,7 @@ class LayFree(Node):
         numbers = fitting(game, run.seat, game.players[run.seat].hand)
         if not numbers:
             return None
-        return ask(run.seat, "lay", [option("lay", game.card(run.seat, n).id) for n in numbers], "answered")
+        return ask(run.seat, "lay", [LAY(game.card(run.seat, n).id) for n in numbers], "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         number = game.card_named(run.seat, str(choice.args[0]))
@@ -90,7 +92,7 @@ class OrderTop(Node):
             game.players[run.seat].deck = (*order, *deck[len(order) :])
             run.picked = ()
             return None
-        return ask(run.seat, "order-top", [option("top", game.card(run.seat, n).id) for n in left], "answered")
+        return ask(run.seat, "order-top", [TOP(game.card(run.seat, n).id) for n in left], "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         run.picked += (game.card_named(run.seat, str(choice.args[0])),)
@@ -136,10 +138,10 @@ class SearchUpgrade(Node):
         if not found or len(run.picked) == self.n:
             return self.finish(game, run)
         names = sorted([cards[number].id for number in found])  # not the order they lie in
-        return ask(run.seat, "search", [*[option("take", name) for name in names], ENOUGH], "answered")
+        return ask(run.seat, "search", [*[TAKE(name) for name in names], ENOUGH.bare], "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             return self.finish(game, run)
         run.picked += (game.card_named(run.seat, str(choice.args[0])),)
         run.push(self)
@@ -162,3 +164,10 @@ class SearchUpgrade(Node):
         for number in chosen:
             lay_upgrade(game, seat, number)
         return one_by_one(runs)
+
+
+# ---------------------------------------------------------------------- verbs
+LAY = Verb("lay", words=card_words, on=on_card)
+TOP = Verb("top", words=card_words, on=on_card)
+TAKE = Verb("take", words=card_words, on=on_card)
+VERBS = [LAY, TOP, TAKE]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, TARGET, YOU, Aimed, seats_for
 from tablee.games.dice_throne.records import Incoming, Part
@@ -22,7 +21,7 @@ from tablee.games.dice_throne.vocabulary import (
     Token,
 )
 from tablee.games.dice_throne.window import window
-from tablee.kernel.decision import Flow
+from tablee.kernel.decision import Args, Flow
 from tablee.kernel.effect import Number, value
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
@@ -91,8 +90,8 @@ class IsolatedDamage(Procedure):
     damage: int
     source: str
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.source)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
 
     def announce(self, game: Battle) -> Flow | None:
         part = Part(self.seat, self.damage, self.n, False, self.source)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from tablee.games.dice_throne.effects.aim import ENOUGH, YOU, seats_for
+from tablee.gamekit.verb import Verb
+from tablee.games.dice_throne.effects.aim import ENOUGH, PAY, YOU, seats_for
 from tablee.games.dice_throne.guards import announced, uninterruptible
+from tablee.games.dice_throne.pointing import on_dice, origin
 from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Node, Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import Token
 from tablee.games.dice_throne.window import one_by_one, window
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Effect
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
@@ -35,8 +36,11 @@ class TextRoll(Procedure):
     n: int
     left: int = 0  # dice that may be re-rolled
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.source)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
+
+    def says(self, game: Battle) -> Args:
+        return {"source": origin(game, self.seat, self.source), "who": f"&{self.seat}"}
 
     def roll(self, game: Battle) -> Flow | None:
         faces = game.rng.dice(self.n)
@@ -50,10 +54,10 @@ class TextRoll(Procedure):
 
     def reroll(self, game: Battle) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        return ask(self.seat, "reroll", [*[option("reroll", face) for face in faces], ENOUGH], "rerolled")
+        return ask(self.seat, "reroll", [*[REROLL(face) for face in faces], ENOUGH.bare], "rerolled")
 
     def rerolled(self, game: Battle, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             return goto("alter")
         self.left -= 1
         game.set_die(int(choice.args[0]), game.rng.die())
@@ -140,7 +144,7 @@ class SetAny(SetNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        options = [option("set", old, new) for old in faces for new in range(1, 7) if new != old]
+        options = [SET(old, new) for old in faces for new in range(1, 7) if new != old]
         return ask(run.seat, "set-die", options, "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
@@ -159,7 +163,7 @@ class Nudge(SetNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        options = [option("set", old, new) for old in faces for new in (old - 1, old + 1) if 1 <= new <= 6]
+        options = [SET(old, new) for old in faces for new in (old - 1, old + 1) if 1 <= new <= 6]
         return ask(run.seat, "set-die", options, "answered")
 
 
@@ -171,7 +175,7 @@ class SetSix(SetNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces) - {6})
-        return ask(run.seat, "set-die", [option("set", old, 6) for old in faces], "answered")
+        return ask(run.seat, "set-die", [SET(old, 6) for old in faces], "answered")
 
     def forbids(self, game: Battle, seat: int) -> str:
         rule = no_open_roll(game)
@@ -188,7 +192,7 @@ class CopyDie(SetNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        return ask(run.seat, "copy-die", [option("copy", a, b) for a in faces for b in faces if a != b], "answered")
+        return ask(run.seat, "copy-die", [COPY(a, b) for a in faces for b in faces if a != b], "answered")
 
     def forbids(self, game: Battle, seat: int) -> str:
         rule = no_open_roll(game)
@@ -210,11 +214,11 @@ class Reroll(DieNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        more = [ENOUGH] if self.times > 1 else []
-        return ask(run.seat, "reroll", [*[option("reroll", face) for face in faces], *more], "answered")
+        more = [ENOUGH.bare] if self.times > 1 else []
+        return ask(run.seat, "reroll", [*[REROLL(face) for face in faces], *more], "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        if choice != ENOUGH:
+        if not ENOUGH.of(choice):
             game.set_die(int(choice.args[0]), game.rng.die())
             run.tally += 1
             if run.tally < self.times:
@@ -241,10 +245,10 @@ class PayOrReroll(DieNode):
     def do(self, game: Battle, run: Run) -> Flow | None:
         roll = game.rolls[-1]
         if not run.tally:
-            return ask(run.seat, "reroll", [option("reroll", face) for face in sorted(set(roll.faces))], "answered")
-        ways = [option("reroll", run.tally)]
+            return ask(run.seat, "reroll", [REROLL(face) for face in sorted(set(roll.faces))], "answered")
+        ways = [REROLL(run.tally)]
         if game.players[roll.seat].cp >= self.n:
-            ways.append(option("pay", self.n))
+            ways.append(PAY(self.n))
         return ask(roll.seat, "pay-or-reroll", ways, "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
@@ -252,7 +256,7 @@ class PayOrReroll(DieNode):
         if not run.tally:
             run.tally = int(choice.args[0])
             run.push(self)
-        elif choice.verb == "reroll":
+        elif REROLL.of(choice):
             game.set_die(run.tally, game.rng.die())
         else:
             game.pay(roll.seat, self.n)
@@ -306,3 +310,18 @@ class AddToRoll(Node):
         if game.rolls and game.rolls[-1].purpose == f"token.{self.token.id}.spend" and game.rolls[-1].seat == seat:
             return ""
         return "DT-DICE-03"
+
+
+# ---------------------------------------------------------------------- verbs
+def set_words(game: Battle, seat: int, choice: Option) -> Args:
+    return {"old": int(choice.args[0]), "new": int(choice.args[1])}
+
+
+def face_words(game: Battle, seat: int, choice: Option) -> Args:
+    return {"face": int(choice.args[0])}
+
+
+SET = Verb("set", words=set_words, on=on_dice)
+COPY = Verb("copy", words=set_words, on=on_dice)
+REROLL = Verb("reroll", words=face_words, on=on_dice)
+VERBS = [SET, COPY, REROLL]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.dice_throne.effects.aim import ENOUGH, PLAYER, TARGET, YOU, Aimed, seats_for
+from tablee.gamekit.verb import Verb, nothing
+from tablee.games.dice_throne.effects.aim import ENOUGH, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
+from tablee.games.dice_throne.pointing import number_words, player_words, token_of
 from tablee.games.dice_throne.records import Kind
-from tablee.games.dice_throne.run import Node, Run
+from tablee.games.dice_throne.run import NO, Node, Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import Token
 from tablee.games.dice_throne.window import one_by_one
-from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
+from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask
 from tablee.kernel.effect import Number, value
 
 
@@ -44,17 +46,18 @@ class Gain(Aimed):
             return None
         kind = game.kit.kind(self.token, run.seat)
         if self.token.refusable and kind.owner == seat and game.room(seat, kind):  # DT-HERO-PIR-06: each of them
+            what = f"@token.{self.token.id}"
             if n == 1:
-                return ask(seat, "accept", YES_NO, "answered")
-            return ask(seat, "how-many", [option("amount", i) for i in range(n, -1, -1)], "answered")
+                return ask(seat, "accept", YES_NO, "answered", what=what)
+            return ask(seat, "how-many", [AMOUNT(i) for i in range(n, -1, -1)], "answered", what=what)
         return place(game, run, seat, self.token, n)
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        if choice.verb == "player":
+        if WHOM.of(choice):
             return place(game, run, int(choice.args[0]), self.token, value(self.n, game, run))
-        if choice.verb == "no":
+        if NO.of(choice):
             return None
-        n = int(choice.args[0]) if choice.verb == "amount" else value(self.n, game, run)
+        n = int(choice.args[0]) if AMOUNT.of(choice) else value(self.n, game, run)
         return place(game, run, seats_for(game, run, self.who)[0], self.token, n)
 
     def matters(self, game: Battle, seat: int) -> bool:
@@ -91,11 +94,11 @@ class Inflict(Node):
             return None
         if len(seats) == 1 and self.most == 1:
             return place(game, run, seats[0], self.token, value(self.n, game, run))
-        enough = [ENOUGH] if self.most > 1 else []
-        return ask(run.seat, "choose-player", [*[option("player", seat) for seat in seats], *enough], "answered")
+        enough = [ENOUGH.bare] if self.most > 1 else []
+        return ask(run.seat, "choose-player", [*[WHOM(seat) for seat in seats], *enough], "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             run.picked = ()
             return None
         seat = int(choice.args[0])
@@ -148,8 +151,8 @@ class LoseUpTo(Node):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         have = game.players[run.seat].tokens[game.kit.kind(self.token, run.seat).uid]
-        options = [option("amount", n) for n in range(min(self.most, have), -1, -1)]
-        return ask(run.seat, "how-many", options, "answered")
+        options = [AMOUNT(n) for n in range(min(self.most, have), -1, -1)]
+        return ask(run.seat, "how-many", options, "answered", what=f"@token.{self.token.id}")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         run.tally = int(choice.args[0])
@@ -165,11 +168,11 @@ class LoseAnywhere(Node):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         kind = game.kit.kind(self.token, run.seat)
-        found = [option("remove", seat, kind.id) for seat, p in enumerate(game.players) if p.tokens[kind.uid]]
-        return ask(run.seat, "remove-any", [*found, ENOUGH], "answered") if found else None
+        found = [REMOVE(seat, kind.id) for seat, p in enumerate(game.players) if p.tokens[kind.uid]]
+        return ask(run.seat, "remove-any", [*found, ENOUGH.bare], "answered") if found else None
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        if choice != ENOUGH:
+        if not ENOUGH.of(choice):
             game.add_tokens(int(choice.args[0]), game.kit.by_id[str(choice.args[1])], -1)
             run.push(self)
         return None
@@ -182,7 +185,7 @@ def removable(game: Battle, seats: list[int]) -> list[Option]:
         tokens = game.players[seat].tokens
         for kind in game.kit.kinds:
             if tokens[kind.uid] and kind.token.removable:
-                out.append(option("remove", seat, kind.id))
+                out.append(REMOVE(seat, kind.id))
     return out
 
 
@@ -243,7 +246,7 @@ class MoveToken(Node):
                 if game.players[seat].tokens[kind.uid] and kind.token.transferable:
                     for other in seats:
                         if other != seat and (game.room(other, kind) or kind.token.burst is not None):
-                            out.append(option("move", kind.id, seat, other))
+                            out.append(MOVE(kind.id, seat, other))
                             if len(out) == most:
                                 return out
         return out
@@ -308,7 +311,7 @@ class UndoInflicted(Node):
         if attack is None or attack.to != seat:
             return []
         kinds = sorted({uid for uid in attack.inflicted if game.players[seat].tokens[uid]})
-        return [option("remove", seat, game.kit.kinds[uid].id) for uid in kinds if game.kit.kinds[uid].token.removable]
+        return [REMOVE(seat, game.kit.kinds[uid].id) for uid in kinds if game.kit.kinds[uid].token.removable]
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         options = self.those(game, run.seat)
@@ -340,3 +343,28 @@ class Advance(Node):
                 game.add_tokens(seat, early, -1)
                 player.tokens[late.uid] += 1
         return one_by_one(runs)
+
+
+# ---------------------------------------------------------------------- verbs
+def remove_words(game: Battle, seat: int, choice: Option) -> Args:
+    return {**player_words(game, seat, choice), "token": token_of(game, choice.args[1])}
+
+
+def move_words(game: Battle, seat: int, choice: Option) -> Args:
+    name, giver, taker = choice.args
+    return {"token": token_of(game, name), "who": f"&{giver}", "whom": f"&{taker}"}
+
+
+def on_removed(game: Battle, seat: int, choice: Option) -> list[str]:
+    return [f"t{choice.args[0]}.{choice.args[1]}"]
+
+
+def on_moved(game: Battle, seat: int, choice: Option) -> list[str]:
+    name, giver, taker = choice.args
+    return [f"t{giver}.{name}", f"seat{taker}"]
+
+
+AMOUNT = Verb("amount", words=number_words, on=nothing)
+REMOVE = Verb("remove", words=remove_words, on=on_removed)
+MOVE = Verb("move", words=move_words, on=on_moved)
+VERBS = [AMOUNT, REMOVE, MOVE]

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tablee.games.dice_throne.guards import is_defendable, locked_out, usable
-from tablee.games.dice_throne.procedures.offense import accepted, keeps, note_roll, reroll
+from tablee.gamekit.verb import Verb
+from tablee.games.dice_throne.guards import can_defend, is_defendable, locked_out, usable
+from tablee.games.dice_throne.procedures.offense import (
+    KEEP,
+    ability_words,
+    accepted,
+    keeps,
+    note_roll,
+    on_ability,
+    own_ability,
+    reroll,
+)
 from tablee.games.dice_throne.records import Roll
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import ATTACKED, INSTANT, NEGATIVE, ROLL, TARGETED, Ability
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
-from tablee.kernel.decision import PASS, Flow, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, goto
 from tablee.kernel.record import record
 
@@ -35,8 +43,14 @@ class DefensiveRoll(Procedure):
     seat: int
     ability: str = ""  # the defence chosen
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
+
+    def says(self, game: Battle) -> Args:
+        """Whoever may defend reads what is coming."""
+        if self.step != "defend":
+            return {}
+        return {"n": sum([game.total(one) for one in game.incoming if one.to == self.seat])}
 
     def allows(self) -> int:
         return ROLL | INSTANT if self.step == "keep" else 0
@@ -101,7 +115,7 @@ class DefensiveRoll(Procedure):
         return ask(self.seat, "keep", [*options, *usable(game, self.seat, ROLL | INSTANT)], "kept")
 
     def kept(self, game: Battle, choice: Option) -> Flow | None:
-        if choice.verb != "keep":
+        if not KEEP.of(choice):
             return call(use(game, self.seat, choice), then="another_attempt")
         if len(choice.args) == len(game.rolls[-1].faces):
             game.attempts = 0
@@ -122,3 +136,13 @@ class DefensiveRoll(Procedure):
 
     def chosen(self, game: Battle) -> Ability:
         return game.players[self.seat].board.by_id[self.ability]
+
+
+# ---------------------------------------------------------------------- verbs
+def defend_tries(game: Battle, seat: int, piece: str) -> list[Option]:
+    ability = own_ability(game, seat, piece)
+    return [ability.defend] if ability is not None and ability.needs is None and ability.dice else []
+
+
+DEFEND = Verb("defend", can_defend, words=ability_words, on=on_ability, tries=defend_tries)
+VERBS = [DEFEND]

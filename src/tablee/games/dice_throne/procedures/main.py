@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.guards import usable
+from tablee.gamekit.verb import Verb
+from tablee.games.dice_throne.guards import can_sell, usable
 from tablee.games.dice_throne.phase import Phase
+from tablee.games.dice_throne.pointing import card_words, on_card, own
 from tablee.games.dice_throne.procedures.damage import settle
 from tablee.games.dice_throne.state import HAND_LIMIT, Battle
 from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, UPGRADE
@@ -43,7 +45,7 @@ class MainPhase(Phase):
     def acted(self, game: Battle, choice: Option) -> Flow | None:
         if choice == PASS:
             return goto("last_answers")
-        if choice.verb == "sell":
+        if SELL.of(choice):
             sell(game, self.seat, game.card_named(self.seat, str(choice.args[0])))
             return goto("act")
         return use(game, self.seat, choice)
@@ -93,7 +95,7 @@ class DiscardPhase(Phase):
         return ask(self.seat, "sell-down", options, "sold")
 
     def sold(self, game: Battle, choice: Option) -> Flow | None:
-        if choice.verb != "sell":
+        if not SELL.of(choice):
             return call(use(game, self.seat, choice), then="sell_down")
         sell(game, self.seat, game.card_named(self.seat, str(choice.args[0])))
         return goto("sell_down")
@@ -110,3 +112,13 @@ class DiscardPhase(Phase):
 
     def settle(self, game: Battle) -> Flow | None:
         return settle(game)
+
+
+# ---------------------------------------------------------------------- verbs
+def sell_tries(game: Battle, seat: int, piece: str) -> list[Option]:
+    name = own("c", seat, piece)
+    return [SELL(name)] if name else []
+
+
+SELL = Verb("sell", can_sell, words=card_words, on=on_card, tries=sell_tries)
+VERBS = [SELL]

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
+from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.effects.damage import refuses_modifiers
-from tablee.games.dice_throne.guards import usable
+from tablee.games.dice_throne.guards import can_announce, can_keep, usable
+from tablee.games.dice_throne.pointing import own
 from tablee.games.dice_throne.records import Attack, Roll
 from tablee.games.dice_throne.run import Run, damage_to_come
 from tablee.games.dice_throne.state import ATTEMPTS, Battle
-from tablee.games.dice_throne.vocabulary import ACTIVATES, APPLIED, ATTACKS, INSTANT, ROLL, TARGETED
+from tablee.games.dice_throne.vocabulary import ACTIVATES, APPLIED, ATTACKS, INSTANT, ROLL, TARGETED, Ability
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.dice import parts
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
-
-NOTHING = option("nothing")
 
 
 @cache
 def keeps(hand: tuple[int, ...]) -> tuple[Option, ...]:
     """What to keep of these (sorted) dice; keeping all is stopping (DT-OFF-02, DT-OFF-03)."""
-    return tuple([Option("keep", kept) for kept in parts(hand)])
+    return tuple([KEEP(*kept) for kept in parts(hand)])
 
 
 @record
@@ -47,8 +46,8 @@ class OffensiveRoll(Procedure):
     ability: str = ""  # announced, "" for none
     left: int = 0  # attempts left when the player stopped rolling
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
 
     def allows(self) -> int:
         return ROLL | INSTANT
@@ -74,7 +73,7 @@ class OffensiveRoll(Procedure):
         return ask(self.seat, "keep", [*options, *cards] if cards else options, "kept")
 
     def kept(self, game: Battle, choice: Option) -> Flow | None:
-        if choice.verb != "keep":
+        if not KEEP.of(choice):
             return call(use(game, self.seat, choice), then="another_attempt")
         if len(choice.args) == 5:
             return goto("stop")
@@ -94,12 +93,12 @@ class OffensiveRoll(Procedure):
 
     def announce(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
-        options = [*player.board.announceable(game.heroes[self.seat], game.rolls[-1].faces), NOTHING]
+        options = [*player.board.announceable(game.heroes[self.seat], game.rolls[-1].faces), NOTHING.bare]
         options += usable(game, self.seat, ROLL | INSTANT)
         return ask(self.seat, "announce", options, "announced")
 
     def announced(self, game: Battle, choice: Option) -> Flow | None:
-        if choice.verb not in ("announce", "nothing"):
+        if not (ANNOUNCE.of(choice) or NOTHING.of(choice)):
             return call(use(game, self.seat, choice), then="reconsider")
         self.ability = str(choice.args[0]) if choice.args else ""
         settle_dice(game)
@@ -195,3 +194,44 @@ def reroll(game: Battle, choice: Option) -> None:
 def note_roll(game: Battle, rule: str, seat: int, faces: tuple[int, ...]) -> None:
     if game.log is not None:
         game.note(rule, "rolls", who=f"&{seat}", dice=" ".join([str(face) for face in faces]))
+
+
+# ---------------------------------------------------------------------- verbs
+def keep_words(game: Battle, seat: int, choice: Option) -> Args:
+    kept = len(choice.args)
+    return {
+        "dice": " ".join([str(face) for face in choice.args]),
+        "n": len(game.rolls[-1].faces) - kept,
+        "kept": kept,
+    }
+
+
+def ability_words(game: Battle, seat: int, choice: Option) -> Args:
+    """An ability at the level it has on this board."""
+    hero, player = game.heroes[seat], game.players[seat]
+    level = next(
+        level
+        for slot, level in zip(hero.sides[player.side], player.levels)
+        if any([ability.id == choice.args[0] for ability in slot.levels[level - 1].abilities])
+    )
+    return {"ability": f"@ability.{hero.id}.{choice.args[0]}.{level}"}
+
+
+def on_ability(game: Battle, seat: int, choice: Option) -> list[str]:
+    return [f"a{seat}.{choice.args[0]}"]
+
+
+def own_ability(game: Battle, seat: int, piece: str) -> Ability | None:
+    name = own("a", seat, piece)
+    return next(a for a in game.players[seat].board.abilities if a.id == name) if name else None
+
+
+def announce_tries(game: Battle, seat: int, piece: str) -> list[Option]:
+    ability = own_ability(game, seat, piece)
+    return [ability.announce] if ability is not None and ability.needs is not None else []
+
+
+KEEP = Verb("keep", can_keep, words=keep_words, on=nothing)
+ANNOUNCE = Verb("announce", can_announce, words=ability_words, on=on_ability, tries=announce_tries)
+NOTHING: Verb[Battle] = Verb("nothing")
+VERBS = [KEEP, ANNOUNCE, NOTHING]

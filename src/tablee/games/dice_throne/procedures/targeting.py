@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.games.dice_throne.effects.aim import WHOM
+from tablee.games.dice_throne.pointing import origin
 from tablee.games.dice_throne.records import Attack, Roll
 from tablee.games.dice_throne.run import Run, aims
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import APPLIED, TARGETED
 from tablee.games.dice_throne.window import window
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -38,8 +38,16 @@ class TargetingRoll(Procedure):
     choosers: tuple[int, ...] = ()  # who says who is attacked
     named: tuple[int, ...] = ()  # whom they said so far
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
+
+    def says(self, game: Battle) -> Args:
+        """Which attack it is, who chooses with whom, and whom the first of them has named."""
+        assert game.attack is not None
+        args: Args = {"source": origin(game, self.seat, game.attack.ability)}
+        if self.named:
+            return {**args, "mode": "second", "who": f"&{self.choosers[0]}", "whom": f"&{self.named[0]}"}
+        return {**args, "mode": "alone" if len(self.choosers) == 1 else "first"}
 
     def method(self, game: Battle) -> Flow | None:
         attack = game.attack
@@ -73,7 +81,7 @@ class TargetingRoll(Procedure):
     def pick(self, game: Battle) -> Flow | None:
         foes = game.opponents(self.seat)
         chooser = self.choosers[len(self.named)]
-        return ask(chooser, "choose-target", [option("player", seat) for seat in foes], "picked")
+        return ask(chooser, "choose-target", [WHOM(seat) for seat in foes], "picked")
 
     def picked(self, game: Battle, choice: Option) -> Flow | None:
         by, whom = self.choosers[len(self.named)], int(choice.args[0])

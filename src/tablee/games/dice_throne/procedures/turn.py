@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.effects.damage import IsolatedDamage, applied_to
-from tablee.games.dice_throne.effects.dice import TextRoll
-from tablee.games.dice_throne.guards import VERBS
+from tablee.games.dice_throne.effects.damage import applied_to
 from tablee.games.dice_throne.phase import Phase
-from tablee.games.dice_throne.procedures.damage import Afterwards, Settle, afterwards, settle
+from tablee.games.dice_throne.procedures.damage import afterwards, settle
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
 from tablee.games.dice_throne.procedures.main import DiscardPhase, MainPhase
 from tablee.games.dice_throne.procedures.offense import OffensiveRoll
 from tablee.games.dice_throne.procedures.targeting import TargetingRoll, leader_card, needs_target
 from tablee.games.dice_throne.procedures.upkeep import IncomePhase, UpkeepPhase
-from tablee.games.dice_throne.records import Attack, Incoming, Part, Player, Roll, Setup
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import HAND_LIMIT, Battle
 from tablee.games.dice_throne.vocabulary import (
@@ -33,10 +30,10 @@ from tablee.games.dice_throne.vocabulary import (
     TURN_END,
     UPKEEP,
 )
-from tablee.games.dice_throne.window import ActionWindow, PlayCard, Several, one_by_one, triggered, window
+from tablee.games.dice_throne.window import one_by_one, triggered, window
 from tablee.kernel.decision import Flow
-from tablee.kernel.procedure import Procedure, book, call, done, goto
-from tablee.kernel.record import Record, record
+from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 
 class Match(Procedure):
@@ -250,11 +247,3 @@ class Turn(Phase):
 
     def end_settle(self, game: Battle) -> Flow | None:
         return settle(game)
-
-
-PROCEDURES: dict[str, type[Record]] = book(
-    Match, Turn, UpkeepPhase, IncomePhase, MainPhase, OffensiveRoll, TargetingRoll, DefensiveRoll, DiscardPhase,
-    Settle, Afterwards, IsolatedDamage, TextRoll, ActionWindow, PlayCard, Several, Run,
-)  # fmt: skip
-Battle.RECORDS = {**PROCEDURES, **{cls.__name__: cls for cls in (Player, Roll, Attack, Incoming, Part, Setup)}}
-Battle.VERBS = VERBS

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.effects.damage import applied_to
 from tablee.games.dice_throne.phase import Phase
 from tablee.games.dice_throne.procedures.damage import afterwards, settle
@@ -11,7 +10,7 @@ from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import AT_INCOME
 from tablee.games.dice_throne.window import one_by_one, triggered, window
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -32,8 +31,8 @@ class UpkeepPhase(Procedure):
     seat: int
     runs: list[Run]
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
 
     def answers(self, game: Battle) -> Flow | None:
         game.fresh = {}
@@ -50,7 +49,7 @@ class UpkeepPhase(Procedure):
 
     def order(self, game: Battle) -> Flow | None:
         sources = sorted({run.source for run in self.runs})
-        return ask(self.seat, "upkeep-order", [option("first", source) for source in sources], "ordered")
+        return ask(self.seat, "upkeep-order", [FIRST(source) for source in sources], "ordered")
 
     def ordered(self, game: Battle, choice: Option) -> Flow | None:
         run = [run for run in self.runs if run.source == choice.args[0]][0]
@@ -112,3 +111,12 @@ class IncomePhase(Phase):
 
     def settle(self, game: Battle) -> Flow | None:
         return settle(game)
+
+
+# ---------------------------------------------------------------------- verbs
+def first_words(game: Battle, seat: int, choice: Option) -> Args:
+    return {"what": f"%{choice.args[0]}/0"}
+
+
+FIRST = Verb("first", words=first_words, on=nothing)
+VERBS = [FIRST]

@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.dungeon_dice.combat import executed, margin
 from tablee.games.dungeon_dice.keeping import carry_out
 from tablee.games.dungeon_dice.offers import DEPTH, MOST, givable, kind_of, named, openers, problem, refused
-from tablee.games.dungeon_dice.procedures.gear import exchange, exchanges
+from tablee.games.dungeon_dice.pointing import on_seat, seat_words, somebody
+from tablee.games.dungeon_dice.procedures.gear import EXCHANGE, Pause, exchange, exchanges
 from tablee.games.dungeon_dice.records import Offer
 from tablee.games.dungeon_dice.state import Dungeon
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.games.dungeon_dice.terms import read
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
-
-PROPOSE, CANCEL, ACCEPT, REFUSE, COUNTER = [option(v) for v in ("propose", "cancel", "accept", "refuse", "counter")]
 
 AGREED = "agreed"
 
@@ -31,7 +32,7 @@ HELPING, HARMING = ("strength-potion", "bomb", "scroll"), ("curse", "bomb", "scr
 @lru_cache(maxsize=256)
 def partners(seats: tuple[int, ...]) -> tuple[Option, ...]:
     """With whom a deal can be made, or with nobody."""
-    return (*[option("deal", seat) for seat in seats], PASS)
+    return (*[DEAL(seat) for seat in seats], PASS)
 
 
 def moment(game: Dungeon, name: str, then: str) -> Flow:
@@ -139,11 +140,11 @@ class Moment(Procedure):
         seat = game.around(game.active)[self.at]
         found = partners(game.left_of(seat))
         more = exchanges(game, seat)  # at any time (DD-ARTI-01)
-        return ask(seat, "moment", (*more, *found) if more else found, "offered")
+        return ask(seat, "moment", (*more, *found) if more else found, "offered", moment=self.name)
 
     def offered(self, game: Dungeon, choice: Option) -> Flow | None:
         seat = game.around(game.active)[self.at]
-        if choice.verb == "exchange":
+        if EXCHANGE.of(choice):
             exchange(game, seat, choice)
             return done() if self.decided(game) else goto("offer")
         self.at += 1
@@ -161,8 +162,24 @@ class Moment(Procedure):
         return self.name not in ("pass", "loot") and bool(game.victors())
 
 
+class Talk(Procedure):
+    """An offer is being put together, or answered."""
+
+    def on_table(self) -> Offer:
+        """What they talk about."""
+        raise NotImplementedError
+
+    def shown_to(self, seat: int) -> bool:
+        return True
+
+
+def talks(game: Dungeon) -> list[Talk]:
+    """What is going on between players, innermost last: who does something meanwhile must leave it possible."""
+    return [frame for frame in game.stack if isinstance(frame, Talk)]
+
+
 @record
-class Compose(Procedure):
+class Compose(Talk):
     """Put an offer together, term by term."""
 
     STEPS = {"add": "DD-TRADE-01 DD-HELP-04 DD-SHARE-01", "put": "DD-TRADE-02"}
@@ -173,37 +190,54 @@ class Compose(Procedure):
     wants: tuple[str, ...] = ()
     depth: int = 0
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.by, self.to)
+    def about(self) -> Args:
+        return {"who": f"&{self.by}"}
 
-    @property
-    def so_far(self) -> Offer:
+    def says(self, game: Dungeon) -> Args:
+        return {"begun": "yes" if self.gives or self.wants else "no", "terms": f"%{said(self.on_table())}"}
+
+    def on_table(self) -> Offer:
         return Offer(self.by, self.to, self.gives, self.wants, self.depth)
+
+    def shown_to(self, seat: int) -> bool:
+        return seat == self.by and bool(self.gives or self.wants)
 
     def add(self, game: Dungeon) -> Flow | None:
         """Nothing changes while an offer is put together, so that what it holds already is still possible."""
         found: list[Option] = []
-        kit, about = game.kit, named(self.so_far)
+        kit, about = game.kit, named(self.on_table())
         if len(self.gives) < MOST:
             found += givable(game, self.by, self.to, kit.gives, about)
         if len(self.wants) < MOST:
             found += givable(game, self.to, self.by, kit.wants, about)
         if about:
-            found.append(PROPOSE)
-        found.append(CANCEL)
-        return ask(self.by, "compose", found, "added")
+            found.append(PROPOSE.bare)
+        found.append(CANCEL.bare)
+        return ask(self.by, "compose", found, "added", who=f"&{self.to}")
 
     def with_term(self, choice: Option) -> Offer:
         term = str(choice.args[0]) if choice.args else ""
-        gives = (*self.gives, term) if choice.verb == "give" else self.gives
-        wants = (*self.wants, term) if choice.verb == "want" else self.wants
+        gives = (*self.gives, term) if GIVE.of(choice) else self.gives
+        wants = (*self.wants, term) if WANT.of(choice) else self.wants
         return Offer(self.by, self.to, gives, wants, self.depth)
 
+    def adding(self, game: Dungeon, seat: int, choice: Option) -> str:
+        """A term can be added if it can be given, and nothing is in the way of the offer as it stands (DD-TRADE-01)."""
+        if self.by != seat or len(choice.args) != 1:
+            return "DD-TRADE-01"
+        if len(self.gives if GIVE.of(choice) else self.wants) >= MOST:
+            return "DD-HELP-04"
+        giver, receiver = (seat, self.to) if GIVE.of(choice) else (self.to, seat)
+        return problem(game, giver, receiver, str(choice.args[0])) or refused(game, self.with_term(choice))
+
+    def proposing(self, game: Dungeon, seat: int, choice: Option) -> str:
+        return refused(game, self.on_table()) if self.by == seat else "DD-TRADE-01"
+
     def added(self, game: Dungeon, choice: Option) -> Flow | None:
-        if choice == CANCEL:
+        if CANCEL.of(choice):
             return done()
-        if choice == PROPOSE:
-            return call(Put(self.so_far), then="put")
+        if PROPOSE.of(choice):
+            return call(Put(self.on_table()), then="put")
         offer = self.with_term(choice)
         self.gives, self.wants = offer.gives, offer.wants
         return goto("add")
@@ -213,7 +247,7 @@ class Compose(Procedure):
         return done()
 
 
-class Put(Procedure):
+class Put(Talk):
     """An offer lies on the table: accepted, refused or countered. `out`: agreed, or the offer that was refused last."""
 
     STEPS = {"put": "DD-HELP-04 DD-TRADE-01", "answer": "DD-HELP-06 DD-TRADE-02", "countered": "DD-HELP-06"}
@@ -229,8 +263,14 @@ class Put(Procedure):
     def whom(self) -> int:
         return self.offer.others[self.at]
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.offer.by, self.offer.to)
+    def about(self) -> Args:
+        return {"who": f"&{self.offer.by}"}
+
+    def says(self, game: Dungeon) -> Args:
+        return {"terms": f"%{said(self.offer)}"}
+
+    def on_table(self) -> Offer:
+        return self.offer
 
     def put(self, game: Dungeon) -> Flow | None:
         offer = self.offer
@@ -245,12 +285,12 @@ class Put(Procedure):
         if rule:
             game.note(rule, "offer-void", who=f"&{self.offer.by}", whom=f"&{self.whom}")
             return done()
-        more = [COUNTER] if counterable(self.offer) else []
-        return ask(self.whom, "answer", [ACCEPT, *more, REFUSE], "answered")
+        more = [COUNTER.bare] if counterable(self.offer) else []
+        return ask(self.whom, "answer", [ACCEPT.bare, *more, REFUSE.bare], "answered", who=f"&{self.offer.by}")
 
     def answered(self, game: Dungeon, choice: Option) -> Flow | None:
         offer = self.offer
-        if choice == ACCEPT:
+        if ACCEPT.of(choice):
             if self.at + 1 < len(offer.others):
                 self.at += 1
                 return goto("answer")
@@ -258,7 +298,7 @@ class Put(Procedure):
             carry_out(game, offer)
             self.out = AGREED
             return done()
-        if choice == REFUSE:
+        if REFUSE.of(choice):
             game.note("DD-HELP-06", "refuses", who=f"&{self.whom}", whom=f"&{offer.by}")
             self.out = offer
             return done()
@@ -267,6 +307,14 @@ class Put(Procedure):
     def countered(self, game: Dungeon) -> Flow | None:
         self.out = self.got
         return done()
+
+    def answering(self, game: Dungeon, seat: int, choice: Option) -> str:
+        return "" if self.whom == seat else "DD-TRADE-01"
+
+    def countering(self, game: Dungeon, seat: int, choice: Option) -> str:
+        if self.whom != seat:
+            return "DD-TRADE-01"
+        return "" if counterable(self.offer) else "DD-HELP-06"
 
 
 def counterable(offer: Offer) -> bool:
@@ -282,7 +330,7 @@ def said(offer: Offer) -> str:
     return "three:" + "|".join([f"{seat}={side}" for seat, side in zip(offer.others, sides)])
 
 
-# ---------------------------------------------------------------------- guards
+# ---------------------------------------------------------------------- verbs
 def dealing(game: Dungeon, seat: int, choice: Option) -> str:
     """Deals are made with others who play, where the table makes deals."""
     if not game.kit.deals:
@@ -291,29 +339,50 @@ def dealing(game: Dungeon, seat: int, choice: Option) -> str:
     return "" if isinstance(other, int) and other in game.left_of(seat) else "DD-TRADE-01"
 
 
-def composing(game: Dungeon, seat: int, choice: Option) -> str:
-    """A term can be added if it can be given, and nothing is in the way of the offer as it stands (DD-TRADE-01)."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Compose) or frame.by != seat or len(choice.args) != 1:
-        return "DD-TRADE-01"
-    if len(frame.gives if choice.verb == "give" else frame.wants) >= MOST:
-        return "DD-HELP-04"
-    giver, receiver = (seat, frame.to) if choice.verb == "give" else (frame.to, seat)
-    return problem(game, giver, receiver, str(choice.args[0])) or refused(game, frame.with_term(choice))
+def dealing_now(frame: Pause, game: Dungeon, seat: int, choice: Option) -> str:
+    return frame.dealing(game, seat, choice)
 
 
-def proposing(game: Dungeon, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    return refused(game, frame.so_far) if isinstance(frame, Compose) and frame.by == seat else "DD-TRADE-01"
+def deal_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    other = somebody(seat, piece)
+    return [DEAL(other)] if other >= 0 else []
 
 
-def countering(game: Dungeon, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Put) or frame.whom != seat:
-        return "DD-TRADE-01"
-    return "" if counterable(frame.offer) else "DD-HELP-06"
+def term_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    return {"term": f"%term:{choice.args[0]}"}
 
 
-def answering(game: Dungeon, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    return "" if isinstance(frame, Put) and frame.whom == seat else "DD-TRADE-01"
+def on_thing(game: Dungeon, seat: int, choice: Option) -> list[str]:
+    """The die or bag that a term is about."""
+    return [read(str(choice.args[0])).thing]
+
+
+def offer_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    return {"terms": f"%{said(PROPOSE.frame(game).on_table())}"}
+
+
+DEAL = Answer(
+    "deal",
+    dealing,
+    at=Pause,
+    asked=dealing_now,
+    words=seat_words,
+    on=on_seat,
+    tries=deal_tries,
+    group="deal",
+)
+PASSING: Verb[Dungeon] = Verb(PASS.verb, group="more")
+GIVE = Answer(
+    "give", at=Compose, asked=Compose.adding, otherwise="DD-TRADE-01", words=term_words, on=on_thing, group="give"
+)
+WANT = Answer(
+    "want", at=Compose, asked=Compose.adding, otherwise="DD-TRADE-01", words=term_words, on=on_thing, group="want"
+)
+PROPOSE = Answer(
+    "propose", at=Compose, asked=Compose.proposing, otherwise="DD-TRADE-01", words=offer_words, group="deal"
+)
+CANCEL: Verb[Dungeon] = Verb("cancel", group="deal")
+ACCEPT = Answer("accept", at=Put, asked=Put.answering, otherwise="DD-TRADE-01", group="deal")
+COUNTER = Answer("counter", at=Put, asked=Put.countering, otherwise="DD-TRADE-01", group="deal")
+REFUSE = Answer("refuse", at=Put, asked=Put.answering, otherwise="DD-TRADE-01", group="deal")
+VERBS: list[Verb[Dungeon]] = [DEAL, GIVE, WANT, PROPOSE, CANCEL, ACCEPT, COUNTER, REFUSE, PASSING]

@@ -25,7 +25,7 @@ from tablee.games.dungeon_dice.procedures.using import Executed, played, use
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import ARMOR, BREAK, EXECUTE, GUST, HEAL
 from tablee.games.dungeon_dice.worst import worst
-from tablee.kernel.decision import PASS, Flow, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -170,6 +170,16 @@ class AbilityStep(Procedure):
         else:
             found = []
         return found + one_use_options(game, seat)
+
+    def says(self, game: Dungeon) -> Args:
+        """How the combat stands for whoever is asked."""
+        fight, order = game.fight, self.order(game)
+        seat = order[self.at % len(order)]
+        if fight.duel:
+            best = max([strength(game, other) for other in fight.duel if other != seat])
+            return {"duel": "yes", "n": strength(game, seat), "of": best, "plays": "no"}
+        plays = "yes" if game.controller() == seat else "no"
+        return {"duel": "no", "n": heroes_strength(game), "of": strength(game, MONSTER), "plays": plays}
 
     def begin(self, game: Dungeon) -> Flow | None:
         game.fight.stage = BREAKS

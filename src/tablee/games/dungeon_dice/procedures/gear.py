@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
+from tablee.games.dungeon_dice.abilities import PLAY
+from tablee.games.dungeon_dice.pointing import at_hand
 from tablee.games.dungeon_dice.records import Kit
 from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import EQUIPMENT
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.games.dungeon_dice.vocabulary import EQUIPMENT, ONE_USE
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
 
-READY = option("ready")
 FOR_ARTIFACT = 5  # equipment dice (DD-ARTI-01)
 
 
@@ -76,7 +77,7 @@ def changes(kit: Kit, dice: tuple[int, ...], worn: tuple[int, ...], touched: tup
             instead = [(old,) for old in enough] or [weapons]  # two hands where two weapons are held: both go
         for away in instead:
             if not any([old in touched for old in away]):
-                found.append(option("wear", names[die], *[names[old] for old in away]))
+                found.append(WEAR(names[die], *[names[old] for old in away]))
     return tuple(found)
 
 
@@ -133,7 +134,7 @@ def exchanges(game: Dungeon, seat: int) -> list[Option]:
     if len(mine) < FOR_ARTIFACT:
         return []
     worst = sorted(mine, key=lambda d: (d in game.heroes[seat].worn, worth(game, d), d))[:FOR_ARTIFACT]
-    return [option("exchange", *[game.kit.handles[d] for d in sorted(worst)])]
+    return [EXCHANGE(*[game.kit.handles[d] for d in sorted(worst)])]
 
 
 def worth(game: Dungeon, die: int) -> int:
@@ -154,7 +155,7 @@ def potions(game: Dungeon, seat: int) -> list[Option]:
     if not game.heroes[seat].wounds or not game.quiet():
         return []
     names = game.kit.handles
-    return [option("play", names[d]) for d in game.one_use(seat) if game.kit.defs[d].kind == "healing-potion"]
+    return [PLAY(names[d]) for d in game.one_use(seat) if game.kit.defs[d].kind == "healing-potion"]
 
 
 def drink(game: Dungeon, seat: int, choice: Option) -> None:
@@ -171,8 +172,34 @@ def worn_with(game: Dungeon, seat: int, symbol: str) -> bool:
     return any([symbol in signs[die] for die in gear_of(game, seat)])
 
 
+# ---------------------------------------------------------------------- changing equipment
+def set_in_use(game: Dungeon, seat: int, choice: Option) -> str:
+    """A set that was used is fixed for the turn, so that no other is offered."""
+    return "DD-EQUIP-04" if game.combat is not None and fixed(game, seat) else ""
+
+
+class Pause(Procedure):
+    """Somebody is asked who may do what can be done at any time but in a combat."""
+
+    touched: tuple[int, ...] = ()  # dice that were put on or off in this decision
+
+    def changing(self, game: Dungeon, seat: int, choice: Option) -> str:
+        """Each die moves once, and nothing is put away for what there is room for beside it."""
+        moved = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
+        if any([die in self.touched for die in moved]):
+            return "DD-EQUIP-03"
+        for i in range(1, len(choice.args)):
+            if not wearing(game, seat, WEAR(*choice.args[:i], *choice.args[i + 1 :])):
+                return "DD-EQUIP-01"
+        return set_in_use(game, seat, choice)
+
+    def dealing(self, game: Dungeon, seat: int, choice: Option) -> str:
+        """'' or the rule because of which this seat cannot make that offer while this frame asks."""
+        return ""
+
+
 @record
-class Dress(Procedure):
+class Dress(Pause):
     """Equipment is changed, and wounds are healed, just before the fight, which is as good as at any time (DD-EQUIP-03,
     DD-ACT-01)."""
 
@@ -181,19 +208,56 @@ class Dress(Procedure):
     seat: int = 0
     touched: tuple[int, ...] = ()
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
+
+    def says(self, game: Dungeon) -> Args:
+        """Who does not join a fight dresses for a duel."""
+        joins = game.combat is not None and game.combat.helper == self.seat
+        return {"duel": "no" if joins else "yes"}
 
     def dress(self, game: Dungeon) -> Flow | None:
         outfit = () if fixed(game, self.seat) else outfits(game, self.seat, self.touched)
         found = [*outfit, *potions(game, self.seat)]
-        return ask(self.seat, "dress", [*found, READY], "dressed") if found else None
+        return ask(self.seat, "dress", [*found, READY.bare], "dressed") if found else None
 
     def dressed(self, game: Dungeon, choice: Option) -> Flow | None:
-        if choice == READY:
+        if READY.of(choice):
             return None
-        if choice.verb == "play":
+        if PLAY.of(choice):
             drink(game, self.seat, choice)
         else:
             self.touched += wear(game, self.seat, choice)
         return goto("dress")
+
+
+# ---------------------------------------------------------------------- verbs
+def wear_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    die, *old = [str(arg) for arg in choice.args]
+    return {"die": f"%dice:{die}", "n": len(old), "old": f"%dice:{'+'.join(old)}" if old else ""}
+
+
+def wear_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    die = at_hand(game, seat, piece)
+    if die < 0 or die in game.heroes[seat].worn or game.kit.defs[die].group == ONE_USE:
+        return []
+    return [WEAR(piece)] if game.kit.defs[die].equipped else []
+
+
+def exchange_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    return {"dice": "%dice:" + "+".join([str(arg) for arg in choice.args]), "n": len(choice.args)}
+
+
+WEAR = Answer(
+    "wear",
+    wearing,
+    at=Pause,
+    asked=Pause.changing,
+    otherwise=set_in_use,
+    words=wear_words,
+    tries=wear_tries,
+    group="wear",
+)
+EXCHANGE = Verb("exchange", exchanging, words=exchange_words, group="dice")
+READY: Verb[Dungeon] = Verb("ready", group="wear")
+VERBS: list[Verb[Dungeon]] = [WEAR, EXCHANGE, READY]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Verb
 from tablee.games.dungeon_dice.combat import MONSTER
 from tablee.games.dungeon_dice.keeping import claim
 from tablee.games.dungeon_dice.offers import openers
+from tablee.games.dungeon_dice.pointing import at_hand, die_words
 from tablee.games.dungeon_dice.procedures.deals import moment
 from tablee.games.dungeon_dice.procedures.gear import take_up
 from tablee.games.dungeon_dice.records import IN
 from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import BREAK, LOCKED, OPEN, TREASURES
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.games.dungeon_dice.vocabulary import BREAK, LOCKED, ONE_USE, OPEN, TREASURES
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
-
-LEAVE, SMASH = option("leave"), option("smash")
 
 
 @record
@@ -98,10 +98,9 @@ class Lock(Procedure):
         return game.around(game.active)[self.at]
 
     def options(self, game: Dungeon, seat: int) -> list[Option]:
-        found = [option("open", game.kit.handles[die]) for die in openers(game, seat)]
         if smashed(game, seat):
-            found = [SMASH]
-        return found
+            return [SMASH.bare]
+        return [OPENING(game.kit.handles[die]) for die in openers(game, seat)]
 
     def agreed(self, game: Dungeon) -> Flow | None:
         """Openers that were promised for a price are used first."""
@@ -122,14 +121,14 @@ class Lock(Procedure):
 
     def offer(self, game: Dungeon) -> Flow | None:
         seat = self.seat(game)
-        return ask(seat, "lock", [*self.options(game, seat), LEAVE], "offered")
+        return ask(seat, "lock", [*self.options(game, seat), LEAVE.bare], "offered")
 
     def offered(self, game: Dungeon, choice: Option) -> Flow | None:
         seat = self.seat(game)
-        if choice == LEAVE:
+        if LEAVE.of(choice):
             self.at += 1
             return goto("whose")
-        if choice == SMASH:
+        if SMASH.of(choice):
             game.note("DD-SYM-10", "smashes", who=f"&{seat}")
             self.out = True
             return done()
@@ -165,12 +164,39 @@ def smashed(game: Dungeon, seat: int) -> bool:
     return game.combat is not None and bool(game.combat.broke >> seat & 1)
 
 
+# ---------------------------------------------------------------------- verbs
+def at_chest(game: Dungeon, seat: int, choice: Option) -> str:
+    return "" if game.chest else "DD-TREAS-04"
+
+
+def smashing(game: Dungeon, seat: int, choice: Option) -> str:
+    return "" if smashed(game, seat) else "DD-SYM-10"
+
+
 def opening(game: Dungeon, seat: int, choice: Option) -> str:
-    if not game.chest:
-        return "DD-TREAS-04"
-    if choice.verb == "smash":
-        return "" if smashed(game, seat) else "DD-SYM-10"
     die = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
     if die not in game.heroes[seat].dice:
         return "DD-TRADE-01"
     return "" if die in openers(game, seat) and not smashed(game, seat) else "DD-TREAS-04"
+
+
+def open_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    kind = game.definition(game.kit.by_handle[str(choice.args[0])]).kind
+    return {**die_words(game, seat, choice), "kind": kind}
+
+
+def open_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    """A Key, or what is not worn and may show Open."""
+    die = at_hand(game, seat, piece)
+    if die < 0:
+        return []
+    one, worn = game.kit.defs[die], die in game.heroes[seat].worn
+    if one.kind == "key" if one.group == ONE_USE else one.shows(OPEN) and (worn or not one.equipped):
+        return [OPENING(piece)]
+    return []
+
+
+OPENING = Verb("open", at_chest, opening, words=open_words, tries=open_tries, group="dice")
+SMASH = Verb("smash", at_chest, smashing, group="dice")
+LEAVE: Verb[Dungeon] = Verb("leave", group="more")
+VERBS = [OPENING, SMASH, LEAVE]

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Answer, Verb
+from tablee.games.dungeon_dice.abilities import PLAY
+from tablee.games.dungeon_dice.guards import (
+    before_fight,
+    before_search,
+    can_ask,
+    can_hunt,
+    can_reach,
+    can_scout,
+    my_turn,
+    picking,
+    wounded,
+)
 from tablee.games.dungeon_dice.keeping import carry_out, claim, lapse, owes_help, settle
 from tablee.games.dungeon_dice.offers import kind_of, refused
-from tablee.games.dungeon_dice.procedures.deals import Compose, Moment, moment, partners
+from tablee.games.dungeon_dice.pointing import (
+    die_words,
+    on_bag,
+    on_monster,
+    on_seat,
+    seat_words,
+    somebody,
+    the_monster,
+)
+from tablee.games.dungeon_dice.procedures.deals import DEAL, Compose, Moment, moment, partners, said
 from tablee.games.dungeon_dice.procedures.duel import Victory
 from tablee.games.dungeon_dice.procedures.fight import Fight
 from tablee.games.dungeon_dice.procedures.gear import (
+    EXCHANGE,
+    WEAR,
     Dress,
+    Pause,
     drink,
     exchange,
     exchanges,
@@ -21,24 +44,18 @@ from tablee.games.dungeon_dice.procedures.gear import (
     worn_with,
 )
 from tablee.games.dungeon_dice.procedures.loot import Treasure
+from tablee.games.dungeon_dice.procedures.request import Request
 from tablee.games.dungeon_dice.procedures.rolls import roll_hero, roll_strength
 from tablee.games.dungeon_dice.records import Combat, Offer
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.vocabulary import HEROES, HUNT, REACH, SCOUT
-from tablee.kernel.decision import Flow, Option, ask, option
-from tablee.kernel.procedure import Procedure, call, goto
+from tablee.kernel.decision import Args, Flow, Option, ask
+from tablee.kernel.procedure import call, goto
 from tablee.kernel.record import record
 
-SEARCH, HUNTING, REST, FIGHT, FLEE, EXCHANGE = [
-    option(verb) for verb in ("search", "hunt", "rest", "fight", "flee", "exchange")
-]
-ASK = [option("ask", seat) for seat in range(len(HEROES))]
-SCOUTING, REACHING, HELP, DECLINE, TERMS = [option(verb) for verb in ("scout", "reach", "help", "decline", "terms")]
 
-
-# ---------------------------------------------------------------------- the turn
 @record
-class Turn(Procedure):
+class Turn(Pause):
     STEPS = {
         "start": "DD-TURN-01 DD-TURN-02",
         "greet": "DD-TRADE-01 DD-ACT-01",
@@ -75,6 +92,13 @@ class Turn(Procedure):
             return []
         return [deal for deal in partners(game.left_of(game.active))[:-1] if not self.dealt >> int(deal.args[0]) & 1]
 
+    def dealing(self, game: Dungeon, seat: int, choice: Option) -> str:
+        """The active player offers something while choosing what to do, once to each; others when they are asked."""
+        if seat != game.active:
+            return "DD-ACT-01"
+        free = self.step in ("prepare", "decide") and choice in self.offers(game)
+        return "" if free else "DD-TRADE-01"
+
     def deal(self, game: Dungeon, other: int) -> Flow:
         self.dealt |= 1 << other
         return call(Compose(game.active, other), then="heard")
@@ -95,28 +119,28 @@ class Turn(Procedure):
     def prepare(self, game: Dungeon) -> Flow | None:
         seat = game.active
         more = [*outfits(game, seat, self.touched), *exchanges(game, seat), *potions(game, seat)]
-        hunt = [HUNTING] if worn_with(game, seat, HUNT) and len(game.bags["black"]) > 1 else []
-        rest = [REST] if game.heroes[seat].wounds else []
-        return ask(seat, "prepare", [*more, *self.offers(game), *hunt, *rest, SEARCH], "prepared")
+        hunt = [HUNTING.bare] if worn_with(game, seat, HUNT) and len(game.bags["black"]) > 1 else []
+        rest = [REST.bare] if game.heroes[seat].wounds else []
+        return ask(seat, "prepare", [*more, *self.offers(game), *hunt, *rest, SEARCH.bare], "prepared")
 
     def prepared(self, game: Dungeon, choice: Option) -> Flow | None:
         seat = game.active
-        if choice.verb == "wear":
+        if WEAR.of(choice):
             self.touched += wear(game, seat, choice)
             return goto("prepare")
-        if choice.verb == "play":
+        if PLAY.of(choice):
             drink(game, seat, choice)
             return goto("prepare")
-        if choice.verb == "exchange":
+        if EXCHANGE.of(choice):
             exchange(game, seat, choice)
             return goto("won_early")
-        if choice.verb == "deal":
+        if DEAL.of(choice):
             return self.deal(game, int(choice.args[0]))
         self.touched = ()
-        if choice == REST:
+        if REST.of(choice):
             rest(game, seat)
             return goto("end")
-        if choice == HUNTING:
+        if HUNTING.of(choice):
             game.heroes[seat].set = game.heroes[seat].worn  # the bow counts as used (DD-EQUIP-04)
             game.drawn = (game.draw("black"), game.draw("black"))
             game.note("DD-SYM-12", "hunts", who=f"&{seat}", one=game.name(game.drawn[0]), two=game.name(game.drawn[1]))
@@ -135,8 +159,9 @@ class Turn(Procedure):
         return goto("roll")
 
     def pick(self, game: Dungeon) -> Flow | None:
-        names = [game.kit.handles[die] for die in game.drawn]
-        return ask(game.active, "pick", [option("pick", name) for name in names], "picked")
+        found = [PICK(game.kit.handles[die]) for die in game.drawn]
+        one, two = game.drawn
+        return ask(game.active, "pick", found, "picked", one=game.name(one), two=game.name(two))
 
     def picked(self, game: Dungeon, choice: Option) -> Flow | None:
         chosen = game.kit.by_handle[str(choice.args[0])]
@@ -174,14 +199,14 @@ class Turn(Procedure):
         more = [] if fixed(game, seat) or fight.reached else [*outfits(game, seat, self.touched)]
         more += potions(game, seat)
         if worn_with(game, seat, SCOUT) and not any([one.owner < 0 for one in fight.dice]):
-            more.append(SCOUTING)
+            more.append(SCOUTING.bare)
         if worn_with(game, seat, REACH) and not fight.reached:
-            more.append(REACHING)
+            more.append(REACHING.bare)
         if fight.helper < 0:
-            more += [ASK[s] for s in game.left_of(seat) if not self.requested >> s & 1]
+            more += [ASKING[s] for s in game.left_of(seat) if not self.requested >> s & 1]
             if self.standing:
-                more += [option("agree", offer.by) for offer in self.open_terms(game)]
-        return ask(seat, "decide", [*more, *self.offers(game), FIGHT, FLEE], "decided")
+                more += [AGREE(offer.by) for offer in self.open_terms(game)]
+        return ask(seat, "decide", [*more, *self.offers(game), FIGHT.bare, FLEE.bare], "decided")
 
     def open_terms(self, game: Dungeon) -> list[Offer]:
         return [offer for offer in self.standing if not refused(game, offer)]
@@ -189,21 +214,21 @@ class Turn(Procedure):
     def decided(self, game: Dungeon, choice: Option) -> Flow | None:
         seat = game.active
         match choice.verb:
-            case "wear":
+            case WEAR.name:
                 self.touched += wear(game, seat, choice)
                 return goto("decide")
-            case "play":
+            case PLAY.name:
                 drink(game, seat, choice)
                 return goto("decide")
-            case "scout":
+            case SCOUTING.name:
                 game.heroes[seat].set = game.heroes[seat].worn
                 roll_strength(game, "DD-SYM-18")
                 return goto("decide")
-            case "reach":
+            case REACHING.name:
                 roll_hero(game, seat, "DD-SYM-05")
                 game.fight.reached = True
                 return goto("decide")
-            case "ask":
+            case ASK.name:
                 other = int(choice.args[0])
                 self.requested |= 1 << other
                 game.note("DD-HELP-01", "asks", who=f"&{seat}", whom=f"&{other}")
@@ -212,15 +237,15 @@ class Turn(Procedure):
                     game.note("DD-TRADE-02", "joins-as-promised", who=f"&{other}")
                     return goto("met")
                 return call(Request(other), then="asked")
-            case "deal":
+            case DEAL.name:
                 return self.deal(game, int(choice.args[0]))
-            case "agree":
+            case AGREE.name:
                 offer = next(o for o in self.open_terms(game) if o.by == choice.args[0])
                 self.standing = ()
                 game.tally("offers accepted", kind_of(offer))
                 carry_out(game, offer)
                 return goto("met")
-            case "flee":
+            case FLEE.name:
                 game.note("DD-SEARCH-02", "flees", who=f"&{seat}")
                 game.tally("turns", "fled")
                 game.put_back(game.fight.monster)
@@ -228,6 +253,14 @@ class Turn(Procedure):
                 return goto("end")
             case _:
                 return goto("fight")
+
+    def asking(self, game: Dungeon, seat: int, choice: Option) -> str:
+        """Each is asked once (DD-HELP-01)."""
+        return "DD-HELP-01" if self.requested >> int(choice.args[0]) & 1 else ""
+
+    def agreeing(self, game: Dungeon, seat: int, choice: Option) -> str:
+        offer = next((o for o in self.standing if o.by == choice.args[0]), None) if len(choice.args) == 1 else None
+        return "DD-HELP-06" if offer is None else refused(game, offer)
 
     def asked(self, game: Dungeon) -> Flow | None:
         if isinstance(self.got, Offer):
@@ -293,33 +326,67 @@ def rest(game: Dungeon, seat: int) -> None:
     game.heal(seat, 1 if face <= 3 else 2 if face <= 5 else 3, "DD-REST-01")
 
 
-@record
-class Request(Procedure):
-    """Somebody is asked to join: for nothing, for a price, or not at all (DD-HELP-01, DD-HELP-04). `out`: terms that
-    were refused."""
+def open_terms(game: Dungeon) -> list[Offer]:
+    """Terms for help that can still be accepted in this turn, whatever goes on in it."""
+    turn = next((frame for frame in game.stack if isinstance(frame, Turn)), None)
+    met = game.combat is not None and not game.combat.fought
+    return turn.open_terms(game) if turn is not None and met else []
 
-    STEPS = {"ask": "DD-HELP-01 DD-HELP-02", "named": "DD-HELP-06"}
 
-    seat: int = 0
+# ---------------------------------------------------------------------- verbs
+def agree_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    offer = next(o for o in AGREE.frame(game).standing if o.by == choice.args[0])
+    return {**seat_words(game, seat, choice), "terms": f"%{said(offer)}"}
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
-    def ask(self, game: Dungeon) -> Flow | None:
-        terms = [TERMS] if game.kit.deals else []
-        return ask(self.seat, "help", [HELP, *terms, DECLINE], "answered")
+def search_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    """Whoever searches draws a monster; from the other bags nobody draws at will."""
+    return [SEARCH.bare] if piece == "bag.black" else []
 
-    def answered(self, game: Dungeon, choice: Option) -> Flow | None:
-        if choice == HELP:
-            game.fight.helper = self.seat
-            game.note("DD-HELP-03", "joins", who=f"&{self.seat}")
-        elif choice == TERMS:
-            return call(Compose(self.seat, game.active, ("help",), (), 1), then="named")
-        else:
-            game.note("DD-HELP-06", "refuses", who=f"&{self.seat}", whom=f"&{game.active}")
-        return goto("named")
 
-    def named(self, game: Dungeon) -> Flow | None:
-        offer = self.got
-        self.out = offer if isinstance(offer, Offer) and offer.by == self.seat else None
-        return None
+def ask_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    other = somebody(seat, piece)
+    return [ASK(other)] if other >= 0 else []
+
+
+def fight_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    return [FIGHT.bare] if the_monster(game, piece) else []
+
+
+def flee_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
+    return [FLEE.bare] if the_monster(game, piece) else []
+
+
+SEARCH = Verb("search", my_turn, before_search, on=on_bag, tries=search_tries, group="turn")
+HUNTING = Verb("hunt", my_turn, before_search, can_hunt, on=on_bag, group="turn")
+REST = Verb("rest", my_turn, before_search, wounded, group="turn")
+PICK = Verb("pick", my_turn, picking, words=die_words)
+SCOUTING = Verb("scout", my_turn, before_fight, can_scout, on=on_monster, group="turn")
+REACHING = Verb("reach", my_turn, before_fight, can_reach, group="turn")
+ASK = Answer(
+    "ask",
+    my_turn,
+    before_fight,
+    can_ask,
+    at=Turn,
+    asked=Turn.asking,
+    words=seat_words,
+    on=on_seat,
+    tries=ask_tries,
+    group="help",
+)
+ASKING = [ASK(seat) for seat in range(len(HEROES))]
+AGREE = Answer(
+    "agree",
+    my_turn,
+    before_fight,
+    at=Turn,
+    asked=Turn.agreeing,
+    otherwise="DD-HELP-06",
+    words=agree_words,
+    on=on_seat,
+    group="help",
+)
+FIGHT = Verb("fight", my_turn, before_fight, on=on_monster, tries=fight_tries, group="turn")
+FLEE = Verb("flee", my_turn, before_fight, on=on_monster, tries=flee_tries, group="turn")
+VERBS: list[Verb[Dungeon]] = [SEARCH, HUNTING, REST, PICK, SCOUTING, REACHING, ASK, AGREE, FIGHT, FLEE]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dungeon_dice.abilities import HEROES_WORD, MONSTER_WORD, targets
+from tablee.gamekit.verb import Answer, Verb
+from tablee.games.dungeon_dice.abilities import HEROES_WORD, MONSTER_WORD, PLAY, on_things, targets
 from tablee.games.dungeon_dice.combat import (
     MONSTER,
     SPELL_BITS,
@@ -21,6 +22,7 @@ from tablee.games.dungeon_dice.combat import (
     use_up,
     value_of,
 )
+from tablee.games.dungeon_dice.pointing import die_words
 from tablee.games.dungeon_dice.procedures.rolls import note_breaks, restart
 from tablee.games.dungeon_dice.records import DRAINED, FEARED, IN, LOST, TANGLED
 from tablee.games.dungeon_dice.state import Dungeon
@@ -47,7 +49,7 @@ from tablee.kernel.record import record
 
 def use(game: Dungeon, seat: int, choice: Option) -> Procedure | None:
     """Carry out an ability or a one-use die; what still has to be asked is a procedure."""
-    if choice.verb == "play":
+    if PLAY.of(choice):
         return play(game, seat, choice)
     symbol, source = choice.verb, str(choice.args[0])
     owner = MONSTER if source == MONSTER_WORD else seat
@@ -87,6 +89,7 @@ class Aimed(Procedure):
     """Somebody picks what a symbol is aimed at."""
 
     symbol = ""
+    owner = MONSTER  # for whom: a seat, or the monster
 
     def aimer(self, game: Dungeon) -> int:
         """Whoever plays the monster; if nobody is free, the player whose turn it is not (DD-ABIL-10)."""
@@ -97,14 +100,17 @@ class Aimed(Procedure):
         raise NotImplementedError
 
     def asking(self, game: Dungeon) -> Flow:
-        return ask(self.aimer(game), "aim", [option("aim", target) for target in self.found(game)], "aimed")
+        found = [AIM(target) for target in self.found(game)]
+        by = game.name(game.fight.monster) if self.owner == MONSTER else f"&{self.owner}"
+        return ask(self.aimer(game), "aim", found, "aimed", by=by, symbol=f"@symbol.{self.symbol}")
+
+    def aiming(self, game: Dungeon, seat: int, choice: Option) -> str:
+        if self.aimer(game) != seat or len(choice.args) != 1:
+            return "DD-SPELL-01"
+        return "" if str(choice.args[0]) in self.found(game) else USED[self.symbol]
 
 
-def aiming(game: Dungeon, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Aimed) or frame.aimer(game) != seat or len(choice.args) != 1:
-        return "DD-SPELL-01"
-    return "" if str(choice.args[0]) in frame.found(game) else USED[frame.symbol]
+AIM = Answer("aim", at=Aimed, asked=Aimed.aiming, otherwise="DD-SPELL-01", words=die_words, on=on_things)
 
 
 def played(game: Dungeon, uses: list[Option]) -> Procedure | None:
@@ -151,7 +157,7 @@ class Executed(Aimed):
         found = self.found(game)
         if len(found) > 1:
             return self.asking(game)
-        return self.aimed(game, option("aim", *found)) if found else done()
+        return self.aimed(game, AIM(*found)) if found else done()
 
     def aimed(self, game: Dungeon, choice: Option) -> Flow | None:
         self.seat = int(str(choice.args[0]).removeprefix("seat-"))
@@ -178,7 +184,7 @@ class LoseDie(Procedure):
     def which(self, game: Dungeon) -> Flow | None:
         places = self.places(game)
         if len({game.fight.dice[at].face for at in places}) > 1:
-            return ask(self.seat, "lose", [option("lose", handle(game, at)) for at in places], "chosen")
+            return ask(self.seat, "lose", [LOSE(handle(game, at)) for at in places], "chosen")
         self.at = places[0] if places else -1
         return None
 
@@ -191,12 +197,14 @@ class LoseDie(Procedure):
             remove(game, self.at, LOST, "DD-SYM-07")
         return done()
 
+    def losing(self, game: Dungeon, seat: int, choice: Option) -> str:
+        if self.seat != seat or len(choice.args) != 1:
+            return "DD-SYM-07"
+        return "" if find(game, str(choice.args[0])) in self.places(game) else "DD-SYM-07"
 
-def losing(game: Dungeon, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, LoseDie) or frame.seat != seat or len(choice.args) != 1:
-        return "DD-SYM-07"
-    return "" if find(game, str(choice.args[0])) in frame.places(game) else "DD-SYM-07"
+
+LOSE = Answer("lose", at=LoseDie, asked=LoseDie.losing, otherwise="DD-SYM-07", words=die_words)
+VERBS: list[Verb[Dungeon]] = [AIM, LOSE]
 
 
 class Restarted(Procedure):

@@ -6,7 +6,7 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 
-from tablee.games.spelling import Flag, Free, Listed, Number, Table, Tables, wrong
+from tablee.gamekit.spelling import Flag, Free, Listed, Number, Table, Tables, wrong
 from tablee.kernel.errors import ContentError
 
 FILE = "super_dungeon/content/tiles.toml"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tablee.games.spelling import wrong
+from tablee.gamekit.spelling import wrong
 from tablee.games.super_dungeon.reading import notation
 from tablee.games.super_dungeon.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.reading.entry import Entry, document

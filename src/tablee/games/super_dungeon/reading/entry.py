@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Collection
 from typing import Any
 
-from tablee.games.spelling import unknown, wrong
+from tablee.gamekit.spelling import unknown, wrong
 from tablee.kernel.errors import ContentError
 
 

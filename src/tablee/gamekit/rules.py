@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 
 from tablee.gamekit.capability import Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.presentation import Presentation
-from tablee.games.view import Choice, Sheet, View, Words
+from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import NUMBER, Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Line

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from tablee.games.base import Rules
-from tablee.games.view import Pick, Price
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import Pick, Price
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Game
 

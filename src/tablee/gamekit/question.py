@@ -1,0 +1,57 @@
+"""The question a seat is asked, where we are, and what may be meant by pointing at a piece: once for all games.
+
+`common` are arguments that all words of a game may use; the asking step and its frame say the rest (`ask`, `says`, `about`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+from typing import Any
+
+from tablee.gamekit.verb import Verb
+from tablee.gamekit.view import Choice, Pick, Question, Words
+from tablee.kernel.decision import Args, Option
+from tablee.kernel.game import Game
+
+Verbs = Mapping[str, Verb[Any]]
+
+
+def question(
+    game: Game, seat: int, verbs: Verbs, pieces: Container[str] | None, common: Args, pick: Pick | None = None
+) -> Question | None:
+    """What `seat` is asked, or whom it waits for; the rules are those of the step that asks. Without `pieces` options point at
+    whatever their verbs name."""
+    asked = game.decision
+    if asked is None:
+        return None
+    frame = game.stack[-1]
+    why = tuple(frame.STEPS[frame.step].split())
+    if asked.seat != seat:
+        return Question(asked.seat, Words("waiting", {"who": f"&{asked.seat}"}), why)
+    prompt = Words(f"prompt-{asked.prompt}", {**common, **asked.args, **frame.says(game)})
+    return Question(seat, prompt, why, tuple([offered(game, seat, verbs, pieces, o) for o in asked.options]), pick)
+
+
+def offered(game: Game, seat: int, verbs: Verbs, pieces: Container[str] | None, choice: Option) -> Choice:
+    """An option with its words and what it points at."""
+    verb = verbs[choice.verb]
+    on, to = verb.on(game, seat, choice), verb.to(game, seat, choice)
+    return Choice(str(choice), verb.label(game, seat, choice), seen(on, pieces), seen(to, pieces))
+
+
+def seen(names: Sequence[str], pieces: Container[str] | None) -> tuple[str, ...]:
+    """Those of them that lie there, each once; cells are always there."""
+    return tuple(dict.fromkeys([name for name in names if pieces is None or name in pieces or "/" in name]))
+
+
+def where(game: Game, common: Args) -> tuple[Words, ...]:
+    """Where we are in the book, from the outermost procedure to the innermost."""
+    return tuple([Words(f"at-{crumb.procedure}", {**common, **dict(crumb.about)}) for crumb in game.where()])
+
+
+def tries(game: Game, seat: int, verbs: Verbs, piece: str) -> list[Choice]:
+    """What this seat may want to do with a piece that it sees; whether it can is for the guards to say."""
+    if seat < 0 or game.decision is None:
+        return []
+    found = [(verb, choice) for verb in verbs.values() for choice in verb.tries(game, seat, piece)]
+    return [Choice(str(choice), verb.label(game, seat, choice), (piece,)) for verb, choice in found]
