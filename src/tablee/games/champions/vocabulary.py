@@ -200,6 +200,7 @@ class Ability:
     name: Name | None = None
 
     def slot(self) -> int:
+        # forced ones have windows of their own, in which nobody is asked (MC-ABIL-09)
         return TIMINGS.index(self.timing) * 2 + (0 if self.forced else 1) if self.timing in TIMINGS else -1
 
 
