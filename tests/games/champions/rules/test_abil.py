@@ -25,6 +25,7 @@ from tablee.games.champions.vocabulary import (
     Modify,
     Those,
     action,
+    boost,
     interrupt,
     response,
     special,
@@ -199,6 +200,20 @@ def test_a_forced_interrupt_or_response_resolves_without_asking(window: Callable
     bite = support("Bite", window("attack", Damage(1, YOU), by="you", forced=True))
     s = scene(play=[[bite]]).do("0:attack spider-man rhino")
     assert s.prompt == "turn" and left(s, "spider-man") == 9
+
+
+@pytest.mark.rule("MC-ABIL-09")
+def test_revealed_defeated_completed_and_boost_abilities_resolve_without_asking() -> None:
+    s = scene(at="reveal", dealt=[[treachery("Trap", when_revealed(Damage(1, YOU)))]])
+    assert (s.prompt, left(s, "spider-man")) == ("turn", 9)
+    s = scene(minions=[[minion("Goon", when_defeated(Damage(1, YOU)), hp=1)]]).do("0:attack spider-man goon")
+    assert (s.prompt, left(s, "spider-man")) == ("turn", 9)
+    s = scene(hands=[[event("Noise", action(PlaceThreat(2)))]])
+    set_main(s, main_scheme("Start", when_completed(Damage(1, YOU))), main_scheme("Sequel"), threat=4)
+    assert (s.do("0:play noise").prompt, left(s, "spider-man")) == ("turn", 9)
+    sting = treachery("Sting", boost(Damage(1, YOU)), boost=0, boost_star=True)
+    s = scene(at="activate", form="alter_ego", encounter=[sting, treachery("Blank")])
+    assert (s.prompt, left(s, "spider-man")) == ("turn", 9)
 
 
 @pytest.mark.rule("MC-ABIL-09", "MC-TEXT-05")
