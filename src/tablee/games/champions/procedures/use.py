@@ -407,7 +407,7 @@ class Use(Procedure):
                     return goto("played")
             elif where >= 0:
                 seat = game.seat_of(where)
-            # who is played enters play (MC-ZONE-09)
+            # what is played enters play (MC-ZONE-09)
             enters = Occ("enter_play", self.card, self.card, seat, defender=host, source=self.card)
             played = Occ("play", game.players[self.seat].me, self.card, self.seat, parent=0)
             return game.at_once(Event([enters, played]))
