@@ -202,8 +202,8 @@ def test_only_the_top_stages_of_villain_and_scheme_are_in_play() -> None:
 @pytest.mark.rule("MC-ZONE-07")
 @pytest.mark.parametrize("type", ["attachment", "environment", "minion", "obligation", "side_scheme", "treachery"])
 def test_a_revealed_card_of_every_type_but_treachery_is_in_play(type: str) -> None:
-    figures = {"minion": {"atk": 0, "sch": 0, "hp": 2}, "side_scheme": {"start_threat": 2}}.get(type, {})
-    thing = made(type, "Thing", attach=Those("villain") if type == "attachment" else None, **figures)
+    host = Those("villain") if type == "attachment" else None
+    thing = made(type, "Thing", attach=host, hp=2, atk=0, sch=0, start_threat=2)
     assert not in_play(scene(dealt=[[thing]]), "thing"), "facedown"
     s = scene(at="reveal", dealt=[[thing]])
     assert in_play(s, "thing") == (type != "treachery")
