@@ -110,6 +110,7 @@ def damage(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
         h.cancel(i)
         return None
     card.damage += n
+    # infinite hit points take any damage (MC-HP-04)
     if (card.face.type in IDENTITY_SIDES or card.face.type == VILLAIN) and not card.face.infinite:
         card.damage = min(card.damage, game.hp(o.subject))  # the dial stops at zero (MC-DMG-02)
     o.done = n
@@ -284,7 +285,7 @@ def discard(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
 
 def ready(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
     if game.cards[o.subject].exhausted and not game.cannot("ready", o.subject):
-        game.edit(o.subject).exhausted = False
+        game.edit(o.subject).exhausted = False  # it alone, not what is attached or its host (MC-ATTACH-04)
         o.done = 1
         if game.log is not None:
             game.note("MC-EXH-04", "readied", card=game.said(o.subject))

@@ -128,6 +128,7 @@ class Node(Effect):
         """Ask for what has not been chosen yet; alone it is chosen at once."""
         for who in self.picks():
             if who.key not in run.bound:
+                # whoever resolves the ability chooses (MC-TARGET-03)
                 flow = choose(game, run.seat if who.by < 0 else who.chooser(game, run), run, self, who)
                 if flow is not None:
                     return flow
@@ -215,6 +216,7 @@ class Chosen(Who):
 
 
 def candidates(game: Scenario, run: Any, node: Any, who: Chosen) -> list[int]:
+    # what meets the requirement of the text (MC-TARGET-02)
     return [x for x in group(game, run, who.those) if node is None or node.eligible(game, run, x)]
 
 
@@ -243,7 +245,7 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
         return None
     targets = game.kit.targets
     options = [targets[x] for x in left]
-    if who.up_to:
+    if who.up_to:  # else a target must be chosen (MC-TARGET-02)
         options.append(ENOUGH)
     return ask(game.chooser(seat), "target", options, "answered")
 
@@ -325,7 +327,7 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
         else:
             seat = game.seat_of(run.bound["player"][0])
     mine = whose in ("yours", "theirs")
-    players = (seat,) if whose else game.order()
+    players = (seat,) if whose else game.order()  # whose cards in play are meant (MC-CTRL-08)
     match what:
         case "enemy":
             return [game.villain, *game.players[seat].engaged] if whose else list(game.enemies())
@@ -362,4 +364,4 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     found = [i for s in players for i in game.players[s].board if game.cards[i].face.type in kinds]
     hosts = [*game.friends(), *game.enemies(), *game.all_schemes(), *game.around]
     found += [a for h in hosts for a in game.cards[h].on if game.cards[a].face.type in kinds]
-    return [i for i in found if not mine or game.cards[i].ctl == seat]
+    return [i for i in found if not mine or game.cards[i].ctl == seat]  # wherever they are attached (MC-CTRL-08)

@@ -158,7 +158,7 @@ def physical(setup: Setup, cards: dict[str, CardDef]) -> tuple[tuple[str, int], 
         out.append((identity.face.code, seat))
         for code, n in setup.decks[seat]:
             out += [(code, seat)] * n
-        for card in cards.values():
+        for card in cards.values():  # obligations belong to the set of the identity (MC-OBLIG-01)
             if (card.set == set_of(hero) and card.type == OBLIGATION) or card.set == f"{set_of(hero)}_nemesis":
                 out += [(card.code, -1)] * card.qty
     if setup.campaign:
@@ -225,7 +225,7 @@ def lay_table(content: Kit) -> Scenario:
         face, owner = card.face, card.owner
         if face.type in IDENTITY_SIDES:
             game.players[owner].me = card.id
-            card.zone, card.ctl, card.area = PLAY, owner, owner
+            card.zone, card.ctl, card.area = PLAY, owner, owner  # its faceup side (MC-ZONE-06)
         elif owner >= 0:
             card.zone, card.ctl, card.area = DECK, owner, owner
             if "setup" in face.keywords:
@@ -239,12 +239,12 @@ def lay_table(content: Kit) -> Scenario:
             card.zone = ASIDE  # MC-SETUP-04
         elif face.type == VILLAIN:
             game.villain = card.id
-            card.zone = PLAY  # MC-SETUP-08
+            card.zone = PLAY  # the stage on top, faceup (MC-SETUP-08, MC-ZONE-07)
             if "toughness" in face.keywords:
                 card.status = TOUGH
         elif face.type == MAIN_SCHEME:
             game.main = card.id
-            card.zone = PLAY  # MC-SETUP-08
+            card.zone = PLAY  # the stage on top, faceup (MC-SETUP-08, MC-ZONE-07)
         else:
             card.zone = ENCOUNTER_DECK
             game.edeck += (card.id,)

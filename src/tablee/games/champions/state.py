@@ -194,7 +194,7 @@ class Scenario(Valued):
         """Supports and upgrades stay (MC-SUPPORT-01, MC-UPG-01); counters are just numbers (MC-TOKEN-01). Into play: ready, under its owner's control, in an area (MC-EXH-03, MC-CTRL-02, MC-ZONE-09)."""
         card = self.edit(i)
         face = card.face
-        card.zone = PLAY
+        card.zone = PLAY  # a player's card or one of the encounter deck that has entered (MC-ZONE-06, MC-ZONE-07)
         card.entry += 1
         card.exhausted = False
         card.damage = card.threat = card.status = 0

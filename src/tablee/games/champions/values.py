@@ -111,6 +111,7 @@ class Valued(Table):
     def concerns(self, constant: Constant, src: int, x: int) -> bool:
         if not self.fits(constant.of, src, x):
             return False
+        # asked anew each time: in force exactly as long as its condition holds (MC-ABIL-07)
         return constant.test is None or constant.test.holds(self, Standing(src, self.seat_of(src)))
 
     # ------------------------------------------------------------------ values (MC-MOD)
@@ -135,7 +136,7 @@ class Valued(Table):
                 elif m.set_to >= 0:
                     set_to = m.set_to  # the latest prevails (MC-MOD-03)
                 else:
-                    plus += n
+                    plus += n  # each copy by itself (MC-ABIL-08)
                     times *= m.times
                     over *= m.over
                     cap = m.cap or cap
@@ -157,6 +158,7 @@ class Valued(Table):
         return total if total > 0 else 0  # MC-MOD-04
 
     def lasts_on(self, lasting: Lasting, i: int) -> bool:
+        # a group is looked at anew: who joins it later is affected too (MC-LAST-03)
         return bool(self.maker(lasting).covers(self, lasting, i)) if lasting.whole else i in lasting.cards
 
     def maker(self, lasting: Lasting) -> Any:
@@ -169,7 +171,7 @@ class Valued(Table):
 
     def left(self, i: int) -> int:
         """Remaining hit points (MC-HP-03)."""
-        if self.cards[i].face.infinite:
+        if self.cards[i].face.infinite:  # no damage defeats it (MC-HP-04)
             return 1_000_000
         return self.value("hp", i) - self.cards[i].damage
 

@@ -199,7 +199,7 @@ class Ability:
     anyone: bool = False  # a player card's optional ability that any player may use
     name: Name | None = None
 
-    def slot(self) -> int:
+    def slot(self) -> int:  # forced ones have windows of their own, in which nobody is asked (MC-ABIL-09)
         return TIMINGS.index(self.timing) * 2 + (0 if self.forced else 1) if self.timing in TIMINGS else -1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tablee.games.champions.effects.amounts import InForm
@@ -16,12 +18,14 @@ from tablee.games.champions.scene import card, hand, in_play, left, messages, pi
 from tablee.games.champions.vocabulary import (
     HERO,
     TOUGH,
+    Ability,
     DiscardThis,
     ExhaustThis,
     Kind,
     Modify,
     Those,
     action,
+    boost,
     interrupt,
     response,
     special,
@@ -212,12 +216,36 @@ def test_each_copy_of_a_constant_effect_counts() -> None:
     assert left(s.do("0:attack spider-man rhino"), "rhino") == 10
 
 
+@pytest.mark.rule("MC-ABIL-08")
+def test_a_copy_of_a_constant_effect_stays_when_the_other_leaves() -> None:
+    belt = upgrade("Belt", Modify(of="you", stat="atk", plus=1), action(Draw(1), (DiscardThis(),)))
+    s = scene(play=[[belt, belt]])
+    assert value(s, "atk", "spider-man") == 4
+    assert value(s.do("0:use belt"), "atk", "spider-man") == 3
+    assert value(s.do("0:use belt-2"), "atk", "spider-man") == 2
+
+
 # ---------------------------------------------------------------------- mandatory and optional
 @pytest.mark.rule("MC-ABIL-09")
-def test_a_forced_response_resolves_without_asking() -> None:
-    bite = support("Bite", response("attack", Damage(1, YOU), by="you", forced=True))
+@pytest.mark.parametrize("window", [interrupt, response])
+def test_a_forced_interrupt_or_response_resolves_without_asking(window: Callable[..., Ability]) -> None:
+    bite = support("Bite", window("attack", Damage(1, YOU), by="you", forced=True))
     s = scene(play=[[bite]]).do("0:attack spider-man rhino")
     assert s.prompt == "turn" and left(s, "spider-man") == 9
+
+
+@pytest.mark.rule("MC-ABIL-09")
+def test_revealed_defeated_completed_and_boost_abilities_resolve_without_asking() -> None:
+    s = scene(at="reveal", dealt=[[treachery("Trap", when_revealed(Damage(1, YOU)))]])
+    assert (s.prompt, left(s, "spider-man")) == ("turn", 9)
+    s = scene(minions=[[minion("Goon", when_defeated(Damage(1, YOU)), hp=1)]]).do("0:attack spider-man goon")
+    assert (s.prompt, left(s, "spider-man")) == ("turn", 9)
+    s = scene(hands=[[event("Noise", action(PlaceThreat(2)))]])
+    set_main(s, main_scheme("Start", when_completed(Damage(1, YOU))), main_scheme("Sequel"), threat=4)
+    assert (s.do("0:play noise").prompt, left(s, "spider-man")) == ("turn", 9)
+    sting = treachery("Sting", boost(Damage(1, YOU)), boost=0, boost_star=True)
+    s = scene(at="activate", form="alter_ego", encounter=[sting, treachery("Blank")])
+    assert (s.prompt, left(s, "spider-man")) == ("turn", 9)
 
 
 @pytest.mark.rule("MC-ABIL-09", "MC-TEXT-05")

@@ -7,7 +7,7 @@ import pytest
 from tablee.games.champions.effects.cards import Discard, Draw
 from tablee.games.champions.effects.glue import May, Sequence
 from tablee.games.champions.effects.harm import Damage, Heal
-from tablee.games.champions.effects.play import Lasting, PutIntoPlay
+from tablee.games.champions.effects.play import Exhaust, Lasting, PutIntoPlay, Ready
 from tablee.games.champions.effects.schemes import CancelAbility, PlaceThreat
 from tablee.games.champions.effects.who import A_MINION, THE_VILLAIN, THIS, YOU, Each
 from tablee.games.champions.run import Chosen
@@ -108,6 +108,27 @@ def test_a_host_is_ready_though_its_attached_card_is_exhausted() -> None:
     s.do("0:use gun")
     assert (card(s, "pal").exhausted, card(s, "gun").exhausted) == (False, True)
     assert "attack pal rhino" in s.offers
+
+
+@pytest.mark.rule("MC-ATTACH-04")
+def test_exhausting_or_readying_a_host_leaves_what_is_attached_as_it_is() -> None:
+    gun = upgrade("Gun", action(Damage(1, THE_VILLAIN), (ExhaustThis(),)), attach=Those("ally"))
+    tire, wake = act("Tire", Exhaust(Each(Those("ally")))), act("Wake", Ready(Each(Those("ally"))))
+    s = table(play=[[ally("Pal")]], on={"pal": [gun]}, hands=[[tire, wake]])
+    s.do("0:play tire")
+    assert (card(s, "pal").exhausted, card(s, "gun").exhausted) == (True, False)
+    s.do("0:use gun", "0:play wake")
+    assert (card(s, "pal").exhausted, card(s, "gun").exhausted) == (False, True)
+
+
+@pytest.mark.rule("MC-ATTACH-04")
+def test_exhausting_or_readying_an_attached_card_leaves_its_host_as_it_is() -> None:
+    tire, wake = act("Tire", Exhaust(Each(Those("upgrade")))), act("Wake", Ready(Each(Those("upgrade"))))
+    s = table(play=[[ally("Pal")]], on={"pal": [upgrade("Gun", attach=Those("ally"))]}, hands=[[tire, wake]])
+    s.do("0:play tire")
+    assert (card(s, "pal").exhausted, card(s, "gun").exhausted) == (False, True)
+    s.do("0:attack pal rhino", "0:play wake")
+    assert (card(s, "pal").exhausted, card(s, "gun").exhausted) == (True, False)
 
 
 @pytest.mark.rule("MC-ATTACH-05")

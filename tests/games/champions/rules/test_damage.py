@@ -51,6 +51,7 @@ from tests.games.champions.rules.attack_kit import (
     use,
     uses,
 )
+from tests.games.champions.rules.type_kit import set_villain, villain
 
 YOURS = Each(Those("friendly", "yours"))
 
@@ -303,7 +304,7 @@ def test_consequential_damage_comes_after_responses_to_the_attack() -> None:
     assert in_play(s, "scout")
     use(s, 0, "scout")
     assert hand(s) == ["haymaker"]
-    assert pile(s)[0] == "scout"
+    assert pile(s) == ["scout"]
 
 
 @pytest.mark.rule("MC-DMG-12")
@@ -312,14 +313,14 @@ def test_consequential_damage_of_a_thwart_comes_after_responses_to_it() -> None:
     s = table(play=[[scout]], decks=[["haymaker"]], threat={"the-break-in": 3}).do("0:thwart scout the-break-in")
     use(s, 0, "scout")
     assert hand(s) == ["haymaker"]
-    assert pile(s)[0] == "scout"
+    assert pile(s) == ["scout"]
 
 
 @pytest.mark.rule("MC-DMG-12")
 def test_retaliate_comes_before_consequential_damage() -> None:
     s = table(play=[[ally(hp=2, atk_cons=1)]], minions=[[minion(keywords=["retaliate 1"])]])
     s.do("0:attack pal thug")
-    assert pile(s)[0] == "pal"
+    assert pile(s) == ["pal"]
     told = messages(s)
     assert told.index("retaliates") < len(told) - 1 - told[::-1].index("damage")
     s = table(play=[[ally(hp=1, atk_cons=1)]], minions=[[minion(keywords=["retaliate 1"])]])
@@ -397,6 +398,22 @@ def test_a_character_with_infinite_hit_points_keeps_its_damage_and_stays() -> No
     s.do("0:attack she-hulk ghost")
     assert in_play(s, "ghost")
     assert card(s, "ghost").damage == 53
+
+
+@pytest.mark.rule("MC-HP-04")
+def test_a_character_with_infinite_hit_points_stays_when_hit_points_are_checked() -> None:
+    s = table(hands=[[hit(50)]], play=[[vest()]], minions=[[minion("Ghost", hp="infinite")]])
+    s.do("0:play hit", "0:use vest")
+    assert not in_play(s, "vest")
+    assert in_play(s, "ghost")
+
+
+@pytest.mark.rule("MC-HP-04")
+def test_a_villain_with_infinite_hit_points_takes_all_damage_and_stays() -> None:
+    s = table(hands=[[hit(50, THE_VILLAIN)]], play=[[vest()]])
+    set_villain(s, villain("Titan", hp="infinite"))
+    s.do("0:play hit", "0:use vest")
+    assert (s.prompt, card(s, "rhino").damage) == ("turn", 50)
 
 
 # ---------------------------------------------------------------------- healing

@@ -195,6 +195,10 @@ def test_the_obligations_of_the_identities_played_are_in_the_encounter_deck() ->
     s = new_table("spider-man", "she-hulk")
     assert zone(s, "eviction-notice") == ENCOUNTER_DECK
     assert zone(s, "legal-work") == ENCOUNTER_DECK
+    assert sorted([name for name in encounter(s) if card(s, name).face.type == "obligation"]) == [
+        "eviction-notice",
+        "legal-work",
+    ]
     assert s.game.named("affairs-of-state") < 0
 
 

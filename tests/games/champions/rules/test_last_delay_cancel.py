@@ -21,7 +21,18 @@ from tablee.games.champions.effects.schemes import (
 )
 from tablee.games.champions.effects.who import THE_VILLAIN, THIS, YOU, Each
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
-from tablee.games.champions.vocabulary import TOUGH, Ability, CardDef, Those, action, interrupt, response, would
+from tablee.games.champions.vocabulary import (
+    TOUGH,
+    Ability,
+    CardDef,
+    DiscardThis,
+    Gains,
+    Those,
+    action,
+    interrupt,
+    response,
+    would,
+)
 from tests.games.champions.rules.window_kit import (
     ally,
     duds,
@@ -86,6 +97,19 @@ def test_a_minion_that_comes_later_is_affected_too() -> None:
     s.do("0:play fog", "0:play call")
     assert (value(s, "atk", "early"), value(s, "atk", "late")) == (1, 2)
     assert value(s, "atk", "rhino") == 2
+
+
+@pytest.mark.rule("MC-LAST-03")
+def test_a_minion_that_gains_the_trait_later_is_affected_too() -> None:
+    fog = event("Fog", Lasting("atk", -1, Each(Those("minion", trait="Brute")), "round"))
+    brand = upgrade("Brand", action(Draw(1), (DiscardThis(),)), constants=(Gains("minion", trait="Brute"),))
+    s = scene(hands=[[fog, brand]], minions=[[minion("Brute", atk=2, traits=["Brute"]), minion("Thug", atk=2)]])
+    s.do("0:play fog")
+    assert (value(s, "atk", "brute"), value(s, "atk", "thug")) == (1, 2)
+    s.do("0:play brand")
+    assert (value(s, "atk", "brute"), value(s, "atk", "thug")) == (1, 1)
+    s.do("0:use brand")
+    assert (value(s, "atk", "brute"), value(s, "atk", "thug")) == (1, 2)
 
 
 def wrath() -> CardDef:

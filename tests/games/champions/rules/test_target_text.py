@@ -60,7 +60,7 @@ def test_only_what_the_text_asks_for_is_offered() -> None:
 def test_a_choice_must_be_made() -> None:
     zap = event("Zap", action(Damage(1)))
     s = scene(hands=[[zap]], minions=[["hydra-bomber"]]).do("0:play zap")
-    assert "pass" not in s.offers and "enough" not in s.offers
+    assert s.offers == ["target rhino", "target hydra-bomber"], "neither pass nor enough"
 
 
 @pytest.mark.rule("MC-TARGET-03")
@@ -71,6 +71,13 @@ def test_who_resolves_a_treachery_chooses_among_their_own() -> None:
     assert s.seat == 1 and s.offers == ["target bea", "target bob"]
     s.do("1:target bob")
     assert pile(s, 1) == ["bob"] and in_play(s, "bea") and in_play(s, "ada")
+
+
+@pytest.mark.rule("MC-TARGET-03")
+def test_who_plays_an_event_chooses_its_target_though_another_is_first_player() -> None:
+    zap = event("Zap", action(Damage(1)))
+    s = scene(*TWO, first=0, active=1, hands=[[], [zap]], minions=[["hydra-bomber"]]).do("1:play zap")
+    assert (s.seat, s.offers) == (1, ["target rhino", "target hydra-bomber"])
 
 
 @pytest.mark.rule("MC-TARGET-04")
@@ -229,7 +236,9 @@ def test_sentences_do_not_happen_at_the_same_moment() -> None:
 @pytest.mark.rule("MC-TEXT-03")
 @pytest.mark.parametrize("status", [STUNNED, CONFUSED])
 def test_one_part_that_can_be_done_is_enough(status: int) -> None:
-    s = scene(hands=[[net()]], status={"rhino": status}).do("0:play net")
+    s = scene(hands=[[net()]], status={"rhino": status})
+    assert "play net" in s.offers
+    s.do("0:play net")
     assert card(s, "rhino").status == STUNNED | CONFUSED
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.decks import starter
 from tablee.games.champions.effects.cards import Discard, Draw, RemoveFromGame, ReturnToHand, Search
+from tablee.games.champions.effects.enemies import GiveControl
 from tablee.games.champions.effects.glue import AtEnd, Sequence
 from tablee.games.champions.effects.harm import Damage
 from tablee.games.champions.effects.play import Lasting, PutIntoPlay
@@ -14,8 +16,10 @@ from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, R
 from tablee.games.champions.effects.who import FOUND, THE_MAIN_SCHEME, THIS, Each
 from tablee.games.champions.library import library
 from tablee.games.champions.names import namesake
+from tablee.games.champions.records import Setup
 from tablee.games.champions.run import Chosen, Leaf
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
+from tablee.games.champions.setup import new_game
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     ASIDE,
@@ -167,6 +171,16 @@ def test_identity_allies_supports_and_upgrades_that_entered_are_in_play() -> Non
 
 
 @pytest.mark.rule("MC-ZONE-06")
+def test_an_ally_support_or_upgrade_that_is_played_is_in_play_and_an_event_is_not() -> None:
+    s = scene(hands=[[ally("Pal"), support("Base"), upgrade("Gear"), event("Deed", Draw(1))]])
+    names = ("pal", "base", "gear", "deed")
+    assert [in_play(s, name) for name in names] == [False] * 4
+    s.do(*[f"0:play {name}" for name in names])
+    assert [in_play(s, name) for name in names] == [True, True, True, False]
+    assert s.game.players[0].me in s.game.in_play()
+
+
+@pytest.mark.rule("MC-ZONE-06")
 def test_a_card_held_facedown_is_not_in_play() -> None:
     pal = ally("Pal", constants=(Modify("you", stat="atk", plus=3),))
     s = scene(at="reveal", hands=[[pal]], dealt=[["highway-robbery"]])
@@ -183,6 +197,24 @@ def test_only_the_top_stages_of_villain_and_scheme_are_in_play() -> None:
     assert s.game.stages == ("01095",)
     assert value(s, "atk", "rhino") == 2
     assert all([in_play(s, name) for name in ("imp", "bomb-scare", "fog", "the-break-in")])
+
+
+@pytest.mark.rule("MC-ZONE-07")
+@pytest.mark.parametrize("type", ["attachment", "environment", "minion", "obligation", "side_scheme", "treachery"])
+def test_a_revealed_card_of_every_type_but_treachery_is_in_play(type: str) -> None:
+    host = Those("villain") if type == "attachment" else None
+    thing = made(type, "Thing", attach=host, hp=2, atk=0, sch=0, start_threat=2)
+    assert not in_play(scene(dealt=[[thing]]), "thing"), "facedown"
+    s = scene(at="reveal", dealt=[[thing]])
+    assert in_play(s, "thing") == (type != "treachery")
+
+
+@pytest.mark.rule("MC-ZONE-07")
+def test_from_the_setup_on_one_villain_stage_and_one_main_scheme_are_in_play() -> None:
+    game = new_game(Setup(("spider-man",), (starter("spider-man"),), "rhino", ("bomb-scare",)), "top cards")
+    faces = [game.cards[i].face.type for i in game.in_play()]
+    assert (faces.count("villain"), faces.count("main_scheme")) == (1, 1)
+    assert game.villain in game.in_play() and game.main in game.in_play()
 
 
 @pytest.mark.rule("MC-ZONE-08")
@@ -256,6 +288,14 @@ def test_a_revealed_attachment_enters_play_once() -> None:
     )
     s = scene(at="reveal", dealt=[[horn]])
     assert threat_on(s) == 1
+
+
+@pytest.mark.rule("MC-ZONE-09")
+def test_a_card_that_only_changes_hands_does_not_enter_play() -> None:
+    give = event("Give", GiveControl(Each(Those("ally", "yours")), Chosen(Those("identity"), "whom")))
+    s = scene(*TWO, hands=[[give], []], play=[[herald("ally", "Pal", hp=2)], []])
+    s.do("0:play give", "0:target captain-marvel")
+    assert (card(s, "pal").ctl, threat_on(s)) == (1, 0)
 
 
 def goodbye(**more: Any) -> CardDef:

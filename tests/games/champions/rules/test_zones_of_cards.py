@@ -14,7 +14,17 @@ from tablee.games.champions.rules import RULES
 from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, go, hand, in_play, pile, scene, threat_on
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import DECK, CardDef, Kind, RemoveCounter, Those, action, response
+from tablee.games.champions.vocabulary import (
+    DECK,
+    ENCOUNTER_DECK,
+    ENCOUNTER_PILE,
+    CardDef,
+    Kind,
+    RemoveCounter,
+    Those,
+    action,
+    response,
+)
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import (
@@ -118,6 +128,17 @@ def test_cards_that_are_looked_through_stay_in_the_deck() -> None:
     assert len(deck(s)) == 2
     assert s.game.players[0].dealt == ()  # the deck was never empty
     assert pile(s) == ["seek"]
+
+
+@pytest.mark.rule("MC-SEARCH-02")
+def test_cards_that_are_looked_through_stay_in_the_encounter_deck_and_its_pile() -> None:
+    hunt = treachery("Hunt", FindEncounter(Kind(type="minion"), RevealFound()))
+    near, far = minion("Near"), minion("Far")
+    s = scene(at="reveal", dealt=[[hunt]], encounter=[*duds(1), near], encounter_pile=[far], only=True)
+    assert s.prompt == "search"
+    assert [s.game.handle(i) for i in s.game.edeck] == ["dud", "near"]
+    assert pile(s, -1) == ["far"]
+    assert (card(s, "near").zone, card(s, "far").zone) == (ENCOUNTER_DECK, ENCOUNTER_PILE)
 
 
 @pytest.mark.rule("MC-SEARCH-02")

@@ -346,7 +346,7 @@ class Search(Node):
         return sorted(found)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        found = self.matches(game, run.seat)
+        found = self.matches(game, run.seat)  # looked at where they lie: none has left the deck (MC-SEARCH-02)
         if len(found) < 2:
             return self.end(game, run, found[0] if found else -1)
         game.reveals += 1

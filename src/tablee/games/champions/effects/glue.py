@@ -29,6 +29,7 @@ class Parts(Node):
         return self.parts
 
     def able(self, game: Scenario, run: Any) -> bool:
+        # one part that can change something is enough (MC-TEXT-03)
         return any([part.able(game, run) for part in self.parts])
 
 
@@ -86,7 +87,7 @@ class Both(Parts):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         batch: list[Occ] = []
-        for part in self.parts:
+        for part in self.parts:  # as much as possible, whatever becomes of the other parts (MC-TEXT-03)
             shift = len(batch)
             for o in part.occurrences(game, run):
                 if o.parent >= 0:

@@ -93,11 +93,11 @@ class MoveDamage(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         (frm,) = self.frm.pick(game, run)[:1]
-        n = min(value(self.n, game, run), game.cards[frm].damage)
+        n = min(value(self.n, game, run), game.cards[frm].damage)  # a dial rises to its maximum at most (MC-MOVE-04)
         to = self.to.pick(game, run)
         if not n or not to:
             return []
-        game.edit(frm).damage -= n
+        game.edit(frm).damage -= n  # off a dial or tokens, and as much onto the other (MC-MOVE-03)
         return hits(game, run, to[0], n, 0)
 
 

@@ -162,7 +162,7 @@ class PutIntoPlay(Leaf):
     engaged: Who = YOU
 
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
-        return game.cards[x].zone != PLAY
+        return game.cards[x].zone != PLAY  # what is in play does not enter it (MC-ZONE-09)
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         batch: list[Occ] = []
@@ -193,7 +193,7 @@ def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
         game.edeck = without(game.edeck, x)
     elif card.zone == ASIDE:
         game.edit(x).zone = GONE
-    return [Occ("enter_play", source, x, seat, defender=found[0], source=source)]
+    return [Occ("enter_play", source, x, seat, defender=found[0], source=source)]  # put there or revealed (MC-ZONE-09)
 
 
 @dataclass(frozen=True)

@@ -256,7 +256,7 @@ class FindEncounter(Branch):
         return list(titles.values())
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        found = self.matches(game)
+        found = self.matches(game)  # looked at where they lie: none has left its zone (MC-SEARCH-02)
         if len(found) > 1:
             game.reveals += 1
             return ask(run.seat, "search", [option("take", game.handle(i)) for i in found], "answered")

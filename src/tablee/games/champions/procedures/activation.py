@@ -264,10 +264,10 @@ class EnemyAttack(Activation):
 class EnemyScheme(Activation):
     STEPS = {
         "boost_card": "MC-SCHEME-01 MC-SCHEME-02 MC-SCHEME-05 MC-ACT-04",
-        "turn_boost": "MC-SCHEME-03 MC-BOOST-01",
+        "turn_boost": "MC-SCHEME-03 MC-BOOST-01 MC-SCHEME-01",
         "boost_ability": "MC-BOOST-03 MC-BOOST-05",
         "boost_icons": "MC-BOOST-02 MC-BOOST-04 MC-BOOST-06",
-        "outcome": "MC-SCHEME-04",
+        "outcome": "MC-SCHEME-04 MC-SCHEME-01",
     }
 
     def outcome(self, game: Scenario) -> Flow | None:

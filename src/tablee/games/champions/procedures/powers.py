@@ -52,7 +52,7 @@ class BasicPower(Procedure):
         return (self.seat, self.character)
 
     def use(self, game: Scenario) -> Flow | None:
-        game.edit(self.character).exhausted = True
+        game.edit(self.character).exhausted = True  # nothing attached to it (MC-ATTACH-04)
         me, target, n = self.character, self.target, game.value(self.power, self.character)
         if self.power == "rec":
             if game.log is not None:
@@ -64,6 +64,7 @@ class BasicPower(Procedure):
             flags = BASIC | game.attack_flags(me)
             deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
             hurt = Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)
+            # Retaliate and the responses are over when this is; only then come the consequences (MC-DMG-12)
             return game.at_once(Event([deed, hurt]))
         if game.log is not None:
             game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))

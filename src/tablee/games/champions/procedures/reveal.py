@@ -1,4 +1,4 @@
-"""Revealing encounter cards (MC-REVEAL) and what each type then does; obligations go to their identity (MC-OBLIG-01)."""
+"""Revealing encounter cards (MC-REVEAL) and what each type then does; obligations go to their identity (MC-OBLIG-02)."""
 
 from __future__ import annotations
 

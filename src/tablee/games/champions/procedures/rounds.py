@@ -47,7 +47,7 @@ class SettingUp(Procedure):
         "advance": "MC-SETUP-11",
         "villain": "MC-SETUP-11",
         "scheme_revealed": "MC-SETUP-11",
-        "obligations": "MC-SETUP-12",
+        "obligations": "MC-SETUP-12 MC-OBLIG-01",
         "draw": "MC-SETUP-13",
         "mulligan": "MC-SETUP-14",
         "redraw": "MC-SETUP-14",

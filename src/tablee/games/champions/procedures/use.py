@@ -262,7 +262,7 @@ class Use(Procedure):
         batch: list[Occ] = []
         for cost in ability.cost:
             if isinstance(cost, ExhaustThis):
-                game.edit(self.card).exhausted = True
+                game.edit(self.card).exhausted = True  # not its host (MC-ATTACH-04)
             elif isinstance(cost, ExhaustYou):
                 game.edit(me).exhausted = True
             elif isinstance(cost, RemoveCounter):
@@ -303,6 +303,7 @@ class Use(Procedure):
                 self.bound[f"mode{root.at}"] = possible[0]
         for node, who in early(self.root(game)):
             if who.key not in self.bound:
+                # whoever resolves the ability chooses (MC-TARGET-03)
                 flow = choose(game, self.seat, self.view(game), node, who)
                 if flow is not None:
                     flow.then = "target_chosen"  # type: ignore[attr-defined]
@@ -406,6 +407,7 @@ class Use(Procedure):
                     return goto("played")
             elif where >= 0:
                 seat = game.seat_of(where)
+            # what is played enters play (MC-ZONE-09)
             enters = Occ("enter_play", self.card, self.card, seat, defender=host, source=self.card)
             played = Occ("play", game.players[self.seat].me, self.card, self.seat, parent=0)
             return game.at_once(Event([enters, played]))
