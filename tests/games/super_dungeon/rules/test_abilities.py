@@ -128,6 +128,21 @@ def test_burrow_passes_walls_structures_and_difficult_ground_but_no_chasm() -> N
     assert s.left()[1] == 2, "one point a step"
 
 
+@pytest.mark.rule("SD-ABIL-04")
+def test_brambles_do_nothing_to_a_burrower_but_a_blessing_does() -> None:
+    s = Scene(rows=["..b.C"])
+    recard(s, "questing-knight", abilities=BURROW)
+    knight = s.hero("questing-knight", 0, 0)
+    princess = s.hero("princess-emerald", 1, 0)
+    for n, goal, statuses in ((knight, "3 0", []), (princess, "2 0", ["poison"])):
+        s.activate(n)
+        s.choose(f"move {goal}")
+        assert s.statuses(n) == statuses
+        s.finish()
+    attack = s.game.kit.actions["melee-attack"]
+    assert offense_pool(s.game, knight, attack, (), -1).stars == 1, "next to the Statue of the Champion"
+
+
 # ---------------------------------------------------------------------- 06 to 10
 @pytest.mark.rule("SD-ABIL-06")
 def test_a_flyer_crosses_and_stands_on_chasms_and_structures_but_passes_no_wall_nor_enemy() -> None:
@@ -240,9 +255,9 @@ def test_insignificant_monsters_give_no_loot() -> None:
     s.put("rattlebone", 6, 4)
     s.put("mook", 5, 4)
     s.activate("questing-knight")
-    for target in ("rattlebone-1", "rattlebone-2", "mook-1"):
+    for target, due in (("rattlebone-1", 0), ("rattlebone-2", 0), ("mook-1", 1)):
         acts(s, f"melee-attack {target}", "r2", "r0")
-    assert s.game.loot_due == 1
+        assert s.place(target) is None and s.game.loot_due == due
 
 
 @pytest.mark.rule("SD-ABIL-13")

@@ -54,7 +54,7 @@ def cost(game: Arena, n: int) -> int:
 
 def ready(game: Arena) -> list[int]:
     """Monsters that can be activated now, once in a turn each (SD-CONSUL-06)."""
-    left = game.kit.skulls - game.skulls_spent
+    left = game.kit.skulls - game.skulls_spent  # more than four by SD-DIFF-11
     seen = hero_tiles(game)
     return [
         n
@@ -143,7 +143,7 @@ def spawning(game: Arena, seat: int, choice: Option) -> str:
         return "SD-SPAWN-01"
     if not isinstance(frame, ConsulTurn) or frame.acted:
         return "SD-CONSUL-01"
-    if game.spawned and not game.kit.on("free-spawning"):
+    if game.spawned and not game.kit.on("free-spawning"):  # SD-DIFF-15
         return "SD-SPAWN-08"
     return "" if available(game, n) else "SD-SPAWN-02"
 
