@@ -72,6 +72,10 @@ def test_fewer_spawning_points() -> None:
 def test_two_points_fewer_leave_one_for_three_heroes() -> None:
     game = dungeon(points="-2")
     assert (len(game.tiles), len(game.points())) == (3, 1)
+
+
+@pytest.mark.rule("SD-DIFF-03")
+def test_with_fewer_points_agreed_on_the_usual_number_is_too_many() -> None:
     usual = usual_setup(2, points=("bramble-knight", "old-growth-hollow"), options=(("points", "-2"),))
     with pytest.raises(SetupError, match="3 spawning points: 3 Heroes meet 1;"):
         check_setup(usual)

@@ -54,7 +54,7 @@ def cost(game: Arena, n: int) -> int:
 
 def ready(game: Arena) -> list[int]:
     """Monsters that can be activated now, once in a turn each (SD-CONSUL-06)."""
-    left = game.kit.skulls - game.skulls_spent  # more than four by SD-DIFF-11
+    left = game.kit.skulls - game.skulls_spent
     seen = hero_tiles(game)
     return [
         n
