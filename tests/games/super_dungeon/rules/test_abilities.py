@@ -20,9 +20,11 @@ from tablee.games.super_dungeon.vocabulary import (
     FLY,
     HOOKSHOT,
     ICE,
+    INSIGNIFICANT,
     KNOCKDOWN,
     LANCE,
     MELEE,
+    MINION,
     MISSILE,
     OFFENSE,
     POISON,
@@ -257,6 +259,20 @@ def test_insignificant_monsters_give_no_loot() -> None:
     s.activate("questing-knight")
     for target, due in (("rattlebone-1", 0), ("rattlebone-2", 0), ("mook-1", 1)):
         acts(s, f"melee-attack {target}", "r2", "r0")
+        assert s.place(target) is None and s.game.loot_due == due
+
+
+@pytest.mark.rule("SD-ABIL-12")
+def test_an_insignificant_minion_gives_no_loot_where_others_of_its_rank_do() -> None:
+    s = Scene()
+    s.hero("questing-knight", 5, 5)
+    s.put("billmen", 4, 4)
+    s.put("mook", 5, 4)
+    assert s.game.rank(s.n("mook-1")) == s.game.rank(s.n("billmen-1")) == MINION
+    recard(s, "mook", abilities=INSIGNIFICANT)
+    s.activate("questing-knight")
+    for target, due in (("mook-1", 0), ("billmen-1", 1)):
+        acts(s, f"melee-attack {target}", "r3", "r3")
         assert s.place(target) is None and s.game.loot_due == due
 
 
