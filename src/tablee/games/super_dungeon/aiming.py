@@ -188,7 +188,7 @@ def affected(
 
     The user itself is in an area around it if the action is for friends or Dangerous."""
     if not action.area:
-        return (target if target >= 0 else user,)
+        return (target if target >= 0 else user,)  # SD-RANGE-02: without a range only its user
     squares = uncovered(game, user, action, centre, side)
     own = game.models[user].side
     if not (action.augment or action.dangerous) and not squares & game.held[1 - own]:

@@ -38,7 +38,7 @@ def draw_some(game: Arena, deck: str, count: int, keep_booty: bool = False) -> t
 
 
 def gain(game: Arena, deck: str, cards: tuple[int, ...], due: int, rule: str = "SD-HERO-04") -> None:
-    """Cards that were drawn go to the backpack; fewer than are due: the deck has run out (SD-DECK-07)."""
+    """Cards that were drawn go to the backpack (SD-COMP-08); fewer than are due: the deck has run out (SD-DECK-07)."""
     game.backpack += cards
     message = "gains-treasure" if deck == "treasure" else "gains-loot"
     for card in cards:

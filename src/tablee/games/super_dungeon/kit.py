@@ -49,15 +49,16 @@ class Kit(Content):
     def __init__(self, setup: Setup) -> None:
         super().__init__(())
         self.setup = setup
+        # SD-DIFF-01: nothing is in force that was not chosen
         self.options = {name: values[0] for name, values in OPTIONS.items()} | dict(setup.options)
         self.defs: dict[str, ModelDef] = models()
         self.gear_defs: dict[str, GearDef] = gear()
         self.actions: dict[str, ActionDef] = actions()
         self.faces: tuple[tuple[Face, ...], ...] = faces()
-        self.fight = boss_fights()[setup.boss]
+        self.fight = boss_fights()[setup.boss]  # SD-SETUP-04
         self.consul = setup.consul
         self.party_seats = tuple([seat for seat in range(setup.players) if seat != setup.consul])
-        self.skulls = int(self.options["skulls"])
+        self.skulls = int(self.options["skulls"])  # SD-DIFF-11
         inflicted = self.options["monsters-inflict"]
         self.inflicted = 0 if inflicted == "off" else 1 << STATUSES.index(inflicted)  # SD-DIFF-12
         # figures
@@ -70,6 +71,7 @@ class Kit(Content):
         pets = [self.defs[hero].pet for hero in setup.heroes if self.defs[hero].pet]
         wonders = self._candidates("wonders", PET) if "wonders" in setup.asked else setup.wonders
         self._all(PARTY, [*pets, *[pet for pet in wonders if pet not in pets]])
+        # each card with the numbers of its list (SD-SETUP-06, SD-SETUP-07; example SD-SETUP-08)
         pool = [name for point in setup.points for name, count in self.defs[point].pool for _ in range(count)]
         figures = [point for point in setup.points for _ in range(2 if self.defs[point].paired else 1)]
         booties = self._candidates("booties", BOOTY)[:BOOTIES]
@@ -109,6 +111,7 @@ class Kit(Content):
         self.treasure = self._deck([*base, *[(GEAR, id, 1) for id in chosen], *hidden, *own])
         self.open = self._open()
         self.by_card = {card.handle: n for n, card in enumerate(self.cards)}
+        # SD-SETUP-04: the cards of a boss are for games with this boss
         self.explores: list[ExploreDef] = [
             card for card in explores().values() if card.boss in ("", setup.boss) for _ in range(card.copies)
         ]

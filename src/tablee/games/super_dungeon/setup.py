@@ -30,9 +30,10 @@ FIELDS = (
     *("booties", "wonders", "consul_treasures", "hero_treasures", "options", "loot_added", "loot_removed", "asked"),
 )
 LISTS = ("heroes", "mini_bosses", "points", "tiles", *DECK_LISTS, "asked")
-#: who plays when nobody has chosen: the Heroes and monsters of the book's examples first (SD-SETUP-08)
+#: who plays when nobody has chosen: the Heroes and monsters of the book's examples first
 HEROES = ("questing-knight", "thundervale-huntress", "princess-emerald", "fae-alchemist", "hearthsworn-fighter")
-MINI_BOSSES = ("bashful-boris", "trent")
+MINI_BOSSES = ("bashful-boris", "trent")  # SD-SETUP-08
+#: a pair and a single one are the example for three Heroes (SD-SETUP-08)
 POINTS = ("bramble-knight", "old-growth-hollow", "fungal-growth", "egg-clutch", "tribal-stone")
 SPARE_POINT = "bramble-knight"  # a second copy of it, where a pair would be one figure too many
 
@@ -53,7 +54,7 @@ def places(points: tuple[str, ...]) -> int:
 
 
 def model_treasures(chosen: tuple[str, ...], present: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the book's example whose model plays."""
+    """Those of the book's example whose model plays (SD-DECK-03)."""
     return tuple([card for card in chosen if gear()[card].owner in present])
 
 
@@ -70,7 +71,7 @@ def usual_setup(
     """A setup with the usual choice for everything that is not said; the Consul sits last."""
     heroes = heroes or HEROES[: max(3, players - 1)]
     more = int(dict(options).get("points", "0"))
-    points = points or usual_points(len(heroes) + more)
+    points = points or usual_points(len(heroes) + more)  # SD-DIFF-03, SD-DIFF-10
     boss = next(iter(boss_fights()))
     present = (*heroes, boss, *mini_bosses, *points)
     own = [models()[hero].pet for hero in heroes if hero in models()]
@@ -118,6 +119,7 @@ def check_options(setup: Setup) -> None:
 
 
 def known(ids: tuple[str, ...], rank: str, option: str) -> None:
+    # SD-SHIFT-01: a shapeshifter comes into the game in its original form
     there = [card.id for card in models().values() if card.rank == rank and not card.form_of]
     for id in ids:
         if id not in there:
@@ -139,12 +141,12 @@ def check_monsters(setup: Setup) -> None:
     known(setup.mini_bosses, MINI_BOSS, "mini-bosses")
     known(setup.points, POINT, "spawning-points")
     heroes, minis = len(setup.heroes), len(setup.mini_bosses)
-    if not 2 <= minis <= MOST_MINI_BOSSES[heroes]:
+    if not 2 <= minis <= MOST_MINI_BOSSES[heroes]:  # SD-SETUP-05
         most = MOST_MINI_BOSSES[heroes]
         wanted = "2" if most == 2 else f"2 to {most}"
         raise SetupError(f"{minis} mini-bosses: {heroes} Heroes meet {wanted} (SD-SETUP-02)")
     more = int(dict(setup.options).get("points", "0"))
-    wanted_points = heroes + more
+    wanted_points = heroes + more  # SD-DIFF-03, SD-DIFF-10
     if places(setup.points) != wanted_points:
         raise SetupError(
             f"{places(setup.points)} spawning points: {heroes} Heroes meet {wanted_points}; "

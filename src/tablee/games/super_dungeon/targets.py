@@ -177,7 +177,7 @@ def choices(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[A
         return [(side,) for side in DIRECTIONS if useful(game, n, action, affected(game, n, action, side=side))]
     if action.area and action.area != BURST:
         return [()] if useful(game, n, action, affected(game, n, action)) else []
-    if not action.reach:
+    if not action.reach:  # SD-RANGE-02: neither arrow nor area
         return [()] if useful(game, n, action, (n,)) else []
     if len(nears) == 1 and not action.augment and not game.hosted:
         return []  # only itself

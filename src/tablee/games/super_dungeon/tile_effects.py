@@ -30,7 +30,7 @@ from tablee.games.super_dungeon.vocabulary import (
 
 NEAR = 2  # squares around spawning points that their growth or cloud covers
 MOVING = SUREFOOT | FLY | BURROW | GHOST
-SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them do nothing (SD-ABIL-04, 06, 19)
+SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them do nothing
 
 
 # ---------------------------------------------------------------------- a spawning point is destroyed
@@ -108,7 +108,7 @@ def changed_mover(board: Board, size: int, how: int, bare: int, shut: int) -> Mo
 
 
 def ignores_ground(game: Arena, n: int) -> bool:
-    """Difficult squares are open squares to it, what they do beside is not felt."""
+    """Difficult squares are open squares to it, what they do beside is not felt (SD-ABIL-04, SD-ABIL-06, SD-ABIL-19)."""
     return bool(abilities(game, n) & SURE)
 
 

@@ -43,8 +43,9 @@ WHICH_BASIC = {MELEE_ATTACK: "SD-BASIC-03", MAGIC_ATTACK: "SD-BASIC-02", MISSILE
 def basic_actions(rank: str, reach: tuple[int, int, int]) -> tuple[ActionDef, ...]:
     """Heroes may use all; pets the Melee Attack; monsters their attacks and Vigor (SD-BASIC-01)."""
     book = basics()
+    # SD-PET-06: a pet has of the attacks the one with STR, of the chores none
     attacks = [book[id] for id, squares in zip(ATTACKS, reach) if squares and (rank != PET or id == MELEE_ATTACK)]
-    chores = CHORES if rank == HERO else () if rank == PET else ("vigor",)
+    chores = CHORES if rank == HERO else () if rank == PET else ("vigor",)  # SD-PET-06
     return (*attacks, *[book[id] for id in chores])
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: everything but the order of the decks. Nobody has secrets in this game (SD-COMP-08)."""
+"""What a seat sees: everything but the order of the decks. Nobody has secrets in this game."""
 
 from __future__ import annotations
 

@@ -145,11 +145,16 @@ BURST, CROSS, LANCE, SWEEP, WAVE, AURA = "burst", "cross", "lance", "sweep", "wa
 AREAS = (BURST, CROSS, LANCE, SWEEP, WAVE, AURA)
 COMPEL, PULL, PUSH = "compel", "pull", "push"
 OFFENSE, SUPPORT = "offense", "support"  # red and blue buttons (SD-ACTION-01)
-#: blade, wand, bolt, arrow (SD-RANGE-02 to SD-RANGE-05)
+#: blade, wand, bolt, arrow
 MELEE, MAGIC, MISSILE, ARROW = "melee", "magic", "missile", "arrow"
-ROLLED_BY = {MELEE: STR, MAGIC: WILL, MISSILE: DEX}  # SD-OFFENSE-02
+#: the attribute that an action with such an icon is rolled with (SD-OFFENSE-02)
+ROLLED_BY = {
+    MELEE: STR,  # SD-RANGE-03
+    MAGIC: WILL,  # SD-RANGE-04
+    MISSILE: DEX,  # SD-RANGE-05
+}
 ALL_POINTS = -1  # the cost of Run (SD-BASIC-10)
-EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-06)
+EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-04)
 
 
 @record

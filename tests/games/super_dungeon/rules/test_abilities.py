@@ -20,9 +20,11 @@ from tablee.games.super_dungeon.vocabulary import (
     FLY,
     HOOKSHOT,
     ICE,
+    INSIGNIFICANT,
     KNOCKDOWN,
     LANCE,
     MELEE,
+    MINION,
     MISSILE,
     OFFENSE,
     POISON,
@@ -126,6 +128,21 @@ def test_burrow_passes_walls_structures_and_difficult_ground_but_no_chasm() -> N
     assert s.options("move") == ["1 0", "2 0", "3 0", "4 0"], "and not the chasm"
     s.choose("move 4 0")
     assert s.left()[1] == 2, "one point a step"
+
+
+@pytest.mark.rule("SD-ABIL-04")
+def test_brambles_do_nothing_to_a_burrower_but_a_blessing_does() -> None:
+    s = Scene(rows=["..b.C"])
+    recard(s, "questing-knight", abilities=BURROW)
+    knight = s.hero("questing-knight", 0, 0)
+    princess = s.hero("princess-emerald", 1, 0)
+    for n, goal, statuses in ((knight, "3 0", []), (princess, "2 0", ["poison"])):
+        s.activate(n)
+        s.choose(f"move {goal}")
+        assert s.statuses(n) == statuses
+        s.finish()
+    attack = s.game.kit.actions["melee-attack"]
+    assert offense_pool(s.game, knight, attack, (), -1).stars == 1, "next to the Statue of the Champion"
 
 
 # ---------------------------------------------------------------------- 06 to 10
@@ -240,9 +257,23 @@ def test_insignificant_monsters_give_no_loot() -> None:
     s.put("rattlebone", 6, 4)
     s.put("mook", 5, 4)
     s.activate("questing-knight")
-    for target in ("rattlebone-1", "rattlebone-2", "mook-1"):
+    for target, due in (("rattlebone-1", 0), ("rattlebone-2", 0), ("mook-1", 1)):
         acts(s, f"melee-attack {target}", "r2", "r0")
-    assert s.game.loot_due == 1
+        assert s.place(target) is None and s.game.loot_due == due
+
+
+@pytest.mark.rule("SD-ABIL-12")
+def test_an_insignificant_minion_gives_no_loot_where_others_of_its_rank_do() -> None:
+    s = Scene()
+    s.hero("questing-knight", 5, 5)
+    s.put("billmen", 4, 4)
+    s.put("mook", 5, 4)
+    assert s.game.rank(s.n("mook-1")) == s.game.rank(s.n("billmen-1")) == MINION
+    recard(s, "mook", abilities=INSIGNIFICANT)
+    s.activate("questing-knight")
+    for target, due in (("mook-1", 0), ("billmen-1", 1)):
+        acts(s, f"melee-attack {target}", "r3", "r3")
+        assert s.place(target) is None and s.game.loot_due == due
 
 
 @pytest.mark.rule("SD-ABIL-13")

@@ -356,6 +356,24 @@ def test_without_points_the_consul_only_activates() -> None:
     assert s.prompt == "hero-turn"  # and turns go on
 
 
+@pytest.mark.rule("SD-BOSS-03")
+def test_the_last_point_gone_nothing_is_spawned_but_the_monsters_stay() -> None:
+    s = den()
+    mook = s.put("mook", 12, 0)
+    point = s.put("bramble-knight", 8, 8)
+    s.run(ConsulTurn())
+    assert s.options("spawn") == ["bramble-knight"]
+    s.choose("end")
+    fall(s, "bramble-knight")
+    power_up(s)
+    s.finish()
+    assert s.place("forgotten-king") is not None and s.place(point) is None
+    assert s.place(mook) == (12, 0)
+    s.run(ConsulTurn())
+    assert s.options() == ["activate forgotten-king", "activate mook-1", "end"]
+    assert s.why_not("spawn bramble-knight") == "SD-SPAWN-01"
+
+
 # ---------------------------------------------------------------------- time-out
 @pytest.mark.rule("SD-TIMEOUT-01")
 @pytest.mark.parametrize(("hearts", "before", "at"), [(8, 3, 4), (9, 4, 5)])

@@ -160,7 +160,7 @@ def test_the_backpack_is_shared() -> None:
     knight, princess = s.hero("questing-knight", 0, 0, wounds=2), s.hero("princess-emerald", 11, 0)
     s.game.coins = 1
     s.activate("princess-emerald")
-    assert "coin questing-knight" in s.options()
+    assert s.options() == ["coin questing-knight", "pass"]
     s.choose("coin questing-knight")
     assert s.wounds(knight) == 0 and s.game.coins == 0
     s.finish()
@@ -169,8 +169,27 @@ def test_the_backpack_is_shared() -> None:
     s.game.side = PARTY
     death.wound(s.game, mook, 1, by=knight)
     s.run(PowerUp())
+    assert s.options("equip") == ["dwarven-axe questing-knight", "dwarven-axe princess-emerald"]
     s.choose("0:equip dwarven-axe princess-emerald")
     assert s.game.models[princess].gear == (s.card("dwarven-axe"),) and s.game.models[knight].gear == ()
+
+
+@pytest.mark.rule("SD-COMP-08")
+def test_what_one_hero_picks_up_another_one_uses_far_away() -> None:
+    s = Scene(rows=[["." * 6] * 6, ["." * 6] * 6])
+    knight = s.hero("questing-knight", 0, 0)
+    s.hero("princess-emerald", 11, 0, wounds=1)
+    for kind, x in (("key", 1), ("coin", 0)):
+        s.lay(kind, x, 1)
+    s.lay("chest", 10, 0)
+    s.activate(knight)
+    s.choose("act pick-up 1 1", "act pick-up 0 1")
+    s.finish()
+    assert (s.game.keys, s.game.coins) == (1, 1)
+    s.activate("princess-emerald")
+    assert "coin princess-emerald" in s.options()
+    s.choose("coin princess-emerald")
+    assert "act unlock-treasure-chest 10 0" in s.options() and s.game.coins == 0
 
 
 @pytest.mark.rule("SD-COMP-09")

@@ -13,7 +13,7 @@ from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.records import Setup
-from tablee.games.super_dungeon.setup import check_setup, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
 from tablee.games.super_dungeon.vocabulary import GearDef
 from tablee.kernel.errors import SetupError
 from tests.games.super_dungeon.scene import Scene
@@ -87,6 +87,22 @@ def test_example_of_a_treasure_deck() -> None:
     assert len(setup.wonders) == 6 and len(kit_of(setup).treasure) == 24 + 3 + 6 + 3 + 6
 
 
+@pytest.mark.rule("SD-DECK-03")
+def test_the_consul_takes_three_of_the_eight_and_the_heroes_three_others() -> None:
+    game = new_game(from_options({"preparing": "steps"}, 2, "example"), "example")
+    prompts = {"stock-consul-treasures": game.kit.consul, "stock-hero-treasures": 0}
+    shown: list[int] = []
+    while not game.points():
+        assert game.decision is not None
+        if game.decision.prompt in prompts:
+            assert game.decision.seat == prompts[game.decision.prompt]
+            shown.append(len([option for option in game.decision.options if option.verb == "stock"]))
+        game.choose(game.decision.options[0])
+    assert shown == [8, 7, 6, 5, 4, 3]
+    cards = [game.kit.cards[card] for card in game.treasure]
+    assert Counter([card.kind for card in cards]) == {GEAR: 24 + 6, BOOTY_CARD: 6, WONDER: 6}
+
+
 @pytest.mark.rule("SD-DECK-04")
 def test_unique_loot_is_added_or_exchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(kit_of(usual_setup(2)).loot) == 48
@@ -123,6 +139,19 @@ def test_a_pet_drawn_as_treasure_is_a_wonder() -> None:
     s.finish()
     assert s.game.models[knight].gear == () and s.game.models[s.n("mr-chompers")].master == knight
     assert s.game.backpack == () and s.game.treasure_out == ()
+
+
+@pytest.mark.rule("SD-DECK-06")
+def test_a_wonder_is_neither_worn_nor_discarded_with_the_equipment() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0)
+    s.game.backpack = (s.card("mr-chompers"), s.card("chainmail"))
+    s.run(PowerUp())
+    assert s.options() == ["equip chainmail-1 questing-knight", "done"]
+    assert s.why_not("equip mr-chompers questing-knight") == "SD-DECK-06"
+    s.choose("done")
+    assert s.game.loot_out == (s.card("chainmail"),) and list(s.game.backpack) == [s.card("mr-chompers")]
+    assert s.prompt == "wonders"
 
 
 @pytest.mark.rule("SD-DECK-07")

@@ -116,6 +116,19 @@ def test_an_attack_is_an_offense_roll_against_a_defense_roll_and_bandage_neither
     assert s.said("checks")[0]["n"] == 2, "Hex and Bane do not act on Bandage"
 
 
+@pytest.mark.rule("SD-ROLL-01")
+@pytest.mark.parametrize(("attacker", "target", "stars"), [(HEX, BANE, (1, 0)), (BANE, HEX, (3, 1))])
+def test_the_attacker_makes_the_offense_roll_and_the_target_the_defense_roll(
+    attacker: int, target: int, stars: tuple[int, int]
+) -> None:
+    s = Scene()
+    s.hero("princess-emerald", 0, 0, statuses=attacker)
+    s.put("turniphead", 1, 0, statuses=target)
+    recard(s, "turniphead", attributes=(None, Pool(blue=2), None, None))
+    does(s, "princess-emerald", "melee-attack turniphead-1", "b2", "b1", "b1", "b0")
+    assert (s.said("attacks")[0]["n"], s.said("defends")[0]["n"]) == stars
+
+
 @pytest.mark.rule("SD-ROLL-02", "SD-DEFENSE-01")
 @pytest.mark.parametrize(
     ("offense", "defense", "wounds"),

@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.records import CHEST, OPTIONS
-from tablee.games.super_dungeon.setup import from_options, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import FIRE, ICE
 from tablee.kernel.errors import SetupError
@@ -66,6 +66,19 @@ def test_fewer_spawning_points() -> None:
     assert (len(game.tiles), len(chests), len(game.points())) == (4, 4, 3)
     held = [len([n for n in game.points() if game.feet(n) & squares]) for squares in game.board.tile_squares]
     assert sorted(held) == [0, 1, 1, 1]
+
+
+@pytest.mark.rule("SD-DIFF-03")
+def test_two_points_fewer_leave_one_for_three_heroes() -> None:
+    game = dungeon(points="-2")
+    assert (len(game.tiles), len(game.points())) == (3, 1)
+
+
+@pytest.mark.rule("SD-DIFF-03")
+def test_with_fewer_points_agreed_on_the_usual_number_is_too_many() -> None:
+    usual = usual_setup(2, points=("bramble-knight", "old-growth-hollow"), options=(("points", "-2"),))
+    with pytest.raises(SetupError, match="3 spawning points: 3 Heroes meet 1;"):
+        check_setup(usual)
 
 
 @pytest.mark.rule("SD-DIFF-04")
@@ -147,6 +160,13 @@ def test_more_spawning_points(more: str, held: list[int]) -> None:
     assert min(counts) == 1 and sum(counts) == sum(held)
 
 
+@pytest.mark.rule("SD-DIFF-10")
+def test_with_more_points_agreed_on_the_usual_number_is_too_few() -> None:
+    usual = usual_setup(2, points=("bramble-knight", "old-growth-hollow"), options=(("points", "1"),))
+    with pytest.raises(SetupError, match="3 spawning points: 3 Heroes meet 4;"):
+        check_setup(usual)
+
+
 @pytest.mark.rule("SD-DIFF-16")
 def test_the_limit_of_one_point_to_a_tile_is_lifted_only_for_those_beyond() -> None:
     game = new_game(usual_setup(2, preparing="steps", options=(("points", "1"),)), "steps")
@@ -172,6 +192,7 @@ def test_more_skull_points() -> None:
     s.put("turniphead", 4, 8)
     s.run(ConsulTurn())
     for k in range(1, 7):
+        assert f"mook-{k}" in s.options("activate")
         s.choose(f"activate mook-{k}", "end")
     assert s.rests and s.game.skulls_spent == 6
 
@@ -217,6 +238,7 @@ def test_spawning_in_consecutive_turns() -> None:
     s.put("bramble-knight", 8, 8)
     for _ in range(2):
         s.run(ConsulTurn())
+        assert s.options("spawn") == ["bramble-knight"] and s.why_not("spawn bramble-knight") == ""
         s.choose("spawn bramble-knight")
         while not s.rests:
             s.choose(s.options()[0])

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.procedures.death import drops, wound
 from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.procedures.pets import pet_of, release
 from tablee.games.super_dungeon.procedures.powerup import PowerUp, Wonders
 from tablee.games.super_dungeon.procedures.spawning import available
+from tablee.games.super_dungeon.setup import check_setup, new_game, usual_setup
 from tablee.games.super_dungeon.values import abilities, actions, moves
 from tablee.games.super_dungeon.vocabulary import BACKLASH, BERSERK, FIRE, ICE, PARTY, POISON, SLOW
+from tablee.kernel.errors import SetupError
+from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
@@ -107,6 +111,13 @@ def test_a_pet_only_fights_in_melee_and_runs() -> None:
     assert s.place("wisp-1") is None and s.left()[0] == 0
 
 
+@pytest.mark.rule("SD-PET-06")
+def test_a_pet_without_a_range_on_its_card_bites_one_square_away() -> None:
+    for words, squares in (("2R blade 2", 2), ("2R", 1)):
+        box = library.read(edited("pets.toml", 'STR = "2R blade 1"', f'STR = "{words}"'))
+        assert box.models["the-colonel"].reach == (squares, 0, 0)
+
+
 @pytest.mark.rule("SD-PET-07")
 def test_a_master_has_the_benefit_while_the_pet_is_in_the_dungeon() -> None:
     s, bitey = with_pet("mr-bitey", 11, 11)
@@ -169,6 +180,15 @@ def test_a_shapeshifter_is_spawned_in_its_first_form_and_once() -> None:
     assert s.game.card(sprout).id == "king-sprout" and sprout not in available(s.game, hollow)
     wound(s.game, sprout, 4)
     assert s.game.card(sprout).id == "sprout" and sprout in available(s.game, hollow)
+
+
+@pytest.mark.rule("SD-SHIFT-01")
+def test_a_hero_with_two_forms_starts_in_the_first_one() -> None:
+    heroes = ("deeproot-druid", "princess-emerald", "questing-knight")
+    game = new_game(usual_setup(2, heroes=heroes), "bear")
+    assert game.models[0].card == "deeproot-druid" and game.card(0).shift == "angry-bear"
+    with pytest.raises(SetupError, match="--heroes angry-bear"):
+        check_setup(usual_setup(2, heroes=("angry-bear", *heroes[1:])))
 
 
 @pytest.mark.rule("SD-SHIFT-02", "SD-ABIL-15")

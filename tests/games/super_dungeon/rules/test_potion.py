@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.procedures import potions
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.values import attribute
 from tablee.games.super_dungeon.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, WAVE, Pool
+from tablee.kernel.errors import ContentError
+from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import acts, points, recard, wear
 from tests.games.super_dungeon.scene import Scene
 
@@ -264,6 +267,34 @@ def test_an_offensive_potion_is_an_attack() -> None:
     assert s.wounds("wisp-1") == 1 and s.prompt == "force" and len(s.said("defends")) == 1
     s.choose("compel 4 2")
     assert s.place("wisp-1") == (4, 2) and points(s) == 3
+
+
+@pytest.mark.rule("SD-POTION-06")
+def test_of_all_potions_only_the_emergency_potion_is_for_the_consul_turn() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0, potions=1)
+    s.hero("thundervale-huntress", 5, 5, potions=2)
+    s.activate("thundervale-huntress")
+    assert s.options("drink") == ["magic-armor questing-knight", "distilled-stampede thundervale-huntress"]
+    s.finish()
+    window(s)
+    assert s.options() == [
+        "emergency questing-knight magic-armor questing-knight",
+        "emergency thundervale-huntress magic-armor questing-knight",
+        "pass",
+    ]
+    stampede = "emergency thundervale-huntress distilled-stampede thundervale-huntress"
+    assert s.why_not(stampede) == "SD-POTION-04"
+
+
+@pytest.mark.rule("SD-POTION-06")
+@pytest.mark.parametrize(
+    ("potion", "timing", "kind"),
+    [("support", "offense", "support"), ("emergency", "offense", "support"), ("offense", "support", "offense")],
+)
+def test_the_kind_of_a_potion_is_the_kind_of_its_action(potion: str, timing: str, kind: str) -> None:
+    with pytest.raises(ContentError, match=f"timing is '{timing}': the action of this potion is of the kind '{kind}'"):
+        library.read(edited("heroes.toml", f'timing = "{potion}"', f'timing = "{timing}"'))
 
 
 @pytest.mark.rule("SD-POTION-06")

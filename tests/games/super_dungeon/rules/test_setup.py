@@ -7,14 +7,24 @@ from collections import Counter
 import pytest
 
 from tablee.games.super_dungeon.kit import Kit
-from tablee.games.super_dungeon.library import gear, models
+from tablee.games.super_dungeon.library import explores, gear, models
 from tablee.games.super_dungeon.placing import CHANCE
 from tablee.games.super_dungeon.procedures.match import Match
 from tablee.games.super_dungeon.procedures.prepare import Prepare, leaves_marker, marker_places
 from tablee.games.super_dungeon.records import CHEST
 from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import BITS_8, BITS_16, MINI_BOSS, GearDef
+from tablee.games.super_dungeon.vocabulary import (
+    BITS_8,
+    BITS_16,
+    BOSS,
+    ELITE,
+    MINI_BOSS,
+    MINION,
+    POINT,
+    ExploreDef,
+    GearDef,
+)
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
@@ -116,6 +126,22 @@ def test_boris_and_trent_are_enough_for_three_heroes() -> None:
     assert kit_of(setup).by_handle.keys() >= {"bashful-boris", "trent"}
 
 
+@pytest.mark.rule("SD-SETUP-05")
+def test_one_mini_boss_is_too_few_whatever_the_size() -> None:
+    for heroes in (3, 4, 5):
+        with pytest.raises(SetupError, match="1 mini-bosses"):
+            check_setup(usual_setup(2, heroes=("ember-mage",) * heroes, mini_bosses=("trent",)))
+
+
+@pytest.mark.rule("SD-SETUP-05")
+def test_boris_and_trent_bring_a_treasure_each() -> None:
+    brought = {card.owner: card.deck for card in gear().values() if card.owner in ("bashful-boris", "trent")}
+    assert brought == {"bashful-boris": "treasure", "trent": "treasure"}
+    without = usual_setup(2, mini_bosses=("glimmerwing", "kaelly"))
+    owners = {gear()[card].owner for card in (*without.consul_treasures, *without.hero_treasures)}
+    assert owners == {"forgotten-king"}
+
+
 @pytest.mark.rule("SD-SETUP-03")
 def test_any_heroes_and_several_copies_of_one() -> None:
     assert check_setup(usual_setup(2, heroes=EXAMPLE)).heroes == EXAMPLE
@@ -132,6 +158,20 @@ def test_the_boss_brings_its_own_explore_cards() -> None:
     kit = kit_of(usual_setup(2))
     assert kit.setup.boss == "forgotten-king" and kit.fight.boss == "forgotten-king"
     assert Counter([card.boss for card in kit.explores]) == {"": 24, "forgotten-king": 12}
+    assert len([card for card in gear().values() if card.owner == "forgotten-king"]) >= 6
+
+
+@pytest.mark.rule("SD-SETUP-04")
+def test_the_cards_of_a_boss_stay_in_the_box_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(explores(), "her-web", ExploreDef("her-web", boss="spider-queen"))
+    monkeypatch.setitem(gear(), "her-fang", GearDef("her-fang", "treasure", "ruby", owner="spider-queen"))
+    kit = Kit(usual_setup(2))
+    assert "her-web" not in [card.id for card in kit.explores] and len(kit.explores) == 36
+    assert "her-fang" not in [card.id for card in kit.cards]
+    setup = usual_setup(2)
+    setup.hero_treasures = ("her-fang",)
+    with pytest.raises(SetupError, match="spider-queen, who is not in this game"):
+        check_setup(setup)
 
 
 @pytest.mark.rule("SD-SETUP-06")
@@ -157,12 +197,12 @@ def test_a_pair_takes_two_places_and_its_list_is_added_once() -> None:
 
 @pytest.mark.rule("SD-SETUP-08")
 def test_the_pool_of_the_example() -> None:
-    game = new_game(usual_setup(2, heroes=EXAMPLE, points=("bramble-knight", "old-growth-hollow")), "example")
-    cards = pool(game)
-    knights = {"grobbit-executioner": 1, "frog-knight": 2, "billmen": 4}
-    hollows = {"sprout": 1, "wisp": 2, "turniphead": 2, "mook": 6}
-    assert cards >= Counter({**knights, **hollows, "bashful-boris": 1, "trent": 1, "forgotten-king": 1})
-    assert sum(knights.values()) + sum(hollows.values()) == 7 + 11
+    game = new_game(usual_setup(2, heroes=EXAMPLE), "example")
+    ranks = (MINION, ELITE, MINI_BOSS, BOSS, POINT)
+    cards = Counter({card: count for card, count in pool(game).items() if game.kit.defs[card].rank in ranks})
+    knights = {"bramble-knight": 1, "grobbit-executioner": 1, "frog-knight": 2, "billmen": 4}
+    hollows = {"old-growth-hollow": 2, "sprout": 1, "wisp": 2, "turniphead": 2, "mook": 6}
+    assert cards == {**knights, **hollows, "bashful-boris": 1, "trent": 1, "forgotten-king": 1}
     assert game.kit.defs["sprout"].shift == "king-sprout" and cards["king-sprout"] == 0
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.vocabulary import FLY, HOOKSHOT, MELEE, OFFENSE, STR, ActionDef
+from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.vocabulary import FLY, HOOKSHOT, MELEE, OFFENSE, STR, SUPPORT, ActionDef
+from tablee.kernel.errors import ContentError
+from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import acts, points, recard, teach
 from tests.games.super_dungeon.scene import Scene
 
@@ -158,6 +161,46 @@ def test_a_support_action_without_flag_targets_its_user() -> None:
     assert s.prompt == "place"
     s.choose("place forgotten-king 9 9")
     assert s.place("forgotten-king") == (9, 9)
+
+
+@pytest.mark.rule("SD-RANGE-02")
+def test_without_arrow_and_area_a_friend_next_to_the_user_is_left_out() -> None:
+    s = Scene()
+    teach(s, "questing-knight", ActionDef("salve", SUPPORT, 1, heal=1, augment=True))
+    s.hero("questing-knight", 0, 0, wounds=2)
+    s.hero("princess-emerald", 1, 0, wounds=2)
+    s.activate("questing-knight")
+    assert [one for one in s.options("act") if one.startswith("salve")] == ["salve"]
+    assert s.why_not("act salve princess-emerald") == "SD-ACTION-05"
+    s.choose("act salve")
+    s.finish()
+    assert s.wounds("questing-knight") == 1 and s.wounds("princess-emerald") == 2
+
+
+@pytest.mark.rule("SD-RANGE-02")
+def test_an_offensive_action_has_no_arrow() -> None:
+    arrow = 'range = "arrow 2"\nroll = "STR"'
+    with pytest.raises(ContentError, match="lightning-strike: range has the arrow, which only support actions have"):
+        library.read(edited("heroes.toml", 'range = "melee 2"\nroll = "STR"', arrow))
+
+
+@pytest.mark.rule("SD-RANGE-03")
+def test_the_blade_is_rolled_with_strength() -> None:
+    with pytest.raises(ContentError, match="lightning-strike: roll is 'DEX': melee is rolled with STR"):
+        library.read(edited("heroes.toml", 'range = "melee 2"\nroll = "STR"', 'range = "melee 2"\nroll = "DEX"'))
+
+
+@pytest.mark.rule("SD-RANGE-04")
+def test_the_wand_is_rolled_with_will() -> None:
+    burst = 'range = "magic 6"\narea = "burst 1"\n'
+    with pytest.raises(ContentError, match="stranglethorn: roll is 'STR': magic is rolled with WILL"):
+        library.read(edited("boss.toml", f'{burst}roll = "WILL"', f'{burst}roll = "STR"'))
+
+
+@pytest.mark.rule("SD-RANGE-05")
+def test_the_bolt_is_rolled_with_dexterity() -> None:
+    with pytest.raises(ContentError, match="stinging-shot: roll is 'WILL': missile is rolled with DEX"):
+        library.read(edited("heroes.toml", 'range = "missile 8"\nroll = "DEX"', 'range = "missile 8"\nroll = "WILL"'))
 
 
 @pytest.mark.rule("SD-RANGE-03", "SD-CONTROL-05")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.effects import inflict
+from tablee.games.super_dungeon.effects import cure, inflict
 from tablee.games.super_dungeon.procedures.bossfight import TimeOut
+from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.healing import Heal
+from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.vocabulary import (
@@ -32,6 +34,22 @@ def test_a_status_stays_until_its_token_is_removed() -> None:
         s.activate("questing-knight")
         s.finish()
         assert s.wounds("questing-knight") == wounds and s.statuses("questing-knight") == ["fire"]
+
+
+@pytest.mark.rule("SD-STATUS-01")
+def test_no_turn_takes_a_token_off() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0)
+    s.put("mook", 9, 9)
+    inflict(s.game, s.n("questing-knight"), SLOW)
+    inflict(s.game, s.n("mook-1"), ICE)
+    for turn in (HeroTurn(), ConsulTurn(), HeroTurn(), ConsulTurn()):
+        s.run(turn)
+        s.choose(s.options()[0])
+        s.finish()
+        assert s.statuses("questing-knight") == ["slow"] and s.statuses("mook-1") == ["ice"]
+    cure(s.game, s.n("questing-knight"), SLOW)
+    assert s.statuses("questing-knight") == [] and s.statuses("mook-1") == ["ice"]
 
 
 @pytest.mark.rule("SD-STATUS-02")

@@ -242,13 +242,13 @@ class Board:
         """`no_left`, `no_above`: walls that are open to all who move, for something in play."""
         ends = self.squares
         middles = self.squares & ~self.structures
-        if powers & (FLY | BURROW):
+        if powers & (FLY | BURROW):  # SD-ABIL-04, SD-ABIL-06: structures count as open squares
             middles = self.squares
         else:
             ends &= ~self.structures
         if not powers & FLY:
             ends &= ~self.chasms
-        through = powers & (BURROW | GHOST) != 0
+        through = powers & (BURROW | GHOST) != 0  # SD-ABIL-04
         rough = 0 if powers & (SUREFOOT | FLY | BURROW) else self.difficult
         left, above = self.left & ~no_left, self.above & ~no_above
         return Mover(self.width, size, powers, ends, middles, left, above, through, rough, self.strict)

@@ -82,7 +82,7 @@ class Mover:
         return tuple(found)
 
     def harder(self, more_rough: int) -> int:
-        """The squares that cost it two points; to Surefoot, Fly and Burrow none does."""
+        """The squares that cost it two points; to Surefoot, Fly and Burrow none does (SD-ABIL-04, SD-ABIL-06, SD-ABIL-19)."""
         return 0 if self.powers & (SUREFOOT | FLY | BURROW) else self.rough | more_rough
 
     def priced(self, more_rough: int) -> tuple[Legs, Legs]:

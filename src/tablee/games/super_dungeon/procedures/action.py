@@ -136,6 +136,7 @@ class Act(Procedure):
     def stars(self, game: Arena) -> Flow | None:
         if self.got is not None:
             self.dice, self.got = self.got, None
+        # SD-ROLL-01: a roll against others is an offense roll, which Hex acts on; theirs is a defense roll, for Bane
         self.total = total(game, self.dice, self.fixed, hexed(game, self.user))
         self.hearts, self.potions = icons(game, self.dice, hexed(game, self.user))
         game.note("SD-OFFENSE-01", "attacks", who=game.name(self.user), n=self.total, dice=shown(self.dice))
@@ -154,7 +155,7 @@ class Act(Procedure):
                 return call(Defend(n, self.total, action.defense, tricks, self.user), then="defended")
             pool = defense_pool(game, n, choice[0])
             dice = throw_for(game, n, pool)
-            stars = total(game, dice, pool.stars, baned(game, n))
+            stars = total(game, dice, pool.stars, baned(game, n))  # SD-ROLL-01
             game.note("SD-DEFENSE-01", "defends", who=game.name(n), n=stars, of=self.total, dice=shown(dice))
             self.defenses = (*self.defenses, stars)
         return goto("compare")

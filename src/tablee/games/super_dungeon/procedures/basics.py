@@ -189,7 +189,8 @@ class Chore(Procedure):
         return call(Place(game.models[self.user].seat, (pet,), squares, "SD-BASIC-06"), then="after")
 
     def pick_up(self, game: Arena) -> None:
-        """One token from the floor to the backpack; a potion to the Hero's own card (SD-BASIC-11, SD-SKULL-01)."""
+        """One token from the floor to the backpack, which all share (SD-COMP-08); a potion to the Hero's own card
+        (SD-BASIC-11, SD-SKULL-01)."""
         action = game.kit.actions["pick-up"]
         token = next(token for token in items_near(game, self.user, action) if token.at == self.at)
         game.lift(token)

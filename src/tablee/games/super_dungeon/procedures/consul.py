@@ -143,7 +143,7 @@ def spawning(game: Arena, seat: int, choice: Option) -> str:
         return "SD-SPAWN-01"
     if not isinstance(frame, ConsulTurn) or frame.acted:
         return "SD-CONSUL-01"
-    if game.spawned and not game.kit.on("free-spawning"):
+    if game.spawned and not game.kit.on("free-spawning"):  # SD-DIFF-15
         return "SD-SPAWN-08"
     return "" if available(game, n) else "SD-SPAWN-02"
 

@@ -115,6 +115,7 @@ def fallen_monster(game: Arena, n: int, squares: tuple[int, ...], powers: int, h
     rank = game.rank(n)
     vault = any([one.special == VAULT for one in game.models[n].lasting])
     seat = game.kit.figures[n].seat
+    # SD-SHIFT-01: it will be spawned in its original form
     changes = {"card": game.kit.figures[n].card, "side": CONSUL, "seat": seat, "host": -1}
     game.put(n, -1)
     game.change(n, wounds=0, statuses=0, lasting=(), gone=False, **changes)
@@ -131,7 +132,7 @@ def fallen_monster(game: Arena, n: int, squares: tuple[int, ...], powers: int, h
 
 
 def loot_for(game: Arena, rank: str, powers: int, how: str) -> bool:
-    """Not in the Consul Turn, not by Backlash, not for Insignificant monsters (SD-POWERUP-03, SD-DIFF-13)."""
+    """Not in the Consul Turn, not by Backlash, not for Insignificant monsters (SD-POWERUP-03, SD-ABIL-12, SD-DIFF-13)."""
     if game.side != PARTY or how == "backlash" or powers & INSIGNIFICANT:
         return False
     return rank == ELITE or not game.kit.on("elites-only")

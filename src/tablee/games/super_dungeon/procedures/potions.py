@@ -78,7 +78,7 @@ def drinks(game: Arena, n: int, used: tuple[str, ...], timing: str = "") -> list
             continue
         handle = game.kit.handles[owner]
         for potion in game.card(owner).drinks:
-            if (timing and potion.timing != timing) or lacking(game, n, owner, potion):
+            if (timing and potion.timing != timing) or lacking(game, n, owner, potion):  # SD-POTION-06
                 continue
             if refused(potion.id, handle) in used:
                 continue
@@ -315,7 +315,7 @@ def in_emergency(game: Arena, seat: int, choice: Option) -> str:
     if n < 0 or game.models[n].seat != seat:
         return "SD-COMP-01"
     potion = game.kit.actions.get(str(choice.args[1]) if len(choice.args) > 1 else "")
-    if n in game.drunk or potion is None or potion.timing != EMERGENCY:
+    if n in game.drunk or potion is None or potion.timing != EMERGENCY:  # SD-POTION-06
         return "SD-POTION-04"
     return sober(game, n) or forbidden(game, n, choice.args[1:], frame.no)
 

@@ -176,7 +176,7 @@ def equip_option(game: Arena, card: int, hero: int) -> Option:
 
 
 def equip_options(game: Arena, seat: int) -> list[Option]:
-    """Every card, one of each kind, on every Hero of the seat that may have it."""
+    """Every card, one of each kind, on every Hero of the seat that may have it, wherever it stands (SD-COMP-08)."""
     cards: dict[str, int] = {}
     for card in equipment.spare(game):
         cards.setdefault(game.kit.cards[card].id, card)

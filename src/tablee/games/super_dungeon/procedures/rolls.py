@@ -163,7 +163,7 @@ class Defend(Procedure):
     def count(self, game: Arena) -> Flow | None:
         if self.got is not None:
             self.dice = self.got
-        self.out = total(game, self.dice, self.stars, baned(game, self.n))
+        self.out = total(game, self.dice, self.stars, baned(game, self.n))  # SD-ROLL-01
         game.note("SD-DEFENSE-01", "defends", who=game.name(self.n), n=self.out, of=self.against, dice=shown(self.dice))
         return done()
 

@@ -51,7 +51,7 @@ def zone(game: Arena, point: int) -> int:
 def spawns(game: Arena) -> list[int]:
     """Points that could spawn, one figure for each pair (SD-SPAWN-01, SD-SPAWN-02, SD-SPAWN-08); none in the boss fight,
     because none is left (SD-BOSS-03)."""
-    if game.spawned and not game.kit.on("free-spawning"):
+    if game.spawned and not game.kit.on("free-spawning"):  # SD-DIFF-15
         return []
     return [n for n in game.points() if standing(game, n)[0] == n and available(game, n)]
 

@@ -146,7 +146,8 @@ class Upkeep(Procedure):
 
 # ---------------------------------------------------------------------- coins
 def coin_options(game: Arena, n: int) -> list[Option]:
-    """In a Hero's upkeep: each Hero that a coin would help, destroyed ones too."""
+    """In any Hero's upkeep, because the backpack is shared (SD-COMP-08): each Hero that a coin would help, destroyed ones
+    too."""
     if not game.coins or game.rank(n) != HERO or jammed(game):
         return []
     models = game.models

@@ -178,6 +178,7 @@ class Reading:
         offense, defense = notation.roll(entry)
         if kind == OFFENSE and offense < 0:
             raise entry.wrong("roll", "is missing: an offensive action is rolled (SD-OFFENSE-01)")
+        notation.icon(entry, kind, reach, offense)
         control, control_by = notation.control(entry)
         one = ActionDef(
             id,
@@ -201,7 +202,7 @@ class Reading:
             only=self.kinds(entry, "only", RANKS),
             special=entry.among("special", SPECIALS, ""),
             burden=entry.among("burden", BURDENS, ""),
-            timing=entry.among("timing", (SUPPORT, OFFENSE, EMERGENCY)) if potion else "",
+            timing=self.timing(entry, kind) if potion else "",
             basic=basic,
             house=entry.list("house", HOUSE),
             title=name.en,
@@ -216,6 +217,13 @@ class Reading:
         elif known is one:
             raise entry.wrong("id", f"is {id!r}, which {self.where[id].where} has already")
         return one
+
+    def timing(self, entry: Entry, kind: str) -> str:
+        """An offensive potion gives an offensive action, any other one a support action (SD-POTION-06)."""
+        found = entry.among("timing", (SUPPORT, OFFENSE, EMERGENCY))
+        if (found == OFFENSE) != (kind == OFFENSE):
+            raise entry.wrong("timing", f"is {found!r}: the action of this potion is of the kind {kind!r}")
+        return found
 
     def cost(self, entry: Entry, basic: bool) -> int:
         if basic and entry.raw.get("cost") == "X":
@@ -235,6 +243,8 @@ class Reading:
             attributes[n], reach[n], shield = notation.attribute(entry, n)
             if shield:
                 shields.append(n)
+        if rank == PET and not reach[STR]:
+            reach[STR] = 1  # SD-PET-06: the range of its Melee Attack where the card gives none
         if not shields:
             raise entry.wrong("ARM", f"needs the shield, or another of {', '.join(ATTRIBUTES)} does (SD-DEFENSE-02)")
         acts = tuple([self.action(one) for one in entry.tables("act")]) if moving else ()

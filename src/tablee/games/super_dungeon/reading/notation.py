@@ -23,9 +23,11 @@ from tablee.games.super_dungeon.vocabulary import (
     NO_DICE,
     PULL,
     PUSH,
+    ROLLED_BY,
     SHIELD,
     STATUSES,
     STR,
+    SUPPORT,
     TOKENS,
     WILL,
     Bonus,
@@ -122,6 +124,15 @@ def roll(entry: Entry) -> tuple[int, int]:
     if offense not in ATTRIBUTES or (versus and defense not in ATTRIBUTES):
         raise entry.wrong("roll", f"is {words!r}: it must be as in 'STR' or 'WILL vs DEX' ({', '.join(ATTRIBUTES)})")
     return ATTRIBUTES.index(offense), ATTRIBUTES.index(defense) if versus else SHIELD
+
+
+def icon(entry: Entry, kind: str, reach: str, offense: int) -> None:
+    """The range icon of an action: the arrow is for support actions, the others say what is rolled (SD-OFFENSE-02)."""
+    if reach == ARROW and kind != SUPPORT:  # SD-RANGE-02
+        raise entry.wrong("range", "has the arrow, which only support actions have")
+    rolled = ROLLED_BY.get(reach, offense)
+    if offense not in (-1, rolled):
+        raise entry.wrong("roll", f"is {entry.raw['roll']!r}: {reach} is rolled with {ATTRIBUTES[rolled]}")
 
 
 def statuses(entry: Entry, field: str) -> int:
