@@ -115,7 +115,7 @@ class Turn(Procedure):
         self.touched = ()
         if choice == REST:
             rest(game, seat)
-            return goto("end")
+            return goto("end")  # DD-REST-02: instead of all six steps
         if choice == HUNTING:
             game.heroes[seat].set = game.heroes[seat].worn  # the bow counts as used (DD-EQUIP-04)
             game.drawn = (game.draw("black"), game.draw("black"))
@@ -150,7 +150,7 @@ class Turn(Procedure):
         die = game.drawn[0]
         face = game.rng.die() - 1
         shown = game.kit.defs[die].faces[face]
-        if shown.treasure:
+        if shown.treasure:  # DD-DICE-04: the treasure face itself
             game.note("DD-SEARCH-03", "finds", who=f"&{game.active}", what=f"@symbol.{shown.treasure}")
             game.combat = None
             return goto("treasure")
@@ -286,7 +286,7 @@ class Turn(Procedure):
 
 
 def rest(game: Dungeon, seat: int) -> None:
-    """Instead of a turn: 1-3 heals one wound, 4-5 two, 6 three (DD-REST-01, DD-REST-02)."""
+    """Instead of a turn: 1-3 heals one wound, 4-5 two, 6 three (DD-REST-01)."""
     face = game.rng.die()
     game.note("DD-REST-01", "rests", who=f"&{seat}", n=face)
     game.tally("turns", "rested")
