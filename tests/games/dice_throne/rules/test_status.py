@@ -336,8 +336,8 @@ def test_a_third_wither_is_not_added_and_two_stay_beside_the_keg() -> None:
 @pytest.mark.rule("DT-STATUS-15")
 def test_the_gunslinger_of_the_example_keeps_two_withers_of_the_pirate_and_her_keg() -> None:
     for before in (1, 2):  # the third one is not added
-        tokens = ({}, {"wither": before, "powder-keg": 1})
-        s = battle("cursed-pirate", "gunslinger", hands=(("scurvy",),), tokens=tokens).do("0:play scurvy")
+        carried = {"wither": before, "powder-keg": 1}
+        s = battle("cursed-pirate", "gunslinger", hands=(("scurvy",),), tokens=({}, carried)).do("0:play scurvy")
         assert (count(s, 1, "wither"), count(s, 1, "powder-keg")) == (2, 1)
     s = battle("gunslinger", "cursed-pirate", at="offensive_roll", dice=(1, 1, 1, 4, 6), tokens=({"wither": 2},))
     s.do("0:keep 1 1 1 4 6", "0:announce revolver").passing().do("1:pass").passing()
