@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.games.dice_throne.records import Kind
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import (
+    ATTRIBUTES,
     DICE_ONLY,
     DISCARD,
     INSTANT,
@@ -35,7 +36,7 @@ def locked_out(game: Battle, seat: int) -> str:
         return "DT-HEALTH-06"
     if player.frozen:
         return "DT-STATUS-01"
-    if game.locked and not game.allies(seat, game.active):
+    if game.locked and not game.allies(seat, game.active):  # nor do their companions (DT-COMPANION-03)
         return "DT-ABILITY-14"
     return ""
 
@@ -57,7 +58,7 @@ def mask_of(game: Battle, seat: int) -> int:
     if not mask:
         if uninterruptible(game):
             return 0
-        mask = INSTANT | (ROLL if game.roll_phase() else 0)
+        mask = INSTANT | (ROLL if game.roll_phase() else 0)  # DT-CARD-10
         if game.phase in (MAIN_1, MAIN_2) and seat == game.active:
             mask |= MAIN | UPGRADE
     return mask | permitted(game, seat, mask) if mask else 0
@@ -243,4 +244,6 @@ def is_defendable(game: Battle) -> bool:
     if attack is None or not attack.made:
         return False
     one = game.pending(attack.to)
-    return one is not None and any([p.attack and game.kind_of(p) == 0 and game.amount(one, p) > 0 for p in one.parts])
+    return one is not None and any(
+        [p.attack and ATTRIBUTES[game.kind_of(p)][0] and game.amount(one, p) > 0 for p in one.parts]
+    )

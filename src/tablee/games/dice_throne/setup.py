@@ -58,7 +58,7 @@ def laid_out(content: Kit, rng: Rng) -> Battle:
     for seat, hero in enumerate(content.heroes):
         deck = rng.shuffled(range(len(hero.deck)), f"deck.{seat}")
         levels = (1,) * len(hero.sides[0])
-        tokens = [0] * len(content.kinds)
+        tokens = [0] * len(content.kinds)  # DT-SETUP-05: all of them lie in the supplies
         game.players.append(Player(START_CP, tokens, {}, levels, (), 0, (), deck[START_HAND:], (), False, (), 0))
         game.holds(seat, deck[:START_HAND])
         game.look_at_board(seat)

@@ -299,7 +299,7 @@ class Battle(Game):
         """The damage `seat` may try to avoid now: an isolated instance stands alone (DT-DMG-21)."""
         for one in reversed(self.incoming):
             if one.to == seat and (one.isolated or not any([o.isolated for o in self.incoming])):
-                for part in one.parts:
+                for part in one.parts:  # of every type but ultimate damage (DT-HERO-WID-06)
                     if ATTRIBUTES[self.kind_of(part)][1] and not part.avoided and self.amount(one, part) > 0:
                         return one
         return None

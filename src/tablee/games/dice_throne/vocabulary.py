@@ -16,11 +16,11 @@ NORMAL, UNDEFENDABLE, PURE, COLLATERAL, ULTIMATE, PLAIN, CERTAIN = range(7)
 
 #: (defendable, avoidable, modifiable, special targeting). PLAIN is damage outside an attack; CERTAIN cannot be prevented.
 ATTRIBUTES = {
-    NORMAL: (1, 1, 1, 0),
-    UNDEFENDABLE: (0, 1, 1, 0),
-    PURE: (0, 1, 0, 0),
-    COLLATERAL: (0, 1, 0, 1),
-    ULTIMATE: (0, 0, 1, 0),
+    NORMAL: (1, 1, 1, 0),  # DT-DMG-03
+    UNDEFENDABLE: (0, 1, 1, 0),  # DT-DMG-04
+    PURE: (0, 1, 0, 0),  # DT-DMG-05
+    COLLATERAL: (0, 1, 0, 1),  # DT-DMG-06
+    ULTIMATE: (0, 0, 1, 0),  # DT-DMG-07
     PLAIN: (0, 1, 0, 0),
     CERTAIN: (0, 0, 0, 0),
 }
@@ -91,11 +91,7 @@ def alters_dice(effect: Effect) -> bool:
 
 
 class Token:
-    """A status effect or companion. Its texts are spent by its holder, or happen by themselves at a moment.
-
-    Cards and abilities of any kind give them (DT-STATUS-04, DT-STATUS-05); a Unique one follows its own text wherever
-    that departs from the general rules (DT-STATUS-14).
-    """
+    """A status effect or companion. Its texts are spent by its holder, or happen by themselves at a moment."""
 
     def __init__(
         self,
@@ -133,14 +129,12 @@ class Token:
         self.stack = stack or id  # sides of one token share a stack limit
         self.persistent = persistent
         self.owned = owned  # belongs to the player whose hero issues it (DT-HERO-PIR-10)
-        self.removable = removable and not companion  # DT-COMPANION-01
+        # a companion is no status effect (DT-COMPANION-01): nothing of that kind touches it (DT-COMPANION-02)
+        self.removable = removable and not companion
         self.transferable = transferable and not companion
         self.refusable = refusable  # its owner may decline it (DT-HERO-PIR-06)
         self.freezes = freezes  # its holder can do nothing
         self.rescues = rescues  # health its holder keeps instead of being defeated
-        self.companion = (
-            companion  # no status effect: nothing of that kind touches it (DT-COMPANION-02, DT-COMPANION-03)
-        )
         self.sooner = sooner  # (upgrades, token): placed as that one when its giver has so many upgrades
         self.source = source
         self.spend: Text | None = None
@@ -424,7 +418,7 @@ class Hero:
     name: Name
     edition: str  # season 1, season 2, marvel
     complexity: int
-    faces: tuple[str, ...]  # symbol on 1..6 (DT-COMP-03)
+    faces: tuple[str, ...]  # symbol on 1..6
     symbols: dict[str, Name]
     letters: dict[str, str]
     sides: tuple[tuple[Slot, ...], ...]
@@ -442,7 +436,7 @@ class Hero:
         where = f"hero {self.id}"
         if not 1 <= self.complexity <= 6:  # DT-COMP-07
             raise ContentError(where, f"complexity {self.complexity} is not from 1 to 6")
-        if len(self.faces) != 6 or set(self.faces) != set(self.symbols):
+        if len(self.faces) != 6 or set(self.faces) != set(self.symbols):  # DT-COMP-03
             raise ContentError(where, f"six faces with symbols among {sorted(self.symbols)} are needed")
         upgrades = []
         for side, slots in enumerate(self.sides):
@@ -470,7 +464,7 @@ class Hero:
             self.setup_text = Text(f"{self.id}.setup", self.setup)
 
     def count(self, faces: tuple[int, ...]) -> dict[str, int]:
-        """How many of each symbol these numbers show."""
+        """How many of each symbol these numbers show: every number has its symbol, on all five dice (DT-COMP-03)."""
         out = dict.fromkeys(self.symbols, 0)
         for face in faces:
             out[self.faces[face - 1]] += 1

@@ -91,7 +91,7 @@ def declared(game: Battle, seat: int, choice: Option) -> str:
 
 def window(game: Battle, passes: int = 0, dice_only: bool = False) -> ActionWindow | None:
     """A window, or nothing at all when nobody could use it. `passes`: seats that count as having passed."""
-    mask = INSTANT | ROLL if game.roll_phase() else INSTANT
+    mask = INSTANT | ROLL if game.roll_phase() else INSTANT  # DT-CARD-10: by anybody, in Roll Phases only
     if dice_only:
         mask |= DICE_ONLY
     for seat in game.order()[passes:]:

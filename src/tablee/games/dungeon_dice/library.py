@@ -68,4 +68,6 @@ def check(die: DieDef, where: str) -> None:
         if not die.colour:
             raise wrong(where, "colour", die.colour, COLOURS)
         if len([f for f in die.faces if f.treasure]) != 1 or any([not f.treasure and not f.level for f in die.faces]):
-            raise ContentError(where, "a monster die has five faces with a level and one treasure (DD-DICE-04)")
+            raise ContentError(
+                where, "a monster die has five faces with a level and one treasure (DD-DICE-03, DD-DICE-04)"
+            )

@@ -101,7 +101,7 @@ def face(words: str, where: str = "") -> Face:
         if word.isdigit():
             value = int(word)
         elif word[0] == "L" and word[1:].isdigit():
-            level = int(word[1:])
+            level = int(word[1:])  # DD-DICE-03: of a monster's face
         elif word in TREASURES and len(words.split()) == 1:
             treasure = word
         elif word in SYMBOLS:

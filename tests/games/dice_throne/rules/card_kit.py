@@ -80,7 +80,10 @@ HOUND.spends(Prevent(3))
 GOLEM = Token("golem", called("Golem"), UNIQUE, 1, letter="G", companion=True)
 GOLEM.when(ATTACKED, Prevent(3))
 
-TOKENS = (WITHER, KEG, DOUBLOON, OPS, SUIT, TONIC, BOMB_LATE, BOMB, HOUND, GOLEM)
+SPRITE = Token("sprite", called("Sprite"), UNIQUE, 1, letter="P", companion=True)
+SPRITE.when(ATTACKED, Heal(2))
+
+TOKENS = (WITHER, KEG, DOUBLOON, OPS, SUIT, TONIC, BOMB_LATE, BOMB, HOUND, GOLEM, SPRITE)
 
 #: prices of levels II and III of each slot that has them
 PRICES = {"jab": (2, 4), "hook": (2, 5), "cross": (3, 3), "feint": (4, 3), "sweep": (1, 2)}

@@ -304,6 +304,13 @@ def test_no_token_is_in_play_when_setup_ends() -> None:
     assert [sum(player.tokens) for player in s.game.players] == [0, 0]
 
 
+@pytest.mark.rule("DT-SETUP-05", "DT-SETUP-07")
+def test_only_what_a_heros_own_setup_names_is_in_play() -> None:
+    ember, coal = token("ember"), token("coal")
+    s = started(table_of(hero("keen", tokens=(ember, coal), setup=StartWith(ember, 2), size=8), hero(size=8)))
+    assert [[count(s, seat, id) for id in ("ember", "coal")] for seat in (0, 1)] == [[2, 0], [0, 0]]
+
+
 def ready(ember: Token) -> Hero:
     """Its setup asks whether to start with two embers."""
     return hero("ready", tokens=(ember,), setup=May(StartWith(ember, 2)), size=8)

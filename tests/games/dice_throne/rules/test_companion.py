@@ -92,6 +92,16 @@ def test_a_companion_does_what_its_leaflet_says_except_against_an_ultimate() -> 
 
 
 @pytest.mark.rule("DT-COMPANION-03")
+def test_a_companion_that_heals_its_holder_does_not_react_to_an_ultimate() -> None:
+    s = battle(rover(), rover("other"), at="offensive_roll", dice=(1, 1, 1, 4, 6), tokens=({}, {"sprite": 1}))
+    s.do("0:keep 1 1 1 4 6", "0:announce jab", "1:pass")
+    assert healths(s) == [50, 50 - 3 + 2]
+    s = battle(rover(), rover("other"), at="offensive_roll", dice=(6, 6, 6, 6, 6), tokens=({}, {"sprite": 1}))
+    s.do("0:keep 6 6 6 6 6", "0:announce finisher")
+    assert healths(s) == [50, 40] and count(s, 1, "sprite") == 1
+
+
+@pytest.mark.rule("DT-COMPANION-03")
 def test_a_teammates_companion_does_not_hinder_an_ultimate_either() -> None:
     s = battle(
         rover(),

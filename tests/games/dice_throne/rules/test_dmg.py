@@ -59,37 +59,37 @@ def test_each_type_of_damage_behaves_as_its_row_of_attributes_says(kind: int) ->
 
 @pytest.mark.rule("DT-DMG-03")
 def test_normal_damage_can_be_defended_avoided_and_modified() -> None:
-    assert ATTRIBUTES[NORMAL] == (1, 1, 1, 0)
     s = fight("normal-4", hands=(("plus-2",),), tokens=({}, {"protection": 1}))
-    s.do("0:play plus-2", "1:spend protection")
+    s.do("0:play plus-2", "1:spend protection").passing()
+    assert s.prompt == "defend" and s.seat == 1
     defended(s, "block-2")
     assert taken(s, 1) == [2]  # 4 + 2 - 2 = 4, less half
+    assert ATTRIBUTES[NORMAL] == (1, 1, 1, 0)
 
 
 @pytest.mark.rule("DT-DMG-04")
 def test_undefendable_damage_can_be_modified_and_avoided() -> None:
-    assert ATTRIBUTES[UNDEFENDABLE] == (0, 1, 1, 0)
     s = fight("undefendable-4", hands=(("plus-2",),), tokens=({}, {"protection": 1}))
     s.do("0:play plus-2")
     assert incoming(s, 1) == 6 and s.seat == 1
     assert s.why_not("1:defend block-6") == "DT-DEF-04"
     s.do("1:spend protection")
     assert s.prompt == "main" and taken(s, 1) == [3]  # no defence was offered
+    assert ATTRIBUTES[UNDEFENDABLE] == (0, 1, 1, 0)
 
 
 @pytest.mark.rule("DT-DMG-05")
 def test_pure_damage_refuses_modifiers_and_can_be_prevented() -> None:
-    assert ATTRIBUTES[PURE] == (0, 1, 0, 0)
     s = fight("pure-3", hands=(("plus-2",), ("parry-2",)), tokens=({"fury": 1},))
     assert s.why_not("0:play plus-2") == "DT-MOD-07" and s.why_not("0:spend fury") == "DT-MOD-07"
     assert s.why_not("1:defend block-6") == "DT-DEF-04"
     s.do("1:play parry-2")
     assert s.prompt == "main" and taken(s, 1) == [1]
+    assert ATTRIBUTES[PURE] == (0, 1, 0, 0)
 
 
 @pytest.mark.rule("DT-DMG-06")
 def test_collateral_damage_alone_is_no_attack() -> None:
-    assert ATTRIBUTES[COLLATERAL] == (0, 1, 0, 1)
     tokens = ({"wither": 1, "trophy": 1}, {"bounty": 1})
     s = fight("collateral-3", hands=(("plus-2", "brand"), ("parry-2",)), tokens=tokens, cp=(0,))
     assert s.seat == 1 and incoming(s, 1) == 3
@@ -98,6 +98,7 @@ def test_collateral_damage_alone_is_no_attack() -> None:
     s.do("1:pass")
     assert s.prompt == "main" and healths(s) == [50, 47]  # no defence was offered
     assert s.game.players[0].cp == 0  # Trophy and Bounty saw no Attack
+    assert ATTRIBUTES[COLLATERAL] == (0, 1, 0, 1)
 
 
 @pytest.mark.rule("DT-DMG-06")

@@ -83,6 +83,25 @@ def test_a_defensive_ability_can_grant_a_token() -> None:
     assert (count(s, 0, "doubloon"), count(s, 1, "doubloon")) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("marvel", marks=pytest.mark.rule("DT-STATUS-04")),
+        pytest.param("season 2", marks=pytest.mark.rule("DT-STATUS-05")),
+    ],
+)
+def test_tokens_come_from_cards_and_from_abilities_of_every_kind(edition: str) -> None:
+    giver = rover(edition=edition, guard=Inflict(WITHER), hexes=True)
+    card = battle(giver, "barbarian", hands=(("curse",),)).do("0:play curse")
+    passive = battle(giver, "barbarian").do("0:use hex", "0:player 1")
+    offense = battle(giver, "barbarian", at="offensive_roll", dice=(4, 4, 4, 1, 6))
+    offense.do("0:keep 1 4 4 4 6", "0:announce hook").passing()
+    defense = battle(giver, "barbarian", active=1, at="offensive_roll", dice=(1, 1, 1, 4, 6, 1))
+    defense.passing().do("1:keep 1 1 1 4 6", "1:announce smack").passing().do("0:defend guard").passing()
+    for s in (card, passive, offense, defense):
+        assert (count(s, 0, "wither"), count(s, 1, "wither")) == (0, 1), s.game.place()
+
+
 @pytest.mark.rule("DT-STATUS-05")
 def test_a_passive_ability_can_grant_a_token() -> None:
     s = battle("gunslinger", "barbarian", at="upkeep")
@@ -312,3 +331,16 @@ def test_a_third_wither_is_not_added_and_two_stay_beside_the_keg() -> None:
     assert (count(s, 1, "wither"), count(s, 1, "keg")) == (2, 1)
     idle(s, 4)
     assert (count(s, 1, "wither"), count(s, 1, "keg")) == (2, 1) and healths(s) == [50, 50], "the keg rolled 4 and 5"
+
+
+@pytest.mark.rule("DT-STATUS-15")
+def test_the_gunslinger_of_the_example_keeps_two_withers_of_the_pirate_and_her_keg() -> None:
+    for before in (1, 2):  # the third one is not added
+        carried = {"wither": before, "powder-keg": 1}
+        s = battle("cursed-pirate", "gunslinger", hands=(("scurvy",),), tokens=({}, carried)).do("0:play scurvy")
+        assert (count(s, 1, "wither"), count(s, 1, "powder-keg")) == (2, 1)
+    s = battle("gunslinger", "cursed-pirate", at="offensive_roll", dice=(1, 1, 1, 4, 6), tokens=({"wither": 2},))
+    s.do("0:keep 1 1 1 4 6", "0:announce revolver").passing().do("1:pass").passing()
+    assert healths(s) == [50, 50 - 3 + 2] and count(s, 0, "wither") == 2, "used, and still there"
+    idle(s, 4)
+    assert count(s, 0, "wither") == 2

@@ -9,7 +9,7 @@ import pytest
 from tablee.games.dice_throne.effects.aim import OPPONENT, OPPONENTS, TARGET, YOU
 from tablee.games.dice_throne.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, PerToken, shows
 from tablee.games.dice_throne.effects.basic import (
-    AwaitTarget,
+    Also,
     Discard,
     DiscardHand,
     Draw,
@@ -348,8 +348,8 @@ def test_a_thief_at_the_maximum_loses_the_surplus_and_the_victim_pays_all_the_sa
 @pytest.mark.rule("DT-TEXT-08")
 def test_an_also_clause_comes_after_every_other_effect_even_those_that_wait_for_the_target() -> None:
     """Printed: 'Also gain 1 Honour for each Mark on your target. Inflict 2 Marks, deal 5 damage.'"""
-    also = Gain(HONOUR, PerToken(1, MARK, target=True))
-    text = Sequence(Inflict(MARK, 2), Damage(5, UNDEFENDABLE), AwaitTarget(), also)
+    also = Also(Gain(HONOUR, PerToken(1, MARK, target=True)))
+    text = Sequence(also, Inflict(MARK, 2), Damage(5, UNDEFENDABLE))
     s = activated(text, hands=(("getting-paid",), ()))
     assert s.game.phase == 4 and count(s, 0, "honour") == 0
     s.do("0:pass")
@@ -359,8 +359,16 @@ def test_an_also_clause_comes_after_every_other_effect_even_those_that_wait_for_
 @pytest.mark.rule("DT-TEXT-08")
 def test_an_also_clause_of_a_card_comes_last() -> None:
     """Printed: 'Also discard your hand. Draw 2.'"""
-    s = played(Sequence(Draw(2), DiscardHand()), own=("so-wild",), decks=(("six-it", "tip-it", "double-up"),))
+    s = played(Sequence(Also(DiscardHand()), Draw(2)), own=("so-wild",), decks=(("six-it", "tip-it", "double-up"),))
     assert hand(s, 0) == [] and pile(s, 0) == ["text", "tip-it", "six-it", "so-wild"]
+
+
+@pytest.mark.rule("DT-TEXT-08")
+def test_an_also_clause_waits_for_dice_and_for_what_they_bring() -> None:
+    """Printed: 'Also gain 1 CP for each Honour you have. Roll 2 dice: on a Panther gain 1 Honour.'"""
+    text = Sequence(Also(GainCP(PerToken(1, HONOUR))), Dice(2), If(shows(panther=1), Gain(HONOUR)))
+    s = played(text, dice=(1, 6), cp=(0, 0))
+    assert count(s, 0, "honour") == 1 and cp(s) == [1, 0]
 
 
 # ---------------------------------------------------------------------- gain and heal

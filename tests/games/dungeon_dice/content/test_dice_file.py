@@ -122,12 +122,19 @@ def test_a_corrected_count_or_colour_is_one_word_too() -> None:
             "ghost",
             "colour is 'blue': there are white",
         ),
-        ('"L2", "L2", "L2", "L3", "L3", "chest"', '"L2", "L2", "L2", "L3", "L3", "L3"', "wolf", "one treasure"),
-        (
+        pytest.param(
+            '"L2", "L2", "L2", "L3", "L3", "chest"',
+            '"L2", "L2", "L2", "L3", "L3", "L3"',
+            "wolf",
+            "one treasure",
+            marks=pytest.mark.rule("DD-DICE-04"),
+        ),
+        pytest.param(
             '"L2", "L2", "L2", "L3", "L3", "chest"',
             '"2", "L2", "L2", "L3", "L3", "chest"',
             "wolf",
             "five faces with a level",
+            marks=pytest.mark.rule("DD-DICE-03"),
         ),
         ('id = "sword-gray"', 'id = "sword-black"', "sword-black", "stands there twice"),
         ('id = "bomb", group', 'id = "bomb", weight = 3, group', "bomb", "weight"),

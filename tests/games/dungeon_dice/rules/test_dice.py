@@ -51,6 +51,37 @@ def test_a_face_has_a_kind_a_level_and_abilities() -> None:
             assert [bool(face.level) for face in die.faces] == [True] * 5 + [False] and die.treasure in TREASURES
 
 
+@pytest.mark.rule("DD-DICE-03")
+@pytest.mark.parametrize(
+    ("face", "level", "abilities"),
+    [
+        ("L2 tangle", 2, ("tangle",)),
+        ("L2 tangle drain", 2, ("tangle", "drain")),
+        ("L3 tangle drain", 3, ("tangle", "drain")),
+    ],
+)
+def test_the_face_that_was_rolled_gives_level_and_abilities(face: str, level: int, abilities: tuple[str, ...]) -> None:
+    s = dungeon(at="search", draws=("giant-spider",), rolls=(f"giant-spider {face}",))
+    assert [line["n"] for line in s.log("meets")] == [level] and s.game.monster().kind == "giant-spider"
+    assert s.game.monster_face().abilities == abilities and s.prompt == "decide"
+
+
+@pytest.mark.rule("DD-DICE-04")
+@pytest.mark.parametrize(
+    ("die", "face", "treasure", "group"),
+    [("asp", "L1 tangle", "potion", "one-use"), ("wolf", "L2", "chest", "equipment")],
+)
+def test_the_treasure_face_says_what_is_found_whichever_face_was_rolled(
+    die: str, face: str, treasure: str, group: str
+) -> None:
+    one = die if die == "asp" else f"{die}-1"
+    beaten = passing(fought(f"{one} {face}", (1, *([1] * (face == "L2")), "hero-level 4")))
+    found = dungeon(at="search", draws=(one,), rolls=(f"{die} {treasure}",))
+    assert result(beaten)[0] == "win" and found.log("meets") == []
+    for s in (beaten, found):
+        assert [s.game.definition(number).group for number in s.game.heroes[0].dice] == [group]
+
+
 @pytest.mark.rule("DD-DICE-04", "DD-SYM-02")
 def test_the_treasure_face_tells_what_the_monster_guards() -> None:
     s = fought("goblin-1 L2 slash", (1, 1, "hero-level 4"), draws=("axe-gray",))

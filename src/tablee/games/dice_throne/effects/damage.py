@@ -233,7 +233,7 @@ class AllowReroll(Node):
 
 # ---------------------------------------------------------------------- prevention
 def not_threatened(game: Battle, seat: int) -> str:
-    """'' if avoidable damage is coming to this player."""
+    """'' if avoidable damage is coming to this player: what comes to a partner is none (DT-MODE2V2-06)."""
     if not game.incoming:
         return "DT-DMG-01"
     if game.threat(seat) is not None:
@@ -287,7 +287,7 @@ class Prevent(Aimed):
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
-        if self.who == YOU or not game.incoming:
+        if self.who == YOU or not game.incoming:  # DT-MODE2V2-06: only who may name a player protects another
             return not_threatened(game, seat)
         rules = [not_threatened(game, other) for other in game.order()]
         return "" if "" in rules else "DT-DMG-07" if "DT-DMG-07" in rules else "DT-DMG-01"

@@ -17,7 +17,10 @@ from tablee.kernel.effect import Number, value
 
 
 def place(game: Battle, run: Run, seat: int, token: Token, n: int) -> Flow | None:
-    """Put tokens on a player; a full stack that bursts does so first (DT-HERO-PIR-13)."""
+    """Put tokens on a player; a full stack that bursts does so first (DT-HERO-PIR-13).
+
+    Cards and abilities of every kind come here: offensive, defensive, passive (DT-STATUS-04, DT-STATUS-05).
+    """
     if token.sooner is not None and game.upgrades(run.seat) >= token.sooner[0]:
         token = token.sooner[1]  # DT-HERO-WID-08
     kind = game.kit.kind(token, run.seat)
@@ -184,7 +187,7 @@ def removable(game: Battle, seats: list[int]) -> list[Option]:
     for seat in seats:
         tokens = game.players[seat].tokens
         for kind in game.kit.kinds:
-            if tokens[kind.uid] and kind.token.removable:
+            if tokens[kind.uid] and kind.token.removable:  # DT-STATUS-14: unless its own text keeps it
                 out.append(REMOVE(seat, kind.id))
     return out
 
@@ -224,7 +227,7 @@ class RemoveAllTokens(Aimed):
 
     def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
         for kind in game.kit.kinds:
-            if kind.token.removable:
+            if kind.token.removable:  # never a companion (DT-COMPANION-02)
                 game.add_tokens(seat, kind, -game.players[seat].tokens[kind.uid])
         return None
 
@@ -243,7 +246,7 @@ class MoveToken(Node):
         seats = game.order()
         for seat in seats:
             for kind in game.kit.kinds:
-                if game.players[seat].tokens[kind.uid] and kind.token.transferable:
+                if game.players[seat].tokens[kind.uid] and kind.token.transferable:  # DT-STATUS-14
                     for other in seats:
                         if other != seat and (game.room(other, kind) or kind.token.burst is not None):
                             out.append(MOVE(kind.id, seat, other))

@@ -69,7 +69,9 @@ class DefensiveRoll(Procedure):
         if not attack.made:
             return None
         runs = triggered(game, self.seat, ATTACKED, target=attack.by)
-        if attack.ultimate:  # nothing of the Defender's reacts to it (DT-ABILITY-11); what hampers the Defender does
+        # nothing of the Defender's, not even a companion (DT-COMPANION-03), reacts to an Ultimate (DT-ABILITY-11); what
+        # hampers the Defender does
+        if attack.ultimate:
             kinds = game.kit.kinds
             runs = [run for run in runs if run.token >= 0 and kinds[run.token].token.kind == NEGATIVE]
         return one_by_one(accepted(game, runs))

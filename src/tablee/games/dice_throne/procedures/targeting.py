@@ -15,8 +15,8 @@ from tablee.kernel.record import record
 
 
 def needs_target(game: Battle) -> bool:
-    """Something aimed at an opponent waits (DT-TARGET-02 to DT-TARGET-04)."""
-    for later in game.later:
+    """Something aimed at an opponent waits (DT-TARGET-02, DT-TARGET-04)."""
+    for later in game.later:  # DT-TARGET-03: whatever it is, also a token without any damage
         if later.moment == TARGETED or (later.moment == APPLIED and aims(game, Run(*later.saved))):
             return True
     return any([part.attack for one in game.incoming for part in one.parts])
@@ -118,13 +118,14 @@ class TargetingRoll(Procedure):
 
 
 def leader_card(game: Battle, attack: Attack) -> None:
-    """Attacking a Leader draws a card, unless the attacker alone leads (DT-MODEKOTH-03 to DT-MODEKOTH-07)."""
+    """Attacking a Leader draws a card (DT-MODEKOTH-03, DT-MODEKOTH-04)."""
     left = game.order()
     if not attack.made or game.kit.setup.mode != "koth":
         return
-    if game.kit.setup.leader_card == "three" and len(left) < 3:
+    if game.kit.setup.leader_card == "three" and len(left) < 3:  # DT-MODEKOTH-07
         return
     most = max([game.health(seat) for seat in left])
+    # DT-MODEKOTH-05: whoever shares the lead earns it too; DT-MODEKOTH-06: nobody else has a sole Leader's Health
     if game.health(attack.to) == most:
         game.note("DT-MODEKOTH-04", "leader-card", who=f"&{attack.by}")
         game.draw(attack.by, 1)

@@ -56,7 +56,7 @@ class Treasure(Procedure):
         self.sixes = 0
 
     def chest(self, game: Dungeon) -> Flow | None:
-        self.bag = TREASURES[game.definition(game.drawn[0]).treasure]
+        self.bag = TREASURES[game.definition(game.drawn[0]).treasure]  # DD-DICE-04: whichever face was beaten
         return goto("locked") if game.chest else goto("draw")
 
     def locked(self, game: Dungeon) -> Flow | None:

@@ -1,4 +1,4 @@
-"""Rolling the dice of a combat, once and anew (DD-COMBAT-01, DD-COMBAT-02, DD-SPELL-08)."""
+"""Rolling the dice of a combat, once and anew (DD-COMBAT-02, DD-SPELL-08)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.games.dungeon_dice.vocabulary import BREAK, DRAIN, GUST
 
 
 def roll_strength(game: Dungeon, rule: str) -> None:
-    """One Monster Level die per level (DD-DICE-06)."""
+    """One Monster Level die per level (DD-COMBAT-01, DD-DICE-06)."""
     fight = game.fight
     faces = game.rng.dice(game.monster_face().level)
     fight.dice += tuple([Fighting(MONSTER, -1, face - 1) for face in faces])

@@ -139,7 +139,7 @@ class Turn(Pause):
         self.touched = ()
         if REST.of(choice):
             rest(game, seat)
-            return goto("end")
+            return goto("end")  # DD-REST-02: instead of all six steps
         if HUNTING.of(choice):
             game.heroes[seat].set = game.heroes[seat].worn  # the bow counts as used (DD-EQUIP-04)
             game.drawn = (game.draw("black"), game.draw("black"))
@@ -175,7 +175,7 @@ class Turn(Pause):
         die = game.drawn[0]
         face = game.rng.die() - 1
         shown = game.kit.defs[die].faces[face]
-        if shown.treasure:
+        if shown.treasure:  # DD-DICE-04: the treasure face itself
             game.note("DD-SEARCH-03", "finds", who=f"&{game.active}", what=f"@symbol.{shown.treasure}")
             game.combat = None
             return goto("treasure")
@@ -319,7 +319,7 @@ class Turn(Pause):
 
 
 def rest(game: Dungeon, seat: int) -> None:
-    """Instead of a turn: 1-3 heals one wound, 4-5 two, 6 three (DD-REST-01, DD-REST-02)."""
+    """Instead of a turn: 1-3 heals one wound, 4-5 two, 6 three (DD-REST-01)."""
     face = game.rng.die()
     game.note("DD-REST-01", "rests", who=f"&{seat}", n=face)
     game.tally("turns", "rested")

@@ -65,7 +65,7 @@ def use(game: Dungeon, seat: int, choice: Option) -> Procedure | None:
     if symbol == GUST:
         restart(game, at)
         return Restarted()
-    apply(game, owner, symbol, target)
+    apply(game, owner, symbol, target)  # at once: no spell die is cast that could Miss (DD-SPELL-07)
     return None
 
 

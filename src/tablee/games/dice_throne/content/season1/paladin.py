@@ -96,15 +96,15 @@ ABSOLUTION = Source(
 # DT-HERO-PAL-03
 RETRIBUTION = Token(
     "retribution", Name("Retribution", "Rétribution", "f"), POSITIVE, 1, letter="R", icon="shield-reflect"
-)
-RETRIBUTION.spends(Sequence(Attacked(), ReturnHalf()))
+).spends(Sequence(Attacked(), ReturnHalf()))
 
 CRIT = Token("crit", Name("Crit", "Critique"), POSITIVE, 1, letter="C", icon="sparkling-sabre")
 CRIT.spends(Sequence(Dealing(5), AddDamage(4)))
 
 # DT-HERO-PAL-02
-PROTECT = Token("protect", Name("Protect", "Protection", "f"), POSITIVE, 1, letter="P", icon="checked-shield")
-PROTECT.spends(PreventHalf())
+PROTECT = Token("protect", Name("Protect", "Protection", "f"), POSITIVE, 1, letter="P", icon="checked-shield").spends(
+    PreventHalf()
+)
 
 ACCURACY = Token("accuracy", Name("Accuracy", "Précision", "f"), POSITIVE, 1, letter="A", icon="bullseye")
 ACCURACY.spends(Sequence(AtOffenseEnd(), MakeUndefendable()))

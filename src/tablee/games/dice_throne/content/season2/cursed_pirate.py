@@ -166,6 +166,7 @@ def blows(n: int) -> Effect:
 
 
 def defense(doubloon: Effect) -> Effect:
+    """Ahoy Matey (DT-HERO-PIR-23), and what the cursed side makes of it."""
     return Sequence(
         Damage(PerSymbol(1, CUTLASS), PLAIN, ATTACKER),
         GainCP(PerSymbol(1, BOOTY)),
@@ -276,7 +277,7 @@ HUMAN = (
 
 CURSED = (
     Slot(
-        "soul-cutlass",  # DT-HERO-PIR-23
+        "soul-cutlass",
         level(
             Ability(
                 "soul-cutlass",
