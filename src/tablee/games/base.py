@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from tablee.games.view import Choice, Sheet, Sighting, View, Words
+from tablee.games.wishes import Wishes
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game, Line
@@ -81,8 +82,9 @@ class Rules(ABC):
     menus: ClassVar[tuple[str, ...]] = ()
     #: verbs of options that are explained by the text of the piece they point at
     explained: ClassVar[tuple[str, ...]] = ()
-    #: when somebody may wish to be asked about one of `wishes_about`, in words "wish-NAME"; else the table decides
-    wishes: ClassVar[tuple[str, ...]] = ()
+    wishes: ClassVar[Wishes[Any] | None] = (
+        None  # when somebody wants to be asked; nothing: the level of prompts decides
+    )
     unit: ClassVar[str] = "turns"  # what `length` counts
     gauges: ClassVar[bool] = False  # show what a figure is out of
     dice: ClassVar[bool] = True  # dice are kept and re-rolled, so that there are odds
@@ -97,10 +99,6 @@ class Rules(ABC):
     #: what words of views are drawn with: "mark-hp", "is-stunned", "res-energy", "kind-event" -> a name of game-icons.net
     icons: ClassVar[dict[str, str]] = {}
     files: ClassVar[bool] = False  # offers may be written down at any time
-    #: moments at which a seat may want to be asked for offers, and those at which it is if it says nothing
-    moments: ClassVar[tuple[str, ...]] = ()
-    usual: ClassVar[tuple[str, ...]] = ()
-    every: ClassVar[str] = ""  # the word for "also where nothing of mine could matter"
     help: ClassVar[str] = ""  # the message with the terminal's commands, where the usual one does not fit
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
@@ -182,18 +180,6 @@ class Rules(ABC):
         """
         return (choice,)
 
-    def wishes_about(self, game: Any, seat: int) -> dict[str, Words]:
-        """What a seat may have wishes about, with its words."""
-        return {}
-
-    def concerns(self, game: Any, seat: int, option: Option) -> tuple[str, ...]:
-        """Those of them that an option of a window is about."""
-        return ()
-
-    def wished(self, game: Any, seat: int, option: Option, about: str, wish: str) -> bool:
-        """Does this moment fit the wish?"""
-        return True
-
     # ------------------------------------------------------------------ offers for later
     def file(self, game: Any, seat: int, option: Option) -> None:
         """Write an offer down at any time, `file 1 give A for B`, or take it back, `file`. Refused like any choice."""
@@ -210,10 +196,6 @@ class Rules(ABC):
     def anytime(self, game: Any, seat: int) -> Sequence[Choice]:
         """What else `seat` may write down now, and has done at once: keys are words of `file`."""
         return ()
-
-    def wish(self, game: Any, seat: int, moments: tuple[str, ...]) -> str:
-        """The entry that makes these the moments at which `seat` is asked for offers; '' when they are already."""
-        return ""
 
     # ------------------------------------------------------------------ words
     @abstractmethod

@@ -33,7 +33,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         if kind:
             sheets[id]["type"] = kind
     used = {sheet.icon for sheet in found.values()} | set(rules.icons.values())
-    data = {
+    data: dict[str, Any] = {
         "lang": lang,
         "sheets": sheets,
         "icons": {name: path for name, path in icons().items() if name in used},
@@ -45,8 +45,9 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "dice": rules.dice,
         "fights": rules.fights,
         "files": rules.files,
-        "wishes": list(rules.wishes),
     }
+    if rules.wishes is not None:
+        data["wishes"] = {"title": wire.words(rules.wishes.title, str), "values": list(rules.wishes.values)}
     hash = sha256(wire.encode(data)).hexdigest()[:16]
     return hash, compress(wire.encode({"hash": hash, **data}), 1)  # a third of it: most are asked for once
 

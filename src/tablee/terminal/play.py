@@ -195,8 +195,8 @@ class Terminal:
                 return not reason
             case "deal" if self.session.rules.files:
                 return deal(self, seat, rest)
-            case "ask" if self.session.rules.wishes:
-                ask_when(self, seat, rest)
+            case "ask" if self.session.rules.wishes is not None:
+                ask_when(self, self.session.rules.wishes, seat, rest)
             case "s":
                 self.save()
                 self.out(self.speaker.say("saved", name=self.name))

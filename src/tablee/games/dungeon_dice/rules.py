@@ -8,14 +8,13 @@ from typing import Any
 from tablee.games.base import Barred, Odds, Rules, SetupOption
 from tablee.games.dungeon_dice import evaluate
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.filing import barred, file, filing, wish
+from tablee.games.dungeon_dice.filing import barred, file, filing
 from tablee.games.dungeon_dice.leave import leave
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.matter import matters
 from tablee.games.dungeon_dice.odds import fight_odds
 from tablee.games.dungeon_dice.offers import givable
 from tablee.games.dungeon_dice.options import OPTIONS
-from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL
 from tablee.games.dungeon_dice.procedures.gear import exchanges, potions
 from tablee.games.dungeon_dice.question import label, tries
 from tablee.games.dungeon_dice.records import READINGS, Setup
@@ -24,6 +23,7 @@ from tablee.games.dungeon_dice.sheets import catalogue
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.view import redeal, view
 from tablee.games.dungeon_dice.vocabulary import COMBAT
+from tablee.games.dungeon_dice.wishes import WISHES
 from tablee.games.dungeon_dice.words import Wording
 from tablee.games.view import Choice, Sheet, View, Words
 from tablee.kernel.decision import NUMBER, Option, option
@@ -47,7 +47,7 @@ class DungeonDice(Rules):
     fights = True
     by_piece = True
     files = True
-    moments, usual, every = MOMENTS, USUAL, EVERY
+    wishes = WISHES
     decisive = True
     help = "help-line-dungeon"
     groups = (
@@ -140,9 +140,6 @@ class DungeonDice(Rules):
         every = [*exchanges(game, seat), *potions(game, seat)]
         found = [choice for choice in every if not filing(game, seat, filed(choice))]
         return [Choice(" ".join([str(arg) for arg in filed(o).args]), label(game, seat, o)) for o in found]
-
-    def wish(self, game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
-        return wish(game, seat, moments)
 
     def barred(self, game: Dungeon, seat: int, other: int) -> tuple[list[Barred], list[Barred]]:
         return barred(game, seat, other), barred(game, other, seat)

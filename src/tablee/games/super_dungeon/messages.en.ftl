@@ -538,7 +538,8 @@ prompt-emergency-struck = { $who } attacks { $target }{ $n ->
   } ({ $what }): drink an emergency potion before the dice are rolled?
 
 ## When somebody wishes to be asked about emergency potions for a Hero
-wish-about = Emergency potions for { $who }
+wish-title = Ask me about emergency potions
+wish-about = for { $who }
 wish-as-usual = as the table asks
 wish-always = at every moment of the Consul's turn
 wish-struck = before every attack on this Hero
