@@ -19,7 +19,7 @@ YES, NO = "yes", "no"  # where these are all the words there are, a wish is a sw
 
 class Wishes(ABC, Generic[G]):
     title: Words  # of the list of all that wishes can be about
-    values: tuple[str, ...]  # what can be wished, in words "wish-NAME"; "wish-as-usual" is for nothing of it
+    values: tuple[str, ...]  # what can be wished, in words "wish-NAME"
 
     @abstractmethod
     def about(self, game: G, seat: int) -> dict[str, Words]:

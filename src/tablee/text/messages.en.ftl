@@ -81,6 +81,7 @@ bill-confirm = Type { $verb } to pay.
 
 # when somebody wants to be asked: the command `ask`
 wish-line = { $n } { $what }: { $wish }
+wish-as-usual = as the table asks
 wish-usual = { $wish } (as usual)
 wish-value = ask N { $name }: { $wish }
 wish-none = ask N: { $wish }

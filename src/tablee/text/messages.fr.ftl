@@ -81,6 +81,7 @@ bill-confirm = Tapez { $verb } pour payer.
 
 # quand quelqu'un souhaite être sollicité : la commande `ask`
 wish-line = { $n } { $what } : { $wish }
+wish-as-usual = comme la table le demande
 wish-usual = { $wish } (comme d'habitude)
 wish-value = ask N { $name } : { $wish }
 wish-none = ask N : { $wish }

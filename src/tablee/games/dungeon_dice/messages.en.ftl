@@ -439,7 +439,6 @@ log-concedes = { $who } gives up.
 
 ## When somebody wants to be asked for offers
 wish-title = Ask me for offers
-wish-as-usual = as the table asks
 wish-yes = I am asked
 wish-no = I am not asked
 offers-own-pass = when my own fight could still be turned

@@ -439,7 +439,6 @@ log-concedes = { $who } abandonne.
 
 ## Quand quelqu'un veut qu'on lui demande une offre
 wish-title = Me demander une offre
-wish-as-usual = comme la table le demande
 wish-yes = on me demande
 wish-no = on ne me demande rien
 offers-own-pass = quand mon propre combat peut encore basculer

@@ -540,7 +540,6 @@ prompt-emergency-struck = { $who } attacks { $target }{ $n ->
 ## When somebody wishes to be asked about emergency potions for a Hero
 wish-title = Ask me about emergency potions
 wish-about = for { $who }
-wish-as-usual = as the table asks
 wish-always = at every moment of the Consul's turn
 wish-struck = before every attack on this Hero
 wish-wounded = only when this Hero was wounded or got a status

@@ -551,7 +551,6 @@ prompt-emergency-struck = { $who } attaque { $target }{ $n ->
 ## Quand quelqu'un souhaite qu'on lui propose des potions d'urgence pour un Héros
 wish-title = Me proposer des potions d'urgence
 wish-about = pour { $who }
-wish-as-usual = comme la table le demande
 wish-always = à tout moment du Tour du Consul
 wish-struck = avant chaque attaque contre ce Héros
 wish-wounded = seulement quand ce Héros vient de subir une blessure ou un statut
