@@ -94,7 +94,7 @@ def decode(data: bytes) -> Document:
     for prompts in kept["prompts"].values():
         moments = prompts.pop("moments", None)
         if moments is not None and wishes is not None:
-            prompts["wishes"] = {**prompts["wishes"], **wishes.kept(moments)}
+            prompts["wishes"] = {**prompts.get("wishes", {}), **wishes.kept(moments)}
     return msgspec.convert(kept, Document)
 
 
