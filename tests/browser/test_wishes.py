@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import People
-from .flows import open_table, quiet, seated
+from .flows import open_table, quiet, seated, show_deal
 from .kit import Person
 from .play import Player, round_of
 
-WAYS = [("desktop", "en", True), ("phone", "fr", False), ("desktop", "fr", False), ("phone", "en", False)]
+WAYS = [("desktop", "en", True), ("phone", "fr", False)]
 MOST = 60  # answers until a whole round is over
 
 
@@ -28,10 +28,7 @@ def opened(player: Player) -> None:
     """From the panel of offers straight to the boxes."""
     person = player.person
     if not person.page.locator("[data-deal=file]").count():
-        if player.keys:
-            person.page.keyboard.press("d")
-        else:
-            person.press(person.button("ui-t-deal"))
+        show_deal(player)
     player.use("[data-ask-when]")
     expect(person.dialog()).to_be_visible()
     expect(box(person, "own-pass")).to_be_focused()
