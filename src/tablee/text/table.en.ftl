@@ -534,6 +534,7 @@ ui-t-dd-gives = You give { $who }
 ui-t-dd-wants = You want from { $who }
 ui-t-dd-barred = { $what }: { $why }
 ui-t-dd-all = all
+ui-t-dd-help = help
 ui-t-dd-sure = for certain
 ui-t-dd-roll = on a roll of { $range }
 ui-t-dd-times = × { $n }

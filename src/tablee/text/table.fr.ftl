@@ -534,6 +534,7 @@ ui-t-dd-gives = Vous donnez à { $who }
 ui-t-dd-wants = Vous demandez à { $who }
 ui-t-dd-barred = { $what } : { $why }
 ui-t-dd-all = tout
+ui-t-dd-help = de l’aide
 ui-t-dd-sure = à coup sûr
 ui-t-dd-roll = sur un jet de { $range }
 ui-t-dd-times = × { $n }
