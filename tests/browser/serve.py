@@ -36,6 +36,6 @@ def wealthy(*args: Any) -> Dungeon:
 
 if __name__ == "__main__":
     absence.GRACE = 8.0  # seconds: nobody wants to wait for a minute
-    rules.new_game = wealthy  # type: ignore[attr-defined]
+    rules.new_game = wealthy  # type: ignore[attr-defined,assignment]
     hub.secrets = Drawn()  # type: ignore[attr-defined,assignment]
     main(["serve", *sys.argv[1:]])

@@ -148,6 +148,7 @@ def around(person: Person, keys: bool, seats: int, deals: str = "on") -> Player:
     return player
 
 
+SEARCHES = 6  # until a monster stays to be fought
 DRAFTED = {
     "en": ["the next one-use die", "the next equipment die", "help in the next fight"],
     "fr": ["le prochain dé à Usage Unique", "le prochain dé d’Équipement", "de l’aide au prochain combat"],
@@ -221,8 +222,12 @@ def test_five_dice_are_exchanged_where_nobody_deals(size: str, lang: str, keys: 
     player = around(people(size, lang), keys, 2, deals="off")
     person, page = player.person, player.page
     name = f"exchange-{'keyboard' if player.keys else 'mouse'}"
-    player.answer("search")  # before the fight it is no option, and possible all the same
-    person.wait(lambda: person.here and prompt(player) == "prompt-decide", "a monster")
+    for _ in range(SEARCHES):
+        if prompt(player) == "prompt-decide":
+            break
+        player.answer("search")
+        person.wait(lambda: person.here, "what comes of it")
+    assert prompt(player) == "prompt-decide", "before the fight it is no option, and possible all the same"
     me = person.question["seat"]
     show_deal(player)
     button = page.locator("[data-at-once^='exchange ']")

@@ -106,7 +106,7 @@ def kept(prompts: dict[str, Any], game: str = "dungeon-dice") -> bytes:
     ],
 )
 def test_moments_of_a_table_that_was_kept_before_are_wishes(moments: list[str] | None, wished: dict[str, str]) -> None:
-    old = {"level": "smart", "answers": {}, "moments": moments}
+    old: dict[str, Any] = {"level": "smart", "answers": {}, "moments": moments}
     assert decode(kept(old)).prompts == {"0": Prompts("smart", {}, wished)}
 
 
