@@ -36,7 +36,7 @@ INTERPRETED = (
     "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
     "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py", "reckoning.py",
     "hero_mind.py", "hero_care.py", "hero_caution.py", "consul_mind.py", "phrases.py", "deeds.py", "scenery.py", "reading",
-    "filing.py", "spelling.py", "chances.py",
+    "filing.py", "spelling.py", "chances.py", "wishes.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code

@@ -63,6 +63,16 @@ def quiet(player: Player) -> None:
         expect(player.person.page.locator("[data-coach]")).to_have_count(0)
 
 
+def show_deal(player: Player) -> None:
+    """The panel for offers, by its key or its button; options may be called nearly the same."""
+    page = player.person.page
+    if player.keys:
+        page.keyboard.press("d")
+    else:
+        player.person.press(page.get_by_role("button", name=player.person.say("ui-t-deal"), exact=True))
+    expect(page.locator("[data-deal=file]")).to_be_visible()
+
+
 def open_log(player: Player) -> None:
     """The log stands beside the table, or on a tab of its own."""
     if player.person.phone and player.keys:

@@ -1,11 +1,16 @@
-"""`tablee serve`, whose secret is always the same: chance follows from what the browsers put in, the same in every run."""
+"""`tablee serve`, whose secret is always the same: chance follows from what the browsers put in, the same in every run. Where
+nobody deals in Dungeon Dice, everybody has three more dice from the blue bag: enough to exchange five."""
 
 from __future__ import annotations
 
 import sys
 from secrets import token_urlsafe
+from typing import Any
 
 from tablee.cli import main
+from tablee.games.dungeon_dice import rules, setup
+from tablee.games.dungeon_dice.state import Dungeon
+from tablee.kernel.procedure import goto
 from tablee.server import absence, hub
 
 
@@ -18,7 +23,19 @@ class Drawn:
         return ("5ec2e7" * n)[: 2 * n]
 
 
+def wealthy(*args: Any) -> Dungeon:
+    """A new game, asked again with what the heroes have now."""
+    game = setup.new_game(*args)
+    if not game.kit.deals:
+        for hero in game.heroes:
+            hero.dice, game.bags["blue"] = (*hero.dice, *game.bags["blue"][:3]), game.bags["blue"][3:]
+        game.decision = None
+        game.advance(goto(game.stack[-1].step))
+    return game
+
+
 if __name__ == "__main__":
     absence.GRACE = 8.0  # seconds: nobody wants to wait for a minute
+    rules.new_game = wealthy  # type: ignore[attr-defined,assignment]
     hub.secrets = Drawn()  # type: ignore[attr-defined,assignment]
     main(["serve", *sys.argv[1:]])

@@ -233,7 +233,9 @@ def test_the_menu_has_a_switch_for_each_hero(people: People, lang: str) -> None:
     switches.first.scroll_into_view_if_needed()
     person.shot(f"super-dungeon-wishes-{lang}")
     person.dialog().locator(f"[data-wish={HERO}]").select_option("struck")
-    person.wait(lambda: [HERO, "struck"] in [[a, w] for a, _, w in person.screen.prompts["0"]["wishes"]], "the wish")
+    person.wait(
+        lambda: (HERO, "struck") in [(w["about"], w["wish"]) for w in person.screen.prompts["0"]["wishes"]], "it"
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)

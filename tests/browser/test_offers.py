@@ -1,5 +1,5 @@
 """The offers panel of Dungeon Dice, by mouse and by keys: between two browsers an offer is made, countered, taken back,
-and accepted; what cannot be given says why."""
+and accepted; what cannot be given says why. A deal of three, and five dice for an artifact where nobody deals."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import People
-from .flows import accept, invitation, open_table, quiet, seated
+from .flows import accept, invitation, open_table, quiet, seated, show_deal, wish
 from .kit import Person, audit
-from .play import Player, asked, lift
+from .play import Player, asked, lift, quoted
 
 GIVEN = "[data-side=gives] [data-term='next.red.1']"
 
@@ -29,12 +29,8 @@ def between(people: People, size: str, lang: str, keys: bool) -> tuple[Player, P
 
 
 def opened(player: Player) -> None:
-    """The panel, by its key or its button."""
-    if player.keys:
-        player.page.keyboard.press("d")
-    else:
-        player.person.press(player.person.button("ui-t-deal"))
-    expect(player.page.locator("[data-deal=file]")).to_be_visible()
+    """The panel, with what can be offered."""
+    show_deal(player)
     expect(player.page.locator(GIVEN)).to_be_visible()
 
 
@@ -131,3 +127,126 @@ def test_deals_are_made(size: str, lang: str, keys: bool, people: People) -> Non
         expect(promises.first).to_be_visible()
         player.person.clean("promises")
         player.person.shot(f"{name}-5-promises")
+
+
+# ---------------------------------------------------------------------- one screen for everybody
+WAYS = [("desktop", "en", True), ("phone", "fr", False)]
+
+
+def around(person: Person, keys: bool, seats: int, deals: str = "on") -> Player:
+    """Several people around one screen, with nothing to hide from each other; it turns to whoever is asked."""
+    player = Player(person, keys)
+    person.go("#/new/dungeon-dice")
+    wish(person, ["me"] * seats)
+    person.page.get_by_label(person.say("ui-curtain")).uncheck()
+    person.press(person.page.locator("summary"))
+    person.page.locator("#option-deals").select_option(deals)
+    person.press(person.page.locator("button[type=submit]"))
+    seated(person)
+    quiet(player)
+    person.wait(lambda: person.here, "the first question")
+    return player
+
+
+SEARCHES = 6  # until a monster stays to be fought
+DRAFTED = {
+    "en": ["the next one-use die", "the next equipment die", "help in the next fight"],
+    "fr": ["le prochain dé à Usage Unique", "le prochain dé d’Équipement", "de l’aide au prochain combat"],
+}
+
+
+def prompt(player: Player) -> str:
+    return str((player.person.question or {"prompt": [""]})["prompt"][0])
+
+
+def pressed(player: Player, selector: str) -> None:
+    """A switch that stays down."""
+    player.use(selector)
+    expect(player.page.locator(selector)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("size", "lang", "keys"), WAYS)
+def test_three_people_make_one_deal(size: str, lang: str, keys: bool, people: People) -> None:
+    """Put together leg by leg; both others say yes, and everybody sees what was promised."""
+    player = around(people(size, lang), keys, 3)
+    person, page = player.person, player.page
+    name = f"three-{'keyboard' if player.keys else 'mouse'}"
+    me = person.question["seat"]
+    near, far = [seat for seat in person.yours if seat != me]
+    opened(player)
+    pressed(player, "[data-three]")
+    page.locator("[data-three]").scroll_into_view_if_needed()
+    person.shot(f"{name}-0-panel")
+    pressed(player, f"[data-partner='{near}']")
+    pressed(player, GIVEN)
+    pressed(player, "[data-side=wants] [data-term='next.blue.1']")
+    pressed(player, f"[data-partner='{far}']")
+    pressed(player, "[data-side=wants] [data-term='help:1']")
+    # the one's die goes to the other
+    box = "[data-draft-term='next.blue.1'] input[type=checkbox]"
+    if player.keys:
+        player.focus(box)
+        page.keyboard.press("Space")
+    else:
+        page.locator(box).check()
+    expect(page.locator(f"[data-draft-term='next.blue.1@{far}'] input")).to_be_checked()
+    texts = page.locator("[data-draft-term] > span").all_inner_texts()
+    assert texts == DRAFTED[person.lang], "the words of what was pressed"
+    person.clean("a draft for three")
+    page.locator("[data-draft]").scroll_into_view_if_needed()
+    person.shot(f"{name}-1-draft")
+    player.use("[data-file]")
+    for who, n in ((near, 2), (far, 3)):
+        person.wait(lambda: prompt(player) == "prompt-answer" and person.question["seat"] == who, "an answer")  # noqa: B023
+        person.wait(lambda: person.here, "the table of who must answer")
+        audit(person)
+        person.clean("a deal of three to be answered")
+        person.shot(f"{name}-{n}-answer")
+        assert {option["key"] for option in person.question["options"]} == {"accept", "refuse"}
+        assert not page.locator("[data-area=ledger]").count(), "nothing is promised before all have agreed"
+        player.answer("accept")
+    assert sent(person, "file") == [f"file {near} give next.red.1 for next.blue.1@{far} with {far} for help:1"]
+    person.wait(lambda: prompt(player) == "prompt-prepare", "the turn to go on")
+    promises = page.locator("[data-area=ledger] [data-piece]")
+    expect(promises).to_have_count(3)
+    if person.phone:
+        player.use("[data-tab-button=table]")
+    promises.last.scroll_into_view_if_needed()
+    expect(promises.last).to_be_visible()
+    person.clean("promises of three")
+    person.shot(f"{name}-4-promises")
+
+
+@pytest.mark.parametrize(("size", "lang", "keys"), WAYS)
+def test_five_dice_are_exchanged_where_nobody_deals(size: str, lang: str, keys: bool, people: People) -> None:
+    player = around(people(size, lang), keys, 2, deals="off")
+    person, page = player.person, player.page
+    name = f"exchange-{'keyboard' if player.keys else 'mouse'}"
+    for _ in range(SEARCHES):
+        if prompt(player) == "prompt-decide":
+            break
+        player.answer("search")
+        person.wait(lambda: person.here, "what comes of it")
+    assert prompt(player) == "prompt-decide", "before the fight it is no option, and possible all the same"
+    me = person.question["seat"]
+    show_deal(player)
+    button = page.locator("[data-at-once^='exchange ']")
+    expect(button).to_have_count(1)
+    person.clean("five dice for an artifact")
+    button.scroll_into_view_if_needed()
+    person.shot(f"{name}-1-offered")
+    key = str(button.get_attribute("data-at-once"))
+    player.use(f"[data-at-once={quoted(key)}]")
+    expect(page.locator("[data-deal]")).to_have_count(0)
+    assert sent(person, "file") == [f"file {key}"]
+
+    def held() -> set[str]:
+        areas = (person.screen.view or {"areas": []})["areas"]
+        return {ref for area in areas if area["id"] in (f"dice.{me}", f"worn.{me}") for ref in area.get("holds", [])}
+
+    person.wait(lambda: not held() & set(key.split()[1:]) and len(held()) == 1, "the artifact")
+    assert prompt(player) == "prompt-decide", "the question is as it was"
+    if person.phone:
+        player.use("[data-tab-button=mine]")
+    person.clean("an artifact")
+    person.shot(f"{name}-2-done")

@@ -25,6 +25,7 @@ from tablee.games.dungeon_dice.content.names import KINDS as DICE
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.sheets import ON_MONSTERS
 from tablee.games.dungeon_dice.view import GONE
+from tablee.games.dungeon_dice.wishes import SUBJECTS
 from tests.games.super_dungeon.endings import ENDINGS as SUPER_DUNGEON
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
@@ -184,7 +185,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         **{f"{what}-": partial(champions, what) for what in ("set", "type", "res", "icon")},
         **{f"{what}-": partial(dungeon_dice, what) for what in DUNGEON_DICE},
         "value-": lambda: set(),  # only where there are words for one
-        "wish-": lambda: {*load(game).wishes, "as-usual"} if load(game).wishes else set(),
+        "wish-": lambda: wishes(game),
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
         **({start: partial(set, ends) for start, ends in SUPER_DUNGEON.items()} if game == "super-dungeon" else {}),
     }
@@ -210,6 +211,12 @@ def moments() -> set[str]:
         levels = [level for side in hero.sides for slot in side for level in slot.levels]
         found |= {moment for level in levels for ability in level.abilities for moment in ability.on}
     return found
+
+
+def wishes(game: str) -> set[str]:
+    """What can be wished, and nothing of it."""
+    known = load(game).wishes
+    return {*known.values, "as-usual"} if known is not None else set()
 
 
 @cache
@@ -258,6 +265,7 @@ DUNGEON_DICE: dict[str, tuple[str, ...]] = {
     "use": ("artifact", "hero-level", "monster-level", "experience"),
     "quality": (),
     "barred": (),
+    "offers": SUBJECTS,
 }
 
 

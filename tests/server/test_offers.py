@@ -131,8 +131,8 @@ async def test_the_one_who_must_choose_is_not_disturbed() -> None:
 async def test_a_seat_says_once_at_which_moments_it_wants_to_be_asked() -> None:
     async with house() as one:
         active, other, third = await at_decide(one)
-        assert (await third.done("prompts", moments=["turn", "nonsense"]))["n"] == active.room.n
-        assert journal(active)[-1] == "2 file ask turn"
+        assert (await third.done("prompts", about="turn", wish="yes"))["n"] == active.room.n
+        assert journal(active)[-1] == "2 file ask turn pass loot"
         active.hear()
         await active.done("choose", view=active.screen.n, key="flee")
         third.hear()
@@ -142,8 +142,9 @@ async def test_a_seat_says_once_at_which_moments_it_wants_to_be_asked() -> None:
         assert other.screen.question["prompt"][0] == "prompt-prepare" and other.asked
         again = await one.restarted()
         chair = await again.join(third.room.id, third.token)
-        assert chair.screen.welcome["prompts"]["2"]["moments"] == ["turn"]
-        assert chair.room.session.game.wishes == ((2, ("turn",)),)  # type: ignore[union-attr]
+        wishes = chair.screen.welcome["prompts"]["2"]["wishes"]
+        assert [wish["about"] for wish in wishes if wish["wish"]] == ["turn"]
+        assert chair.room.session.game.wishes == ((2, ("turn", "pass", "loot")),)  # type: ignore[union-attr]
 
 
 @in_loop

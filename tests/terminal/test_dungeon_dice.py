@@ -105,9 +105,33 @@ def test_offers_are_asked_for_where_one_could_matter_or_where_one_wants_to_be_as
 
     loot_or_pass = re.compile(r"\w+ against .+: everybody has passed\.|The loot of \w+ is next\.")
     assert all(loot_or_pass.fullmatch(line) for line in asked())
-    assert asked("deal ask") == set()
-    assert {line.split(" ")[0] for line in asked("deal ask turn")} == {"The"}
+    assert asked("ask 1 no", "ask 2 no") == set()
+    assert {line.split(" ")[0] for line in asked("ask 1 no", "ask 2 no", "ask 3 yes")} == {"The"}
     assert len(asked(prompts="always")) > len(asked())
+
+
+@pytest.mark.parametrize(("lang", "begins"), [("en", "the turn of another begins"), ("fr", "le tour d'un autre")])
+def test_a_person_says_when_to_be_asked_for_offers(lang: str, begins: str) -> None:
+    """The same command as in every game that has wishes; the game learns it at once."""
+    at = desk("ask", "ask 3 yes", "ask 7 yes", "ask 3 never", "ask 1 no", "ask 1", lang=lang)
+    now = {
+        "en": (": I am asked", ": I am not asked (as usual)"),
+        "fr": (" : on me demande", " : on ne me demande rien (comme"),
+    }
+    yes, no = now[lang]
+    text = joined(at.lines)
+    assert text.count(f"{begins}{no}") == 1 and text.count(f"{begins}{yes}") == 3
+    assert text.count("ask 1 no ") == 2, "what is no wish is answered with how to make one"
+    assert at.session.prompts[0].wishes == {"turn": "yes"}
+    assert [one.choice for one in at.session.entries] == [
+        "file ask turn pass loot",
+        "file ask turn loot",
+        "file ask turn pass loot",
+    ]
+
+
+def test_without_deals_there_is_nothing_to_be_asked_about() -> None:
+    assert "There is nothing to be asked about here." in desk("ask", deals="off").text
 
 
 @IN_BOTH

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic
 from tablee.gamekit.capability import Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.view import Choice, Sheet, View, Words
+from tablee.gamekit.wishes import Wishes
 from tablee.kernel.decision import NUMBER, Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Line
@@ -43,12 +44,6 @@ class Rules(ABC, Generic[G]):
     version: ClassVar[str]  # of the rules as programmed; a change may change what a journal means
     names: ClassVar[dict[str, str]]
     options: ClassVar[tuple[SetupOption, ...]]
-    #: when somebody may wish to be asked about one of `wishes_about`, in words "wish-NAME"; else the table decides
-    wishes: ClassVar[tuple[str, ...]] = ()
-    #: moments at which a seat may want to be asked for offers, and those at which it is if it says nothing
-    moments: ClassVar[tuple[str, ...]] = ()
-    usual: ClassVar[tuple[str, ...]] = ()
-    every: ClassVar[str] = ""  # the word for "also where nothing of mine could matter"
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
     #: verbs that give something away for little: a thrifty bot passes instead
@@ -67,6 +62,7 @@ class Rules(ABC, Generic[G]):
     decks: Decks | None = None
     campaigns: Campaigns[G] | None = None
     levels: Levels[G] | None = None
+    wishes: Wishes[G] | None = None  # when somebody wants to be asked; else the level of prompts decides
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -130,23 +126,6 @@ class Rules(ABC, Generic[G]):
     @abstractmethod
     def matters(self, game: G, seat: int, option: Option) -> bool:
         """Would a person want to be asked about this option in a window?"""
-
-    def wishes_about(self, game: G, seat: int) -> dict[str, Words]:
-        """What a seat may have wishes about, with its words."""
-        return {}
-
-    def concerns(self, game: G, seat: int, option: Option) -> tuple[str, ...]:
-        """Those of them that an option of a window is about."""
-        return ()
-
-    def wished(self, game: G, seat: int, option: Option, about: str, wish: str) -> bool:
-        """Does this moment fit the wish?"""
-        return True
-
-    # ------------------------------------------------------------------ offers for later
-    def wish(self, game: G, seat: int, moments: tuple[str, ...]) -> str:
-        """The entry that makes these the moments at which `seat` is asked for offers; '' when they are already."""
-        return ""
 
     # ------------------------------------------------------------------ words
     @abstractmethod

@@ -34,7 +34,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         if kind:
             sheets[id]["type"] = kind
     used = {sheet.icon for sheet in found.values()} | set(rules.presentation.icons.values())
-    data = {
+    data: dict[str, Any] = {
         "lang": lang,
         "sheets": sheets,
         "icons": {name: path for name, path in icons().items() if name in used},
@@ -46,8 +46,9 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "dice": rules.chances is not None and bool(rules.chances.keeps),
         "fights": rules.chances is not None and rules.chances.fights,
         "files": rules.offers is not None,
-        "wishes": list(rules.wishes),
     }
+    if rules.wishes is not None:
+        data["wishes"] = {"title": wire.words(rules.wishes.title, str), "values": list(rules.wishes.values)}
     hash = sha256(wire.encode(data)).hexdigest()[:16]
     return hash, compress(wire.encode({"hash": hash, **data}), 1)  # a third of it: most are asked for once
 

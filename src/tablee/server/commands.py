@@ -117,8 +117,7 @@ async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, A
             ):
                 raise Refused("ui-refused-sheet")
             answers[c.sheet] = c.answer
-        moments = old.moments if c.moments is None else [name for name in room.rules.moments if name in c.moments]
-        new = Prompts(c.level or old.level, answers, moments, wishes_after(room, seat, old, c))
+        new = Prompts(c.level or old.level, answers, wishes_after(room, seat, old, c))
         room.document.prompts[str(seat)] = new
         await room.save()
         if room.session is not None:
@@ -134,9 +133,11 @@ def wishes_after(room: Room, seat: int, old: Prompts, c: wire.SetPrompts) -> dic
         return old.wishes
     wishes = {about: wish for about, wish in old.wishes.items() if about != c.about}
     if c.wish:
-        there = room.rules.wishes_about(room.session.game, seat) if room.session is not None else {}
-        if c.about not in there or c.wish not in room.rules.wishes:
-            raise Refused("ui-refused-sheet")
+        known = room.rules.wishes
+        if room.session is None or known is None or c.wish not in known.values:
+            raise Refused("ui-refused-wish")
+        if c.about not in known.about(room.session.game, seat):
+            raise Refused("ui-refused-wish")
         wishes[c.about] = c.wish
     return wishes
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from tablee.games import load
 from tablee.table.journal import Header
 from tablee.table.prompts import Prompts
 
@@ -81,7 +82,20 @@ class Document(Struct):
         return msgspec.json.encode(self)
 
 
-decode = msgspec.json.Decoder(Document).decode
+_decode = msgspec.json.Decoder(Document).decode
+
+
+def decode(data: bytes) -> Document:
+    """Tables that were kept when a seat named moments instead of wishes still mean what they meant."""
+    if b'"moments":[' not in data:
+        return _decode(data)
+    kept = msgspec.json.decode(data)
+    wishes = load(kept["game"]).wishes
+    for prompts in kept["prompts"].values():
+        moments = prompts.pop("moments", None)
+        if moments is not None and wishes is not None:
+            prompts["wishes"] = {**prompts.get("wishes", {}), **wishes.kept(moments)}
+    return msgspec.convert(kept, Document)
 
 
 def hashed(token: str) -> str:

@@ -43,20 +43,32 @@ def catalogue_address(room: Room, lang: str) -> str:
 
 
 def prompts_of(room: Room, member: Member) -> dict[str, Any]:
-    found = {}
+    found: dict[str, dict[str, Any]] = {}
     for seat in member.seats:
         prompts = room.document.prompts.get(str(seat), Prompts())
-        game = room.session.game if room.session is not None else None
-        about = room.rules.wishes_about(game, seat) if game is not None else {}
-        phrase = member.sight.phrase(game) if game is not None else str
-        mine: dict[str, Any] = {"level": prompts.level, "answers": prompts.answers}
-        if room.rules.moments:
-            mine["moments"] = prompts.moments
-        if about:
-            wishes = prompts.wishes
-            mine["wishes"] = [[one, wire.words(label, phrase), wishes.get(one, "")] for one, label in about.items()]
-        found[str(seat)] = mine
+        found[str(seat)] = {"level": prompts.level, "answers": prompts.answers}
+        wishes = wishes_of(room, member, seat, prompts)
+        if wishes:
+            found[str(seat)]["wishes"] = wishes
     return found
+
+
+def wishes_of(room: Room, member: Member, seat: int, prompts: Prompts) -> list[dict[str, str | list[Any]]]:
+    """What there can be wishes about, what is wished, and what that comes to if it is nothing."""
+    wishes = room.rules.wishes
+    if room.session is None or wishes is None:
+        return []
+    game = room.session.game
+    phrase = member.sight.phrase(game)
+    return [
+        {
+            "about": one,
+            "label": wire.words(label, phrase),
+            "wish": prompts.wishes.get(one, ""),
+            "usual": wishes.usual(one, prompts.level),
+        }
+        for one, label in wishes.about(game, seat).items()
+    ]
 
 
 def said_data(said: SaidRow) -> dict[str, Any]:

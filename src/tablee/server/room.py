@@ -159,9 +159,12 @@ class Room:
         return rows
 
     def tell_wishes(self, session: Session, rows: list[Row]) -> None:
-        """The game learns at which moments people want to be asked, where that is not as usual."""
-        for seat, wish in session.wishes([seat for seat in range(len(session.header.seats)) if self.person(seat)]):
-            self.choose(session, rows, seat, wish, "", automatic=True)
+        """The game learns when people want to be asked, where that is not as usual."""
+        for seat, entry in session.untold(self.people()):
+            self.choose(session, rows, seat, entry, "", automatic=True)
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.document.seats)) if self.person(seat)]
 
     def refused(self, seat: int, choice: str, error: IllegalChoice) -> Refused:
         """In the words of the game, where it has some for this."""
@@ -369,8 +372,8 @@ class Room:
     async def pass_on(self) -> None:
         """What has become automatic is answered at once."""
         session = self.playing()
-        for seat, wish in session.wishes([seat for seat in range(len(session.header.seats)) if self.person(seat)]):
-            await self.keep(self.apply(seat, wish, automatic=True))
+        for seat, entry in session.untold(self.people()):
+            await self.keep(self.apply(seat, entry, automatic=True))
         decision = session.game.decision
         if decision is not None and self.person(decision.seat):
             answer = session.automatic_answer()

@@ -95,7 +95,6 @@ class SetPrompts(Command, tag="prompts"):
     level: Level | None = None
     sheet: Annotated[str, Meta(max_length=100)] = ""
     answer: Literal["yes", "no", "ask"] | None = None
-    moments: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] | None = None
     about: Annotated[str, Meta(max_length=100)] = ""
     wish: Annotated[str, Meta(max_length=40)] = ""  # about it; "": none any more
 

@@ -17,23 +17,15 @@ ANSWERS = ("yes", "no")
 @dataclass
 class Prompts:
     """What one seat wants to be asked. `answers` are kept by sheet: always yes or no for this card in a window; `wishes` by
-    what they are about (`Rules.wishes_about`): when, whatever the level says."""
+    what they are about (`Wishes.about`): when, whatever the level says."""
 
     level: str = "smart"
     answers: dict[str, str] = field(default_factory=dict)
-    moments: list[str] | None = None  # at which one wants to be asked for offers; None: as the level has it
     wishes: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.level not in LEVELS:
             raise SetupError(f"prompts are one of {', '.join(LEVELS)}, not {self.level!r}")
-
-
-def moments_of(rules: Rules[Game], prompts: Prompts) -> tuple[str, ...]:
-    """The moments at which a seat is asked for offers: those it has named, every one, or the usual ones."""
-    if prompts.level == "always":
-        return (*(rules.moments if prompts.moments is None else prompts.moments), rules.every)
-    return rules.usual if prompts.moments is None else tuple(prompts.moments)
 
 
 def automatic(rules: Rules[Game], game: Game, prompts: Prompts) -> Option | None:
@@ -56,10 +48,10 @@ def automatic(rules: Rules[Game], game: Game, prompts: Prompts) -> Option | None
 def wanted(rules: Rules[Game], game: Game, prompts: Prompts, option: Option) -> bool:
     """Does somebody want to be asked about this option now?"""
     seat = game.asked.seat
-    about = rules.concerns(game, seat, option) if prompts.wishes else ()
-    wishes = [(one, prompts.wishes[one]) for one in about if one in prompts.wishes]
-    if wishes:
-        return any([rules.wished(game, seat, option, one, wish) for one, wish in wishes])
+    if rules.wishes is not None and prompts.wishes:
+        about = [one for one in rules.wishes.concerns(game, seat, option) if one in prompts.wishes]
+        if about:
+            return any([rules.wishes.fits(game, seat, option, one, prompts.wishes[one]) for one in about])
     if prompts.level == "always":
         return True
     if prompts.level == "my-turn" and rules.active(game) != seat:

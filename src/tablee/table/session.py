@@ -10,7 +10,7 @@ from tablee.games import load
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
-from tablee.table.prompts import Prompts, automatic, moments_of
+from tablee.table.prompts import Prompts, automatic
 
 
 class Session:
@@ -105,8 +105,7 @@ class Session:
 
     def run(self) -> None:
         """Let bots play, and pass for people where nothing could matter to them, until a person must choose."""
-        for seat, wish in self.wishes([seat for seat in range(len(self.header.seats)) if seat not in self.bots]):
-            self.choose(seat, wish, automatic=True)
+        self.tell_wishes()
         while self.game.decision is not None:
             seat = self.game.decision.seat
             bot = self.bots.get(seat)
@@ -118,13 +117,21 @@ class Session:
                     return
                 self.choose(seat, str(answer), automatic=True)
 
-    def wishes(self, people: Iterable[int]) -> list[tuple[int, str]]:
-        """Entries that tell the game at which moments these people want to be asked, where it does not know yet."""
+    def tell_wishes(self) -> None:
+        """The game learns when people want to be asked."""
+        for seat, entry in self.untold([seat for seat in range(len(self.header.seats)) if seat not in self.bots]):
+            self.choose(seat, entry, automatic=True)
+
+    def untold(self, people: Iterable[int]) -> list[tuple[int, str]]:
+        """Entries that tell the game when these people want to be asked, where it must know and does not yet."""
+        wishes = self.rules.wishes
+        if wishes is None or self.game.decision is None:
+            return []
         found = []
-        for seat in people if self.rules.moments and self.game.decision is not None else ():
-            if self.rules.playing(self.game, seat):
-                found.append((seat, self.rules.wish(self.game, seat, moments_of(self.rules, self.prompts[seat]))))
-        return [(seat, wish) for seat, wish in found if wish]
+        for seat in [seat for seat in people if self.rules.playing(self.game, seat)]:
+            prompts = self.prompts[seat]
+            found.append((seat, wishes.entry(self.game, seat, prompts.level, prompts.wishes)))
+        return [(seat, entry) for seat, entry in found if entry]
 
     def automatic_answer(self) -> Option | None:
         """The answer for a person who has nothing to decide. One choice does one thing: whoever has just done something under

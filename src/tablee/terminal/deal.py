@@ -15,19 +15,16 @@ from tablee.text.rulebook import plain
 if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
 
-BACK, ASK, WITH = "back", "ask", "with"
+BACK, WITH = "back", "with"
 
 
 def deal(terminal: Terminal, seat: int, words: str) -> bool:
     """`deal blue give 1 for 7`, with a third `... with green for help:1`; `deal blue` lists what could be named, `deal back`
-    takes the offer back, `deal ask pass loot` says when one wants to be asked. True when something was written down."""
+    takes the offer back. True when something was written down."""
     session = terminal.session
     name, *rest = words.split() or [""]
     if name == BACK and not rest:
         return written(terminal, seat, "file")
-    if name == ASK and all([word in session.rules.moments for word in rest]):
-        session.prompts[seat].moments = rest  # it is told to the game before anything else happens
-        return True
     offers = offers_of(terminal)
     at_once = [choice.key for choice in offers.anytime(session.game, seat) if choice.key.split()[0] == name]
     if at_once:
@@ -68,8 +65,7 @@ def partner(terminal: Terminal, seat: int, name: str) -> int:
 def explained(terminal: Terminal, seat: int) -> bool:
     speaker = terminal.speaker
     names = ", ".join([name for s, name in enumerate(speaker.seat_names) if s != seat])
-    moments = ", ".join(terminal.session.rules.moments)
-    terminal.lines([speaker.say("deal-help", who=names, moments=moments)], wrap=True)
+    terminal.lines([speaker.say("deal-help", who=names)], wrap=True)
     for choice in offers_of(terminal).anytime(terminal.session.game, seat):
         terminal.lines(
             [f"deal {choice.key.split()[0]}: {speaker.words(choice.label, terminal.session.game)}"], wrap=True

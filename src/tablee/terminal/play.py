@@ -211,8 +211,8 @@ class Terminal:
                 self.lines(self.screen.map(area, view, whole=word == "m", sight=word == "v"))
             case "b":
                 self.lines(self.screen.boards(view, self.session.game))
-            case "ask" if self.session.rules.wishes:
-                ask_when(self, seat, rest)
+            case "ask" if self.session.rules.wishes is not None:
+                ask_when(self, self.session.rules.wishes, seat, rest)
             case "s":
                 self.save()
                 self.out(self.speaker.say("saved", name=self.name))

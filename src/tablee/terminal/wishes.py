@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from tablee.gamekit.wishes import Wishes
 
 if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
 
 
-def ask_when(terminal: Terminal, seat: int, words: str) -> None:
+def ask_when(terminal: Terminal, known: Wishes[Any], seat: int, words: str) -> None:
     """`ask` lists what there can be wishes about; `ask 2 never` makes one, `ask 2` takes it back."""
-    session, speaker = terminal.session, terminal.speaker
-    about = session.rules.wishes_about(session.game, seat)
+    session, say = terminal.session, terminal.speaker.say
+    about = known.about(session.game, seat)
     wishes = session.prompts[seat].wishes
     number, _, wish = words.strip().partition(" ")
+    there = number.isascii() and number.isdigit() and 1 <= int(number) <= len(about)
+    if not about or (number and (not there or wish not in ("", *known.values))):
+        terminal.out(say("bad-wish", what=words, n=len(about), value=known.values[-1]))
+        return
     if number:
-        known = number.isascii() and number.isdigit() and 1 <= int(number) <= len(about)
-        if not known or wish not in ("", *session.rules.wishes):
-            terminal.out(speaker.say("bad-wish", what=words, n=len(about)))
-            return
         one = list(about)[int(number) - 1]
         wishes.pop(one, None)
         if wish:
             wishes[one] = wish
+        session.tell_wishes()  # before anything else happens
+    terminal.out(terminal.speaker.words(known.title, session.game))
     for n, (one, label) in enumerate(about.items()):
-        now = speaker.say(f"wish-{wishes.get(one, 'as-usual')}")
-        terminal.out(speaker.say("wish-line", n=n + 1, what=speaker.words(label, session.game), wish=now))
-    for name in session.rules.wishes:
-        terminal.out(speaker.say("wish-value", name=name, wish=speaker.say(f"wish-{name}")))
+        usual = known.usual(one, session.prompts[seat].level)
+        now = say(f"wish-{wishes.get(one) or usual or 'as-usual'}")
+        if usual and one not in wishes:
+            now = say("wish-usual", wish=now)
+        what = terminal.speaker.words(label, session.game)
+        terminal.out(say("wish-line", n=n + 1, what=what, wish=now))
+    for name in known.values:
+        terminal.out(say("wish-value", name=name, wish=say(f"wish-{name}")))
+    terminal.out(say("wish-none", wish=say("wish-as-usual")))

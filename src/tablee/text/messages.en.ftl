@@ -65,7 +65,7 @@ help-line-cards = A number chooses. ? why am I asked, n NAME why not, c NAME car
 why-not-card = Name a card or a choice that you see, e.g. n flip, or n and the name of a card in your hand.
 campaign-saved = The campaign log { $name } is written.
 seat-number = Seat { $n }
-deal-help = deal WHO lists what you could give and ask for; deal WHO give TERMS for TERMS writes the offer down, by numbers of that list or by words; deal back takes it back. A third joins with ... with WHO give TERMS for TERMS. A term may say when and on which condition: help:2 (in the next 2 fights), die.NAME:fight (after this fight), die.NAME?won, ?lost, ?tied. deal ask and any of { $moments } says when you are asked for offers. WHO is one of { $who }.
+deal-help = deal WHO lists what you could give and ask for; deal WHO give TERMS for TERMS writes the offer down, by numbers of that list or by words; deal back takes it back. A third joins with ... with WHO give TERMS for TERMS. A term may say when and on which condition: help:2 (in the next 2 fights), die.NAME:fight (after this fight), die.NAME?won, ?lost, ?tied. WHO is one of { $who }.
 deal-give = You could give:
 deal-want = You could ask for:
 odds-fight = Chances in this fight
@@ -81,8 +81,11 @@ bill-confirm = Type { $verb } to pay.
 
 # when somebody wants to be asked: the command `ask`
 wish-line = { $n } { $what }: { $wish }
+wish-as-usual = as the table asks
+wish-usual = { $wish } (as usual)
 wish-value = ask N { $name }: { $wish }
+wish-none = ask N: { $wish }
 bad-wish = { $n ->
     [0] There is nothing to be asked about here.
-   *[other] "{ $what }" is no wish: ask lists them, ask 1 never makes one, ask 1 takes it back.
+   *[other] "{ $what }" is no wish: ask lists them, ask 1 { $value } makes one, ask 1 takes it back.
   }

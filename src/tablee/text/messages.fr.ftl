@@ -65,7 +65,7 @@ help-line-cards = Un numéro choisit. ? pourquoi on me demande, n NOM pourquoi p
 why-not-card = Nommez une carte ou un choix que vous voyez, p. ex. n flip, ou n et le nom d'une carte de votre main.
 campaign-saved = Le journal de campagne { $name } est écrit.
 seat-number = Place { $n }
-deal-help = deal QUI liste ce que vous pourriez donner et demander ; deal QUI give TERMES for TERMES écrit l'offre, par les numéros de cette liste ou par des mots ; deal back la retire. Un troisième s'ajoute par ... with QUI give TERMES for TERMES. Un terme peut dire quand et à quelle condition : help:2 (aux 2 prochains combats), die.NOM:fight (après ce combat), die.NOM?won (gagné), ?lost (perdu), ?tied (à égalité). deal ask suivi de { $moments } dit quand on vous demande des offres. QUI est l'un de { $who }.
+deal-help = deal QUI liste ce que vous pourriez donner et demander ; deal QUI give TERMES for TERMES écrit l'offre, par les numéros de cette liste ou par des mots ; deal back la retire. Un troisième s'ajoute par ... with QUI give TERMES for TERMES. Un terme peut dire quand et à quelle condition : help:2 (aux 2 prochains combats), die.NOM:fight (après ce combat), die.NOM?won (gagné), ?lost (perdu), ?tied (à égalité). QUI est l'un de { $who }.
 deal-give = Vous pourriez donner :
 deal-want = Vous pourriez demander :
 odds-fight = Chances dans ce combat
@@ -81,8 +81,11 @@ bill-confirm = Tapez { $verb } pour payer.
 
 # quand quelqu'un souhaite être sollicité : la commande `ask`
 wish-line = { $n } { $what } : { $wish }
+wish-as-usual = comme la table le demande
+wish-usual = { $wish } (comme d'habitude)
 wish-value = ask N { $name } : { $wish }
+wish-none = ask N : { $wish }
 bad-wish = { $n ->
     [0] Il n'y a rien ici sur quoi vous solliciter.
-   *[other] « { $what } » n'est pas un souhait : ask les énumère, ask 1 never en pose un, ask 1 le retire.
+   *[other] « { $what } » n'est pas un souhait : ask les énumère, ask 1 { $value } en pose un, ask 1 le retire.
   }

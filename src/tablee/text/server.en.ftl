@@ -17,6 +17,7 @@ ui-refused-nothing-asked = Nobody waits for your consent.
 ui-refused-line = There is no such line in the log; it has { $n }.
 ui-refused-piece = You see no such piece on the table.
 ui-refused-sheet = There is no such card in this game, or too many standing answers are kept.
+ui-refused-wish = In this game there is no such wish.
 ui-refused-taken = Somebody sits there. Invite to an open seat, or to one a bot plays.
 ui-refused-seat = There is no such seat; there are { $n }.
 ui-refused-seat-how = A seat can be given to a bot, or taken back by its owner; before the game it can also be opened.

@@ -17,6 +17,7 @@ ui-refused-nothing-asked = Personne n’attend votre accord.
 ui-refused-line = Cette ligne n’existe pas ; le journal en compte { $n }.
 ui-refused-piece = Vous ne voyez pas cette pièce sur la table.
 ui-refused-sheet = Cette carte n’existe pas dans cette partie, ou trop de réponses sont déjà gardées.
+ui-refused-wish = Ce souhait n’existe pas dans cette partie.
 ui-refused-taken = Quelqu’un est assis là. Invitez à une place libre, ou tenue par un bot.
 ui-refused-seat = Cette place n’existe pas ; il y en a { $n }.
 ui-refused-seat-how = Une place peut être confiée à un bot, ou reprise par son propriétaire ; avant la partie, elle peut aussi être libérée.

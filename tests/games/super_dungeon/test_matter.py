@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
-from tablee.games.super_dungeon.matter import WISHES
 from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.vocabulary import POISON
+from tablee.games.super_dungeon.wishes import WISHES
 from tablee.kernel.decision import PASS, parse
 from tablee.table.prompts import Prompts, automatic
 from tests.games.super_dungeon.scene import Scene
@@ -123,8 +123,8 @@ def test_in_danger_means_two_hearts_or_fewer() -> None:
 
 def test_wishes_are_about_the_heroes_and_have_words() -> None:
     s = fight()
-    assert list(RULES.wishes_about(s.game, 0)) == [KNIGHT, HUNTRESS, PRINCESS]
-    assert RULES.wishes_about(s.game, 1) == {}, "the Consul drinks nothing"
+    assert list(WISHES.about(s.game, 0)) == [KNIGHT, HUNTRESS, PRINCESS]
+    assert WISHES.about(s.game, 1) == {}, "the Consul drinks nothing"
     for lang in ("en", "fr"):
         say = RULES.messages(lang)
-        assert all([say.has(f"wish-{wish}") for wish in (*WISHES, "as-usual")])
+        assert all([say.has(f"wish-{wish}") for wish in (*WISHES.values, "as-usual")])

@@ -141,7 +141,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
-  wishes?: string[]; // when somebody may wish to be asked, in words "wish-NAME"
+  wishes?: { title: Words; values: string[] }; // when somebody may want to be asked, in words "wish-NAME"
 }
 
 // ------------------------------------------------------------------------------------------------ the room
@@ -183,8 +183,14 @@ export type Level = "always" | "smart" | "my-turn";
 export interface Prompts {
   level: Level;
   answers: Record<string, "yes" | "no">; // sheet -> always yes or no for this card
-  moments?: string[] | null; // at which we want to be asked for offers; null: as the level has it
-  wishes?: [about: string, label: Words, wish: string][]; // when to ask about these; "": as the level says
+  wishes?: Wish[]; // what we may have wishes about, and which we have
+}
+/** When to ask about something: one of `Catalogue.wishes.values`. */
+export interface Wish {
+  about: string;
+  label: Words;
+  wish: string; // "": none, so as the level says
+  usual: string; // the value that none comes to now; "" where no value says that
 }
 
 // ------------------------------------------------------------------------------------------------ client -> server
@@ -205,9 +211,8 @@ export type FromClient =
       level?: Level;
       sheet?: string;
       answer?: "yes" | "no" | "ask";
-      moments?: string[];
-      about?: string;
-      wish?: string;
+      about?: string; // of a Wish
+      wish?: string; // "": none any more
     }
   | { t: "say"; id: string; text: string }
   | { t: "ping"; id: string; ping: string; ref?: string }

@@ -349,7 +349,6 @@ export class Table {
     level?: Level;
     sheet?: string;
     answer?: "yes" | "no" | "ask";
-    moments?: string[];
     about?: string;
     wish?: string;
   }): Promise<void> {

@@ -280,6 +280,14 @@ export class Play {
     if (this.dealing) this.tab = "table";
   }
 
+  /** The menu, at the place where it says when we are asked. */
+  async showWishes(): Promise<void> {
+    this.close();
+    this.panel = "menu";
+    await tick();
+    document.querySelector<HTMLElement>("[data-wish]")?.focus();
+  }
+
   /** On a phone the log is a tab, elsewhere it stands beside the table. */
   toggleLog(): void {
     if (this.narrow) this.tab = this.tab === "log" ? "table" : "log";

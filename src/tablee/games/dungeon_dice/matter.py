@@ -34,10 +34,10 @@ TAKING = {TANGLE: 1, FEAR: 1, DRAIN: 2}
 
 
 def matters(game: Dungeon, seat: int, option: Option) -> bool:
-    """Deals matter to whoever has asked to be asked; if nothing was said, to the active player, whose fight or chest it is, for
-    others can write an offer down. Healing matters to who is or may be hurt; all else while the combat can still turn."""
+    """Deals matter to the active player, whose fight or chest it is, for others can write an offer down, or wish to be asked
+    (`wishes.py`). Healing matters to who is or may be hurt; all else while the combat can still turn."""
     if game.decision is not None and game.decision.prompt == "moment":
-        return seat == game.active or seat in dict(game.wishes)
+        return seat == game.active
     if game.combat is None or game.decision is None:
         return False
     kind = game.definition(game.kit.by_handle[str(option.args[0])]).kind if PLAY.of(option) else ""

@@ -1,6 +1,6 @@
 # Dungeon Dice, English. Names of seats, dice and symbols arrive as words.
 
-help-line-dungeon = A number chooses. ? why am I asked, n NAME why not, c NAME die or symbol, b all dice on the table, o chances, deal makes an offer, l log, w N why this log line, u undo, s save, concede, h help, q quit.
+help-line-dungeon = A number chooses. ? why am I asked, n NAME why not, c NAME die or symbol, b all dice on the table, o chances, deal makes an offer, ask when you are asked for offers, l log, w N why this log line, u undo, s save, concede, h help, q quit.
 hero-red = Red
 hero-blue = Blue
 hero-green = Green
@@ -439,3 +439,14 @@ log-duel-ends = { $ties ->
   }
 log-wins = { $who } wins with { $n } Fame.
 log-concedes = { $who } gives up.
+
+## When somebody wants to be asked for offers
+wish-title = Ask me for offers
+wish-yes = I am asked
+wish-no = I am not asked
+offers-own-pass = when my own fight could still be turned
+offers-own-loot = before my own chest is opened
+offers-turn = when the turn of another begins
+offers-fight = when another has met a monster
+offers-pass = when the fight of another could still be turned
+offers-loot = before the chest of another is opened

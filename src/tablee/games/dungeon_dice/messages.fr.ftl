@@ -1,6 +1,6 @@
 # Dungeon Dice, français. Les noms des places, des dés et des symboles arrivent comme mots.
 
-help-line-dungeon = Un numéro choisit. ? pourquoi on me demande, n NOM pourquoi pas, c NOM dé ou symbole, b tous les dés en vue, o chances, deal faire une offre, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede abandonner, h aide, q quitter.
+help-line-dungeon = Un numéro choisit. ? pourquoi on me demande, n NOM pourquoi pas, c NOM dé ou symbole, b tous les dés en vue, o chances, deal faire une offre, ask quand on vous en demande, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede abandonner, h aide, q quitter.
 hero-red = Rouge
 hero-blue = Bleu
 hero-green = Vert
@@ -439,3 +439,14 @@ log-duel-ends = { $ties ->
   }
 log-wins = { $who } l'emporte avec { $n } Gloire.
 log-concedes = { $who } abandonne.
+
+## Quand quelqu'un veut qu'on lui demande une offre
+wish-title = Me demander une offre
+wish-yes = on me demande
+wish-no = on ne me demande rien
+offers-own-pass = quand mon propre combat peut encore basculer
+offers-own-loot = avant l'ouverture de mon propre coffre
+offers-turn = quand commence le tour d'un autre
+offers-fight = quand un autre a rencontré un monstre
+offers-pass = quand le combat d'un autre peut encore basculer
+offers-loot = avant l'ouverture du coffre d'un autre

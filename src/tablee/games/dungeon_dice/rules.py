@@ -14,20 +14,20 @@ from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.dungeon_dice import evaluate
 from tablee.games.dungeon_dice.book import VERBS
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.filing import FILE, barred, file, filing, wish
+from tablee.games.dungeon_dice.filing import FILE, barred, file, filing
 from tablee.games.dungeon_dice.leave import leave
 from tablee.games.dungeon_dice.library import box
 from tablee.games.dungeon_dice.matter import matters
 from tablee.games.dungeon_dice.odds import fight_odds
 from tablee.games.dungeon_dice.offers import givable
 from tablee.games.dungeon_dice.options import OPTIONS
-from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS, USUAL
 from tablee.games.dungeon_dice.procedures.gear import exchanges, potions
 from tablee.games.dungeon_dice.records import READINGS, Setup
 from tablee.games.dungeon_dice.setup import PLAYERS, check_setup, kit, new_game
 from tablee.games.dungeon_dice.sheets import catalogue
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.games.dungeon_dice.view import redeal, view
+from tablee.games.dungeon_dice.wishes import WISHES
 from tablee.games.dungeon_dice.words import Wording
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
@@ -84,7 +84,7 @@ class DungeonDice(Rules[Dungeon]):
     package = "tablee.games.dungeon_dice"
     version = "2"
     names = {"en": "Dungeon Dice", "fr": "Dungeon Dice"}
-    moments, usual, every = MOMENTS, USUAL, EVERY
+    wishes = WISHES
     decisive = True
     presentation = Presentation(
         windows=("ability", "moment"),
@@ -172,8 +172,6 @@ class DungeonDice(Rules[Dungeon]):
         leave(game, seat)
 
     # ------------------------------------------------------------------ offers for later
-    def wish(self, game: Dungeon, seat: int, moments: tuple[str, ...]) -> str:
-        return wish(game, seat, moments)
 
     # ------------------------------------------------------------------ judgement
     def matters(self, game: Dungeon, seat: int, option: Option) -> bool:

@@ -12,10 +12,6 @@ from tablee.kernel.decision import Option
 WEAK = 2  # hearts: the next attacks may be the last
 MOVING = SUREFOOT | BURROW | GHOST  # abilities of no use to who does not move before its next upkeep
 
-#: when somebody may wish to be asked about a Hero, apart from what the table does for everybody
-ALWAYS, STRUCK, WOUNDED, IN_DANGER, NEVER = "always", "struck", "wounded", "in-danger", "never"
-WISHES = (ALWAYS, STRUCK, WOUNDED, IN_DANGER, NEVER)
-
 
 def matters(game: Arena, seat: int, option: Option) -> bool:
     """Would the potion help a Hero who is hurt or attacked, and is that news since it was declined?"""
@@ -58,17 +54,3 @@ def protects(potion: ActionDef) -> bool:
 
 def in_danger(game: Arena, n: int) -> bool:
     return hearts(game, n) - game.models[n].wounds <= WEAK
-
-
-# ---------------------------------------------------------------------- what a person wishes for one Hero
-def wished(game: Arena, seat: int, option: Option, hero: str, wish: str) -> bool:
-    """Does the moment fit the wish of this player for this Hero?"""
-    n = game.kit.by_handle[hero]
-    if wish in (ALWAYS, NEVER):
-        return wish == ALWAYS
-    potion = game.kit.actions[str(option.args[1])]
-    if wish == STRUCK:
-        return aimed_at(game, n, potion)
-    if wish == WOUNDED:
-        return worse(game, seat, n, potion)
-    return in_danger(game, n) and news(game, seat, n, option)

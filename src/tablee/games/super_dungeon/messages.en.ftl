@@ -538,8 +538,8 @@ prompt-emergency-struck = { $who } attacks { $target }{ $n ->
   } ({ $what }): drink an emergency potion before the dice are rolled?
 
 ## When somebody wishes to be asked about emergency potions for a Hero
-wish-about = Emergency potions for { $who }
-wish-as-usual = as the table asks
+wish-title = Ask me about emergency potions
+wish-about = for { $who }
 wish-always = at every moment of the Consul's turn
 wish-struck = before every attack on this Hero
 wish-wounded = only when this Hero was wounded or got a status

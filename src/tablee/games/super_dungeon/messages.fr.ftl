@@ -549,8 +549,8 @@ prompt-emergency-struck = { $who } attaque { $target }{ $n ->
   } ({ $what }) : buvez-vous une potion d'urgence avant le jet de dés ?
 
 ## Quand quelqu'un souhaite qu'on lui propose des potions d'urgence pour un Héros
-wish-about = Potions d'urgence pour { $who }
-wish-as-usual = comme la table le demande
+wish-title = Me proposer des potions d'urgence
+wish-about = pour { $who }
 wish-always = à tout moment du Tour du Consul
 wish-struck = avant chaque attaque contre ce Héros
 wish-wounded = seulement quand ce Héros vient de subir une blessure ou un statut

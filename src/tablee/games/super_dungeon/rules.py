@@ -17,18 +17,17 @@ from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.deeds import best_odds
 from tablee.games.super_dungeon.leave import leave
 from tablee.games.super_dungeon.library import explores, gear, models, name
-from tablee.games.super_dungeon.matter import WISHES, matters, wished
+from tablee.games.super_dungeon.matter import matters
 from tablee.games.super_dungeon.options import OPTIONS
 from tablee.games.super_dungeon.phrases import lasting_sheet, phrase
-from tablee.games.super_dungeon.procedures.potions import helped
 from tablee.games.super_dungeon.records import Setup
 from tablee.games.super_dungeon.scenery import GLYPHS
-from tablee.games.super_dungeon.seats import hero_seats
 from tablee.games.super_dungeon.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
 from tablee.games.super_dungeon.sheets import catalogue
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.view import redeal, view
 from tablee.games.super_dungeon.vocabulary import RANKS, STATUSES
+from tablee.games.super_dungeon.wishes import WISHES
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
@@ -153,18 +152,6 @@ class SuperDungeon(Rules[Arena]):
 
     def matters(self, game: Arena, seat: int, option: Option) -> bool:
         return matters(game, seat, option)
-
-    def wishes_about(self, game: Arena, seat: int) -> dict[str, Words]:
-        """The Heroes, for who plays one: a potion may be drunk for any of them."""
-        if seat not in hero_seats(game):
-            return {}
-        return {game.kit.handles[n]: Words("wish-about", {"who": game.name(n)}) for n in game.kit.heroes}
-
-    def concerns(self, game: Arena, seat: int, option: Option) -> tuple[str, ...]:
-        return tuple([game.kit.handles[n] for n in helped(game, option)])
-
-    def wished(self, game: Arena, seat: int, option: Option, about: str, wish: str) -> bool:
-        return wished(game, seat, option, about, wish)
 
     # ------------------------------------------------------------------ words
     def messages(self, lang: str) -> Messages:

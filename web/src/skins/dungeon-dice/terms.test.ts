@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amount, differences, offered, parts, rows, toggled, variants, written, type Draft } from "./terms";
+import { amount, differences, offered, parts, rows, subject, toggled, variants, written, type Draft } from "./terms";
 
 const entry = (key: string) => ({ key, text: key });
 
@@ -40,6 +40,17 @@ it("knows other odds and numbers of a term", () => {
     "times",
   ]);
   expect(["die.key-1", "toss.key-1.1-2", "next.red.2"].map(amount)).toEqual(["1-6", "1-2", "2"]);
+});
+
+it("says what a term is about, with its time and number", () => {
+  expect(subject("help:2@1")).toEqual({ id: "term-help", args: { fights: 2 }, die: "" });
+  expect(subject("refrain.curse-1")).toEqual({ id: "term-refrain", args: { fights: 0 }, die: "curse-1" });
+  expect(subject("next.red.2?won")).toEqual({ id: "term-next", args: { n: 2, bag: "red" }, die: "" });
+  expect(subject("treasure.1-3:1")).toMatchObject({ id: "term-treasure", args: { fights: 1, part: "all" } });
+  for (const term of ["die.axe-gray:fight", "toss.axe-gray.1-4", "die.axe-gray@2"]) {
+    expect(subject(term)).toEqual({ id: "term-die", args: {}, die: "axe-gray" });
+  }
+  expect(subject("open.key-1")).toEqual({ id: "term-open", args: {}, die: "key-1" });
 });
 
 it("writes an offer, or one that only asks", () => {

@@ -98,6 +98,17 @@ export function differences(term: string): { id: string; args: Record<string, st
   return found.length ? found : [{ id: "sure", args: {} }];
 }
 
+/** The message that says what a term is about, and what goes into it; its odds and condition stand beside it. */
+export function subject(term: string): { id: string; args: Record<string, string | number>; die: string } {
+  const { kind, thing, more, when } = parts(term);
+  const said = (id: string, args: Record<string, string | number> = {}, die = "") => ({ id: `term-${id}`, args, die });
+  const fights = Number(when) || 0;
+  if (kind === "next") return said(kind, { n: Number(more), bag: thing });
+  if (LOOT.includes(kind)) return said(kind, { fights, part: "all", low: 1, high: 6 });
+  if (kind === "help" || kind === "letwin" || kind === "refrain") return said(kind, { fights }, thing);
+  return said(kind === "open" ? kind : "die", {}, thing);
+}
+
 /** The same term with other odds, another number, time or condition; itself alone where there is nothing to choose. */
 export function variants(term: string): string[] {
   const { kind, thing, to } = parts(term);
