@@ -18,8 +18,8 @@ from typing import Any
 import chess
 
 from tablee.games import load
+from tablee.games.dice_throne.ladder import hands
 from tablee.kernel.decision import PASS, option
-from tablee.kernel.dice import hands
 
 HEROES = ("barbarian", "gunslinger", "cursed-pirate", "paladin", "pyromancer", "black-widow")
 

@@ -11,8 +11,8 @@ import pytest
 
 from tablee.gamekit.capability import Odds
 from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.ladder import hands
 from tablee.games.dice_throne.odds import ability_odds, board_odds
-from tablee.kernel.dice import hands
 from tablee.kernel.errors import SetupError
 from tablee.lab.odds import odds_lines
 

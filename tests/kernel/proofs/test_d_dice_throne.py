@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.dice_throne.modifier import modified
+from tablee.games.dice_throne.priority import Window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
-from tablee.kernel.modifier import modified
 from tablee.kernel.procedure import Procedure, book
 from tablee.kernel.record import Record
 from tablee.kernel.rng import Rng
-from tablee.kernel.window import Window
 
 from .tools import play
 

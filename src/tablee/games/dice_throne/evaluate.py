@@ -22,12 +22,12 @@ from tablee.games.dice_throne.effects.damage import (
 )
 from tablee.games.dice_throne.effects.dice import Dice
 from tablee.games.dice_throne.effects.tokens import Advance, Gain, Inflict, LoseUpTo, RaiseLimit
+from tablee.games.dice_throne.ladder import Hand, Ladder
 from tablee.games.dice_throne.procedures.defense import DefensiveRoll
 from tablee.games.dice_throne.procedures.offense import KEEP, NOTHING
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import NEGATIVE, NORMAL, POSITIVE, Hero, Token
 from tablee.kernel.decision import Option
-from tablee.kernel.dice import Hand, Ladder
 from tablee.kernel.effect import Condition, Effect, Either, If, May, Number, Sequence
 
 DAMAGE, DEFENDABLE, HEALING, CP, CARD, UPGRADE_LEVEL = 100, 88, 95, 45, 55, 170

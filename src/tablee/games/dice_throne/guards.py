@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.dice_throne.priority import Window
 from tablee.games.dice_throne.records import Kind
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import (
@@ -19,7 +20,6 @@ from tablee.games.dice_throne.vocabulary import (
     Use,
 )
 from tablee.kernel.decision import Option
-from tablee.kernel.window import Window
 
 MOMENTS = {INSTANT: "DT-CARD-06", ROLL: "DT-CARD-10", MAIN: "DT-CARD-09", UPGRADE: "DT-UPGRADE-02"}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.gamekit.capability import Odds
+from tablee.games.dice_throne.ladder import Hand, Ladder
 from tablee.games.dice_throne.vocabulary import Ability, Hero, Requirement
-from tablee.kernel.dice import Hand, Ladder
 
 
 @lru_cache(maxsize=1024)

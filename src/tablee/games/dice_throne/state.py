@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from tablee.games.dice_throne.modifier import modified, part_of
 from tablee.games.dice_throne.records import Attack, Incoming, Kind, Kit, Part, Player, Roll
 from tablee.games.dice_throne.standing import Bearer, added
 from tablee.games.dice_throne.vocabulary import (
@@ -23,7 +24,6 @@ from tablee.games.dice_throne.vocabulary import (
 )
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
-from tablee.kernel.modifier import modified, part_of
 from tablee.kernel.rng import Rng
 from tablee.kernel.zone import without
 

@@ -6,8 +6,8 @@ import itertools
 from dataclasses import dataclass, field
 
 from tablee.gamekit.spelling import wrong
+from tablee.games.dice_throne.ladder import Hand
 from tablee.kernel.decision import Option, option
-from tablee.kernel.dice import Hand
 from tablee.kernel.effect import Effect, Text
 from tablee.kernel.errors import ContentError
 

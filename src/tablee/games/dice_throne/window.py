@@ -5,13 +5,13 @@ from __future__ import annotations
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.guards import can_play, can_spend, can_use, usable
 from tablee.games.dice_throne.pointing import card_words, on_card, own, token_of
+from tablee.games.dice_throne.priority import Window
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import DICE_ONLY, INSTANT, MAIN, PRIORITY, ROLL, UPGRADED
 from tablee.kernel.decision import PASS, Args, Flow, Option
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
-from tablee.kernel.window import Window
 
 
 class ActionWindow(Window):

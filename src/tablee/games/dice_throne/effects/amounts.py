@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablee.games.dice_throne.modifier import part_of
 from tablee.games.dice_throne.run import Run
 from tablee.games.dice_throne.state import Battle
 from tablee.games.dice_throne.vocabulary import Token
 from tablee.kernel.effect import Amount, Condition, Number, value
-from tablee.kernel.modifier import part_of
 
 
 class Total(Amount):

@@ -7,6 +7,7 @@ from functools import cache
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.effects.damage import refuses_modifiers
 from tablee.games.dice_throne.guards import can_announce, can_keep, usable
+from tablee.games.dice_throne.ladder import parts
 from tablee.games.dice_throne.pointing import own
 from tablee.games.dice_throne.records import Attack, Roll
 from tablee.games.dice_throne.run import Run, damage_to_come
@@ -14,7 +15,6 @@ from tablee.games.dice_throne.state import ATTEMPTS, Battle
 from tablee.games.dice_throne.vocabulary import ACTIVATES, APPLIED, ATTACKS, INSTANT, ROLL, TARGETED, Ability
 from tablee.games.dice_throne.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import Args, Flow, Option, ask
-from tablee.kernel.dice import parts
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.dice_throne.priority import Window
 from tablee.kernel.decision import Flow, Option, option
 from tablee.kernel.procedure import Procedure, book
-from tablee.kernel.window import Window
-
-from .tiny import Tiny, asked, chosen, tiny
+from tests.kernel.tiny import Tiny, asked, chosen, tiny
 
 
 class Open(Window):
