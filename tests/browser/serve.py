@@ -6,7 +6,7 @@ import sys
 from secrets import token_urlsafe
 
 from tablee.cli import main
-from tablee.server import absence, hub
+from tablee.server.room import absence, hub
 
 
 class Drawn:

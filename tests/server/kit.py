@@ -26,16 +26,17 @@ from tablee.games.price import tally
 from tablee.games.view import Pick, Price, Words
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
-from tablee.server import bots as workers
-from tablee.server import commands, replays, wire
-from tablee.server.absence import GRACE
-from tablee.server.app import Server
-from tablee.server.bots import Bots
-from tablee.server.limits import Limits
-from tablee.server.member import Member
-from tablee.server.replays import Replay
-from tablee.server.room import Room
-from tablee.server.store import Batch, Row, SaidRow, Stored, StoreError
+from tablee.server.http.app import Server
+from tablee.server.http.limits import Limits
+from tablee.server.room import bots as workers
+from tablee.server.room import commands, replays
+from tablee.server.room.absence import GRACE
+from tablee.server.room.bots import Bots
+from tablee.server.room.member import Member
+from tablee.server.room.replays import Replay
+from tablee.server.room.room import Room
+from tablee.server.store.sqlite import Batch, Row, SaidRow, Stored, StoreError
+from tablee.server.wire import messages as wire
 from tablee.testing.fuzz import PLAYERS
 
 HOST = "127.0.0.1:8000"
@@ -428,7 +429,7 @@ class House:
 @asynccontextmanager
 async def house(seed: str = "house", limits: Limits | None = None) -> AsyncIterator[House]:
     bots = BotsHere()
-    with patch("tablee.server.hub.secrets", Drawn(seed)):
+    with patch("tablee.server.room.hub.secrets", Drawn(seed)):
         found = House(MemoryStore(), bots, limits)
         yield found
         for room in list(found.hub.rooms.values()):

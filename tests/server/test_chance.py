@@ -21,8 +21,8 @@ from tablee.cli import main
 from tablee.games.base import Rules
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
-from tablee.server import wire
-from tablee.server.document import Document
+from tablee.server.store.document import Document
+from tablee.server.wire import messages as wire
 from tests.inside import inside
 
 from .kit import Chair, House, Message, Player, house, in_loop, play

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from tablee.kernel.rng import commitment
-from tablee.server import wire
-from tablee.server.gate import words
-from tablee.server.member import Refused
-from tablee.server.replays import Replay
-from tablee.server.store import Batch
+from tablee.server.http.gate import words
+from tablee.server.room.member import Refused
+from tablee.server.room.replays import Replay
+from tablee.server.store.sqlite import Batch
+from tablee.server.wire import messages as wire
 from tablee.table.journal import UNKNOWN, read
 from tablee.table.session import Session
 from tests.hygiene.source import Module, imported, modules, none, parsed

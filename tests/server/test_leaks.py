@@ -19,13 +19,14 @@ from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import commitment, key_of
-from tablee.server import commands, wire
-from tablee.server.bots import Bots
-from tablee.server.document import Document, Holder, Seat, hashed
-from tablee.server.greeting import welcome
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.sight import Sight
+from tablee.server.room import commands
+from tablee.server.room.bots import Bots
+from tablee.server.room.greeting import welcome
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.room import Room
+from tablee.server.store.document import Document, Holder, Seat, hashed
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import Sight
 from tablee.table.journal import header_of
 from tablee.table.prompts import LEVELS, Prompts, automatic
 from tests.games.test_conformance import tables

@@ -18,9 +18,9 @@ from unittest.mock import patch
 import pytest
 
 from tablee.kernel.rng import Rng, key_of
-from tablee.server.limits import Limits
-from tablee.server.room import Room
-from tablee.server.sight import TAIL, Sight
+from tablee.server.http.limits import Limits
+from tablee.server.room.room import Room
+from tablee.server.wire.sight import TAIL, Sight
 
 from .kit import House, Line, Message, Player, Screen, house, in_loop, sent
 
@@ -293,7 +293,7 @@ class Browser:
 async def stormy(game: str, seed: str, messages: int) -> tuple[Network, list[Browser]]:
     """Play until so many messages have arrived, then in calm weather until everybody is up to date."""
     network = Network(f"{game} {seed}")
-    with patch("tablee.server.undo.to_thread", network.thread):
+    with patch("tablee.server.room.undo.to_thread", network.thread):
         return network, await weathered(network, game, seed, messages)
 
 

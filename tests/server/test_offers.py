@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server import wire
-from tablee.server.offers import MOST
+from tablee.server.room.offers import MOST
+from tablee.server.wire import messages as wire
 from tablee.table.journal import read
 from tests.inside import inside, offers_of
 

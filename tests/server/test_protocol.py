@@ -15,8 +15,8 @@ import pytest
 
 from tablee.games import GAMES, load
 from tablee.games import view as views
-from tablee.server import wire
-from tablee.server.greeting import catalogue_address
+from tablee.server.room.greeting import catalogue_address
+from tablee.server.wire import messages as wire
 
 from .kit import Chair, House, Message, Player, house, in_loop, play, request
 

@@ -20,11 +20,11 @@ from tablee.bots import make_bot
 from tablee.games import load
 from tablee.kernel.decision import parse
 from tablee.kernel.rng import commitment
-from tablee.server import wire
-from tablee.server.bots import Bots
-from tablee.server.member import Refused
-from tablee.server.replays import Replay
-from tablee.server.sight import Sight
+from tablee.server.room.bots import Bots
+from tablee.server.room.member import Refused
+from tablee.server.room.replays import Replay
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import Sight
 from tablee.table.journal import Journal, read, replay
 from tests.inside import chances_of, sight_of
 

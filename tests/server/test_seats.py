@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server import wire
-from tablee.server.absence import GRACE
-from tablee.server.document import hashed
-from tablee.server.member import Refused
+from tablee.server.room.absence import GRACE
+from tablee.server.room.member import Refused
+from tablee.server.store.document import hashed
+from tablee.server.wire import messages as wire
 
 from .kit import Chair, House, Player, house, in_loop, play, request
 
@@ -429,7 +429,7 @@ async def test_after_a_game_a_bot_played_for_them_they_sit_at_the_next_table_the
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @in_loop
 async def test_the_list_of_games_is_made_once_and_known_again(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tablee.server import games
+    from tablee.server.wire import games
 
     games.listed.cache_clear()
     made: list[str] = []

@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server import wire
-from tablee.server.member import Refused
-from tablee.server.room import Room
-from tablee.server.store import Batch, Damaged, Row, SaidRow, SqliteStore, StoreError, migrate
+from tablee.server.room.member import Refused
+from tablee.server.room.room import Room
+from tablee.server.store.sqlite import Batch, Damaged, Row, SaidRow, SqliteStore, StoreError, migrate
+from tablee.server.wire import messages as wire
 from tests.server.kit import BotsHere, Chair, House, Player, in_loop, play
 from tests.server.process import Served, seated
 

@@ -13,9 +13,9 @@ import pytest
 
 from tablee.games import load
 from tablee.kernel.errors import SetupError
-from tablee.server import wire
-from tablee.server.document import decode
-from tablee.server.member import Refused
+from tablee.server.room.member import Refused
+from tablee.server.store.document import decode
+from tablee.server.wire import messages as wire
 from tablee.table.journal import read, replay
 from tests.server.kit import BotsHere, Chair, House, MemoryStore, Player, house, in_loop, play, request
 

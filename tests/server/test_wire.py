@@ -16,8 +16,8 @@ import pytest
 
 from tablee.games import GAMES, load
 from tablee.games.view import Area, Choice, Grid, Mark, Overlay, Pick, Piece, Question, SeatView, View, Words, plain
-from tablee.server import wire
-from tablee.server.sight import TAIL, Sight
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import TAIL, Sight
 from tests.games.test_conformance import tables
 
 from .kit import Screen, game_along, patched, sent

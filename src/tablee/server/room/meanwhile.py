@@ -8,11 +8,11 @@ from typing import Any
 
 from tablee.games.base import Rules
 from tablee.kernel.game import Game
-from tablee.server import wire
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.rows import folded
-from tablee.server.store import Row
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.room import Room
+from tablee.server.store.rows import folded
+from tablee.server.store.sqlite import Row
+from tablee.server.wire import messages as wire
 from tablee.table.journal import Journal, replay
 
 MOST = 40  # choices that are told in words, the last ones; the log has all

@@ -18,15 +18,15 @@ from tablee.games.base import Rules
 from tablee.kernel.errors import JournalError, SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment
-from tablee.server import wire
-from tablee.server.bots import Bots
-from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
-from tablee.server.faults import VAGUE, fault
-from tablee.server.member import Refused
-from tablee.server.room import Room
-from tablee.server.rows import rows_of
-from tablee.server.seating import accept, seat_data
-from tablee.server.store import Batch, Damaged, Store, Stored, StoreError
+from tablee.server.room.bots import Bots
+from tablee.server.room.member import Refused
+from tablee.server.room.room import Room
+from tablee.server.room.seating import accept, seat_data
+from tablee.server.store.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.store.rows import rows_of
+from tablee.server.store.sqlite import Batch, Damaged, Store, Stored, StoreError
+from tablee.server.wire import messages as wire
+from tablee.server.wire.faults import VAGUE, fault
 from tablee.table.journal import Journal, read
 
 log = logging.getLogger("tablee.server")

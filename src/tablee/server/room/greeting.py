@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.server import wire
-from tablee.server.catalogue import catalogue_hash
-from tablee.server.member import Member
-from tablee.server.store import SaidRow
+from tablee.server.room.member import Member
+from tablee.server.store.sqlite import SaidRow
+from tablee.server.wire import messages as wire
+from tablee.server.wire.catalogue import catalogue_hash
 from tablee.table.prompts import Prompts
 
 if TYPE_CHECKING:
-    from tablee.server.room import Room
+    from tablee.server.room.room import Room
 
 SAID = 200  # chat lines that come with a welcome
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.bots import bots_of
 from tablee.games import GAMES, load
-from tablee.server import wire
+from tablee.server.wire import messages as wire
 
 
 @cache

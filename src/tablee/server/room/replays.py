@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tablee.server import wire
-from tablee.server.commands import reveal
-from tablee.server.member import Member, Refused
-from tablee.server.reasons import Item, because
-from tablee.server.room import Room
-from tablee.server.sight import rule_texts
+from tablee.server.room.commands import reveal
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.reasons import Item, because
+from tablee.server.room.room import Room
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import rule_texts
 from tablee.table.journal import replay
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.base import Rules
 from tablee.games.view import View
 from tablee.kernel.game import Game
-from tablee.server import wire
+from tablee.server.wire import messages as wire
 
 TAIL = 200  # log lines that come with a whole view
 

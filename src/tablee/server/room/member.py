@@ -7,11 +7,11 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tablee.server import wire
-from tablee.server.sight import Sight
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import Sight
 
 if TYPE_CHECKING:
-    from tablee.server.room import Room
+    from tablee.server.room.room import Room
 
 OUTBOX = 200  # answers that may wait for a slow reader
 

@@ -8,10 +8,10 @@ from typing import Any
 from tablee.gamekit.capability import Barred
 from tablee.games.view import Choice
 from tablee.kernel.decision import parse
-from tablee.server import wire
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.sight import rule_texts
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.room import Room
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import rule_texts
 from tablee.table.journal import FILE
 
 MOST = 10  # offers that a seat may write while one and the same question is open; each is a row of the journal

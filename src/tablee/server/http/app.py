@@ -21,17 +21,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee import __version__
 from tablee.games import GAMES, load
-from tablee.server import commands, replays, wire
-from tablee.server.bots import Bots
-from tablee.server.catalogue import catalogue
-from tablee.server.games import listed
-from tablee.server.gate import Gate, client_address, refusal
-from tablee.server.greeting import welcome
-from tablee.server.hub import Hub
-from tablee.server.limits import Bucket, Buckets, Limits
-from tablee.server.member import Member, Refused
-from tablee.server.replays import Replay
-from tablee.server.store import Store, StoreError
+from tablee.server.http.gate import Gate, client_address, refusal
+from tablee.server.http.limits import Bucket, Buckets, Limits
+from tablee.server.room import commands, replays
+from tablee.server.room.bots import Bots
+from tablee.server.room.greeting import welcome
+from tablee.server.room.hub import Hub
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.replays import Replay
+from tablee.server.store.sqlite import Store, StoreError
+from tablee.server.wire import messages as wire
+from tablee.server.wire.catalogue import catalogue
+from tablee.server.wire.games import listed
 
 log = logging.getLogger("tablee.server")
 

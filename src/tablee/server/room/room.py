@@ -16,17 +16,17 @@ from typing import Any
 from tablee.games import load
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice, TableeError
-from tablee.server.absence import Absence
-from tablee.server.beginning import begin
-from tablee.server.bots import Bots
-from tablee.server.document import Document, Seat, decode
-from tablee.server.faults import fault
-from tablee.server.greeting import welcome
-from tablee.server.member import Member, Refused
-from tablee.server.rows import folded
-from tablee.server.seating import seat_data
-from tablee.server.store import Batch, Row, SaidRow, Store, Stored, StoreError
-from tablee.server.turns import run_bots
+from tablee.server.room.absence import Absence
+from tablee.server.room.beginning import begin
+from tablee.server.room.bots import Bots
+from tablee.server.room.greeting import welcome
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.seating import seat_data
+from tablee.server.room.turns import run_bots
+from tablee.server.store.document import Document, Seat, decode
+from tablee.server.store.rows import folded
+from tablee.server.store.sqlite import Batch, Row, SaidRow, Store, Stored, StoreError
+from tablee.server.wire.faults import fault
 from tablee.table.journal import Entry, Journal, outcome_of
 from tablee.table.session import Session
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from tablee.games.view import Sketch, View, plain
 from tablee.kernel.decision import parse
-from tablee.server import wire
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.sight import rule_texts
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.room import Room
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import rule_texts
 
 
 class Item(NamedTuple):

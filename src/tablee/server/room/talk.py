@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.server import wire
-from tablee.server.greeting import said_data
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.store import Batch, SaidRow, StoreError
+from tablee.server.room.greeting import said_data
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.room import Room
+from tablee.server.store.sqlite import Batch, SaidRow, StoreError
+from tablee.server.wire import messages as wire
 
 SPOKEN = 2_000  # messages of one table
 

@@ -12,22 +12,22 @@ from tablee.games.base import Rules
 from tablee.games.price import completed
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Game
-from tablee.server import wire
-from tablee.server.beginning import begin, nonce
-from tablee.server.chance import draws
-from tablee.server.document import hashed
-from tablee.server.greeting import prompts_of
-from tablee.server.meanwhile import meanwhile
-from tablee.server.member import Member, Refused
-from tablee.server.offers import file, terms
-from tablee.server.reasons import why
-from tablee.server.room import INVITATIONS, Room
-from tablee.server.seating import may_replace
-from tablee.server.sight import rule_texts
-from tablee.server.store import Batch, StoreError
-from tablee.server.talk import ping, say
-from tablee.server.turns import think
-from tablee.server.undo import consent, undo
+from tablee.server.room.beginning import begin, nonce
+from tablee.server.room.chance import draws
+from tablee.server.room.greeting import prompts_of
+from tablee.server.room.meanwhile import meanwhile
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.offers import file, terms
+from tablee.server.room.reasons import why
+from tablee.server.room.room import INVITATIONS, Room
+from tablee.server.room.seating import may_replace
+from tablee.server.room.talk import ping, say
+from tablee.server.room.turns import think
+from tablee.server.room.undo import consent, undo
+from tablee.server.store.document import hashed
+from tablee.server.store.sqlite import Batch, StoreError
+from tablee.server.wire import messages as wire
+from tablee.server.wire.sight import rule_texts
 from tablee.table.journal import FILE
 from tablee.table.prompts import Prompts
 

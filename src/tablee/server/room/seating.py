@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tablee.server.absence import Absence
-from tablee.server.document import Document, Holder, hashed, new_token
-from tablee.server.member import Refused
+from tablee.server.room.absence import Absence
+from tablee.server.room.member import Refused
+from tablee.server.store.document import Document, Holder, hashed, new_token
 
 if TYPE_CHECKING:
-    from tablee.server.room import Room
+    from tablee.server.room.room import Room
 
 
 async def accept(room: Room, code: str, name: str) -> str:

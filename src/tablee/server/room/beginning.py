@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import key_of
-from tablee.server import wire
-from tablee.server.chance import Recorder, seed_of
-from tablee.server.member import Member, Refused
+from tablee.server.room.chance import Recorder, seed_of
+from tablee.server.room.member import Member, Refused
+from tablee.server.wire import messages as wire
 from tablee.table.journal import header_of
 
 if TYPE_CHECKING:
-    from tablee.server.room import Room
-    from tablee.server.store import Row
+    from tablee.server.room.room import Room
+    from tablee.server.store.sqlite import Row
 
 
 async def nonce(room: Room, member: Member, c: wire.GiveNonce) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from asyncio import to_thread
 from typing import Any
 
-from tablee.server import wire
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.store import Row
+from tablee.server.room.member import Member, Refused
+from tablee.server.room.room import Room
+from tablee.server.store.sqlite import Row
+from tablee.server.wire import messages as wire
 
 
 async def undo(room: Room, member: Member, c: wire.Undo) -> dict[str, Any] | None:

@@ -12,7 +12,7 @@ from zlib import compress, decompress
 from tablee.games import load
 from tablee.games.base import Rules
 from tablee.kernel.game import Game
-from tablee.server import wire
+from tablee.server.wire import messages as wire
 
 
 def catalogue_hash(rules: Rules[Game], setup: dict[str, Any], lang: str) -> str:
@@ -63,5 +63,5 @@ def message_file(package: str, name: str) -> str:
 
 @lru_cache(maxsize=1)
 def icons() -> dict[str, str]:
-    found: dict[str, str] = json.loads((files("tablee.server") / "icons.json").read_text(encoding="utf-8"))
+    found: dict[str, str] = json.loads((files("tablee.server.wire") / "icons.json").read_text(encoding="utf-8"))
     return found

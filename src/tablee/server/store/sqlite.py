@@ -279,7 +279,9 @@ def settle(done: asyncio.Future[Any], error: Exception | None) -> None:
 
 def migrate(db: sqlite3.Connection) -> None:
     """Numbered steps, each in its own transaction; a database of a newer version is refused."""
-    steps = sorted([f for f in (files("tablee.server") / "migrations").iterdir() if f.name.endswith(".sql")], key=str)
+    steps = sorted(
+        [f for f in (files("tablee.server.store") / "migrations").iterdir() if f.name.endswith(".sql")], key=str
+    )
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     if version > len(steps):
         raise StoreError(
