@@ -28,8 +28,8 @@ from tablee.server.http.limits import Limits
 from tablee.server.room.member import OUTBOX
 from tablee.server.room.room import INVITATIONS
 from tablee.server.room.talk import SPOKEN
-from tablee.server.store.sqlite import SaidRow
-from tablee.server.wire import messages as wire
+from tablee.server.store.base import SaidRow
+from tablee.server.wire import messages
 from tablee.table.journal import read, replay
 
 from .kit import HOST, ORIGIN, Chair, House, Line, Player, Served, Sitting, house, in_loop, play, request, serving
@@ -1001,5 +1001,5 @@ async def test_an_hour_of_nonsense(caplog: pytest.LogCaptureFixture) -> None:
 
 def test_all_commands_are_in_the_fuzz() -> None:
     """Whatever is added to the protocol is attacked too."""
-    known = {command.__struct_config__.tag: set(command.__struct_fields__) for command in wire.Commands.__args__}
+    known = {command.__struct_config__.tag: set(command.__struct_fields__) for command in messages.Commands.__args__}
     assert {t: set(fields) for t, fields in FIELDS.items()} == known

@@ -22,10 +22,11 @@ from tablee.kernel.rng import commitment, key_of
 from tablee.server.room import commands
 from tablee.server.room.bots import Bots
 from tablee.server.room.greeting import welcome
-from tablee.server.room.member import Member, Refused
+from tablee.server.room.member import Member
 from tablee.server.room.room import Room
 from tablee.server.store.document import Document, Holder, Seat, hashed
-from tablee.server.wire import messages as wire
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 from tablee.server.wire.sight import Sight
 from tablee.table.journal import header_of
 from tablee.table.prompts import LEVELS, Prompts, automatic
@@ -49,7 +50,7 @@ class Deaf(Bots):
         self.given: list[bytes] = []
 
     async def choose(self, *given: Any) -> str:
-        self.given.append(wire.encode(given))
+        self.given.append(messages.encode(given))
         return "no opinion"
 
 
@@ -98,9 +99,9 @@ def member_of(room: Room, holder: int, sight: Sight) -> Member:
 
 async def provoked(room: Room, member: Member, asked: list[dict[str, Any]]) -> list[bytes]:
     """Every byte that comes of joining, looking and asking."""
-    out = [wire.encode(welcome(room, member)), wire.encode(room.info()), *member.take()]
+    out = [messages.encode(welcome(room, member)), messages.encode(room.info()), *member.take()]
     for message in asked:
-        await commands.obey(room, member, wire.read_command(wire.encode({"id": "x", **message})))
+        await commands.obey(room, member, messages.read_command(messages.encode({"id": "x", **message})))
         out += member.outbox
         member.outbox.clear()
     member.sight.forget()

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.kernel.errors import SetupError
 from tablee.server.http.limits import Buckets
-from tablee.server.room.member import Refused
+from tablee.server.wire.refusal import Refused
 from tablee.text.messages import Messages
 
 POLICY = (

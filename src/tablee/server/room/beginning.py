@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import key_of
 from tablee.server.room.chance import Recorder, seed_of
-from tablee.server.room.member import Member, Refused
-from tablee.server.wire import messages as wire
+from tablee.server.room.member import Member
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import header_of
 
 if TYPE_CHECKING:
     from tablee.server.room.room import Room
-    from tablee.server.store.sqlite import Row
+    from tablee.server.store.base import Row
 
 
-async def nonce(room: Room, member: Member, c: wire.GiveNonce) -> dict[str, Any]:
+async def nonce(room: Room, member: Member, c: messages.GiveNonce) -> dict[str, Any]:
     """Given once, and only by those who were told the commitment before; the last one begins the game."""
     async with room.lock:
         if not member.seats:

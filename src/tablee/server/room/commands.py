@@ -16,7 +16,7 @@ from tablee.server.room.beginning import begin, nonce
 from tablee.server.room.chance import draws
 from tablee.server.room.greeting import prompts_of
 from tablee.server.room.meanwhile import meanwhile
-from tablee.server.room.member import Member, Refused
+from tablee.server.room.member import Member
 from tablee.server.room.offers import file, terms
 from tablee.server.room.reasons import why
 from tablee.server.room.room import INVITATIONS, Room
@@ -24,9 +24,10 @@ from tablee.server.room.seating import may_replace
 from tablee.server.room.talk import ping, say
 from tablee.server.room.turns import think
 from tablee.server.room.undo import consent, undo
+from tablee.server.store.base import Batch, StoreError
 from tablee.server.store.document import hashed
-from tablee.server.store.sqlite import Batch, StoreError
-from tablee.server.wire import messages as wire
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 from tablee.server.wire.sight import rule_texts
 from tablee.table.journal import FILE
 from tablee.table.prompts import Prompts
@@ -62,7 +63,7 @@ async def once(room: Room, member: Member, command: Any) -> dict[str, Any] | Non
         return reply
 
 
-async def choose(room: Room, member: Member, c: wire.Choose) -> dict[str, Any]:
+async def choose(room: Room, member: Member, c: messages.Choose) -> dict[str, Any]:
     async with room.lock:
         if room.repeated(member, c.id):
             return {"t": "done", "id": c.id, "n": room.n}
@@ -82,7 +83,7 @@ async def choose(room: Room, member: Member, c: wire.Choose) -> dict[str, Any]:
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-async def concede(room: Room, member: Member, c: wire.Concede) -> dict[str, Any]:
+async def concede(room: Room, member: Member, c: messages.Concede) -> dict[str, Any]:
     async with room.lock:
         if not room.repeated(member, c.id):
             if c.seat not in member.seats:
@@ -91,18 +92,18 @@ async def concede(room: Room, member: Member, c: wire.Concede) -> dict[str, Any]
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-async def look(room: Room, member: Member, c: wire.Look) -> None:
+async def look(room: Room, member: Member, c: messages.Look) -> None:
     if c.seat not in member.seats:
         raise Refused("ui-refused-not-you")
     member.sight.look(c.seat)
     member.changed()
 
 
-async def rule(room: Room, member: Member, c: wire.Rule) -> dict[str, Any]:
+async def rule(room: Room, member: Member, c: messages.Rule) -> dict[str, Any]:
     return {"t": "rules", "id": c.id, "rules": rule_texts(room.rules, c.rules, member.lang)}
 
 
-async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, Any]:
+async def prompts(room: Room, member: Member, c: messages.SetPrompts) -> dict[str, Any]:
     async with room.lock:
         seat = room.speaking(member)
         if seat < 0:
@@ -128,7 +129,7 @@ async def prompts(room: Room, member: Member, c: wire.SetPrompts) -> dict[str, A
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-def wishes_after(room: Room, seat: int, old: Prompts, c: wire.SetPrompts) -> dict[str, str]:
+def wishes_after(room: Room, seat: int, old: Prompts, c: messages.SetPrompts) -> dict[str, str]:
     """What the seat wishes after this command."""
     if not c.about:
         return old.wishes
@@ -146,7 +147,7 @@ def must_host(room: Room, member: Member) -> None:
         raise Refused("ui-refused-host")
 
 
-async def invite(room: Room, member: Member, c: wire.Invite) -> dict[str, Any]:
+async def invite(room: Room, member: Member, c: messages.Invite) -> dict[str, Any]:
     async with room.lock:
         must_host(room, member)
         seat = room.seat(c.seat)
@@ -160,7 +161,7 @@ async def invite(room: Room, member: Member, c: wire.Invite) -> dict[str, Any]:
         return {"t": "invitation", "id": c.id, "seat": c.seat, "code": code}
 
 
-async def seat(room: Room, member: Member, c: wire.GiveSeat) -> dict[str, Any]:
+async def seat(room: Room, member: Member, c: messages.GiveSeat) -> dict[str, Any]:
     async with room.lock:
         seat = room.seat(c.seat)
         if room.document.status == "over":
@@ -201,7 +202,7 @@ def known_bot(rules: Rules[Game], who: str) -> None:
         raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(known))
 
 
-async def start(room: Room, member: Member, c: wire.Start) -> dict[str, Any]:
+async def start(room: Room, member: Member, c: messages.Start) -> dict[str, Any]:
     """Bots sit down in the seats that are still open; whoever has not come yet has no part in the seed."""
     async with room.lock:
         must_host(room, member)
@@ -214,7 +215,7 @@ async def start(room: Room, member: Member, c: wire.Start) -> dict[str, Any]:
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-async def rematch(room: Room, member: Member, c: wire.Rematch) -> dict[str, Any]:
+async def rematch(room: Room, member: Member, c: messages.Rematch) -> dict[str, Any]:
     """The same people and options, a new secret. Everybody's token opens the new table too."""
     async with room.lock:
         if not member.seats:
@@ -228,7 +229,7 @@ async def rematch(room: Room, member: Member, c: wire.Rematch) -> dict[str, Any]
         return {"t": "done", "id": c.id}
 
 
-async def odds(room: Room, member: Member, c: wire.AskOdds) -> dict[str, Any]:
+async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any]:
     session, seat = room.playing(), room.looking(member)
     chances = room.rules.chances
     known = chances is not None and (seat >= 0 or chances.fights)
@@ -237,7 +238,7 @@ async def odds(room: Room, member: Member, c: wire.AskOdds) -> dict[str, Any]:
     return {"t": "odds", "id": c.id, "odds": odds}
 
 
-async def hint(room: Room, member: Member, c: wire.Hint) -> dict[str, Any]:
+async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
     decision = room.playing().game.decision
     if decision is None or decision.seat != room.looking(member):
         raise Refused("ui-refused-not-you")
@@ -250,13 +251,13 @@ async def hint(room: Room, member: Member, c: wire.Hint) -> dict[str, Any]:
     }
 
 
-async def history(room: Room, member: Member, c: wire.History) -> dict[str, Any]:
+async def history(room: Room, member: Member, c: messages.History) -> dict[str, Any]:
     game = room.playing().game
     member.turn()
     return {"t": "history", "id": c.id, "lines": member.sight.history(game, c.before)}
 
 
-async def reveal(room: Room, member: Member, c: wire.Reveal) -> dict[str, Any]:
+async def reveal(room: Room, member: Member, c: messages.Reveal) -> dict[str, Any]:
     """Only after the game: the seed tells every hand and every die."""
     if room.document.status != "over" or room.document.header is None:
         raise Refused("ui-refused-not-over")
@@ -274,7 +275,7 @@ async def reveal(room: Room, member: Member, c: wire.Reveal) -> dict[str, Any]:
     }
 
 
-async def report(room: Room, member: Member, c: wire.Report) -> dict[str, Any]:
+async def report(room: Room, member: Member, c: messages.Report) -> dict[str, Any]:
     if not member.seats:
         raise Refused("ui-refused-watching")
     try:
@@ -284,41 +285,41 @@ async def report(room: Room, member: Member, c: wire.Report) -> dict[str, Any]:
     return {"t": "done", "id": c.id}
 
 
-async def seek(room: Room, member: Member, c: wire.Seek) -> None:
+async def seek(room: Room, member: Member, c: messages.Seek) -> None:
     raise Refused("ui-refused-not-over")
 
 
-async def join(room: Room, member: Member, c: wire.Join) -> None:
+async def join(room: Room, member: Member, c: messages.Join) -> None:
     raise Refused("ui-refused-joined")
 
 
 #: what must not happen twice when a browser sends it again; choices and undos are known by their rows
-ONCE = {wire.Consent, wire.Say, wire.Ping, wire.GiveSeat, wire.Start, wire.Report}
+ONCE = {messages.Consent, messages.Say, messages.Ping, messages.GiveSeat, messages.Start, messages.Report}
 
 COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | None]]] = {
-    wire.Join: join,
-    wire.Choose: choose,
-    wire.File: file,
-    wire.AskTerms: terms,
-    wire.Look: look,
-    wire.Why: why,
-    wire.Rule: rule,
-    wire.Undo: undo,
-    wire.Consent: consent,
-    wire.Concede: concede,
-    wire.SetPrompts: prompts,
-    wire.Say: say,
-    wire.Ping: ping,
-    wire.Invite: invite,
-    wire.GiveSeat: seat,
-    wire.GiveNonce: nonce,
-    wire.Start: start,
-    wire.Rematch: rematch,
-    wire.AskOdds: odds,
-    wire.Hint: hint,
-    wire.History: history,
-    wire.Meanwhile: meanwhile,
-    wire.Seek: seek,
-    wire.Reveal: reveal,
-    wire.Report: report,
+    messages.Join: join,
+    messages.Choose: choose,
+    messages.File: file,
+    messages.AskTerms: terms,
+    messages.Look: look,
+    messages.Why: why,
+    messages.Rule: rule,
+    messages.Undo: undo,
+    messages.Consent: consent,
+    messages.Concede: concede,
+    messages.SetPrompts: prompts,
+    messages.Say: say,
+    messages.Ping: ping,
+    messages.Invite: invite,
+    messages.GiveSeat: seat,
+    messages.GiveNonce: nonce,
+    messages.Start: start,
+    messages.Rematch: rematch,
+    messages.AskOdds: odds,
+    messages.Hint: hint,
+    messages.History: history,
+    messages.Meanwhile: meanwhile,
+    messages.Seek: seek,
+    messages.Reveal: reveal,
+    messages.Report: report,
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tablee.server.room.member import Member
-from tablee.server.store.sqlite import SaidRow
-from tablee.server.wire import messages as wire
+from tablee.server.store.base import SaidRow
+from tablee.server.wire import views
 from tablee.server.wire.catalogue import catalogue_hash
 from tablee.table.prompts import Prompts
 
@@ -54,7 +54,7 @@ def prompts_of(room: Room, member: Member) -> dict[str, Any]:
             mine["moments"] = prompts.moments
         if about:
             wishes = prompts.wishes
-            mine["wishes"] = [[one, wire.words(label, phrase), wishes.get(one, "")] for one, label in about.items()]
+            mine["wishes"] = [[one, views.words(label, phrase), wishes.get(one, "")] for one, label in about.items()]
         found[str(seat)] = mine
     return found
 

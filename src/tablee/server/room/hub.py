@@ -19,14 +19,14 @@ from tablee.kernel.errors import JournalError, SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment
 from tablee.server.room.bots import Bots
-from tablee.server.room.member import Refused
 from tablee.server.room.room import Room
 from tablee.server.room.seating import accept, seat_data
+from tablee.server.store.base import Batch, Damaged, Store, Stored, StoreError
 from tablee.server.store.document import Document, Holder, Seat, decode, hashed, new_token
 from tablee.server.store.rows import rows_of
-from tablee.server.store.sqlite import Batch, Damaged, Store, Stored, StoreError
-from tablee.server.wire import messages as wire
+from tablee.server.wire import messages
 from tablee.server.wire.faults import VAGUE, fault
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import Journal, read
 
 log = logging.getLogger("tablee.server")
@@ -95,7 +95,7 @@ class Hub:
             del self.rooms[room.id]
 
     # ------------------------------------------------------------------ making
-    async def create(self, wanted: wire.NewTable) -> dict[str, Any]:
+    async def create(self, wanted: messages.NewTable) -> dict[str, Any]:
         if wanted.game not in GAMES:
             raise Refused("ui-refused-game", what=wanted.game, known=", ".join(GAMES))
         rules = load(wanted.game)
@@ -158,12 +158,12 @@ class Hub:
         await self.open(document)
         return document.id
 
-    async def accept(self, wanted: wire.TakeSeat) -> dict[str, Any]:
+    async def accept(self, wanted: messages.TakeSeat) -> dict[str, Any]:
         room = await self.room(wanted.code.partition(".")[0])
         token = await accept(room, wanted.code, wanted.name.strip())
         return {"table": room.id, "token": token}
 
-    async def bring(self, wanted: wire.Import) -> dict[str, Any]:
+    async def bring(self, wanted: messages.Import) -> dict[str, Any]:
         """A journal from elsewhere: played through from its first entry before anybody sees it."""
         try:
             room = await asyncio.to_thread(self.brought, wanted.journal)
@@ -205,7 +205,7 @@ class Hub:
             raise Refused("ui-refused-disk") from None
 
     # ------------------------------------------------------------------ lists
-    async def mine(self, held: list[wire.Held]) -> list[dict[str, Any]]:
+    async def mine(self, held: list[messages.Held]) -> list[dict[str, Any]]:
         """What a browser knows of, in one line each; tables that are gone or damaged are left out."""
         out = []
         for one in held:
@@ -224,7 +224,7 @@ class Hub:
             out.append(summary(document, room, last, document.holder_of(one.token)))
         return out
 
-    async def delete(self, held: wire.Held) -> None:
+    async def delete(self, held: messages.Held) -> None:
         room = await self.room(held.table)
         if room.document.holder_of(held.token) != 0:
             raise Refused("ui-refused-host")

@@ -8,17 +8,18 @@ from typing import Any
 
 from tablee.games.base import Rules
 from tablee.kernel.game import Game
-from tablee.server.room.member import Member, Refused
+from tablee.server.room.member import Member
 from tablee.server.room.room import Room
+from tablee.server.store.base import Row
 from tablee.server.store.rows import folded
-from tablee.server.store.sqlite import Row
-from tablee.server.wire import messages as wire
+from tablee.server.wire import messages, views
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import Journal, replay
 
 MOST = 40  # choices that are told in words, the last ones; the log has all
 
 
-async def meanwhile(room: Room, member: Member, c: wire.Meanwhile) -> dict[str, Any]:
+async def meanwhile(room: Room, member: Member, c: messages.Meanwhile) -> dict[str, Any]:
     room.playing()
     if c.seat not in member.seats:
         raise Refused("ui-refused-not-you")
@@ -63,5 +64,5 @@ def retold(
             question = rules.view(game, seat).question
             assert question is not None
             label = next(choice.label for choice in question.options if choice.key == standing[n].choice)
-            choices.append(wire.words(label, lambda ref, game=game: rules.phrase(game, ref, lang)))  # type: ignore[misc]
+            choices.append(views.words(label, lambda ref, game=game: rules.phrase(game, ref, lang)))  # type: ignore[misc]
     return {"choices": choices[-MOST:], "n": len(choices), "back": back, "line": line}

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tablee.server.wire import messages as wire
+from tablee.server.wire import messages
 from tablee.server.wire.sight import Sight
 
 if TYPE_CHECKING:
     from tablee.server.room.room import Room
 
 OUTBOX = 200  # answers that may wait for a slow reader
-
-
-class Refused(Exception):
-    """A command that changes nothing: a message id, its arguments and the rules behind it."""
-
-    def __init__(self, id: str, rules: tuple[str, ...] = (), **args: int | str) -> None:
-        super().__init__(id)
-        self.why = [id, args] if args else [id]
-        self.rules = rules
-
-    @staticmethod
-    def of(words: Sequence[Any]) -> Refused:
-        """Refused with a message that is there already."""
-        return Refused(words[0], **(words[1] if len(words) > 1 else {}))
 
 
 class Member:
@@ -54,7 +39,7 @@ class Member:
         if len(self.outbox) >= OUTBOX:
             self.closed = "slow"  # reads nothing and asks much
         else:
-            self.outbox.append(wire.encode(message))
+            self.outbox.append(messages.encode(message))
         self.wake.set()
 
     def take(self) -> list[bytes]:
@@ -66,12 +51,12 @@ class Member:
             return out
         if self.room_changed:
             self.room_changed = False
-            out.append(wire.encode({"t": "room", "room": room.info()}))
+            out.append(messages.encode({"t": "room", "room": room.info()}))
         if self.view_changed and not room.unsettled:
             self.view_changed = False
             news = self.news()
             if news is not None:
-                out.append(wire.encode(news))
+                out.append(messages.encode(news))
         return out
 
     def news(self) -> dict[str, Any] | None:

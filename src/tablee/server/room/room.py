@@ -20,13 +20,14 @@ from tablee.server.room.absence import Absence
 from tablee.server.room.beginning import begin
 from tablee.server.room.bots import Bots
 from tablee.server.room.greeting import welcome
-from tablee.server.room.member import Member, Refused
+from tablee.server.room.member import Member
 from tablee.server.room.seating import seat_data
 from tablee.server.room.turns import run_bots
+from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.store.rows import folded
-from tablee.server.store.sqlite import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.wire.faults import fault
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import Entry, Journal, outcome_of
 from tablee.table.session import Session
 

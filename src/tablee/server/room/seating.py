@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee.server.room.absence import Absence
-from tablee.server.room.member import Refused
 from tablee.server.store.document import Document, Holder, hashed, new_token
+from tablee.server.wire.refusal import Refused
 
 if TYPE_CHECKING:
     from tablee.server.room.room import Room

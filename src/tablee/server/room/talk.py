@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.server.room.greeting import said_data
-from tablee.server.room.member import Member, Refused
+from tablee.server.room.member import Member
 from tablee.server.room.room import Room
-from tablee.server.store.sqlite import Batch, SaidRow, StoreError
-from tablee.server.wire import messages as wire
+from tablee.server.store.base import Batch, SaidRow, StoreError
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 
 SPOKEN = 2_000  # messages of one table
 
 
-async def say(room: Room, member: Member, c: wire.Say) -> dict[str, Any]:
+async def say(room: Room, member: Member, c: messages.Say) -> dict[str, Any]:
     text = " ".join(c.text.split())
     if not text:
         raise Refused("ui-refused-empty")
     return await speak(room, member, c.id, text=text)
 
 
-async def ping(room: Room, member: Member, c: wire.Ping) -> dict[str, Any]:
+async def ping(room: Room, member: Member, c: messages.Ping) -> dict[str, Any]:
     session = room.session
     if c.ref and (session is None or c.ref not in room.rules.view(session.game, -1).pieces):
         raise Refused("ui-refused-piece")  # only what everybody sees can be pointed at

@@ -5,13 +5,14 @@ from __future__ import annotations
 from asyncio import to_thread
 from typing import Any
 
-from tablee.server.room.member import Member, Refused
+from tablee.server.room.member import Member
 from tablee.server.room.room import Room
-from tablee.server.store.sqlite import Row
-from tablee.server.wire import messages as wire
+from tablee.server.store.base import Row
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 
 
-async def undo(room: Room, member: Member, c: wire.Undo) -> dict[str, Any] | None:
+async def undo(room: Room, member: Member, c: messages.Undo) -> dict[str, Any] | None:
     async with room.lock:
         if room.repeated(member, c.id):
             return {"t": "done", "id": c.id, "n": room.n}
@@ -36,7 +37,7 @@ def concerned(room: Room) -> set[int]:
     return {seat.holder for seat in room.document.seats if seat.holder >= 0}
 
 
-async def consent(room: Room, member: Member, c: wire.Consent) -> dict[str, Any]:
+async def consent(room: Room, member: Member, c: messages.Consent) -> dict[str, Any]:
     async with room.lock:
         if room.asking is None or member.holder not in room.asking[2]:
             raise Refused("ui-refused-nothing-asked")
