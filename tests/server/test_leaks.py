@@ -21,7 +21,7 @@ from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import commitment, key_of
 from tablee.server.room import commands
 from tablee.server.room.bots import Bots
-from tablee.server.room.greeting import welcome
+from tablee.server.room.greeting import room_data, welcome
 from tablee.server.room.member import Member
 from tablee.server.room.room import Room
 from tablee.server.store.document import Document, Holder, Seat, hashed
@@ -99,7 +99,7 @@ def member_of(room: Room, holder: int, sight: Sight) -> Member:
 
 async def provoked(room: Room, member: Member, asked: list[dict[str, Any]]) -> list[bytes]:
     """Every byte that comes of joining, looking and asking."""
-    out = [messages.encode(welcome(room, member)), messages.encode(room.info()), *member.take()]
+    out = [messages.encode(welcome(room, member)), messages.encode(room_data(room)), *member.take()]
     for message in asked:
         await commands.obey(room, member, messages.read_command(messages.encode({"id": "x", **message})))
         out += member.outbox

@@ -62,7 +62,7 @@ async def begin(room: Room) -> None:
     await room.write(document.encode(), rows)
     room.rows, room.unsettled = rows, False
     for member in room.members:
-        room.greet(member)
+        member.greet()
     room.show_room()
     room.show()
     room.play_bots()

@@ -105,7 +105,7 @@ async def rule(room: Room, member: Member, c: messages.Rule) -> dict[str, Any]:
 
 async def prompts(room: Room, member: Member, c: messages.SetPrompts) -> dict[str, Any]:
     async with room.lock:
-        seat = room.speaking(member)
+        seat = member.speaking()
         if seat < 0:
             raise Refused("ui-refused-watching")
         old = room.document.prompts.get(str(seat), Prompts())
@@ -230,7 +230,7 @@ async def rematch(room: Room, member: Member, c: messages.Rematch) -> dict[str, 
 
 
 async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any]:
-    session, seat = room.playing(), room.looking(member)
+    session, seat = room.playing(), member.looking()
     chances = room.rules.chances
     known = chances is not None and (seat >= 0 or chances.fights)
     found = await asyncio.to_thread(chances.odds, session.game.clone(), seat) if chances is not None and known else ()
@@ -240,7 +240,7 @@ async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any
 
 async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
     decision = room.playing().game.decision
-    if decision is None or decision.seat != room.looking(member):
+    if decision is None or decision.seat != member.looking():
         raise Refused("ui-refused-not-you")
     seat, key = decision.seat, await think(room, decision.seat, "greedy")
     game = room.playing().game
@@ -279,7 +279,7 @@ async def report(room: Room, member: Member, c: messages.Report) -> dict[str, An
     if not member.seats:
         raise Refused("ui-refused-watching")
     try:
-        await room.store.write(Batch(room.id, report=(room.speaking(member), room.n, c.text)))
+        await room.store.write(Batch(room.id, report=(member.speaking(), room.n, c.text)))
     except StoreError:
         raise Refused("ui-refused-disk") from None
     return {"t": "done", "id": c.id}

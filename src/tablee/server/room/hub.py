@@ -233,8 +233,7 @@ class Hub:
             room.deleted = True
             self.rooms.pop(room.id, None)
             for member in list(room.members):
-                member.put({"t": "error", "why": ["ui-error-deleted"], "final": True})
-                member.closed = "deleted"
+                member.end("deleted", "ui-error-deleted")
 
 
 def summary(document: Document, room: Room | None, last: Any, holder: int) -> dict[str, Any]:

@@ -23,7 +23,7 @@ async def meanwhile(room: Room, member: Member, c: messages.Meanwhile) -> dict[s
     room.playing()
     if c.seat not in member.seats:
         raise Refused("ui-refused-not-you")
-    if room.curtained(member) and member.sight.seat != c.seat:
+    if member.curtained() and member.sight.seat != c.seat:
         raise Refused("ui-refused-curtain")
     async with room.once:  # one after the other: the game is played through in a thread, for the words of that time
         since, rows = room.document.seats[c.seat].since, list(room.rows)

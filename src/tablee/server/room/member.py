@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from tablee.server.room.greeting import room_data, welcome
 from tablee.server.wire import messages
 from tablee.server.wire.sight import Sight
 
@@ -51,7 +52,7 @@ class Member:
             return out
         if self.room_changed:
             self.room_changed = False
-            out.append(messages.encode({"t": "room", "room": room.info()}))
+            out.append(messages.encode({"t": "room", "room": room_data(room)}))
         if self.view_changed and not room.unsettled:
             self.view_changed = False
             news = self.news()
@@ -67,14 +68,59 @@ class Member:
             self.epoch = room.epoch
             self.sight.forget()
         self.turn()
-        return self.sight.news(room.session.game, room.n, undo=room.undoable(self))
+        return self.sight.news(room.session.game, room.n, undo=self.undoable())
 
     def turn(self) -> None:
         """To the seat that it may see as now."""
-        seat = self.room.looking(self)
+        seat = self.looking()
         if seat != self.sight.seat:
             self.sight.look(seat)
 
     def changed(self) -> None:
         self.view_changed = True
         self.wake.set()
+
+    def room_is_new(self) -> None:
+        self.room_changed = True
+        self.wake.set()
+
+    def greet(self) -> None:
+        self.told = self.seats
+        self.put(welcome(self.room, self))
+
+    def end(self, how: str, why: str) -> None:
+        """Say why, then hang up."""
+        self.put({"t": "error", "why": [why], "final": True})
+        self.closed = how
+
+    # ------------------------------------------------------------------ in whose name
+    def looking(self) -> int:
+        """The seat a connection sees as: its own; of several, the one that must choose.
+
+        Where a curtain hangs between several it sees what everybody sees, until somebody says who sits there.
+        """
+        room, seats = self.room, self.seats
+        if self.sight.seat not in seats and (self.curtained() or not seats):
+            return -1
+        decision = room.session.game.decision if room.session is not None else None
+        if decision is not None and not room.document.curtain and decision.seat in seats:
+            return int(decision.seat)
+        return self.sight.seat if self.sight.seat in seats else seats[0]
+
+    def curtained(self) -> bool:
+        return self.room.document.curtain and len(self.seats) > 1
+
+    def speaking(self) -> int:
+        """The seat in whose name a connection talks and wishes; of several behind a curtain the first."""
+        seat = self.looking()
+        return self.seats[0] if seat < 0 and self.seats else seat
+
+    def acting(self) -> list[int]:
+        """The seats whose last choice a connection may take back: with a curtain the one it looks at, else all its own."""
+        return [self.looking()] if self.room.document.curtain else self.seats
+
+    def undoable(self) -> bool:
+        """The end uncovers every secret: where others play, nobody plays on who may have seen them."""
+        room = self.room
+        over = room.document.status == "over" and not room.alone(self.holder)
+        return not over and any([seat in room.chosen for seat in self.acting()])

@@ -25,7 +25,7 @@ class Item(NamedTuple):
 
 async def why(room: Room, member: Member, c: messages.Why) -> dict[str, Any]:
     session = room.playing()
-    game, seat = session.game, room.looking(member)
+    game, seat = session.game, member.looking()
     phrase = member.sight.phrase(game)
     if c.line:
         lines = [line for line in game.told if line.to in (-1, seat)]

@@ -19,9 +19,7 @@ from tablee.kernel.errors import IllegalChoice, TableeError
 from tablee.server.room.absence import Absence
 from tablee.server.room.beginning import begin
 from tablee.server.room.bots import Bots
-from tablee.server.room.greeting import welcome
 from tablee.server.room.member import Member
-from tablee.server.room.seating import seat_data
 from tablee.server.room.turns import run_bots
 from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
@@ -257,63 +255,13 @@ class Room:
             self.pump = asyncio.get_running_loop().create_task(run_bots(self))
 
     # ------------------------------------------------------------------ showing
-    def looking(self, member: Member) -> int:
-        """The seat a connection sees as: its own; of several, the one that must choose.
-
-        Where a curtain hangs between several it sees what everybody sees, until somebody says who sits there.
-        """
-        if member.sight.seat not in member.seats and (self.curtained(member) or not member.seats):
-            return -1
-        decision = self.session.game.decision if self.session is not None else None
-        if decision is not None and not self.document.curtain and decision.seat in member.seats:
-            return int(decision.seat)
-        return member.sight.seat if member.sight.seat in member.seats else member.seats[0]
-
-    def curtained(self, member: Member) -> bool:
-        return self.document.curtain and len(member.seats) > 1
-
-    def speaking(self, member: Member) -> int:
-        """The seat in whose name a connection talks and wishes; of several behind a curtain the first."""
-        seat = self.looking(member)
-        return member.seats[0] if seat < 0 and member.seats else seat
-
-    def acting(self, member: Member) -> list[int]:
-        """The seats whose last choice a connection may take back: with a curtain the one it looks at, else all its own."""
-        return [self.looking(member)] if self.document.curtain else member.seats
-
-    def undoable(self, member: Member) -> bool:
-        """The end uncovers every secret: where others play, nobody plays on who may have seen them."""
-        over = self.document.status == "over" and not self.alone(member.holder)
-        return not over and any([seat in self.chosen for seat in self.acting(member)])
-
     def show(self) -> None:
         for member in self.members:
             member.changed()
 
     def show_room(self) -> None:
         for member in self.members:
-            member.room_changed = True
-            member.wake.set()
-
-    def info(self) -> dict[str, Any]:
-        status = "frozen" if self.frozen is not None else self.document.status
-        room: dict[str, Any] = {
-            "status": status,
-            "seats": seat_data(self.document, self.here, self.sheets, self.absence),
-            "host": 0,
-            "watchers": len([member for member in self.members if member.holder < 0]),
-        }
-        if self.frozen is not None:
-            room["frozen"] = self.frozen
-        if self.document.status == "over":
-            room["result"] = self.document.result
-        if self.document.rematch:
-            room["rematch"] = self.document.rematch
-        if self.asking is not None:
-            seat, to, holders = self.asking
-            asked = [n for n, one in enumerate(self.document.seats) if one.holder in holders]
-            room["asking"] = {"seat": seat, "to": to, "of": asked}
-        return room
+            member.room_is_new()
 
     # ------------------------------------------------------------------ coming and going
     @property
@@ -329,14 +277,10 @@ class Room:
         self.may_enter(holder)
         member = Member(self, holder, lang)
         self.members.add(member)
-        self.greet(member)
+        member.greet()
         self.show_room()
         self.play_bots()
         return member
-
-    def greet(self, member: Member) -> None:
-        member.told = member.seats
-        member.put(welcome(self, member))
 
     def leave(self, member: Member) -> None:
         self.members.discard(member)
@@ -348,10 +292,9 @@ class Room:
         """Every connection hears which seats it holds now, and sees no more than these may see."""
         for member in self.members:
             if not self.document.watch and not member.seats:
-                member.put({"t": "error", "why": ["ui-refused-private"], "final": True})
-                member.closed = "private"
+                member.end("private", "ui-refused-private")
             elif member.seats != member.told:
-                self.greet(member)
+                member.greet()
         self.show_room()
         self.show()
 

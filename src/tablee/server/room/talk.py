@@ -35,7 +35,7 @@ async def speak(room: Room, member: Member, id: str, text: str = "", ping: str =
         room.must_exist()
         if len(room.said) >= SPOKEN:
             raise Refused("ui-refused-talked-out", n=SPOKEN)
-        said = SaidRow(len(room.said) + 1, room.speaking(member), text, ping, ref)
+        said = SaidRow(len(room.said) + 1, member.speaking(), text, ping, ref)
         try:
             await room.store.write(Batch(room.id, said=[said]))
         except StoreError:

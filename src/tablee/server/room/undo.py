@@ -17,10 +17,10 @@ async def undo(room: Room, member: Member, c: messages.Undo) -> dict[str, Any] |
         if room.repeated(member, c.id):
             return {"t": "done", "id": c.id, "n": room.n}
         session = room.playing()
-        to, seat = max([(session.last_choice(seat), seat) for seat in room.acting(member)], default=(-1, -1))
+        to, seat = max([(session.last_choice(seat), seat) for seat in member.acting()], default=(-1, -1))
         if to < 0:
             raise Refused("undo-nothing")
-        if not room.undoable(member):
+        if not member.undoable():
             raise Refused("ui-refused-over")
         others = concerned(room) - {member.holder}
         if others and session.behind_barrier(to):
