@@ -26,9 +26,9 @@ from tablee.server.http.app import STATIC
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.limits import Limits
 from tablee.server.room.member import OUTBOX
-from tablee.server.room.room import INVITATIONS
 from tablee.server.room.talk import SPOKEN
 from tablee.server.store.base import SaidRow
+from tablee.server.store.document import INVITATIONS
 from tablee.server.wire import messages
 from tablee.table.journal import read, replay
 

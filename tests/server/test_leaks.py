@@ -78,8 +78,9 @@ def twin(room: Room, game: Any, seat: int) -> Room:
     game.told = [line if line.to in (SPECTATOR, seat) else Line("-", "secret", {}, line.to) for line in real.told]
     other = copy(room)
     other.members, other.lock, other.bots = set(), asyncio.Lock(), Deaf()
-    other.session = copy(room.session)
-    other.session.game = game
+    other.play = copy(room.play)
+    other.play.session = copy(room.session)
+    other.play.session.game = game
     return other
 
 
@@ -302,7 +303,7 @@ async def test_no_secret_is_told_before_the_end_is_on_the_disk(full: bool) -> No
         end = asyncio.ensure_future(host.tell("concede", id="end", seat=0))
         for _ in range(10):
             await asyncio.sleep(0)
-        assert host.room.unsettled
+        assert host.room.play.unsettled
         assert await guest.refused("reveal") == "ui-refused-not-over"
         with pytest.raises(Refused, match="ui-refused-not-over"):
             await one.join(host.room.id, replay=True)

@@ -98,7 +98,7 @@ async def test_a_written_offer_is_in_the_journal_and_there_after_a_restart() -> 
         again = await one.restarted()
         chair = await again.join(maker.room.id, maker.token)
         assert filed(chair) == filed(maker) != []
-        assert read(active.room.journal()[0].text()).entries[-1].choice == OFFER
+        assert read(active.room.play.journal()[0].text()).entries[-1].choice == OFFER
 
 
 @in_loop

@@ -642,7 +642,7 @@ async def test_what_is_answered_by_itself_is_the_same_before_and_after_a_restart
         again = await (await one.restarted()).hub.room(chair.room.id)
         assert chair.room.session is not None and again.session is not None
         assert again.session.automatic == chair.room.session.automatic
-        assert again.chosen == chair.room.chosen
+        assert again.play.chosen == chair.room.play.chosen
 
 
 @in_loop
@@ -860,7 +860,7 @@ async def test_a_finished_game_can_be_seen_at_any_entry_from_any_seat(game: str)
         await play([host, guest], Player("replay"))
         back = await one.join(host.room.id, replay=True)  # anybody may, now that it is over
         assert isinstance(back.member, Replay)
-        journal, _ = host.room.journal()
+        journal, _ = host.room.play.journal()
         total = len(journal.entries)
         assert back.screen.welcome["entries"] == back.screen.at == total and back.screen.over
         rules = host.room.rules

@@ -276,7 +276,7 @@ def position(room: Room) -> tuple[Any, ...]:
     """Where a room stands, as far as anybody could tell."""
     session = room.session
     game = (session.game.fingerprint(), len(session.entries)) if session is not None else None
-    return (room.document.encode(), room.rows[:], room.said[:], game, room.unsettled, sorted(room.commands))
+    return (room.document.encode(), room.rows[:], room.said[:], game, room.play.unsettled, sorted(room.play.commands))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -390,7 +390,7 @@ async def test_a_bot_that_could_not_be_written_says_so_and_tries_again_later(tmp
             await asyncio.sleep(0.001)
         heard = chair.hear()
         assert [message["why"] for message in heard if message["t"] == "error"] == [["ui-error-bot"]]
-        assert room.n == n and not room.unsettled
+        assert room.n == n and not room.play.unsettled
         failing(house, False)
         room.document.seats[0].who = "bot:random"
         room.play_bots()

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tablee.bots import bots_of
-from tablee.games.base import Rules
 from tablee.games.price import completed
 from tablee.kernel.decision import parse
-from tablee.kernel.game import Game
-from tablee.server.room.beginning import begin, nonce
+from tablee.server.room.beginning import nonce, rematch, start
 from tablee.server.room.chance import draws
 from tablee.server.room.greeting import prompts_of
 from tablee.server.room.meanwhile import meanwhile
 from tablee.server.room.member import Member
 from tablee.server.room.offers import file, terms
 from tablee.server.room.reasons import why
-from tablee.server.room.room import INVITATIONS, Room
-from tablee.server.room.seating import may_replace
+from tablee.server.room.room import Room
+from tablee.server.room.seating import invite, seat
 from tablee.server.room.talk import ping, say
 from tablee.server.room.turns import think
 from tablee.server.room.undo import consent, undo
-from tablee.server.store.base import Batch, StoreError
-from tablee.server.store.document import hashed
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 from tablee.server.wire.sight import rule_texts
@@ -59,7 +53,7 @@ async def once(room: Room, member: Member, command: Any) -> dict[str, Any] | Non
         if room.repeated(member, command.id):
             return {"t": "done", "id": command.id, "n": room.n}
         reply = await COMMANDS[type(command)](room, member, command)
-        room.commands.add(room.tagged(member, command.id))
+        room.note(member, command.id)
         return reply
 
 
@@ -68,7 +62,7 @@ async def choose(room: Room, member: Member, c: messages.Choose) -> dict[str, An
         if room.repeated(member, c.id):
             return {"t": "done", "id": c.id, "n": room.n}
         session = room.playing()
-        if not room.current(c.view):
+        if not room.play.current(c.view):
             raise Refused("ui-refused-stale")
         decision = session.game.decision
         if decision is None:
@@ -79,7 +73,7 @@ async def choose(room: Room, member: Member, c: messages.Choose) -> dict[str, An
             raise Refused("ui-refused-not-you")
         if room.document.curtain and member.sight.seat != decision.seat:
             raise Refused("ui-refused-curtain")
-        await room.keep(room.apply(decision.seat, key, room.tagged(member, c.id)))
+        await room.choose(decision.seat, key, room.tagged(member, c.id))
         return {"t": "done", "id": c.id, "n": room.n}
 
 
@@ -88,7 +82,7 @@ async def concede(room: Room, member: Member, c: messages.Concede) -> dict[str, 
         if not room.repeated(member, c.id):
             if c.seat not in member.seats:
                 raise Refused("ui-refused-not-you")
-            await room.keep(room.apply(c.seat, "concede", room.tagged(member, c.id)))
+            await room.choose(c.seat, "concede", room.tagged(member, c.id))
         return {"t": "done", "id": c.id, "n": room.n}
 
 
@@ -120,11 +114,7 @@ async def prompts(room: Room, member: Member, c: messages.SetPrompts) -> dict[st
             answers[c.sheet] = c.answer
         moments = old.moments if c.moments is None else [name for name in room.rules.moments if name in c.moments]
         new = Prompts(c.level or old.level, answers, moments, wishes_after(room, seat, old, c))
-        room.document.prompts[str(seat)] = new
-        await room.save()
-        if room.session is not None:
-            room.session.prompts[seat] = new
-            await room.pass_on()
+        await room.set_prompts(seat, new)
         member.put({"t": "prompts", "prompts": prompts_of(room, member)})
         return {"t": "done", "id": c.id, "n": room.n}
 
@@ -140,93 +130,6 @@ def wishes_after(room: Room, seat: int, old: Prompts, c: messages.SetPrompts) ->
             raise Refused("ui-refused-sheet")
         wishes[c.about] = c.wish
     return wishes
-
-
-def must_host(room: Room, member: Member) -> None:
-    if member.holder != 0:
-        raise Refused("ui-refused-host")
-
-
-async def invite(room: Room, member: Member, c: messages.Invite) -> dict[str, Any]:
-    async with room.lock:
-        must_host(room, member)
-        seat = room.seat(c.seat)
-        if seat.who == "person" or seat.holder >= 0 or room.document.status == "over":
-            raise Refused("ui-refused-taken")
-        if len(room.document.invitations) >= INVITATIONS:
-            room.document.invitations = {}
-        code = f"{room.id}.{secrets.token_urlsafe(16)}"
-        room.document.invitations[hashed(code)] = c.seat
-        await room.save()
-        return {"t": "invitation", "id": c.id, "seat": c.seat, "code": code}
-
-
-async def seat(room: Room, member: Member, c: messages.GiveSeat) -> dict[str, Any]:
-    async with room.lock:
-        seat = room.seat(c.seat)
-        if room.document.status == "over":
-            raise Refused("ui-refused-over")
-        if not member.seats:
-            raise Refused("ui-refused-watching")
-        if c.who == "person":  # its owner takes it back
-            if seat.holder != member.holder:
-                raise Refused("ui-refused-not-you")
-            seat.who, seat.since = "person", -1
-        elif c.who.startswith("bot:"):
-            known_bot(room.rules, c.who)
-            if seat.holder < 0:
-                must_host(room, member)
-            elif seat.holder != member.holder:
-                may_replace(room, seat.holder)
-            if seat.holder >= 0 and room.person(c.seat):
-                seat.since = room.n
-            seat.who = c.who
-        elif c.who == "open" and room.document.status == "gathering":
-            must_host(room, member)
-            if seat.holder == 0:
-                raise Refused("ui-refused-here")
-            if seat.holder >= 0:
-                may_replace(room, seat.holder)
-            seat.who, seat.holder = "open", -1
-        else:
-            raise Refused("ui-refused-seat-how")
-        await room.save()
-        room.seats_changed()
-        room.play_bots()
-        return {"t": "done", "id": c.id, "n": room.n}
-
-
-def known_bot(rules: Rules[Game], who: str) -> None:
-    known = bots_of(rules)
-    if who.removeprefix("bot:") not in known:
-        raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(known))
-
-
-async def start(room: Room, member: Member, c: messages.Start) -> dict[str, Any]:
-    """Bots sit down in the seats that are still open; whoever has not come yet has no part in the seed."""
-    async with room.lock:
-        must_host(room, member)
-        if room.document.status != "gathering":
-            raise Refused("ui-refused-started")
-        for seat in room.document.seats:
-            if seat.who == "open":
-                seat.who = "bot:greedy"
-        await begin(room)
-        return {"t": "done", "id": c.id, "n": room.n}
-
-
-async def rematch(room: Room, member: Member, c: messages.Rematch) -> dict[str, Any]:
-    """The same people and options, a new secret. Everybody's token opens the new table too."""
-    async with room.lock:
-        if not member.seats:
-            raise Refused("ui-refused-watching")
-        if room.document.status != "over" or room.document.imported or room.begin_again is None:
-            raise Refused("ui-refused-not-over")
-        if not room.document.rematch:
-            room.document.rematch = await room.begin_again(room)
-            await room.save()
-        room.show_room()
-        return {"t": "done", "id": c.id}
 
 
 async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any]:
@@ -263,7 +166,7 @@ async def reveal(room: Room, member: Member, c: messages.Reveal) -> dict[str, An
         raise Refused("ui-refused-not-over")
     if room.frozen is not None:
         raise Refused("ui-refused-frozen")
-    journal, _ = room.journal()
+    journal, _ = room.play.journal()
     return {
         "t": "reveal",
         "id": c.id,
@@ -278,10 +181,7 @@ async def reveal(room: Room, member: Member, c: messages.Reveal) -> dict[str, An
 async def report(room: Room, member: Member, c: messages.Report) -> dict[str, Any]:
     if not member.seats:
         raise Refused("ui-refused-watching")
-    try:
-        await room.store.write(Batch(room.id, report=(member.speaking(), room.n, c.text)))
-    except StoreError:
-        raise Refused("ui-refused-disk") from None
+    await room.report(member.speaking(), c.text)
     return {"t": "done", "id": c.id}
 
 

@@ -41,7 +41,7 @@ def room_data(room: Room) -> dict[str, Any]:
     document = room.document
     found: dict[str, Any] = {
         "status": "frozen" if room.frozen is not None else document.status,
-        "seats": seat_data(document, room.here, room.sheets, room.absence),
+        "seats": seat_data(document, room.here, room.play.sheets, room.absence),
         "host": 0,
         "watchers": len([member for member in room.members if member.holder < 0]),
     }

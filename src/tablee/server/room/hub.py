@@ -69,15 +69,17 @@ class Hub:
         if stored is None:
             return None
         try:  # in a thread: a long game is played through, and nobody else waits for it
-            room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored, self.clock)
+            room = await asyncio.to_thread(self.made, decode(stored.document), stored)
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
-            log.warning("table %s is frozen: %s", table, room.trouble)
+            log.warning("table %s is frozen: %s", table, room.play.trouble)
         return self.enter(room)
 
+    def made(self, document: Document, stored: Stored | None = None) -> Room:
+        return Room(self.store, self.bots, document, stored, self.clock, self.again)
+
     def enter(self, room: Room) -> Room:
-        room.begin_again = self.again
         self.rooms[room.id] = room
         self.leave_later(room)
         return room
@@ -134,7 +136,7 @@ class Hub:
         return {"table": document.id, "token": token}
 
     async def open(self, document: Document) -> Room:
-        room = Room(self.store, self.bots, document, clock=self.clock)
+        room = self.made(document)
         await room.save()
         return self.enter(room)
 
@@ -193,9 +195,9 @@ class Hub:
             imported=True,
         )
         kept = document.encode()
-        room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)), self.clock)
+        room = self.made(decode(kept), Stored(kept, rows_of(journal)))
         if room.frozen is not None:
-            raise unplayable(room.frozen, room.trouble)
+            raise unplayable(room.frozen, room.play.trouble)
         return room
 
     async def write(self, batch: Batch) -> None:
@@ -229,11 +231,8 @@ class Hub:
         if room.document.holder_of(held.token) != 0:
             raise Refused("ui-refused-host")
         async with room.lock:
-            await self.write(Batch(room.id, delete=True))
-            room.deleted = True
+            await room.delete()
             self.rooms.pop(room.id, None)
-            for member in list(room.members):
-                member.end("deleted", "ui-error-deleted")
 
 
 def summary(document: Document, room: Room | None, last: Any, holder: int) -> dict[str, Any]:

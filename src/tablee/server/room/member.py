@@ -27,7 +27,7 @@ class Member:
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.room_changed = self.view_changed = True
-        self.epoch = room.epoch
+        self.epoch = room.play.epoch
         self.told: list[int] = []  # the seats of which it was told that they are its own
         self.closed = ""  # why the server ends it
 
@@ -53,7 +53,7 @@ class Member:
         if self.room_changed:
             self.room_changed = False
             out.append(messages.encode({"t": "room", "room": room_data(room)}))
-        if self.view_changed and not room.unsettled:
+        if self.view_changed and not room.play.unsettled:
             self.view_changed = False
             news = self.news()
             if news is not None:
@@ -64,8 +64,8 @@ class Member:
         room = self.room
         if room.session is None:
             return None
-        if self.epoch != room.epoch:  # something was taken back: the log is shorter
-            self.epoch = room.epoch
+        if self.epoch != room.play.epoch:  # something was taken back: the log is shorter
+            self.epoch = room.play.epoch
             self.sight.forget()
         self.turn()
         return self.sight.news(room.session.game, room.n, undo=self.undoable())
@@ -123,4 +123,4 @@ class Member:
         """The end uncovers every secret: where others play, nobody plays on who may have seen them."""
         room = self.room
         over = room.document.status == "over" and not room.alone(self.holder)
-        return not over and any([seat in room.chosen for seat in self.acting()])
+        return not over and any([seat in room.play.chosen for seat in self.acting()])

@@ -28,9 +28,9 @@ async def file(room: Room, member: Member, c: messages.File) -> dict[str, Any]:
         option = parse(c.key)
         if option.verb != FILE:
             raise Refused("reason-unknown-verb")
-        if len([row for row in room.rows[room.n - room.filed :] if row.seat == c.seat]) >= MOST:
+        if len([row for row in room.rows[room.n - room.play.filed :] if row.seat == c.seat]) >= MOST:
             raise Refused("ui-refused-offers")
-        await room.keep(room.apply(c.seat, str(option), room.tagged(member, c.id)))
+        await room.choose(c.seat, str(option), room.tagged(member, c.id))
         return {"t": "done", "id": c.id, "n": room.n}
 
 

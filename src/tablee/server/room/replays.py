@@ -24,7 +24,7 @@ class Replay(Member):
         super().__init__(room, -1, lang)
         if room.frozen is not None:
             raise Refused.of(room.frozen)
-        self.journal, _ = room.journal()
+        self.journal, _ = room.play.journal()
         self.steps = replay(self.journal, log=True)
         self.at, self.game = next(self.steps)
         self.seek(len(self.journal.entries) if not room.document.imported else 0)

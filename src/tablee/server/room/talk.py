@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.server.room.greeting import said_data
 from tablee.server.room.member import Member
 from tablee.server.room.room import Room
-from tablee.server.store.base import Batch, SaidRow, StoreError
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 
@@ -35,11 +33,5 @@ async def speak(room: Room, member: Member, id: str, text: str = "", ping: str =
         room.must_exist()
         if len(room.said) >= SPOKEN:
             raise Refused("ui-refused-talked-out", n=SPOKEN)
-        said = SaidRow(len(room.said) + 1, member.speaking(), text, ping, ref)
-        try:
-            await room.store.write(Batch(room.id, said=[said]))
-        except StoreError:
-            raise Refused("ui-refused-disk") from None
-        room.said.append(said)
-    room.tell({"t": "said", "said": said_data(said)})
+        await room.say(member.speaking(), text, ping, ref)
     return {"t": "done", "id": id}
