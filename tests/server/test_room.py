@@ -26,7 +26,7 @@ from tablee.server.wire import messages, views
 from tablee.server.wire.refusal import Refused
 from tablee.server.wire.sight import Sight
 from tablee.table.journal import Journal, read, replay
-from tests.inside import chances_of, sight_of
+from tests.inside import chances_of
 
 from .kit import Chair, House, Player, house, in_loop, play, request, sent
 
@@ -917,7 +917,7 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
             for ref in sorted(chair.screen.view["pieces"]):
                 answer = await chair.ask("why", ref=ref)
                 tries = rules.tries(table, chair.seats[0], ref)
-                seen = sight_of(rules).sees(table, ref)
+                seen = rules.sight.sees(table, ref) if rules.sight is not None else None
                 if seen is not None:
                     item = answer["items"].pop()
                     assert item["allowed"] == item["sketch"]["clear"] == seen.sketch.clear
