@@ -3,7 +3,7 @@
     python tools/icons.py            # after a game names another icon; `npm ci` in web/ brings the package along
     python tools/icons.py --check    # every icon that is named has path data, and nothing else lies there
 
-The file is src/tablee/server/icons.json. Icons are drawn on a field of 512 by 512: whole numbers are exact enough and
+The file is src/tablee/server/wire/icons.json. Icons are drawn on a field of 512 by 512: whole numbers are exact enough and
 halve what travels.
 """
 
@@ -22,7 +22,7 @@ from tablee.games import GAMES, load
 from tablee.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLE = ROOT / "src" / "tablee" / "server" / "icons.json"
+TABLE = ROOT / "src" / "tablee" / "server" / "wire" / "icons.json"
 PACKAGE = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons"
 PATH = re.compile(r'<path fill="currentColor" d="([^"]+)"/>')
 TOKEN = re.compile(r"[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")

@@ -13,7 +13,7 @@ from typing import Any
 
 from tablee.games import load
 from tablee.kernel.rng import Rng, commitment, key_of
-from tablee.server.chance import Recorder, draws, seed_of
+from tablee.server.room.chance import Recorder, draws, seed_of
 from tablee.table.journal import Journal
 from tablee.table.session import Session
 

@@ -560,8 +560,8 @@ def serve(
     open
         Open a browser when there is a screen.
     """
-    from tablee.server.serve import PORT, database, free_port
-    from tablee.server.serve import serve as run
+    from tablee.server.http.serve import PORT, database, free_port
+    from tablee.server.http.serve import serve as run
 
     if port is None:
         port = free_port(host) if not origin else PORT  # who names an address means one port

@@ -11,7 +11,7 @@ from tablee.cli import main
 from tablee.games.dungeon_dice import rules, setup
 from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.procedure import goto
-from tablee.server import absence, hub
+from tablee.server.room import absence, hub
 
 
 class Drawn:

@@ -57,7 +57,7 @@ def test_the_examples_of_the_server_are_understood(
 ) -> None:
     """What would be started, without waiting for it to end."""
     started: list[tuple[object, ...]] = []
-    monkeypatch.setattr("tablee.server.serve.serve", lambda *args: started.append(args))
+    monkeypatch.setattr("tablee.server.http.serve.serve", lambda *args: started.append(args))
     tablee(*shlex.split(example)[1:])
     assert len(started) == 1
     host, port, data, origins, proxy, workers, opened = started[0]

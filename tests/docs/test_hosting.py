@@ -15,9 +15,10 @@ import pytest
 
 from tablee.cli import serve
 from tablee.kernel.errors import SetupError
-from tablee.server.gate import hosts_and_origins
-from tablee.server.limits import Limits
-from tablee.server.store import Batch, Row, SqliteStore, StoreError
+from tablee.server.http.gate import hosts_and_origins
+from tablee.server.http.limits import Limits
+from tablee.server.store.base import Batch, Row, StoreError
+from tablee.server.store.sqlite import SqliteStore
 
 from .pages import Block, blocks, read
 

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.games import GAMES
-from tablee.server.gate import hosts_and_origins
+from tablee.server.http.gate import hosts_and_origins
 
 from .pages import Command, read
 from .workshop import Workshop, fewer
@@ -70,8 +70,8 @@ def test_a_server_would_be_started(words: str, monkeypatch: pytest.MonkeyPatch) 
     def listening(host: str, port: int, path: Path, origins: list[str], *_: object) -> None:
         started.append((host, hosts_and_origins(host, port, origins)[1]))
 
-    monkeypatch.setattr("tablee.server.serve.serve", listening)
-    monkeypatch.setattr("tablee.server.serve.free_port", lambda _: 8000)  # whoever else listens there
+    monkeypatch.setattr("tablee.server.http.serve.serve", listening)
+    monkeypatch.setattr("tablee.server.http.serve.free_port", lambda _: 8000)  # whoever else listens there
     with pytest.raises(SystemExit) as done:
         main(shlex.split(words)[1:])
     assert done.value.code == 0

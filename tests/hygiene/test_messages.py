@@ -50,7 +50,7 @@ NAMING = {
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
     "games/champions/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
-    "server/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
+    "server/http/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
     "games/champions/view.py: Words(label": "a title, looked at where `titled` is called",
     "games/dice_throne/view.py: Words(label": "a title, looked at where `titled` is called",
     "terminal/bill.py: say(kind": "a kind of a price, looked at where it is made",

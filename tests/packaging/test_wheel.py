@@ -49,8 +49,8 @@ def test_the_wheel_has_the_client_and_all_that_games_read(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
     for wanted in (
         "server/static/index.html",
-        "server/icons.json",
-        "server/migrations/001_tables.sql",
+        "server/wire/icons.json",
+        "server/store/migrations/001_tables.sql",
         "text/table.fr.ftl",
         "games/champions/content/facts.json",
         "lab/coverage.json",

@@ -26,16 +26,17 @@ from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import Pick, Price, Words
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
-from tablee.server import bots as workers
-from tablee.server import commands, replays, wire
-from tablee.server.absence import GRACE
-from tablee.server.app import Server
-from tablee.server.bots import Bots
-from tablee.server.limits import Limits
-from tablee.server.member import Member
-from tablee.server.replays import Replay
-from tablee.server.room import Room
-from tablee.server.store import Batch, Row, SaidRow, Stored, StoreError
+from tablee.server.http.app import Server
+from tablee.server.http.limits import Limits
+from tablee.server.room import bots as workers
+from tablee.server.room import commands, replays
+from tablee.server.room.absence import GRACE
+from tablee.server.room.bots import Bots
+from tablee.server.room.member import Member
+from tablee.server.room.replays import Replay
+from tablee.server.room.room import Room
+from tablee.server.store.base import Batch, Row, SaidRow, Stored, StoreError
+from tablee.server.wire import messages
 from tablee.testing.fuzz import PLAYERS
 
 HOST = "127.0.0.1:8000"
@@ -286,7 +287,7 @@ def game_along(rules: Rules[Game], setup: dict[str, Any], seed: str, choices: in
 
 def sent(data: Any) -> Any:
     """Data as it arrives at the other end."""
-    return json.loads(wire.encode(data))
+    return json.loads(messages.encode(data))
 
 
 # ---------------------------------------------------------------------- connections without sockets
@@ -318,7 +319,7 @@ class Chair:
 
     async def tell(self, t: str, **fields: Any) -> None:
         """Send, and take nothing yet."""
-        command = wire.read_command(json.dumps({"t": t, **fields}))
+        command = messages.read_command(json.dumps({"t": t, **fields}))
         if isinstance(self.member, Replay):
             await replays.obey(self.member, command)
         else:
@@ -376,14 +377,14 @@ class House:
     ) -> tuple[str, str]:
         """A new table, and its host's token."""
         body = {"game": game, "seats": list(seats), "options": options or {}, **more}
-        made = await self.hub.create(wire.reader(wire.NewTable)(json.dumps(body).encode()))
+        made = await self.hub.create(messages.reader(messages.NewTable)(json.dumps(body).encode()))
         return made["table"], made["token"]
 
     async def join(
         self, table: str, token: str = "", lang: str = "en", replay: bool = False, nonce: str = "nonce"
     ) -> Chair:
         """Sit down, hear what there is, and add to the seed if the game waits for it, as a browser does at once."""
-        member = await self.server.enter(wire.Join(table, lang, token, replay))  # type: ignore[arg-type]
+        member = await self.server.enter(messages.Join(table, lang, token, replay))  # type: ignore[arg-type]
         chair = Chair(self, member, token)
         chair.hear()
         if chair.screen.welcome["owes"] and nonce:
@@ -394,7 +395,7 @@ class House:
         """Somebody who takes a seat by an invitation."""
         answer = await host.ask("invite", seat=seat)
         assert answer["t"] == "invitation", answer
-        taken = await self.hub.accept(wire.TakeSeat(answer["code"], name))
+        taken = await self.hub.accept(messages.TakeSeat(answer["code"], name))
         return await self.join(taken["table"], taken["token"], nonce=nonce)
 
     async def seated(
@@ -428,7 +429,7 @@ class House:
 @asynccontextmanager
 async def house(seed: str = "house", limits: Limits | None = None) -> AsyncIterator[House]:
     bots = BotsHere()
-    with patch("tablee.server.hub.secrets", Drawn(seed)):
+    with patch("tablee.server.room.hub.secrets", Drawn(seed)):
         found = House(MemoryStore(), bots, limits)
         yield found
         for room in list(found.hub.rooms.values()):

@@ -23,8 +23,8 @@ from .kit import paid
 PROGRAM = """
 import json, sys
 from pathlib import Path
-from tablee.server.limits import Limits
-from tablee.server.serve import serve
+from tablee.server.http.limits import Limits
+from tablee.server.http.serve import serve
 serve("127.0.0.1", 0, Path(sys.argv[1]), [], False, 1, False, Limits(**json.loads(sys.argv[2])))
 """
 GENEROUS = {

@@ -21,8 +21,8 @@ from tablee.cli import main
 from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
-from tablee.server import wire
-from tablee.server.document import Document
+from tablee.server.store.document import Document
+from tablee.server.wire import messages
 from tests.inside import inside
 
 from .kit import Chair, House, Message, Player, house, in_loop, play
@@ -274,7 +274,7 @@ async def test_a_nonce_cannot_pretend_to_be_another() -> None:
         table, token = await one.table("dice-throne", ("me", "person"))
         host = await one.join(table, token, nonce="")
         for nonce in ("a/b", "a b", "é", "x" * 65, "a\n", ""):
-            with pytest.raises(wire.Malformed):
+            with pytest.raises(messages.Malformed):
                 await host.tell("nonce", id="n", nonce=nonce)
         assert host.room.document.holders[0].nonce == ""
 
@@ -283,10 +283,13 @@ async def test_a_nonce_cannot_pretend_to_be_another() -> None:
 @in_loop
 async def test_nobody_gives_a_nonce_before_the_table_has_promised() -> None:
     """Neither with a new table nor with an invitation: only a connection, which was greeted with the commitment."""
-    for kind, body in ((wire.NewTable, {"game": "dice-throne", "seats": ["me"]}), (wire.TakeSeat, {"code": "x"})):
-        wire.reader(kind)(json.dumps(body).encode())
-        with pytest.raises(wire.Malformed, match="nonce"):
-            wire.reader(kind)(json.dumps({**body, "nonce": "early"}).encode())
+    for kind, body in (
+        (messages.NewTable, {"game": "dice-throne", "seats": ["me"]}),
+        (messages.TakeSeat, {"code": "x"}),
+    ):
+        messages.reader(kind)(json.dumps(body).encode())
+        with pytest.raises(messages.Malformed, match="nonce"):
+            messages.reader(kind)(json.dumps({**body, "nonce": "early"}).encode())
     async with house() as one:
         table, token = await one.table("dice-throne", ("me", "bot:random"))
         host = await one.join(table, token, nonce="")

@@ -22,14 +22,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.games import GAMES, load
 from tablee.kernel.rng import Rng, key_of
-from tablee.server import wire
-from tablee.server.app import STATIC
-from tablee.server.gate import hosts_and_origins
-from tablee.server.limits import Limits
-from tablee.server.member import OUTBOX
-from tablee.server.room import INVITATIONS
-from tablee.server.store import SaidRow
-from tablee.server.talk import SPOKEN
+from tablee.server.http.app import STATIC
+from tablee.server.http.gate import hosts_and_origins
+from tablee.server.http.limits import Limits
+from tablee.server.room.member import OUTBOX
+from tablee.server.room.talk import SPOKEN
+from tablee.server.store.base import SaidRow
+from tablee.server.store.document import INVITATIONS
+from tablee.server.wire import messages
 from tablee.table.journal import read, replay
 
 from .kit import HOST, ORIGIN, Chair, House, Line, Player, Served, Sitting, house, in_loop, play, request, serving
@@ -678,19 +678,19 @@ async def test_every_answer_carries_the_headers_that_protect_a_page() -> None:
 
 # ---------------------------------------------------------------------- files
 OUTSIDE = (
-    "/../app.py",
+    "/../http/app.py",
     "/../../../../../../etc/passwd",
-    "/assets/../../app.py",
+    "/assets/../../http/app.py",
     "/assets/../../../../../../../../etc/passwd",
     "//etc/passwd",
-    "/./../app.py",
+    "/./../http/app.py",
     "/..",
     "/assets/..",
     "/assets",
-    "/..\\app.py",
-    "/%2e%2e/app.py",
+    "/..\\http\\app.py",
+    "/%2e%2e/http/app.py",
     "/.gitignore",
-    "/index.html/../../app.py",
+    "/index.html/../../http/app.py",
     "/\x00",
     "/index.html\x00.js",
     "/" + "x" * 5000,
@@ -808,12 +808,12 @@ def raw(served: Served, data: bytes) -> bytes:
 def test_requests_that_no_library_would_send(served: Served) -> None:
     host = f"Host: 127.0.0.1:{served.port}\r\nConnection: close\r\n\r\n".encode()
     for path in (
-        b"/../app.py",
-        b"/%2e%2e/app.py",
-        b"/%2e%2e%2fapp.py",
-        b"/..%5capp.py",
+        b"/../http/app.py",
+        b"/%2e%2e/http/app.py",
+        b"/%2e%2e%2fhttp%2fapp.py",
+        b"/..%5chttp%5capp.py",
         b"/%00",
-        b"/assets/%2e%2e/%2e%2e/app.py",
+        b"/assets/%2e%2e/%2e%2e/http/app.py",
     ):
         answer = raw(served, b"GET " + path + b" HTTP/1.1\r\n" + host)
         assert b"404" in answer.split(b"\r\n")[0], (path, answer[:200])
@@ -1000,5 +1000,5 @@ async def test_an_hour_of_nonsense(caplog: pytest.LogCaptureFixture) -> None:
 
 def test_all_commands_are_in_the_fuzz() -> None:
     """Whatever is added to the protocol is attacked too."""
-    known = {command.__struct_config__.tag: set(command.__struct_fields__) for command in wire.Commands.__args__}
+    known = {command.__struct_config__.tag: set(command.__struct_fields__) for command in messages.Commands.__args__}
     assert {t: set(fields) for t, fields in FIELDS.items()} == known

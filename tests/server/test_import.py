@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from tablee.kernel.rng import commitment
-from tablee.server import wire
-from tablee.server.gate import words
-from tablee.server.member import Refused
-from tablee.server.replays import Replay
-from tablee.server.store import Batch
+from tablee.server.http.gate import words
+from tablee.server.room.replays import Replay
+from tablee.server.store.base import Batch
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import UNKNOWN, read
 from tablee.table.session import Session
 from tests.hygiene.source import Module, imported, modules, none, parsed
@@ -181,9 +181,9 @@ def original(name: str) -> End:
     return end_of(TEXTS[name]())
 
 
-def imported_text(text: str) -> wire.Import:
+def imported_text(text: str) -> messages.Import:
     """As it comes over the wire."""
-    found: wire.Import = wire.reader(wire.Import)(json.dumps({"journal": text}).encode())
+    found: messages.Import = messages.reader(messages.Import)(json.dumps({"journal": text}).encode())
     return found
 
 
@@ -191,7 +191,7 @@ async def brought(house: House, text: str) -> tuple[str, str]:
     """The new table and "", or "" and the words of the refusal."""
     try:
         wanted = imported_text(text)
-    except wire.Malformed as error:
+    except messages.Malformed as error:
         return "", str(error)
     try:
         return (await house.hub.bring(wanted))["table"], ""

@@ -19,13 +19,15 @@ from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import commitment, key_of
-from tablee.server import commands, wire
-from tablee.server.bots import Bots
-from tablee.server.document import Document, Holder, Seat, hashed
-from tablee.server.greeting import welcome
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.sight import Sight
+from tablee.server.room import commands
+from tablee.server.room.bots import Bots
+from tablee.server.room.greeting import room_data, welcome
+from tablee.server.room.member import Member
+from tablee.server.room.room import Room
+from tablee.server.store.document import Document, Holder, Seat, hashed
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
+from tablee.server.wire.sight import Sight
 from tablee.table.journal import header_of
 from tablee.table.prompts import LEVELS, Prompts, automatic
 from tests.games.test_conformance import tables
@@ -48,7 +50,7 @@ class Deaf(Bots):
         self.given: list[bytes] = []
 
     async def choose(self, *given: Any) -> str:
-        self.given.append(wire.encode(given))
+        self.given.append(messages.encode(given))
         return "no opinion"
 
 
@@ -76,8 +78,9 @@ def twin(room: Room, game: Any, seat: int) -> Room:
     game.told = [line if line.to in (SPECTATOR, seat) else Line("-", "secret", {}, line.to) for line in real.told]
     other = copy(room)
     other.members, other.lock, other.bots = set(), asyncio.Lock(), Deaf()
-    other.session = copy(room.session)
-    other.session.game = game
+    other.play = copy(room.play)
+    other.play.session = copy(room.session)
+    other.play.session.game = game
     return other
 
 
@@ -97,9 +100,9 @@ def member_of(room: Room, holder: int, sight: Sight) -> Member:
 
 async def provoked(room: Room, member: Member, asked: list[dict[str, Any]]) -> list[bytes]:
     """Every byte that comes of joining, looking and asking."""
-    out = [wire.encode(welcome(room, member)), wire.encode(room.info()), *member.take()]
+    out = [messages.encode(welcome(room, member)), messages.encode(room_data(room)), *member.take()]
     for message in asked:
-        await commands.obey(room, member, wire.read_command(wire.encode({"id": "x", **message})))
+        await commands.obey(room, member, messages.read_command(messages.encode({"id": "x", **message})))
         out += member.outbox
         member.outbox.clear()
     member.sight.forget()
@@ -300,7 +303,7 @@ async def test_no_secret_is_told_before_the_end_is_on_the_disk(full: bool) -> No
         end = asyncio.ensure_future(host.tell("concede", id="end", seat=0))
         for _ in range(10):
             await asyncio.sleep(0)
-        assert host.room.unsettled
+        assert host.room.play.unsettled
         assert await guest.refused("reveal") == "ui-refused-not-over"
         with pytest.raises(Refused, match="ui-refused-not-over"):
             await one.join(host.room.id, replay=True)

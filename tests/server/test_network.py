@@ -18,9 +18,9 @@ from unittest.mock import patch
 import pytest
 
 from tablee.kernel.rng import Rng, key_of
-from tablee.server.limits import Limits
-from tablee.server.room import Room
-from tablee.server.sight import TAIL, Sight
+from tablee.server.http.limits import Limits
+from tablee.server.room.room import Room
+from tablee.server.wire.sight import TAIL, Sight
 
 from .kit import House, Line, Message, Player, Screen, house, in_loop, sent
 
@@ -100,7 +100,7 @@ class Truth:
 
     def remember(self) -> None:
         session = self.room.session
-        if session is not None and not self.room.unsettled and self.room.n not in self.games:
+        if session is not None and not self.room.play.unsettled and self.room.n not in self.games:
             self.games[self.room.n] = session.game.clone(), list(session.game.told)
 
     def at(self, n: int, seat: int) -> tuple[Message, list[Message]]:
@@ -293,7 +293,7 @@ class Browser:
 async def stormy(game: str, seed: str, messages: int) -> tuple[Network, list[Browser]]:
     """Play until so many messages have arrived, then in calm weather until everybody is up to date."""
     network = Network(f"{game} {seed}")
-    with patch("tablee.server.undo.to_thread", network.thread):
+    with patch("tablee.server.room.room.to_thread", network.thread):
         return network, await weathered(network, game, seed, messages)
 
 
@@ -343,7 +343,9 @@ async def weathered(network: Network, game: str, seed: str, messages: int) -> li
 
 
 def up_to_date(room: Room, browsers: list[Browser]) -> bool:
-    return not room.unsettled and all([browser.screen.n == room.n and browser.screen.welcome for browser in browsers])
+    return not room.play.unsettled and all(
+        [browser.screen.n == room.n and browser.screen.welcome for browser in browsers]
+    )
 
 
 def check(room: Room, browsers: list[Browser]) -> None:

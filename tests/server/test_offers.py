@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server import wire
-from tablee.server.offers import MOST
+from tablee.server.room.offers import MOST
+from tablee.server.wire import messages
 from tablee.table.journal import read
 from tests.inside import inside, offers_of
 
@@ -98,7 +98,7 @@ async def test_a_written_offer_is_in_the_journal_and_there_after_a_restart() -> 
         again = await one.restarted()
         chair = await again.join(maker.room.id, maker.token)
         assert filed(chair) == filed(maker) != []
-        assert read(active.room.journal()[0].text()).entries[-1].choice == OFFER
+        assert read(active.room.play.journal()[0].text()).entries[-1].choice == OFFER
 
 
 @in_loop
@@ -237,8 +237,8 @@ async def test_a_seat_cannot_fill_the_journal_while_others_think() -> None:
 
 def test_a_command_that_is_too_long_or_too_much_is_not_read() -> None:
     for fields in ({"key": "file " + "x" * 300}, {"key": ""}, {"key": OFFER, "seat": 99}, {"key": OFFER, "view": 1}):
-        with pytest.raises(wire.Malformed):
-            wire.read_command(json.dumps({"t": "file", "id": "1", "seat": 0, **fields}))
+        with pytest.raises(messages.Malformed):
+            messages.read_command(json.dumps({"t": "file", "id": "1", "seat": 0, **fields}))
 
 
 # ---------------------------------------------------------------------- what could be in one

@@ -15,8 +15,8 @@ import pytest
 
 from tablee.games import GAMES, load
 from tablee.games import view as views
-from tablee.server import wire
-from tablee.server.greeting import catalogue_address
+from tablee.server.room.greeting import catalogue_address
+from tablee.server.wire import messages
 
 from .kit import Chair, House, Message, Player, house, in_loop, play, request
 
@@ -192,7 +192,7 @@ def test_both_sides_know_the_same_commands(types: Types) -> None:
     """Names, fields, and which of them may be left out."""
     mine = {
         command.__struct_config__.tag: {field.name: not field.required for field in msgspec.structs.fields(command)}
-        for command in wire.Commands.__args__
+        for command in messages.Commands.__args__
     }
     theirs = {
         tag: {name: optional for name, (_, optional) in what.items() if name != "t"}
@@ -223,10 +223,10 @@ def test_both_sides_know_the_same_choices_of_words(types: Types) -> None:
     def accepted(command: Any, field: str) -> set[str]:
         return set(next(one.type for one in msgspec.structs.fields(command) if one.name == field).__args__)
 
-    assert words("Level") == set(get_args(wire.Level))
+    assert words("Level") == set(get_args(messages.Level))
     pings = re.search(r"export const PINGS = \[(.*?)\]", SOURCE.read_text(encoding="utf-8"))
     assert pings is not None
-    assert set(re.findall(r'"([^"]+)"', pings[1])) == accepted(wire.Ping, "ping")
+    assert set(re.findall(r'"([^"]+)"', pings[1])) == accepted(messages.Ping, "ping")
 
 
 # ---------------------------------------------------------------------- what really travels
@@ -276,7 +276,7 @@ async def everything(one: House, game: str) -> list[Chair]:
     other = await one.join(alone, token)
     await other.ask("invite", seat=1)
     await other.ask("start")
-    await one.hub.delete(wire.Held(alone, token))
+    await one.hub.delete(messages.Held(alone, token))
     for chair in (host, guest, watcher, again, other):
         chair.hear()
     return [host, guest, watcher, again, other]

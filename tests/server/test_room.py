@@ -20,13 +20,13 @@ from tablee.bots import make_bot
 from tablee.games import load
 from tablee.kernel.decision import parse
 from tablee.kernel.rng import commitment
-from tablee.server import wire
-from tablee.server.bots import Bots
-from tablee.server.member import Refused
-from tablee.server.replays import Replay
-from tablee.server.sight import Sight
+from tablee.server.room.bots import Bots
+from tablee.server.room.replays import Replay
+from tablee.server.wire import messages, views
+from tablee.server.wire.refusal import Refused
+from tablee.server.wire.sight import Sight
 from tablee.table.journal import Journal, read, replay
-from tests.inside import chances_of, sight_of
+from tests.inside import chances_of
 
 from .kit import Chair, House, Player, house, in_loop, play, request, sent
 
@@ -72,13 +72,13 @@ async def test_an_invitation_seats_one_person_once() -> None:
         table, token = await one.table("champions", ("me", "person", "person"))
         host = await one.join(table, token)
         code = (await host.ask("invite", seat=1))["code"]
-        taken = await one.hub.accept(wire.TakeSeat(code, "Ada"))
+        taken = await one.hub.accept(messages.TakeSeat(code, "Ada"))
         before = host.room.document.encode()
         for again in (code, code[:-1], code + "x", f"{table}.", table):
             with pytest.raises(Refused, match="ui-refused-invitation"):
-                await one.hub.accept(wire.TakeSeat(again, "Eve"))
+                await one.hub.accept(messages.TakeSeat(again, "Eve"))
         with pytest.raises(Refused, match="ui-refused-no-table"):
-            await one.hub.accept(wire.TakeSeat("nowhere." + code.partition(".")[2], "Eve"))
+            await one.hub.accept(messages.TakeSeat("nowhere." + code.partition(".")[2], "Eve"))
         assert host.room.document.encode() == before
         guest = await one.join(table, taken["token"])
         assert guest.seats == [1]
@@ -94,7 +94,7 @@ async def test_two_people_who_open_the_same_invitation_at_once_do_not_share_the_
         table, token = await one.table("dice-throne")
         host = await one.join(table, token)
         code = (await host.ask("invite", seat=1))["code"]
-        both = [one.hub.accept(wire.TakeSeat(code, name)) for name in ("Ada", "Eve")]
+        both = [one.hub.accept(messages.TakeSeat(code, name)) for name in ("Ada", "Eve")]
         results = await asyncio.gather(*both, return_exceptions=True)
         assert sorted(type(result).__name__ for result in results) == ["Refused", "dict"]
 
@@ -642,7 +642,7 @@ async def test_what_is_answered_by_itself_is_the_same_before_and_after_a_restart
         again = await (await one.restarted()).hub.room(chair.room.id)
         assert chair.room.session is not None and again.session is not None
         assert again.session.automatic == chair.room.session.automatic
-        assert again.chosen == chair.room.chosen
+        assert again.play.chosen == chair.room.play.chosen
 
 
 @in_loop
@@ -791,13 +791,13 @@ async def test_mine_lists_what_a_browser_holds() -> None:
         host, guest = await one.seated("dice-throne")
         await play([host, guest], Player("mine"), 8)
         other, token = await one.table("champions", ("me", "person"))
-        held = [wire.Held(host.room.id, host.token), wire.Held(other, token), wire.Held("gone", "x")]
+        held = [messages.Held(host.room.id, host.token), messages.Held(other, token), messages.Held("gone", "x")]
         for server in (one, await one.restarted()):
             first, second = await server.hub.mine(held)
             assert (first["table"], first["status"], first["yours"]) == (host.room.id, "playing", [0])
             assert first["turn"] == decision(host).seat and first["choices"] == host.room.n
             assert (second["table"], second["status"], second["turn"]) == (other, "gathering", -1)
-        with_wrong_token = await one.hub.mine([wire.Held(host.room.id, "wrong")])
+        with_wrong_token = await one.hub.mine([messages.Held(host.room.id, "wrong")])
         assert with_wrong_token[0]["yours"] == []
 
 
@@ -807,14 +807,14 @@ async def test_a_deleted_table_is_gone_for_everybody_and_stays_gone() -> None:
         host, guest = await one.seated("dice-throne")
         await host.done("say", text="bye")
         with pytest.raises(Refused, match="ui-refused-host"):
-            await one.hub.delete(wire.Held(host.room.id, guest.token))
+            await one.hub.delete(messages.Held(host.room.id, guest.token))
         with pytest.raises(Refused, match="ui-refused-host"):
-            await one.hub.delete(wire.Held(host.room.id))
+            await one.hub.delete(messages.Held(host.room.id))
         key = str(decision(host).options[0])
         actor = next(chair for chair in (host, guest) if decision(host).seat in chair.seats)
         actor.hear()
         # commands that are on their way meanwhile
-        deleting = one.hub.delete(wire.Held(host.room.id, host.token))
+        deleting = one.hub.delete(messages.Held(host.room.id, host.token))
         others = [
             actor.tell("choose", id="late", view=actor.room.n, key=key),
             guest.tell("prompts", id="late", level="always"),
@@ -834,7 +834,7 @@ async def test_a_deleted_table_is_gone_for_everybody_and_stays_gone() -> None:
         assert (one.store.documents, one.store.rows, one.store.said) == ({}, {}, {})
         with pytest.raises(Refused, match="ui-refused-no-table"):
             await one.join(host.room.id, host.token)
-        assert await one.hub.mine([wire.Held(host.room.id, host.token)]) == []
+        assert await one.hub.mine([messages.Held(host.room.id, host.token)]) == []
 
 
 @in_loop
@@ -843,7 +843,7 @@ async def test_a_table_that_is_deleted_while_a_bot_thinks_stays_gone() -> None:
         table, token = await one.table("dice-throne", ("me", "bot:random"), {"first": "1"})
         host = await one.join(table, token)
         assert host.room.pump is not None
-        await one.hub.delete(wire.Held(table, token))
+        await one.hub.delete(messages.Held(table, token))
         while host.room.pump is not None:
             await asyncio.sleep(0)
         assert (one.store.documents, one.store.rows) == ({}, {})
@@ -860,7 +860,7 @@ async def test_a_finished_game_can_be_seen_at_any_entry_from_any_seat(game: str)
         await play([host, guest], Player("replay"))
         back = await one.join(host.room.id, replay=True)  # anybody may, now that it is over
         assert isinstance(back.member, Replay)
-        journal, _ = host.room.journal()
+        journal, _ = host.room.play.journal()
         total = len(journal.entries)
         assert back.screen.welcome["entries"] == back.screen.at == total and back.screen.over
         rules = host.room.rules
@@ -873,7 +873,7 @@ async def test_a_finished_game_can_be_seen_at_any_entry_from_any_seat(game: str)
             assert answer["n"] == back.screen.at == to
             then = game_at(journal, to)
             sight = Sight(rules, seat, "en")
-            assert back.screen.view == sent(wire.whole(rules.view(then, seat), sight.phrase(then)))
+            assert back.screen.view == sent(views.whole(rules.view(then, seat), sight.phrase(then)))
             assert back.screen.lines == sent(sight.news(then, 0)["lines"])
         for t in ("choose", "undo", "say", "rematch", "prompts"):
             assert await back.refused(t, **WATCHING[t]) == "ui-refused-replay"
@@ -917,7 +917,7 @@ async def test_why_is_answered_about_every_piece_and_every_line(game: str) -> No
             for ref in sorted(chair.screen.view["pieces"]):
                 answer = await chair.ask("why", ref=ref)
                 tries = rules.tries(table, chair.seats[0], ref)
-                seen = sight_of(rules).sees(table, ref)
+                seen = rules.sight.sees(table, ref) if rules.sight is not None else None
                 if seen is not None:
                     item = answer["items"].pop()
                     assert item["allowed"] == item["sketch"]["clear"] == seen.sketch.clear

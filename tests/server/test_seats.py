@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server import wire
-from tablee.server.absence import GRACE
-from tablee.server.document import hashed
-from tablee.server.member import Refused
+from tablee.server.room.absence import GRACE
+from tablee.server.store.document import hashed
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 
 from .kit import Chair, House, Player, house, in_loop, play, request
 
@@ -82,7 +82,7 @@ async def test_a_seat_is_not_opened_the_moment_its_owner_is_gone() -> None:
         assert await host.refused("seat", seat=1, who="bot:greedy") == "ui-refused-grace"
         # nor before they have come at all
         code = (await host.ask("invite", seat=2))["code"]
-        await one.hub.accept(wire.TakeSeat(code, "Eve"))
+        await one.hub.accept(messages.TakeSeat(code, "Eve"))
         assert await host.refused("seat", seat=2, who="open") == "ui-refused-grace"
         one.pass_grace()
         await host.done("seat", seat=1, who="open")
@@ -212,7 +212,7 @@ async def test_a_second_invitation_takes_nobodys_seat_before_the_game() -> None:
         host = await one.join(table, token)
         codes = [(await host.ask("invite", seat=1))["code"] for _ in range(3)]
         elsewhere = (await host.ask("invite", seat=2))["code"]
-        taken = await one.hub.accept(wire.TakeSeat(codes[0], "Ada"))
+        taken = await one.hub.accept(messages.TakeSeat(codes[0], "Ada"))
         before = host.room.document.encode()
         for code in codes:
             answer = await request(one, "POST", "/api/join", {"code": code, "name": "Eve"})
@@ -220,7 +220,7 @@ async def test_a_second_invitation_takes_nobodys_seat_before_the_game() -> None:
         assert host.room.document.encode() == before
         guest = await one.join(table, taken["token"])
         assert guest.seats == [1] and host.screen.room["seats"][0]["holder"] == 0
-        await one.hub.accept(wire.TakeSeat(elsewhere, "Grace"))  # the other seat's is as good as before
+        await one.hub.accept(messages.TakeSeat(elsewhere, "Grace"))  # the other seat's is as good as before
 
 
 @in_loop
@@ -230,7 +230,7 @@ async def test_a_second_invitation_takes_nobodys_seat_in_mid_game() -> None:
         host = await one.join(table, token)
         await one.settle(host)
         codes = [(await host.ask("invite", seat=1))["code"] for _ in range(2)]
-        taken = await one.hub.accept(wire.TakeSeat(codes[0], "Ada"))
+        taken = await one.hub.accept(messages.TakeSeat(codes[0], "Ada"))
         guest = await one.join(table, taken["token"])
         answer = await request(one, "POST", "/api/join", {"code": codes[1], "name": "Eve"})
         assert answer.status == 410
@@ -429,7 +429,7 @@ async def test_after_a_game_a_bot_played_for_them_they_sit_at_the_next_table_the
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @in_loop
 async def test_the_list_of_games_is_made_once_and_known_again(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tablee.server import games
+    from tablee.server.wire import games
 
     games.listed.cache_clear()
     made: list[str] = []

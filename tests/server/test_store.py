@@ -16,10 +16,11 @@ from typing import Any
 
 import pytest
 
-from tablee.server import wire
-from tablee.server.member import Refused
-from tablee.server.room import Room
-from tablee.server.store import Batch, Damaged, Row, SaidRow, SqliteStore, StoreError, migrate
+from tablee.server.room.room import Room
+from tablee.server.store.base import Batch, Damaged, Row, SaidRow, StoreError
+from tablee.server.store.sqlite import SqliteStore, migrate
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 from tests.server.kit import BotsHere, Chair, House, Player, in_loop, play
 from tests.server.process import Served, seated
 
@@ -275,7 +276,7 @@ def position(room: Room) -> tuple[Any, ...]:
     """Where a room stands, as far as anybody could tell."""
     session = room.session
     game = (session.game.fingerprint(), len(session.entries)) if session is not None else None
-    return (room.document.encode(), room.rows[:], room.said[:], game, room.unsettled, sorted(room.commands))
+    return (room.document.encode(), room.rows[:], room.said[:], game, room.play.unsettled, sorted(room.play.commands))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -326,14 +327,14 @@ async def test_who_sits_where_goes_back_with_a_failed_write(tmp_path: Path) -> N
         before = position(host.room)
         failing(house, True)
         with pytest.raises(Refused, match="ui-refused-disk"):
-            await house.hub.accept(wire.TakeSeat(code))
+            await house.hub.accept(messages.TakeSeat(code))
         for command in ({"t": "start"}, {"t": "seat", "seat": 1, "who": "bot:random"}, {"t": "invite", "seat": 1}):
             assert await host.refused(**command) == "ui-refused-disk"
             assert position(host.room) == before, command
         with pytest.raises(Refused, match="ui-refused-disk"):
             await house.table("dice-throne", ("me", "bot:random"))
         failing(house, False)
-        taken = await house.hub.accept(wire.TakeSeat(code))
+        taken = await house.hub.accept(messages.TakeSeat(code))
         guest = await house.join(table, taken["token"])
         host.hear()
         assert host.screen.room["status"] == guest.screen.room["status"] == "playing"
@@ -389,7 +390,7 @@ async def test_a_bot_that_could_not_be_written_says_so_and_tries_again_later(tmp
             await asyncio.sleep(0.001)
         heard = chair.hear()
         assert [message["why"] for message in heard if message["t"] == "error"] == [["ui-error-bot"]]
-        assert room.n == n and not room.unsettled
+        assert room.n == n and not room.play.unsettled
         failing(house, False)
         room.document.seats[0].who = "bot:random"
         room.play_bots()
@@ -518,7 +519,7 @@ async def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path, k
             assert isinstance(found, Chair) and found.room.session is not None
             assert found.room.session.game.fingerprint() == print
             assert (await found.done("say", text="Good morning."))["t"] == "done"
-        held = [wire.Held(table, token) for table, (token, _) in tables.items()]
+        held = [messages.Held(table, token) for table, (token, _) in tables.items()]
         listed = {one["table"] for one in await house.hub.mine(held)}
         assert listed >= set(tables) - {hurt}
 

@@ -13,9 +13,9 @@ import pytest
 
 from tablee.games import load
 from tablee.kernel.errors import SetupError
-from tablee.server import wire
-from tablee.server.document import decode
-from tablee.server.member import Refused
+from tablee.server.store.document import decode
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import read, replay
 from tests.server.kit import BotsHere, Chair, House, MemoryStore, Player, house, in_loop, play, request
 
@@ -110,7 +110,7 @@ async def test_a_game_that_no_longer_fits_stops_and_says_why(kind: str, game: st
                 found = "" if answer["t"] == "done" else answer["why"][0]
                 assert found == why, f"{command}: {answer}"
             assert (await chair.ask("rule", rules=["DT-OFF-02"]))["t"] == "rules"
-            assert (await after.hub.mine([wire.Held(table, tokens[0])]))[0]["table"] == table
+            assert (await after.hub.mine([messages.Held(table, tokens[0])]))[0]["table"] == table
             none = await request(after, "GET", f"/api/tables/{table}/catalogue/en/0.json")
             assert none.status == 404 and none.json["text"]
             assert (await after.hub.room(table)).rows == rows
@@ -137,12 +137,12 @@ async def test_a_frozen_game_can_be_taken_away_whole(kind: str, game: str) -> No
             assert answer.status == 200
             text = answer.body.decode()
             with pytest.raises(Refused, match="ui-journal-"):
-                await after.hub.bring(wire.Import(text))
+                await after.hub.bring(messages.Import(text))
         journal = read(text)
         assert journal.entries == session.entries
         *_, (_, last) = replay(journal)
         assert last.fingerprint() == session.game.fingerprint()
-        assert await before.hub.bring(wire.Import(text))
+        assert await before.hub.bring(messages.Import(text))
 
 
 @GAME
@@ -169,21 +169,21 @@ async def test_a_finished_game_stays_in_the_list_and_its_replay_says_why_not(kin
         chairs = await evening(before, "dice-throne")
         await chairs[0].done("concede", seat=0)
         table, token = chairs[0].room.id, chairs[0].token
-        brought = await before.hub.bring(wire.Import(chairs[0].room.export(0)))
+        brought = await before.hub.bring(messages.Import(chairs[0].room.export(0)))
         with upgrade("dice-throne"):
             after = await before.restarted()
             for one in (table, brought["table"]):
                 with pytest.raises(Refused) as refused:
                     await after.join(one, replay=True)
                 assert refused.value.why[0] == words
-            listed = await after.hub.mine([wire.Held(table, token)])
+            listed = await after.hub.mine([messages.Held(table, token)])
             assert (listed[0]["status"], listed[0]["result"]) == ("over", "won 1")
             chair = await after.join(table, token)
             assert chair.screen.room["status"] == "frozen"
             assert await chair.refused("reveal") == "ui-refused-frozen"
             assert read((await after.hub.room(table)).export(0)).result == "won 1"
-            await after.hub.delete(wire.Held(table, token))
-            assert await after.hub.mine([wire.Held(table, token)]) == []
+            await after.hub.delete(messages.Held(table, token))
+            assert await after.hub.mine([messages.Held(table, token)]) == []
         assert (await (await before.restarted()).join(brought["table"], replay=True)).screen.view is not None
 
 
@@ -209,7 +209,7 @@ async def test_a_table_that_can_no_longer_be_set_up_says_so_and_keeps_its_seats(
         host = await one.join(table, token)
         code = (await host.ask("invite", seat=1))["code"]
         with patch.object(type(load("dice-throne")), "setup", side_effect=SetupError("no hero is called 'thor'")):
-            taken = await one.hub.accept(wire.TakeSeat(code))
+            taken = await one.hub.accept(messages.TakeSeat(code))
             guest = await one.join(table, taken["token"], nonce="")
             before = host.room.document.encode()
             answer = await guest.ask("nonce", nonce="guest")
@@ -237,5 +237,5 @@ async def test_a_document_of_a_later_version_is_refused_only_for_its_table() -> 
         with pytest.raises(Refused, match="ui-refused-damaged"):
             await after.join(chair.room.id, chair.token)
     assert (await after.join(tables[2].room.id, tables[2].token)).screen.view is not None
-    listed = await after.hub.mine([wire.Held(chair.room.id, chair.token) for chair in tables])
+    listed = await after.hub.mine([messages.Held(chair.room.id, chair.token) for chair in tables])
     assert tables[2].room.id in [one["table"] for one in listed]

@@ -16,8 +16,8 @@ import pytest
 
 from tablee.gamekit.view import Area, Choice, Grid, Mark, Overlay, Pick, Piece, Question, SeatView, View, Words, plain
 from tablee.games import GAMES, load
-from tablee.server import wire
-from tablee.server.sight import TAIL, Sight
+from tablee.server.wire import messages, views
+from tablee.server.wire.sight import TAIL, Sight
 from tests.games.test_conformance import tables
 
 from .kit import Screen, game_along, patched, sent
@@ -44,15 +44,15 @@ def test_a_view_made_of_changes_is_the_whole_view(name: str, lang: str) -> None:
                 if n % (2 + seat) and game.decision is not None:
                     continue
                 screen, sight = screens[seat], sights[seat]
-                message = screen.hear(wire.encode(sight.news(game, n, undo=False)))
+                message = screen.hear(messages.encode(sight.news(game, n, undo=False)))
                 assert not screen.lost
-                want = sent(wire.whole(rules.view(game, seat), sight.phrase(game)))
+                want = sent(views.whole(rules.view(game, seat), sight.phrase(game)))
                 assert screen.view == want, f"table {number}, seat {seat}, choice {n} at {game.place()}"
                 assert [line["n"] for line in screen.lines] == list(range(1, len(screen.lines) + 1))
                 compared += 1
                 changed += message["t"] == "diff"
         for seat in seats:
-            screens[seat].hear(wire.encode(sights[seat].news(game, n)))
+            screens[seat].hear(messages.encode(sights[seat].news(game, n)))
             fresh = Sight(rules, seat, lang)
             lines = sent(fresh.news(game, 0)["lines"])
             assert screens[seat].lines[-TAIL:] == lines, f"the log of seat {seat}"
@@ -69,8 +69,8 @@ def test_a_change_is_small() -> None:
     for n, game in enumerate(game_along(rules, setup, "small", 60)):
         message = sight.news(game, n)
         if message["t"] == "diff":
-            part += len(wire.encode(message))
-            whole += len(wire.encode(wire.whole(rules.view(game, 0), sight.phrase(game))))
+            part += len(messages.encode(message))
+            whole += len(messages.encode(views.whole(rules.view(game, 0), sight.phrase(game))))
     assert part * 3 < whole
 
 
@@ -122,9 +122,9 @@ def test_every_part_of_a_view_can_change(changed: dict[str, Any]) -> None:
     for before, after in ((old, new), (new, old)):
         if before.over is not None:
             continue  # nothing follows the end: what is taken back comes as a whole view
-        message = {"t": "diff", **wire.changes(before, after, str)}
-        assert patched(sent(wire.whole(before, str)), sent(message)) == sent(wire.whole(after, str))
-        assert filled(sent(wire.whole(after, str)), View) == plain_words(after)
+        message = {"t": "diff", **views.changes(before, after, str)}
+        assert patched(sent(views.whole(before, str)), sent(message)) == sent(views.whole(after, str))
+        assert filled(sent(views.whole(after, str)), View) == plain_words(after)
 
 
 # ---------------------------------------------------------------------- what is left out
@@ -163,7 +163,7 @@ def hints(kind: Any) -> dict[str, Any]:
 def plain_words(value: Any, phrase: Any = str) -> Any:
     """As `plain`, with words as they travel."""
     if isinstance(value, Words):
-        return [value.id, {name: wire.argument(arg, phrase) for name, arg in value.args.items()}]
+        return [value.id, {name: views.argument(arg, phrase) for name, arg in value.args.items()}]
     if isinstance(value, tuple):
         return [plain_words(item, phrase) for item in value]
     if isinstance(value, dict):
@@ -185,7 +185,7 @@ def test_what_is_left_out_can_be_put_back(name: str) -> None:
             for seat in range(-1, rules.seats(setup)) if n % 4 == 0 else ():
                 view = rules.view(game, seat)
                 phrase = Sight(rules, seat, "en").phrase(game)
-                data = sent(wire.whole(view, phrase))
+                data = sent(views.whole(view, phrase))
                 back = filled(data, View)
                 assert back == sent(plain_words(view, phrase)), f"table {number}, seat {seat}, choice {n}"
                 left_out += len(json.dumps(plain(view))) - len(json.dumps(data))
@@ -213,7 +213,7 @@ def test_a_pick_stands_for_exactly_the_options_that_are_left_out() -> None:
                 if game.decision is None:
                     break
                 view = rules.view(game, game.decision.seat)
-                asked = wire.question(view.question, str)
+                asked = views.question(view.question, str)
                 listed = [option["key"] for option in asked.get("options", [])]
                 legal = [str(option) for option in game.decision.options]
                 assert len(set(listed)) == len(listed)
@@ -251,7 +251,7 @@ def test_what_space_answers_is_offered_and_gives_nothing_away() -> None:
             setup = rules.setup(table, 2, "space")
             for game in game_along(rules, setup, f"space {number}", 100):
                 if game.decision is not None:
-                    asked = wire.question(rules.view(game, game.decision.seat).question, str)
+                    asked = views.question(rules.view(game, game.decision.seat).question, str)
                     passing = "pass" in [str(option) for option in game.decision.options]
                     assert asked.get("default", "") == ("pass" if passing else "")
                     with_default += passing

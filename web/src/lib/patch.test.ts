@@ -36,7 +36,7 @@ function randomView(below: (n: number) => number): View {
   };
 }
 
-/** What the server sends, after src/tablee/server/wire.py. */
+/** What the server sends, after src/tablee/server/wire/views.py. */
 function changes(old: View, now: View, n: number): Changed {
   const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   const change: Changed = { t: "diff", n, since: n - 1, question: now.question ?? null };

@@ -1,4 +1,4 @@
-// What travels between the table and this client. The Python side is src/tablee/server/wire.py and
+// What travels between the table and this client. The Python side is src/tablee/server/wire/messages.py and
 // src/tablee/gamekit/view.py; tests/server/test_protocol.py compares the two. Fields equal to their default are left out.
 
 /** A message id with arguments: "@x" is the name of sheet x, "#x/2" of copy 2 of sheet x, "&1" of seat 1. */

@@ -1,4 +1,4 @@
-"""Where tables are kept. `Store` is all the server knows of a database; SQLite is the one that comes with it.
+"""Tables in SQLite, the database that comes with every Python.
 
 One thread writes; whatever has queued up meanwhile is one transaction (a group commit), and nobody is answered before
 it is on the disk. The key (table, seq) makes two writers of one entry impossible. Documents and entries carry a check,
@@ -11,79 +11,14 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
-from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 from zlib import crc32
 
-from tablee.kernel.errors import TableeError
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of a table's journal: a choice, or an undo that goes back to an earlier number of entries."""
-
-    seq: int
-    seat: int
-    choice: str  # "undo 12": back to 12 entries
-    automatic: bool = False
-    command: str = ""  # the client's own id: a retry is recognised by it
-    print: str = ""  # fingerprint of the game after it, now and then
-    places: str = ""  # how many bytes of each stream of chance were used
-    turn: int = -1  # the seat that must choose next
-
-
-@dataclass(frozen=True, slots=True)
-class SaidRow:
-    n: int
-    seat: int
-    text: str = ""
-    ping: str = ""
-    ref: str = ""
-
-
-@dataclass
-class Batch:
-    """What belongs together: all of it is written, or nothing."""
-
-    table: str
-    document: bytes | None = None
-    rows: Sequence[Row] = ()
-    said: Sequence[SaidRow] = ()
-    report: tuple[int, int, str] | None = None  # seat, entry, text
-    delete: bool = False
-
-
-@dataclass
-class Stored:
-    document: bytes
-    rows: list[Row] = field(default_factory=list)
-    said: list[SaidRow] = field(default_factory=list)
-
-
-class StoreError(TableeError):
-    """Something could not be written or read; nothing of the batch was."""
-
-
-class Damaged(StoreError):
-    """What was written can no longer be read; trying again does not help."""
-
-
-class Store(Protocol):
-    async def write(self, batch: Batch) -> None:
-        """Returns when it is safe; raises StoreError when nothing of it was kept."""
-
-    async def load(self, table: str) -> Stored | None: ...
-
-    async def peek(self, table: str) -> Stored | None:
-        """As load, with the last row alone."""
-
-    def reports(self) -> list[tuple[str, int, int, str]]: ...
-
-    def close(self) -> None: ...
+from tablee.server.store.base import Batch, Damaged, Row, SaidRow, Stored, StoreError
 
 
 class SqliteStore:
@@ -279,7 +214,9 @@ def settle(done: asyncio.Future[Any], error: Exception | None) -> None:
 
 def migrate(db: sqlite3.Connection) -> None:
     """Numbered steps, each in its own transaction; a database of a newer version is refused."""
-    steps = sorted([f for f in (files("tablee.server") / "migrations").iterdir() if f.name.endswith(".sql")], key=str)
+    steps = sorted(
+        [f for f in (files("tablee.server.store") / "migrations").iterdir() if f.name.endswith(".sql")], key=str
+    )
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     if version > len(steps):
         raise StoreError(

@@ -14,11 +14,11 @@ from pathlib import Path
 import uvicorn
 
 from tablee.kernel.errors import TableeError
-from tablee.server.app import STATIC, Server
-from tablee.server.bots import Bots
-from tablee.server.gate import hosts_and_origins
-from tablee.server.limits import Limits
-from tablee.server.store import SqliteStore
+from tablee.server.http.app import STATIC, Server
+from tablee.server.http.gate import hosts_and_origins
+from tablee.server.http.limits import Limits
+from tablee.server.room.bots import Bots
+from tablee.server.store.sqlite import SqliteStore
 from tablee.table import saves
 
 PORT = 8000

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tablee.server import wire
-from tablee.server.commands import reveal
-from tablee.server.member import Member, Refused
-from tablee.server.reasons import Item, because
-from tablee.server.room import Room
-from tablee.server.sight import rule_texts
+from tablee.server.room.commands import reveal
+from tablee.server.room.member import Member
+from tablee.server.room.reasons import Item, because
+from tablee.server.room.room import Room
+from tablee.server.wire import messages, views
+from tablee.server.wire.refusal import Refused
+from tablee.server.wire.sight import rule_texts
 from tablee.table.journal import replay
 
 
@@ -23,7 +24,7 @@ class Replay(Member):
         super().__init__(room, -1, lang)
         if room.frozen is not None:
             raise Refused.of(room.frozen)
-        self.journal, _ = room.journal()
+        self.journal, _ = room.play.journal()
         self.steps = replay(self.journal, log=True)
         self.at, self.game = next(self.steps)
         self.seek(len(self.journal.entries) if not room.document.imported else 0)
@@ -53,24 +54,24 @@ async def obey(member: Replay, command: Any) -> None:
     room = member.room
     try:
         match command:
-            case wire.Seek():
+            case messages.Seek():
                 member.view_changed = False  # nothing is shown of a game on its way
                 await asyncio.to_thread(member.seek, command.to)
                 member.changed()
                 member.put({"t": "done", "id": id, "n": member.at})
-            case wire.Look():
+            case messages.Look():
                 if not -1 <= command.seat < len(room.document.seats):
                     raise Refused("ui-refused-seat", n=len(room.document.seats))
                 member.sight.look(command.seat)
                 member.changed()
-            case wire.Rule():
+            case messages.Rule():
                 member.put({"t": "rules", "id": id, "rules": rule_texts(room.rules, command.rules, member.lang)})
-            case wire.History():
+            case messages.History():
                 lines = member.sight.history(member.game, command.before)
                 member.put({"t": "history", "id": id, "lines": lines})
-            case wire.Why() if command.line:
+            case messages.Why() if command.line:
                 member.put(because_line(member, command))
-            case wire.Reveal():
+            case messages.Reveal():
                 member.put(await reveal(room, member, command))
             case _:
                 raise Refused("ui-refused-replay")
@@ -78,10 +79,10 @@ async def obey(member: Replay, command: Any) -> None:
         member.put({"t": "refused", "id": id, "why": no.why})
 
 
-def because_line(member: Replay, command: wire.Why) -> dict[str, Any]:
+def because_line(member: Replay, command: messages.Why) -> dict[str, Any]:
     lines = [line for line in member.game.told if line.to in (-1, member.sight.seat)]
     if command.line > len(lines):
         raise Refused("ui-refused-line", n=len(lines))
     line = lines[command.line - 1]
-    words = wire.words(member.room.rules.line(line), member.sight.phrase(member.game))
+    words = views.words(member.room.rules.line(line), member.sight.phrase(member.game))
     return because(command.id, [Item(words, True, ["ui-because-line"], (line.rule,))], member.room, member)

@@ -8,21 +8,22 @@ from typing import Any
 
 from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
-from tablee.server import wire
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.rows import folded
-from tablee.server.store import Row
+from tablee.server.room.member import Member
+from tablee.server.room.room import Room
+from tablee.server.store.base import Row
+from tablee.server.store.rows import folded
+from tablee.server.wire import messages, views
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import Journal, replay
 
 MOST = 40  # choices that are told in words, the last ones; the log has all
 
 
-async def meanwhile(room: Room, member: Member, c: wire.Meanwhile) -> dict[str, Any]:
+async def meanwhile(room: Room, member: Member, c: messages.Meanwhile) -> dict[str, Any]:
     room.playing()
     if c.seat not in member.seats:
         raise Refused("ui-refused-not-you")
-    if room.curtained(member) and member.sight.seat != c.seat:
+    if member.curtained() and member.sight.seat != c.seat:
         raise Refused("ui-refused-curtain")
     async with room.once:  # one after the other: the game is played through in a thread, for the words of that time
         since, rows = room.document.seats[c.seat].since, list(room.rows)
@@ -63,5 +64,5 @@ def retold(
             question = rules.view(game, seat).question
             assert question is not None
             label = next(choice.label for choice in question.options if choice.key == standing[n].choice)
-            choices.append(wire.words(label, lambda ref, game=game: rules.phrase(game, ref, lang)))  # type: ignore[misc]
+            choices.append(views.words(label, lambda ref, game=game: rules.phrase(game, ref, lang)))  # type: ignore[misc]
     return {"choices": choices[-MOST:], "n": len(choices), "back": back, "line": line}

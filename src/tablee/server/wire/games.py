@@ -8,13 +8,13 @@ from typing import Any
 
 from tablee.bots import bots_of
 from tablee.games import GAMES, load
-from tablee.server import wire
+from tablee.server.wire import messages
 
 
 @cache
 def listed(lang: str) -> tuple[bytes, str]:
     """The list as it is sent, and a tag by which a browser knows it again."""
-    data = wire.encode(games(lang))
+    data = messages.encode(games(lang))
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 

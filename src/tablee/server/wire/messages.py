@@ -1,4 +1,4 @@
-"""What travels between server and clients: commands that are checked as they are read, and views without their defaults.
+"""What clients may send: commands and requests that are checked as they are read.
 
 The client's side of it is web/src/lib/protocol.ts.
 """
@@ -6,14 +6,10 @@ The client's side of it is web/src/lib/protocol.ts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
-
-from tablee.gamekit.view import Area, Piece, Question, View, Words
 
 T = TypeVar("T")
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -262,98 +258,3 @@ def read(decode: Callable[[Any], Any], data: str | bytes) -> Any:
         return decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(str(error)[:200]) from None
-
-
-# ---------------------------------------------------------------------- views
-@cache
-def plan(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a view's part, each with the default that is left out; nothing for what is no part of a view."""
-    out = []
-    for field in fields(kind) if is_dataclass(kind) else ():
-        default = field.default_factory() if field.default_factory is not MISSING else field.default
-        out.append((field.name, default))
-    return tuple(out)
-
-
-Phrase = Callable[[str], str]
-PLAIN = (str, int, bool, type(None))
-
-
-def lean(value: Any, phrase: Phrase) -> Any:
-    """Plain data without defaults; effect texts ("%...") are put into words here, everything else at the client."""
-    kind: Any = type(value)
-    if kind in PLAIN:
-        return value
-    if kind is Words:
-        return words(value, phrase)
-    if kind is tuple:
-        return [item if type(item) in PLAIN else lean(item, phrase) for item in value]
-    if kind is dict:
-        return {key: lean(item, phrase) for key, item in value.items()}
-    out = {}
-    for name, default in plan(kind):
-        item = getattr(value, name)
-        if item is not default and item != default:
-            out[name] = item if type(item) in PLAIN else lean(item, phrase)
-    return out
-
-
-def words(value: Words, phrase: Phrase) -> list[Any]:
-    if not value.args:
-        return [value.id]
-    return [value.id, {name: argument(arg, phrase) for name, arg in value.args.items()}]
-
-
-def argument(value: int | str, phrase: Phrase) -> int | str:
-    return phrase(value[1:]) if isinstance(value, str) and value[:1] == "%" and len(value) > 1 else value
-
-
-def question(asked: Question | None, phrase: Phrase) -> Any:
-    """The question without the options that its pick stands for, and with what Space answers."""
-    if asked is None:
-        return None
-    out = lean(asked, phrase)
-    if asked.pick is not None and "options" in out:
-        out["options"] = [o for o in out["options"] if o["key"].split()[0] != asked.pick.verb]
-    if any([choice.key == "pass" for choice in asked.options]):
-        out["default"] = "pass"
-    return out
-
-
-def whole(view: View, phrase: Phrase) -> dict[str, Any]:
-    out: dict[str, Any] = lean(view, phrase)
-    for name in ("where", "seats", "areas", "pieces"):
-        out.setdefault(name, {} if name == "pieces" else [])
-    if view.question is not None:
-        out["question"] = question(view.question, phrase)
-    return out
-
-
-def differ(old: Any, new: Any) -> bool:
-    return old is not new and bool(old != new)  # most pieces are the very same
-
-
-def changes(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
-    """What a client must change to see the new view where it saw the old one: whole areas and pieces that differ."""
-    out: dict[str, Any] = {"question": question(new.question, phrase)}
-    if old.where != new.where:
-        out["where"] = lean(new.where, phrase)
-    if old.seats != new.seats:
-        out["seats"] = lean(new.seats, phrase)
-    before: dict[str, Area] = {area.id: area for area in old.areas}
-    areas = {area.id: lean(area, phrase) for area in new.areas if differ(before.get(area.id), area)}
-    if areas:
-        out["areas"] = areas
-    order = [area.id for area in new.areas]
-    if order != list(before):
-        out["order"] = order
-    known: dict[str, Piece] = old.pieces
-    pieces = {id: lean(piece, phrase) for id, piece in new.pieces.items() if differ(known.get(id), piece)}
-    if pieces:
-        out["pieces"] = pieces
-    gone = [id for id in known if id not in new.pieces]
-    if gone:
-        out["gone"] = gone
-    if new.over is not None:
-        out["over"] = lean(new.over, phrase)
-    return out

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tablee.server.room import Room
+    from tablee.server.room.room import Room
 
 log = logging.getLogger("tablee.server")
 
@@ -19,20 +19,18 @@ async def run_bots(room: Room) -> None:
             seat = room.session.game.decision.seat
             if room.person(seat):
                 break
-            if room.unsettled:
+            if room.play.unsettled:
                 async with room.lock:  # wait for what is being written
                     continue
             n = room.n
             choice = await think(room, seat, room.document.seats[seat].who.removeprefix("bot:"))
             async with room.lock:
-                if room.current(n) and not room.deleted and room.session is not None and not room.person(seat):
-                    await room.keep(room.apply(seat, choice))
+                if room.play.current(n) and not room.deleted and room.session is not None and not room.person(seat):
+                    await room.choose(seat, choice)
     except Exception:
         log.exception("a bot of table %s stopped", room.id)
         for member in room.members:
             member.put({"t": "error", "why": ["ui-error-bot"], "final": False})
-    finally:
-        room.pump = None
 
 
 async def think(room: Room, seat: int, name: str) -> str:

@@ -12,7 +12,7 @@ from zlib import compress, decompress
 from tablee.gamekit.rules import Rules
 from tablee.games import load
 from tablee.kernel.game import Game
-from tablee.server import wire
+from tablee.server.wire import messages, views
 
 
 def catalogue_hash(rules: Rules[Game], setup: dict[str, Any], lang: str) -> str:
@@ -29,7 +29,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
     found = rules.sheets(json.loads(setup), lang)
     sheets = {}
     for id, sheet in found.items():
-        sheets[id] = wire.lean(sheet, str)
+        sheets[id] = views.lean(sheet, str)
         kind = rules.kind(sheet, lang)
         if kind:
             sheets[id]["type"] = kind
@@ -40,7 +40,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "icons": {name: path for name, path in icons().items() if name in used},
         "roles": rules.presentation.icons,
         "words": words(rules, lang),
-        "groups": [[wire.words(title, str), list(verbs)] for title, verbs in rules.presentation.groups],
+        "groups": [[views.words(title, str), list(verbs)] for title, verbs in rules.presentation.groups],
         "numbered": list(rules.presentation.numbered),
         "gauges": rules.presentation.gauges,
         "dice": rules.chances is not None and bool(rules.chances.keeps),
@@ -48,9 +48,9 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "files": rules.offers is not None,
     }
     if rules.wishes is not None:
-        data["wishes"] = {"title": wire.words(rules.wishes.title, str), "values": list(rules.wishes.values)}
-    hash = sha256(wire.encode(data)).hexdigest()[:16]
-    return hash, compress(wire.encode({"hash": hash, **data}), 1)  # a third of it: most are asked for once
+        data["wishes"] = {"title": views.words(rules.wishes.title, str), "values": list(rules.wishes.values)}
+    hash = sha256(messages.encode(data)).hexdigest()[:16]
+    return hash, compress(messages.encode({"hash": hash, **data}), 1)  # a third of it: most are asked for once
 
 
 def words(rules: Rules[Game], lang: str) -> str:
@@ -64,5 +64,5 @@ def message_file(package: str, name: str) -> str:
 
 @lru_cache(maxsize=1)
 def icons() -> dict[str, str]:
-    found: dict[str, str] = json.loads((files("tablee.server") / "icons.json").read_text(encoding="utf-8"))
+    found: dict[str, str] = json.loads((files("tablee.server.wire") / "icons.json").read_text(encoding="utf-8"))
     return found

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 from tablee.gamekit.view import Sketch, View, plain
 from tablee.kernel.decision import parse
-from tablee.server import wire
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.sight import rule_texts
+from tablee.server.room.member import Member
+from tablee.server.room.room import Room
+from tablee.server.wire import messages, views
+from tablee.server.wire.refusal import Refused
+from tablee.server.wire.sight import rule_texts
 
 
 class Item(NamedTuple):
@@ -22,16 +23,16 @@ class Item(NamedTuple):
     sketch: Sketch | None = None
 
 
-async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
+async def why(room: Room, member: Member, c: messages.Why) -> dict[str, Any]:
     session = room.playing()
-    game, seat = session.game, room.looking(member)
+    game, seat = session.game, member.looking()
     phrase = member.sight.phrase(game)
     if c.line:
         lines = [line for line in game.told if line.to in (-1, seat)]
         if c.line > len(lines):
             raise Refused("ui-refused-line", n=len(lines))
         line = lines[c.line - 1]
-        words = wire.words(room.rules.line(line), phrase)
+        words = views.words(room.rules.line(line), phrase)
         return because(c.id, [Item(words, True, ["ui-because-line"], (line.rule,))], room, member)
     if seat < 0:
         raise Refused("ui-refused-watching")
@@ -43,7 +44,7 @@ async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
         view = room.rules.view(game, seat)
         if c.ref not in view.pieces and not is_cell(view, c.ref):  # nothing is said about what a seat cannot see
             raise Refused("ui-refused-piece")
-        asked = [(choice.key, wire.words(choice.label, phrase)) for choice in room.rules.tries(game, seat, c.ref)]
+        asked = [(choice.key, views.words(choice.label, phrase)) for choice in room.rules.tries(game, seat, c.ref)]
         sighting = room.rules.sight.sees(game, c.ref) if room.rules.sight is not None else None
     if c.key:
         asked.append((c.key, None))
@@ -53,10 +54,10 @@ async def why(room: Room, member: Member, c: wire.Why) -> dict[str, Any]:
         if refusal is None:
             items.append(Item(label, True, ["allowed"], ()))
         else:
-            reason = wire.words(room.rules.because(game, seat, parse(key), refusal), phrase)
+            reason = views.words(room.rules.because(game, seat, parse(key), refusal), phrase)
             items.append(Item(label, False, reason, tuple(refusal.rules)))
     if sighting is not None:
-        label, said = wire.words(sighting.label, phrase), wire.words(sighting.words, phrase)
+        label, said = views.words(sighting.label, phrase), views.words(sighting.words, phrase)
         items.append(Item(label, sighting.sketch.clear, said, sighting.rules, sighting.sketch))
     return because(c.id, items or [Item(None, False, ["ui-because-nothing"], ())], room, member)
 

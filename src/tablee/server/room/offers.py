@@ -8,16 +8,17 @@ from typing import Any
 from tablee.gamekit.capability import Barred
 from tablee.gamekit.view import Choice
 from tablee.kernel.decision import parse
-from tablee.server import wire
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.sight import rule_texts
+from tablee.server.room.member import Member
+from tablee.server.room.room import Room
+from tablee.server.wire import messages, views
+from tablee.server.wire.refusal import Refused
+from tablee.server.wire.sight import rule_texts
 from tablee.table.journal import FILE
 
 MOST = 10  # offers that a seat may write while one and the same question is open; each is a row of the journal
 
 
-async def file(room: Room, member: Member, c: wire.File) -> dict[str, Any]:
+async def file(room: Room, member: Member, c: messages.File) -> dict[str, Any]:
     """Journaled like a choice; the question that is open stays open."""
     async with room.lock:
         if room.repeated(member, c.id):
@@ -27,13 +28,13 @@ async def file(room: Room, member: Member, c: wire.File) -> dict[str, Any]:
         option = parse(c.key)
         if option.verb != FILE:
             raise Refused("reason-unknown-verb")
-        if len([row for row in room.rows[room.n - room.filed :] if row.seat == c.seat]) >= MOST:
+        if len([row for row in room.rows[room.n - room.play.filed :] if row.seat == c.seat]) >= MOST:
             raise Refused("ui-refused-offers")
-        await room.keep(room.apply(c.seat, str(option), room.tagged(member, c.id)))
+        await room.choose(c.seat, str(option), room.tagged(member, c.id))
         return {"t": "done", "id": c.id, "n": room.n}
 
 
-async def terms(room: Room, member: Member, c: wire.AskTerms) -> dict[str, Any]:
+async def terms(room: Room, member: Member, c: messages.AskTerms) -> dict[str, Any]:
     """All that lies on the table can be named; nothing of it is a secret."""
     game = room.playing().game
     may_write(room, member, c.seat)
@@ -53,12 +54,12 @@ async def terms(room: Room, member: Member, c: wire.AskTerms) -> dict[str, Any]:
 def side(room: Room, member: Member, possible: Sequence[Choice], barred: Sequence[Barred]) -> list[dict[str, Any]]:
     """What one party can give, and what it cannot with the reason."""
     phrase = member.sight.phrase(room.playing().game)
-    found: list[dict[str, Any]] = [{"key": one.key, "label": wire.words(one.label, phrase)} for one in possible]
+    found: list[dict[str, Any]] = [{"key": one.key, "label": views.words(one.label, phrase)} for one in possible]
     for one in barred:
         term = {
             "key": one.choice.key,
-            "label": wire.words(one.choice.label, phrase),
-            "why": wire.words(one.why, phrase),
+            "label": views.words(one.choice.label, phrase),
+            "why": views.words(one.why, phrase),
         }
         found.append({**term, "rules": rule_texts(room.rules, (one.rule,), member.lang)})
     return found

@@ -21,17 +21,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee import __version__
 from tablee.games import GAMES, load
-from tablee.server import commands, replays, wire
-from tablee.server.bots import Bots
-from tablee.server.catalogue import catalogue
-from tablee.server.games import listed
-from tablee.server.gate import Gate, client_address, refusal
-from tablee.server.greeting import welcome
-from tablee.server.hub import Hub
-from tablee.server.limits import Bucket, Buckets, Limits
-from tablee.server.member import Member, Refused
-from tablee.server.replays import Replay
-from tablee.server.store import Store, StoreError
+from tablee.server.http.gate import Gate, client_address, refusal
+from tablee.server.http.limits import Bucket, Buckets, Limits
+from tablee.server.room import commands, replays
+from tablee.server.room.bots import Bots
+from tablee.server.room.greeting import welcome
+from tablee.server.room.hub import Hub
+from tablee.server.room.member import Member
+from tablee.server.room.replays import Replay
+from tablee.server.store.base import Store, StoreError
+from tablee.server.wire import messages
+from tablee.server.wire.catalogue import catalogue
+from tablee.server.wire.games import listed
+from tablee.server.wire.refusal import Refused
 
 log = logging.getLogger("tablee.server")
 
@@ -73,12 +75,12 @@ class Server:
             Route("/api/health", self.health),
             Route("/api/rules/{game}", self.rules),
             Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
-            Route("/api/tables", self.posting(wire.NewTable, self.create), methods=["POST"]),
-            Route("/api/join", self.posting(wire.TakeSeat, self.join), methods=["POST"]),
-            Route("/api/mine", self.posting(wire.Mine, self.mine), methods=["POST"]),
-            Route("/api/delete", self.posting(wire.Held, self.delete), methods=["POST"]),
-            Route("/api/journal", self.posting(wire.Held, self.journal), methods=["POST"]),
-            Route("/api/import", self.posting(wire.Import, self.bring), methods=["POST"]),
+            Route("/api/tables", self.posting(messages.NewTable, self.create), methods=["POST"]),
+            Route("/api/join", self.posting(messages.TakeSeat, self.join), methods=["POST"]),
+            Route("/api/mine", self.posting(messages.Mine, self.mine), methods=["POST"]),
+            Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
+            Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
+            Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.static),
         ]
@@ -139,7 +141,7 @@ class Server:
         self, kind: type[Any], then: Callable[[Request, Any], Awaitable[Any]]
     ) -> Callable[[Request], Awaitable[Response]]:
         """A request with a checked body; every refusal says why, in words."""
-        decode = wire.reader(kind)
+        decode = messages.reader(kind)
 
         async def answer(request: Request) -> Response:
             lang = lang_of(request)
@@ -152,7 +154,7 @@ class Server:
                 wanted = decode(body)
                 lang = wanted.lang
                 done = await then(request, wanted)
-            except wire.Malformed as error:
+            except messages.Malformed as error:
                 return refusal(Refused("ui-refused-malformed", what=str(error)), lang, 400)
             except Refused as no:
                 return refusal(no, lang, STATUS.get(str(no.why[0]), 400))
@@ -176,28 +178,28 @@ class Server:
         if not self.made.take(address_of(request)):
             raise Refused("ui-refused-many")
 
-    async def create(self, request: Request, wanted: wire.NewTable) -> Any:
+    async def create(self, request: Request, wanted: messages.NewTable) -> Any:
         self.may_make(request)
         return await self.hub.create(wanted)
 
-    async def join(self, request: Request, wanted: wire.TakeSeat) -> Any:
+    async def join(self, request: Request, wanted: messages.TakeSeat) -> Any:
         self.may_make(request)
         return await self.hub.accept(wanted)
 
-    async def mine(self, request: Request, wanted: wire.Mine) -> Any:
+    async def mine(self, request: Request, wanted: messages.Mine) -> Any:
         return await self.hub.mine(wanted.tables)
 
-    async def delete(self, request: Request, wanted: wire.Held) -> Any:
+    async def delete(self, request: Request, wanted: messages.Held) -> Any:
         await self.hub.delete(wanted)
         return {}
 
-    async def journal(self, request: Request, wanted: wire.Held) -> Any:
+    async def journal(self, request: Request, wanted: messages.Held) -> Any:
         room = await self.hub.room(wanted.table)
         holder = room.document.holder_of(wanted.token)
         async with room.lock:  # never a game that is ahead of the disk
             return PlainTextResponse(room.export(holder))
 
-    async def bring(self, request: Request, wanted: wire.Import) -> Any:
+    async def bring(self, request: Request, wanted: messages.Import) -> Any:
         self.may_make(request)
         return await self.hub.bring(wanted)
 
@@ -220,14 +222,14 @@ class Server:
 
     async def connection(self, socket: WebSocket) -> None:
         try:
-            first = wire.read_command(await asyncio.wait_for(self.receive(socket), self.limits.join))
+            first = messages.read_command(await asyncio.wait_for(self.receive(socket), self.limits.join))
         except TimeoutError:
             return await close(socket, Refused("ui-refused-silent"))
-        except wire.Malformed as error:
+        except messages.Malformed as error:
             return await close(socket, Refused("ui-refused-malformed", what=str(error)))
         except Refused as no:
             return await close(socket, no)
-        if not isinstance(first, wire.Join):
+        if not isinstance(first, messages.Join):
             return await close(socket, Refused("ui-refused-join-first"))
         try:
             member = await self.enter(first)
@@ -245,7 +247,7 @@ class Server:
             if not member.room.members:
                 self.hub.leave_later(member.room)
 
-    async def enter(self, join: wire.Join) -> Member:
+    async def enter(self, join: messages.Join) -> Member:
         room = await self.hub.room(join.table)
         holder = room.document.holder_of(join.token)
         if join.token and holder < 0:
@@ -265,8 +267,8 @@ class Server:
         bucket = Bucket(self.limits.rate, self.limits.burst, loop.time())
         while not member.closed:
             try:
-                command = wire.read_command(await self.receive(socket))
-            except wire.Malformed as error:
+                command = messages.read_command(await self.receive(socket))
+            except messages.Malformed as error:
                 member.put({"t": "refused", "id": "", "why": ["ui-refused-malformed", {"what": str(error)}]})
                 command = None
             except Refused as no:
@@ -347,5 +349,5 @@ def page(path: str) -> Path | None:
 
 async def close(socket: WebSocket, no: Refused) -> None:
     """Say why, then hang up."""
-    await socket.send_text(wire.encode({"t": "error", "why": no.why, "final": True}).decode())
+    await socket.send_text(messages.encode({"t": "error", "why": no.why, "final": True}).decode())
     await socket.close(1008)

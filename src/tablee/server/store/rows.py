@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.server.store import Row
+from tablee.server.store.base import Row
 from tablee.table.journal import Entry, Header, Journal
 
 

@@ -12,8 +12,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.kernel.errors import SetupError
-from tablee.server.limits import Buckets
-from tablee.server.member import Refused
+from tablee.server.http.limits import Buckets
+from tablee.server.wire.refusal import Refused
 from tablee.text.messages import Messages
 
 POLICY = (

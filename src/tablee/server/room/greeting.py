@@ -1,17 +1,18 @@
-"""What a connection is told when it joins: whose seats it holds, where the words are, what was promised and said."""
+"""What a connection is told when it joins: whose seats it holds, where the words are, what was promised and said, who is here."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.server import wire
-from tablee.server.catalogue import catalogue_hash
-from tablee.server.member import Member
-from tablee.server.store import SaidRow
+from tablee.server.room.seating import seat_data
+from tablee.server.store.base import SaidRow
+from tablee.server.wire import views
+from tablee.server.wire.catalogue import catalogue_hash
 from tablee.table.prompts import Prompts
 
 if TYPE_CHECKING:
-    from tablee.server.room import Room
+    from tablee.server.room.member import Member
+    from tablee.server.room.room import Room
 
 SAID = 200  # chat lines that come with a welcome
 
@@ -27,12 +28,34 @@ def welcome(room: Room, member: Member, **more: Any) -> dict[str, Any]:
         "catalogue": catalogue_address(room, member.lang),
         "commitment": room.document.commitment,
         "owes": member.holder in room.document.owing(),
-        "curtain": room.curtained(member),
+        "curtain": member.curtained(),
         "stood": [n for n in member.seats if 0 <= room.document.seats[n].since < room.n],
         "prompts": prompts_of(room, member),
         "said": [said_data(one) for one in room.said[-SAID:]],
         **more,
     }
+
+
+def room_data(room: Room) -> dict[str, Any]:
+    """Who sits where and who is here, how the game stands, and what is being asked of whom."""
+    document = room.document
+    found: dict[str, Any] = {
+        "status": "frozen" if room.frozen is not None else document.status,
+        "seats": seat_data(document, room.here, room.play.sheets, room.absence),
+        "host": 0,
+        "watchers": len([member for member in room.members if member.holder < 0]),
+    }
+    if room.frozen is not None:
+        found["frozen"] = room.frozen
+    if document.status == "over":
+        found["result"] = document.result
+    if document.rematch:
+        found["rematch"] = document.rematch
+    if room.asking is not None:
+        seat, to, holders = room.asking
+        asked = [n for n, one in enumerate(document.seats) if one.holder in holders]
+        found["asking"] = {"seat": seat, "to": to, "of": asked}
+    return found
 
 
 def catalogue_address(room: Room, lang: str) -> str:
@@ -63,7 +86,7 @@ def wishes_of(room: Room, member: Member, seat: int, prompts: Prompts) -> list[d
     return [
         {
             "about": one,
-            "label": wire.words(label, phrase),
+            "label": views.words(label, phrase),
             "wish": prompts.wishes.get(one, ""),
             "usual": wishes.usual(one, prompts.level),
         }

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tablee.gamekit.rules import Rules
+from tablee.kernel.game import Game
 from tablee.kernel.rng import DICE, Rng, key_of
-from tablee.table.journal import Journal, replay
+from tablee.server.store.document import Document
+from tablee.table.journal import Header, Journal, header_of, replay
 
 
 def seed_of(secret: str, nonces: Sequence[str]) -> str:
@@ -52,6 +55,15 @@ class Recorder(Rng):
         del self.drawn[mark:]  # single numbers that were drawn for it
         self.record("shuffle", stream, place, len(items), order)
         return tuple([items[i] for i in order])
+
+
+def dealt(rules: Rules[Game], document: Document) -> tuple[Header, list[dict[str, Any]]]:
+    """The game that follows from the secret and the nonces, and what was drawn to set it up."""
+    seed = seed_of(document.secret, document.nonces)
+    recorder = Recorder(key_of(seed), {})
+    setup = rules.setup(document.options, len(document.seats), seed, recorder)
+    seats = tuple(["human" if seat.who == "person" else seat.who for seat in document.seats])
+    return header_of(rules, setup, seats, seed), recorder.drawn
 
 
 def draws(journal: Journal) -> list[dict[str, Any]]:

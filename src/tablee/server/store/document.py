@@ -14,6 +14,8 @@ from tablee.games import load
 from tablee.table.journal import Header
 from tablee.table.prompts import Prompts
 
+INVITATIONS = 50  # that may be open at one table
+
 
 class Seat(Struct):
     who: str  # person, open, bot:NAME
@@ -80,6 +82,48 @@ class Document(Struct):
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)
+
+    # ------------------------------------------------------------------ what the room does with it
+    def end(self, status: str, result: str) -> None:
+        self.status, self.result = status, result
+
+    def begin(self, header: Header, drawn: list[dict[str, Any]]) -> None:
+        self.header, self.drawn = header, drawn
+        self.status = "playing"
+        self.invitations = {}
+
+    def invite(self, number: int) -> str:
+        """A code that becomes this seat, once; nobody keeps it but who was given it."""
+        if len(self.invitations) >= INVITATIONS:
+            self.invitations = {}
+        code = f"{self.id}.{secrets.token_urlsafe(16)}"
+        self.invitations[hashed(code)] = number
+        return code
+
+    def sit(self, number: int, name: str) -> str:
+        """Somebody new sits down, and all other invitations for the seat are void; their token."""
+        token = new_token()
+        self.invitations = {one: n for one, n in self.invitations.items() if n != number}
+        self.holders.append(Holder(name, hashed(token)))
+        self.seats[number].who, self.seats[number].holder = "person", len(self.holders) - 1
+        return token
+
+    def seat(self, number: int, who: str, n: int) -> None:
+        """A seat for its holder again, for a bot while the holder keeps it, or for whoever comes; n rows are written."""
+        seat = self.seats[number]
+        if who == "person":
+            seat.since = -1
+        elif who == "open":
+            seat.holder = -1
+        elif seat.holder >= 0 and seat.who == "person":
+            seat.since = n
+        seat.who = who
+
+    def fill(self, who: str) -> None:
+        """Nobody else is waited for."""
+        for seat in self.seats:
+            if seat.who == "open":
+                seat.who = who
 
 
 _decode = msgspec.json.Decoder(Document).decode

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.server import wire
-from tablee.server.greeting import said_data
-from tablee.server.member import Member, Refused
-from tablee.server.room import Room
-from tablee.server.store import Batch, SaidRow, StoreError
+from tablee.server.room.member import Member
+from tablee.server.room.room import Room
+from tablee.server.wire import messages
+from tablee.server.wire.refusal import Refused
 
 SPOKEN = 2_000  # messages of one table
 
 
-async def say(room: Room, member: Member, c: wire.Say) -> dict[str, Any]:
+async def say(room: Room, member: Member, c: messages.Say) -> dict[str, Any]:
     text = " ".join(c.text.split())
     if not text:
         raise Refused("ui-refused-empty")
     return await speak(room, member, c.id, text=text)
 
 
-async def ping(room: Room, member: Member, c: wire.Ping) -> dict[str, Any]:
+async def ping(room: Room, member: Member, c: messages.Ping) -> dict[str, Any]:
     session = room.session
     if c.ref and (session is None or c.ref not in room.rules.view(session.game, -1).pieces):
         raise Refused("ui-refused-piece")  # only what everybody sees can be pointed at
@@ -34,11 +33,5 @@ async def speak(room: Room, member: Member, id: str, text: str = "", ping: str =
         room.must_exist()
         if len(room.said) >= SPOKEN:
             raise Refused("ui-refused-talked-out", n=SPOKEN)
-        said = SaidRow(len(room.said) + 1, room.speaking(member), text, ping, ref)
-        try:
-            await room.store.write(Batch(room.id, said=[said]))
-        except StoreError:
-            raise Refused("ui-refused-disk") from None
-        room.said.append(said)
-    room.tell({"t": "said", "said": said_data(said)})
+        await room.say(member.speaking(), text, ping, ref)
     return {"t": "done", "id": id}

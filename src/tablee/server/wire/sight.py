@@ -8,7 +8,7 @@ from typing import Any
 from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import View
 from tablee.kernel.game import Game
-from tablee.server import wire
+from tablee.server.wire import views
 
 TAIL = 200  # log lines that come with a whole view
 
@@ -39,9 +39,9 @@ class Sight:
         if self.shown is None:
             self.scanned = self.read = 0
             lines = self.lines(game)[-TAIL:]
-            message = {"t": "view", "n": n, "view": wire.whole(view, phrase), "lines": lines, **more}
+            message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **more}
         else:
-            message = {"t": "diff", "n": n, "since": self.n, **wire.changes(self.shown, view, phrase), **more}
+            message = {"t": "diff", "n": n, "since": self.n, **views.changes(self.shown, view, phrase), **more}
             lines = self.lines(game)
             if lines:
                 message["lines"] = lines
@@ -54,7 +54,7 @@ class Sight:
         for line in game.told[self.scanned :]:
             if line.to in (-1, self.seat):
                 self.read += 1
-                out.append({"n": self.read, "text": wire.words(self.rules.line(line), phrase), "rule": line.rule})
+                out.append({"n": self.read, "text": views.words(self.rules.line(line), phrase), "rule": line.rule})
         self.scanned = len(game.told)
         return out
 

@@ -18,15 +18,15 @@ from tablee.games import GAMES, load
 from tablee.kernel.errors import JournalError, SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment
-from tablee.server import wire
-from tablee.server.bots import Bots
-from tablee.server.document import Document, Holder, Seat, decode, hashed, new_token
-from tablee.server.faults import VAGUE, fault
-from tablee.server.member import Refused
-from tablee.server.room import Room
-from tablee.server.rows import rows_of
-from tablee.server.seating import accept, seat_data
-from tablee.server.store import Batch, Damaged, Store, Stored, StoreError
+from tablee.server.room.bots import Bots
+from tablee.server.room.room import Room
+from tablee.server.room.seating import accept, seat_data
+from tablee.server.store.base import Batch, Damaged, Store, Stored, StoreError
+from tablee.server.store.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.store.rows import rows_of
+from tablee.server.wire import messages
+from tablee.server.wire.faults import VAGUE, fault
+from tablee.server.wire.refusal import Refused
 from tablee.table.journal import Journal, read
 
 log = logging.getLogger("tablee.server")
@@ -69,15 +69,17 @@ class Hub:
         if stored is None:
             return None
         try:  # in a thread: a long game is played through, and nobody else waits for it
-            room = await asyncio.to_thread(Room, self.store, self.bots, decode(stored.document), stored, self.clock)
+            room = await asyncio.to_thread(self.made, decode(stored.document), stored)
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
-            log.warning("table %s is frozen: %s", table, room.trouble)
+            log.warning("table %s is frozen: %s", table, room.play.trouble)
         return self.enter(room)
 
+    def made(self, document: Document, stored: Stored | None = None) -> Room:
+        return Room(self.store, self.bots, document, stored, self.clock, self.again)
+
     def enter(self, room: Room) -> Room:
-        room.begin_again = self.again
         self.rooms[room.id] = room
         self.leave_later(room)
         return room
@@ -95,7 +97,7 @@ class Hub:
             del self.rooms[room.id]
 
     # ------------------------------------------------------------------ making
-    async def create(self, wanted: wire.NewTable) -> dict[str, Any]:
+    async def create(self, wanted: messages.NewTable) -> dict[str, Any]:
         if wanted.game not in GAMES:
             raise Refused("ui-refused-game", what=wanted.game, known=", ".join(GAMES))
         rules = load(wanted.game)
@@ -134,7 +136,7 @@ class Hub:
         return {"table": document.id, "token": token}
 
     async def open(self, document: Document) -> Room:
-        room = Room(self.store, self.bots, document, clock=self.clock)
+        room = self.made(document)
         await room.save()
         return self.enter(room)
 
@@ -158,12 +160,12 @@ class Hub:
         await self.open(document)
         return document.id
 
-    async def accept(self, wanted: wire.TakeSeat) -> dict[str, Any]:
+    async def accept(self, wanted: messages.TakeSeat) -> dict[str, Any]:
         room = await self.room(wanted.code.partition(".")[0])
         token = await accept(room, wanted.code, wanted.name.strip())
         return {"table": room.id, "token": token}
 
-    async def bring(self, wanted: wire.Import) -> dict[str, Any]:
+    async def bring(self, wanted: messages.Import) -> dict[str, Any]:
         """A journal from elsewhere: played through from its first entry before anybody sees it."""
         try:
             room = await asyncio.to_thread(self.brought, wanted.journal)
@@ -193,9 +195,9 @@ class Hub:
             imported=True,
         )
         kept = document.encode()
-        room = Room(self.store, self.bots, decode(kept), Stored(kept, rows_of(journal)), self.clock)
+        room = self.made(decode(kept), Stored(kept, rows_of(journal)))
         if room.frozen is not None:
-            raise unplayable(room.frozen, room.trouble)
+            raise unplayable(room.frozen, room.play.trouble)
         return room
 
     async def write(self, batch: Batch) -> None:
@@ -205,7 +207,7 @@ class Hub:
             raise Refused("ui-refused-disk") from None
 
     # ------------------------------------------------------------------ lists
-    async def mine(self, held: list[wire.Held]) -> list[dict[str, Any]]:
+    async def mine(self, held: list[messages.Held]) -> list[dict[str, Any]]:
         """What a browser knows of, in one line each; tables that are gone or damaged are left out."""
         out = []
         for one in held:
@@ -224,17 +226,13 @@ class Hub:
             out.append(summary(document, room, last, document.holder_of(one.token)))
         return out
 
-    async def delete(self, held: wire.Held) -> None:
+    async def delete(self, held: messages.Held) -> None:
         room = await self.room(held.table)
         if room.document.holder_of(held.token) != 0:
             raise Refused("ui-refused-host")
         async with room.lock:
-            await self.write(Batch(room.id, delete=True))
-            room.deleted = True
+            await room.delete()
             self.rooms.pop(room.id, None)
-            for member in list(room.members):
-                member.put({"t": "error", "why": ["ui-error-deleted"], "final": True})
-                member.closed = "deleted"
 
 
 def summary(document: Document, room: Room | None, last: Any, holder: int) -> dict[str, Any]:

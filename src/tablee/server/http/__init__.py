@@ -1,0 +1,1 @@
+"""How browsers reach the tables: requests, the socket, who may ask and how often."""

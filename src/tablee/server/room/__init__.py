@@ -1,0 +1,1 @@
+"""A table and those who sit at it: what happens there, and what a connection may ask for."""

@@ -1,0 +1,126 @@
+"""One connection to a room: what waits to be sent to it, and what it was shown last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from tablee.server.room.greeting import room_data, welcome
+from tablee.server.wire import messages
+from tablee.server.wire.sight import Sight
+
+if TYPE_CHECKING:
+    from tablee.server.room.room import Room
+
+OUTBOX = 200  # answers that may wait for a slow reader
+
+
+class Member:
+    """One connection. Answers queue up; of views and of the room only the newest is sent."""
+
+    def __init__(self, room: Room, holder: int, lang: str) -> None:
+        self.room = room
+        self.holder = holder
+        self.lang = lang
+        self.sight = Sight(room.rules, -1, lang)
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.room_changed = self.view_changed = True
+        self.epoch = room.play.epoch
+        self.told: list[int] = []  # the seats of which it was told that they are its own
+        self.closed = ""  # why the server ends it
+
+    @property
+    def seats(self) -> list[int]:
+        """Whoever has lost a seat has lost it on every connection, at once."""
+        return self.room.document.seats_of(self.holder)
+
+    def put(self, message: dict[str, Any]) -> None:
+        if len(self.outbox) >= OUTBOX:
+            self.closed = "slow"  # reads nothing and asks much
+        else:
+            self.outbox.append(messages.encode(message))
+        self.wake.set()
+
+    def take(self) -> list[bytes]:
+        """Everything that is to be sent now."""
+        out = list(self.outbox)
+        self.outbox.clear()
+        room = self.room
+        if self.closed:
+            return out
+        if self.room_changed:
+            self.room_changed = False
+            out.append(messages.encode({"t": "room", "room": room_data(room)}))
+        if self.view_changed and not room.play.unsettled:
+            self.view_changed = False
+            news = self.news()
+            if news is not None:
+                out.append(messages.encode(news))
+        return out
+
+    def news(self) -> dict[str, Any] | None:
+        room = self.room
+        if room.session is None:
+            return None
+        if self.epoch != room.play.epoch:  # something was taken back: the log is shorter
+            self.epoch = room.play.epoch
+            self.sight.forget()
+        self.turn()
+        return self.sight.news(room.session.game, room.n, undo=self.undoable())
+
+    def turn(self) -> None:
+        """To the seat that it may see as now."""
+        seat = self.looking()
+        if seat != self.sight.seat:
+            self.sight.look(seat)
+
+    def changed(self) -> None:
+        self.view_changed = True
+        self.wake.set()
+
+    def room_is_new(self) -> None:
+        self.room_changed = True
+        self.wake.set()
+
+    def greet(self) -> None:
+        self.told = self.seats
+        self.put(welcome(self.room, self))
+
+    def end(self, how: str, why: str) -> None:
+        """Say why, then hang up."""
+        self.put({"t": "error", "why": [why], "final": True})
+        self.closed = how
+
+    # ------------------------------------------------------------------ in whose name
+    def looking(self) -> int:
+        """The seat a connection sees as: its own; of several, the one that must choose.
+
+        Where a curtain hangs between several it sees what everybody sees, until somebody says who sits there.
+        """
+        room, seats = self.room, self.seats
+        if self.sight.seat not in seats and (self.curtained() or not seats):
+            return -1
+        decision = room.session.game.decision if room.session is not None else None
+        if decision is not None and not room.document.curtain and decision.seat in seats:
+            return int(decision.seat)
+        return self.sight.seat if self.sight.seat in seats else seats[0]
+
+    def curtained(self) -> bool:
+        return self.room.document.curtain and len(self.seats) > 1
+
+    def speaking(self) -> int:
+        """The seat in whose name a connection talks and wishes; of several behind a curtain the first."""
+        seat = self.looking()
+        return self.seats[0] if seat < 0 and self.seats else seat
+
+    def acting(self) -> list[int]:
+        """The seats whose last choice a connection may take back: with a curtain the one it looks at, else all its own."""
+        return [self.looking()] if self.room.document.curtain else self.seats
+
+    def undoable(self) -> bool:
+        """The end uncovers every secret: where others play, nobody plays on who may have seen them."""
+        room = self.room
+        over = room.document.status == "over" and not room.alone(self.holder)
+        return not over and any([seat in room.play.chosen for seat in self.acting()])

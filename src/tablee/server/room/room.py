@@ -1,0 +1,381 @@
+"""A room: one table with its seats, the game that is played at it, and everybody who is connected to it.
+
+A command is checked, applied, written to the journal, and only then acknowledged and shown. A write that fails puts
+the game back to what is on the disk. Commands check while they hold `lock`, and then call one of the verbs here: nobody
+else writes what belongs to a room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio import to_thread
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+from tablee.kernel.errors import SetupError
+from tablee.server.room.absence import Absence
+from tablee.server.room.bots import Bots
+from tablee.server.room.chance import dealt
+from tablee.server.room.greeting import said_data
+from tablee.server.room.member import Member
+from tablee.server.room.play import Play
+from tablee.server.room.turns import run_bots
+from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
+from tablee.server.store.document import Document, Seat, decode
+from tablee.server.wire.refusal import Refused
+from tablee.table.journal import outcome_of
+from tablee.table.prompts import Prompts
+from tablee.table.session import Session
+
+log = logging.getLogger("tablee.server")
+
+
+class Room:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        document: Document,
+        stored: Stored | None = None,
+        clock: Callable[[], float] = monotonic,
+        again: Callable[[Room], Awaitable[str]] | None = None,
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.again = again  # makes another table for the same people
+        self.members: set[Member] = set()
+        self.absence = Absence(clock)
+        self.lock = asyncio.Lock()
+        self.once = asyncio.Lock()  # for what must not happen twice and is in no row
+        self.deleted = False
+        self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
+        self.pump: asyncio.Task[None] | None = None
+        self.said: list[SaidRow] = stored.said if stored is not None else []
+        self.kept = stored.document if stored is not None else b""  # the document as the disk has it
+        self.play = Play(document, stored.rows if stored is not None else [])
+        self.rules = self.play.rules
+
+    # ------------------------------------------------------------------ what others read
+    @property
+    def id(self) -> str:
+        return self.document.id
+
+    @property
+    def document(self) -> Document:
+        return self.play.document
+
+    @property
+    def rows(self) -> list[Row]:
+        return self.play.rows
+
+    @property
+    def n(self) -> int:
+        return self.play.n
+
+    @property
+    def session(self) -> Session | None:
+        return self.play.session
+
+    @property
+    def frozen(self) -> list[Any] | None:
+        return self.play.frozen
+
+    def playing(self) -> Session:
+        return self.play.playing()
+
+    def person(self, seat: int) -> bool:
+        return self.play.person(seat)
+
+    def seat_at(self, number: int) -> Seat:
+        if not 0 <= number < len(self.document.seats):
+            raise Refused("ui-refused-seat", n=len(self.document.seats))
+        return self.document.seats[number]
+
+    def alone(self, holder: int) -> bool:
+        """Nobody else holds a seat, be they here or gone."""
+        return {seat.holder for seat in self.document.seats if seat.holder >= 0} == {holder}
+
+    def export(self, holder: int) -> str:
+        """The journal holds the seed, and so every secret: while others play, nobody may have it."""
+        if self.document.header is None:
+            raise Refused("ui-refused-gathering")
+        if self.document.status != "over" and self.frozen is None and not self.alone(holder):
+            raise Refused("ui-refused-journal")
+        self.may_enter(holder)
+        journal, _ = self.play.journal()
+        if self.session is not None:
+            journal.prints = {**journal.prints, len(journal.entries): self.session.game.fingerprint()}
+        return journal.text()
+
+    # ------------------------------------------------------------------ before the game
+    async def add_nonce(self, holder: int, nonce: str) -> None:
+        """A part in the seed; the last one begins the game."""
+        self.document.holders[holder].nonce = nonce
+        await self.save()
+
+    async def start(self) -> None:
+        """Bots sit down in the seats that are still open; whoever has not come yet has no part in the seed."""
+        self.document.fill("bot:greedy")
+        await self.begin()
+
+    async def begin(self) -> None:
+        """The table has promised its secret, everybody has added a nonce, and the seed follows from both."""
+        document = self.document
+        document.nonces = [holder.nonce for holder in document.holders if holder.nonce]
+        try:
+            header, drawn = dealt(self.rules, document)
+        except SetupError as error:  # the table was made under another version
+            await self.go_back()
+            raise Refused("ui-refused-setup", what=str(error)) from None
+        document.begin(header, drawn)
+        rows = self.play.begin()
+        await self.write(document.encode(), rows)
+        self.play.settle(rows)
+        for member in self.members:
+            member.greet()
+        self.show_room()
+        self.show()
+        self.play_bots()
+
+    # ------------------------------------------------------------------ the game
+    async def choose(self, seat: int, choice: str, command: str = "", automatic: bool = False) -> None:
+        """Apply, write, then show. Nobody hears of rows that could not be written."""
+        rows = self.play.apply(seat, choice, command, automatic)
+        session = self.playing()
+        document = None
+        if session.game.outcome is not None and self.document.status == "playing":
+            document = self.document.ended("over", outcome_of(session.game))
+        await self.write(document.encode() if document is not None else None, rows)
+        if document is not None:  # not before: the end uncovers every secret
+            self.document.end(document.status, document.result)
+        self.play.settle(rows)
+        if self.asking is not None:
+            self.asking = None
+            self.show_room()
+        if document is not None:
+            self.show_room()
+        self.show()
+        self.play_bots()
+
+    async def set_prompts(self, seat: int, prompts: Prompts) -> None:
+        """How a seat wants to be asked; what has become automatic by it is answered at once."""
+        self.document.prompts[str(seat)] = prompts
+        await self.save()
+        if self.session is None:
+            return
+        self.session.prompts[seat] = prompts
+        session = self.playing()
+        for one, wish in self.play.untold():
+            await self.choose(one, wish, automatic=True)
+        decision = session.game.decision
+        if decision is not None and self.person(decision.seat):
+            answer = session.automatic_answer()
+            if answer is not None:
+                await self.choose(decision.seat, str(answer), automatic=True)
+
+    def ask_leave(self, seat: int, to: int, others: set[int], command: str) -> None:
+        """May this seat take back what stands after so many entries? The same command, sent again, asks nobody again."""
+        self.asking = (seat, to, others)
+        self.play.commands.add(command)
+        self.show_room()
+
+    async def give_leave(self, holder: int, yes: bool) -> None:
+        """One of those who were asked answers; the last who agrees takes it back."""
+        assert self.asking is not None
+        seat, to, others = self.asking
+        if not yes:
+            self.asking = None
+            self.tell(said_to_all("undo-refused", seat))
+            self.show_room()
+        elif others == {holder}:
+            await self.take_back(seat, to)
+        else:
+            self.asking = (seat, to, others - {holder})
+            self.show_room()
+
+    async def take_back(self, seat: int, to: int, command: str = "") -> None:
+        """An undo is one more row of the journal; dice fall the same way again.
+
+        A long game takes long to be played through: a thread does it, while the game as it was stays on the table. The
+        room is locked meanwhile, so that nothing can happen in a game that is about to be put away.
+        """
+        turn = self.playing().entries[to].seat
+        row = Row(self.n + 1, seat, f"undo {to}", command=command, turn=turn)
+        before = await to_thread(self.play.played, [*self.rows, row], "")
+        document = self.document.ended("playing", "") if self.document.status == "over" else None
+        await self.write(document.encode() if document is not None else None, [row])
+        if document is not None:
+            self.document.end(document.status, document.result)
+        self.play.take_back(row, before)
+        self.asking = None
+        self.tell(said_to_all("undo", seat))
+        self.show_room()
+        self.show()
+        self.play_bots()
+
+    async def rematch(self) -> None:
+        """The same people and options, a new secret; made once, however many ask for it."""
+        if not self.document.rematch:
+            assert self.again is not None
+            self.document.rematch = await self.again(self)
+            await self.save()
+        self.show_room()
+
+    def play_bots(self) -> None:
+        """Let bots answer, as long as somebody is here to see it."""
+        if self.pump is None and self.members and self.session is not None:
+            self.pump = asyncio.get_running_loop().create_task(self.pumping())
+
+    async def pumping(self) -> None:
+        try:
+            await run_bots(self)
+        finally:
+            self.pump = None
+
+    # ------------------------------------------------------------------ seats
+    async def invite(self, number: int) -> str:
+        code = self.document.invite(number)
+        await self.save()
+        return code
+
+    async def sit(self, number: int, name: str) -> str:
+        """Somebody new holds this seat from now on; their token."""
+        token = self.document.sit(number, name)
+        self.absence.leaves(self.document.seats[number].holder)  # not here yet
+        self.asking = None  # whoever comes now was not asked
+        await self.save()
+        self.seats_changed()
+        return token
+
+    async def seat(self, number: int, who: str) -> None:
+        """Its holder takes the seat back, a bot plays for them, or it is open again."""
+        self.document.seat(number, who, self.n)
+        await self.save()
+        self.seats_changed()
+        self.play_bots()
+
+    def seats_changed(self) -> None:
+        """Every connection hears which seats it holds now, and sees no more than these may see."""
+        for member in self.members:
+            if not self.document.watch and not member.seats:
+                member.end("private", "ui-refused-private")
+            elif member.seats != member.told:
+                member.greet()
+        self.show_room()
+        self.show()
+
+    # ------------------------------------------------------------------ who is here
+    @property
+    def here(self) -> set[int]:
+        return {member.holder for member in self.members}
+
+    def may_enter(self, holder: int) -> None:
+        """Whoever sits here, and spectators where there may be any."""
+        if not self.document.watch and not self.document.seats_of(holder):
+            raise Refused("ui-refused-private")
+
+    def join(self, holder: int, lang: str) -> Member:
+        self.may_enter(holder)
+        member = Member(self, holder, lang)
+        self.members.add(member)
+        member.greet()
+        self.show_room()
+        self.play_bots()
+        return member
+
+    def leave(self, member: Member) -> None:
+        self.members.discard(member)
+        if member.holder not in self.here:
+            self.absence.leaves(member.holder)
+        self.show_room()
+
+    def show(self) -> None:
+        for member in self.members:
+            member.changed()
+
+    def show_room(self) -> None:
+        for member in self.members:
+            member.room_is_new()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        for member in self.members:
+            member.put(message)
+
+    async def say(self, seat: int, text: str = "", ping: str = "", ref: str = "") -> None:
+        """What is said is kept, and only then heard."""
+        said = SaidRow(len(self.said) + 1, seat, text, ping, ref)
+        await self.add(Batch(self.id, said=[said]))
+        self.said.append(said)
+        self.tell({"t": "said", "said": said_data(said)})
+
+    # ------------------------------------------------------------------ commands that came twice
+    def tagged(self, member: Member, id: str) -> str:
+        """A command's id with its sender: nobody else's ids can collide with it."""
+        return f"{member.holder}:{id}"
+
+    def repeated(self, member: Member, id: str) -> bool:
+        return self.tagged(member, id) in self.play.commands
+
+    def note(self, member: Member, id: str) -> None:
+        """Carried out, though no row says so."""
+        self.play.commands.add(self.tagged(member, id))
+
+    # ------------------------------------------------------------------ the disk
+    async def save(self) -> None:
+        """Keep the document; when nobody is missing any more, the game begins."""
+        if self.document.status == "gathering" and self.document.complete():
+            await self.begin()
+        else:
+            await self.write(self.document.encode())
+
+    async def write(self, document: bytes | None, rows: Sequence[Row] = ()) -> None:
+        """All of it is on the disk afterwards, or the room is as the disk has it."""
+        self.must_exist()
+        try:
+            await self.store.write(Batch(self.id, document, rows))
+        except StoreError as error:
+            log.error("%s", error)
+            await self.go_back()
+            raise Refused("ui-refused-disk") from None
+        if document is not None:
+            self.kept = document
+
+    async def add(self, batch: Batch) -> None:
+        """What is neither in the document nor in the game: where it cannot be written, nothing else has changed."""
+        try:
+            await self.store.write(batch)
+        except StoreError:
+            raise Refused("ui-refused-disk") from None
+
+    async def report(self, seat: int, text: str) -> None:
+        await self.add(Batch(self.id, report=(seat, self.n, text)))
+
+    async def delete(self) -> None:
+        await self.add(Batch(self.id, delete=True))
+        self.deleted = True
+        for member in list(self.members):
+            member.end("deleted", "ui-error-deleted")
+
+    def must_exist(self) -> None:
+        """What is deleted stays deleted, whoever was about to write."""
+        if self.deleted:
+            raise Refused("ui-refused-no-table")
+
+    async def go_back(self) -> None:
+        """To what the disk has; where it cannot be read, to what is known to be there."""
+        stored = None
+        with suppress(StoreError):
+            stored = await self.store.load(self.id)
+        if stored is not None and len(stored.rows) != self.n:  # another server has written
+            self.said, self.kept = stored.said, stored.document
+            self.play.overtaken(stored.rows)
+        self.play.go_back(decode(self.kept) if self.kept else self.document)
+        self.seats_changed()
+
+
+def said_to_all(ping: str, seat: int) -> dict[str, Any]:
+    """A sign of the table itself, about a seat."""
+    return {"t": "said", "said": {"n": 0, "seat": -2, "text": "", "ping": ping, "ref": str(seat)}}

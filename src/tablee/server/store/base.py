@@ -1,0 +1,73 @@
+"""What is kept of a table, and all the server knows of a database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tablee.kernel.errors import TableeError
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a table's journal: a choice, or an undo that goes back to an earlier number of entries."""
+
+    seq: int
+    seat: int
+    choice: str  # "undo 12": back to 12 entries
+    automatic: bool = False
+    command: str = ""  # the client's own id: a retry is recognised by it
+    print: str = ""  # fingerprint of the game after it, now and then
+    places: str = ""  # how many bytes of each stream of chance were used
+    turn: int = -1  # the seat that must choose next
+
+
+@dataclass(frozen=True, slots=True)
+class SaidRow:
+    n: int
+    seat: int
+    text: str = ""
+    ping: str = ""
+    ref: str = ""
+
+
+@dataclass
+class Batch:
+    """What belongs together: all of it is written, or nothing."""
+
+    table: str
+    document: bytes | None = None
+    rows: Sequence[Row] = ()
+    said: Sequence[SaidRow] = ()
+    report: tuple[int, int, str] | None = None  # seat, entry, text
+    delete: bool = False
+
+
+@dataclass
+class Stored:
+    document: bytes
+    rows: list[Row] = field(default_factory=list)
+    said: list[SaidRow] = field(default_factory=list)
+
+
+class StoreError(TableeError):
+    """Something could not be written or read; nothing of the batch was."""
+
+
+class Damaged(StoreError):
+    """What was written can no longer be read; trying again does not help."""
+
+
+class Store(Protocol):
+    async def write(self, batch: Batch) -> None:
+        """Returns when it is safe; raises StoreError when nothing of it was kept."""
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def peek(self, table: str) -> Stored | None:
+        """As load, with the last row alone."""
+
+    def reports(self) -> list[tuple[str, int, int, str]]: ...
+
+    def close(self) -> None: ...

@@ -1,0 +1,1 @@
+"""What travels between server and browsers; knows neither tables nor databases."""
