@@ -126,7 +126,7 @@ def test_a_game_has_a_type_in_every_layer() -> None:
     for m in modules():
         for node in ast.walk(m.tree):
             if isinstance(node, ast.arg) and node.arg == "game" and node.annotation is not None:
-                if ast.unparse(node.annotation) == "Any" and layer(m.name) not in ("kernel", "games"):
+                if ast.unparse(node.annotation) == "Any" and layer(m.name) not in ("kernel", "gamekit", "games"):
                     found.append(m.where(node))
     none(found)
 
@@ -167,7 +167,7 @@ def test_nothing_that_ships_imports_tests_tools_or_benchmarks() -> None:
         ("kernel/x.py", "def f():\n    import tablee.games"),
         ("kernel/x.py", "from ..games import load"),
         ("text/x.py", "from tablee.gamekit.rules import Rules"),
-        ("gamekit/x.py", "from tablee.gamekit.rules import Rules"),
+        ("gamekit/x.py", "from tablee.games import load"),
         ("games/dice_throne/x.py", "from tablee.testing.scene import Scene"),
         ("games/dice_throne/scene.py", "from tablee.testing.fuzz import fuzz"),
         ("bots/x.py", "from tablee.table.session import Session"),

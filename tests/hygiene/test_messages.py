@@ -53,6 +53,8 @@ FORWARDING = {
     "server/http/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
     "games/champions/view.py: Words(label": "a title, looked at where `titled` is called",
     "games/dice_throne/view.py: Words(label": "a title, looked at where `titled` is called",
+    "server/room/talk.py: room.say(member": "what a person says",
+    "server/room/commands.py: room.note(member": "a command that is noted, no message",
     "terminal/bill.py: say(kind": "a kind of a price, looked at where it is made",
     "terminal/bill.py: say(price.any": "the word of a price, looked at where it is made",
     "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",

@@ -75,7 +75,7 @@ def twin(room: Room, game: Any, seat: int) -> Room:
     """The same room, but for the game and for what other seats have read in its log."""
     assert room.session is not None
     real = room.session.game
-    game.told = [line if line.to in (SPECTATOR, seat) else Line("-", "secret", {}, line.to) for line in real.told]
+    game.log = [line if line.to in (SPECTATOR, seat) else Line("-", "secret", {}, line.to) for line in real.told]
     other = copy(room)
     other.members, other.lock, other.bots = set(), asyncio.Lock(), Deaf()
     other.play = copy(room.play)

@@ -13,8 +13,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from tablee.gamekit import view as views
 from tablee.games import GAMES, load
-from tablee.games import view as views
 from tablee.server.room.greeting import catalogue_address
 from tablee.server.wire import messages
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.document import Document, decode
+from tablee.server.store.document import Document, decode
 from tablee.table.prompts import Prompts
 
 from .kit import Chair, house, in_loop

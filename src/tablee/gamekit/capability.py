@@ -34,11 +34,11 @@ class Chances(ABC, Generic[G]):
 
     fights: ClassVar[bool] = False  # they are those of the fight that is going on, for everybody
     keeps: ClassVar[str] = ""  # the verb by which dice are kept and the others rolled again
-    nothing: ClassVar[str] = ""  # the message where there are none now; '' where they are only told beside options
+    nothing: ClassVar[Words | None] = None  # said where there are none now; None where they stand beside options only
 
     def title(self, game: G) -> Words:
-        """What they are the chances of."""
-        return Words("")
+        """What they are the chances of, where somebody may ask for them."""
+        raise NotImplementedError
 
     @abstractmethod
     def odds(self, game: G, seat: int) -> Sequence[Odds]:

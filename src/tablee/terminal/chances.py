@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 def tell_odds(terminal: Terminal, seat: int) -> None:
     session, speaker = terminal.session, terminal.speaker
     known = session.rules.chances
-    assert known is not None and known.nothing
+    assert known is not None and known.nothing is not None
     odds = known.odds(session.game, seat)
     if not odds:
-        terminal.out(speaker.say(known.nothing))
+        terminal.out(speaker.words(known.nothing, session.game))
         return
     terminal.out(speaker.words(known.title(session.game), session.game))
     for one in odds:

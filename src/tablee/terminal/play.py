@@ -172,7 +172,7 @@ class Terminal:
             self.session.choose(seat, answer)
             return True
         chances = self.session.rules.chances
-        if (word == "k" and not self.keeps) or (word == "o" and (chances is None or not chances.nothing)):
+        if (word == "k" and not self.keeps) or (word == "o" and (chances is None or chances.nothing is None)):
             word = ""
         match word:
             case "k":

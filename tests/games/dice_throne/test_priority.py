@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.priority import Window
+from tablee.games.dice_throne.priority import PLACES, Window
 from tablee.kernel.decision import Flow, Option, option
 from tablee.kernel.procedure import Procedure, book
 from tests.kernel.tiny import Tiny, asked, chosen, tiny
@@ -11,7 +11,7 @@ from tests.kernel.tiny import Tiny, asked, chosen, tiny
 class Open(Window):
     """Each seat may do each thing it can once; "stop" makes "go" impossible for everybody."""
 
-    STEPS = dict.fromkeys(Window.STEPS, "DT-TIME-01")
+    STEPS = dict.fromkeys(PLACES, "DT-TIME-01")
 
     def usable(self, game: Tiny, seat: int) -> list[Option]:
         return [option(word) for word in game.can[seat]]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dice_throne.modifier import modified
-from tablee.games.dice_throne.priority import Window
+from tablee.games.dice_throne.priority import PLACES, Window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
@@ -44,6 +44,7 @@ class Duel(Game):
 
 
 class Claims(Window):
+    STEPS = dict.fromkeys(PLACES, "")
     CLAIMS = True
 
     def usable(self, game: Duel, seat: int) -> list[Option]:

@@ -21,7 +21,7 @@ class RollOdds(Chances[Battle]):
     """Of the abilities on the board, for the dice of an offensive roll."""
 
     keeps = "keep"
-    nothing = "no-odds"
+    nothing = Words("no-odds")
 
     def title(self, game: Battle) -> Words:
         return Words("odds-title", {"n": game.attempts})

@@ -7,6 +7,9 @@ from typing import Any, ClassVar
 from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 
+#: the steps of every window; a kind of window says which rules each carries out
+PLACES = ("whose", "offer", "forestall", "claim", "carry_out", "again")
+
 
 class Window(Procedure):
     """A game's own window says what is `usable`, and how to `use` it; `game.order()` is the priority.
@@ -16,7 +19,6 @@ class Window(Procedure):
     With RESTART, after an action the first seat is asked again, else the one after the seat that acted.
     """
 
-    STEPS = {"whose": "", "offer": "", "forestall": "", "claim": "", "carry_out": "", "again": ""}
     CLAIMS: ClassVar[bool] = False
     RESTART: ClassVar[bool] = True
 

@@ -68,7 +68,7 @@ class FightOdds(Chances[Dungeon]):
     """Of the fight that is thought about or fought; everybody may know them."""
 
     fights = True
-    nothing = "no-odds-fight"
+    nothing = Words("no-odds-fight")
 
     def title(self, game: Dungeon) -> Words:
         return Words("odds-fight")
