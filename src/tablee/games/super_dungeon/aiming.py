@@ -29,7 +29,6 @@ from tablee.games.super_dungeon.vocabulary import (
 
 SMALL_RANGE = 3  # SD-ABIL-16
 LESS_RANGE = 3  # by Stealth (SD-ABIL-18) and by fog
-POUNCE_RANGE = 5
 DIRECTIONS = tuple([side.lower() for side in SIDES])
 
 
@@ -90,8 +89,8 @@ def one_near(game: Arena, user: int, target: int) -> Near:
 
 def reach(game: Arena, user: int, action: ActionDef) -> int:
     """How many squares it reaches: printed on the action, or for a basic attack on the attribute (SD-BASIC-02 .. 04)."""
-    if action.special == "pounce":
-        squares = POUNCE_RANGE
+    if action.special.leap():
+        squares = action.special.leap()
     elif action.id in ATTACKS:
         squares = game.card(user).reach[ATTACKS.index(action.id)]
     else:

@@ -63,6 +63,7 @@ attribute-line = { $attribute } { $dice }
 attribute-icons = { $attribute } { $dice } ({ $icons })
 figure = { $what } { $n }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 explained = { $what } — { $text }.
 
 act-offense = { $name } (red { $cost }): { $text }.
@@ -111,22 +112,40 @@ augment = Augment
 dangerous = Dangerous
 once = One Use Only
 only = only these: { $kinds }
-special-teleport = the user goes to an empty square within 10 squares and in sight
-special-pounce = first the user goes next to an enemy within 5 squares and in sight
+special-teleport = the user goes to an empty square within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } and in sight
+special-pounce = first the user goes next to an enemy within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } and in sight
 special-remedy = all status tokens are removed
 special-shadow = the user goes next to any other Hero
-special-stampede = every Hero may at once move 3 squares
+special-stampede = every Hero may at once move { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  }
 special-take-wounds = any number of wounds goes from the target to the user
-special-concoction = draw 2 Treasure cards, shuffle 1 back and use the other, beside what is worn, until the next activation begins, then discard it; nobody else may drink this potion
+special-concoction = draw { $cards } Treasure cards, shuffle { $back } back and use the other, beside what is worn, until the next activation begins, then discard it; nobody else may drink this potion
 special-next-roll = for the user's next roll only
-special-step-attacks = in this activation one Melee Attack after each movement point spent; until the next activation ARM is 1 blue, which nothing raises, and Berserk does not work
+special-step-attacks = in this activation one Melee Attack after each movement point spent; until the next activation ARM is { $arm }, which nothing raises, and Berserk does not work
 special-party-healer = all Heroes have Healer until the user's next upkeep
 special-invade = the user leaves the map and sits on the target's card, where only that Hero can target it, always in range
-special-new-crop = Kinoko or Kodama worth 1 skull point, wherever they are, are placed next to the user
-special-sniff = 1 Kinoshroom of the spawning pool is placed next to the user
-special-ambush = monsters worth at most 3 skull points, wherever they are, are placed next to the target
-special-tactical-strike = the master may at once make 1 basic offensive action
-special-decay = a model that it wounds discards 1 piece of its equipment, which its owner chooses
+special-new-crop = { $either } worth { $skulls ->
+    [one] { $skulls } skull point
+   *[other] { $skulls } skull points
+  }, wherever they are, are placed next to the user
+special-sniff = one { $model } of the spawning pool is placed next to the user
+special-ambush = monsters worth at most { $skulls ->
+    [one] { $skulls } skull point
+   *[other] { $skulls } skull points
+  }, wherever they are, are placed next to the target
+special-tactical-strike = the master may at once make one basic offensive action
+special-decay = a model that it wounds discards { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of its equipment, which its owner chooses
 burden-defense-star = as long as one sits there, that Hero's defense rolls are 1 star less
 burden-hearts-keep-statuses = that Hero's rolled hearts remove no status
 burden-no-ruby = equipment in that Hero's ruby slot does nothing

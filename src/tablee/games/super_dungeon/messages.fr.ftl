@@ -72,6 +72,7 @@ attribute-line = { $attribute } { $dice }
 attribute-icons = { $attribute } { $dice } ({ $icons })
 figure = { $what } { $n }
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 explained = { $what } — { $text }.
 
 act-offense = { $name } (rouge { $cost }) : { $text }.
@@ -120,22 +121,37 @@ augment = Augmentation
 dangerous = Dangereux
 once = Usage Unique
 only = seulement ceux-ci : { $kinds }
-special-teleport = l'utilisateur va sur une case vide, en vue et à 10 cases au plus
-special-pounce = l'utilisateur va d'abord à côté d'un ennemi en vue, à 5 cases au plus
+special-teleport = l'utilisateur va sur une case vide, en vue et à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus
+special-pounce = l'utilisateur va d'abord à côté d'un ennemi en vue, à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus
 special-remedy = tous les pions Statut sont retirés
 special-shadow = l'utilisateur va à côté de n'importe quel autre Héros
-special-stampede = chaque Héros peut aussitôt se déplacer de 3 cases
+special-stampede = chaque Héros peut aussitôt se déplacer de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
 special-take-wounds = autant de blessures que l'on veut passent de la cible à l'utilisateur
-special-concoction = piochez 2 cartes Trésor, remettez-en 1 dans le paquet mélangé et utilisez l'autre, en plus de l'équipement porté, jusqu'au début de la prochaine activation, puis défaussez-la ; personne d'autre ne peut boire cette potion
+special-concoction = piochez { $cards } cartes Trésor, remettez-en { $back } dans le paquet mélangé et utilisez l'autre, en plus de l'équipement porté, jusqu'au début de la prochaine activation, puis défaussez-la ; personne d'autre ne peut boire cette potion
 special-next-roll = pour le prochain jet de l'utilisateur seulement
-special-step-attacks = pendant cette activation, une Attaque de Mêlée après chaque point de mouvement dépensé ; jusqu'à la prochaine activation, ARM vaut 1 bleu, que rien n'augmente, et Berserk ne fonctionne pas
+special-step-attacks = pendant cette activation, une Attaque de Mêlée après chaque point de mouvement dépensé ; jusqu'à la prochaine activation, ARM vaut { $arm }, que rien n'augmente, et Berserk ne fonctionne pas
 special-party-healer = tous les Héros ont Guérisseur jusqu'au prochain entretien de l'utilisateur
 special-invade = l'utilisateur quitte le plan et s'installe sur la carte de la cible, où seul ce Héros peut le prendre pour cible, toujours à portée
-special-new-crop = des Kinoko ou des Kodama valant 1 point Crâne, où qu'ils soient, sont placés à côté de l'utilisateur
-special-sniff = 1 Kinognon de la réserve d'invocation est placé à côté de l'utilisateur
-special-ambush = des monstres valant 3 points Crâne au plus, où qu'ils soient, sont placés à côté de la cible
-special-tactical-strike = le maître peut aussitôt faire 1 action basique offensive
-special-decay = un combattant blessé par elle défausse 1 de ses équipements, au choix de son propriétaire
+special-new-crop = des { $either } valant { $skulls ->
+    [one] { $skulls } point
+   *[other] { $skulls } points
+  } Crâne, où qu'ils soient, sont placés à côté de l'utilisateur
+special-sniff = un { $model } de la réserve d'invocation est placé à côté de l'utilisateur
+special-ambush = des monstres valant { $skulls ->
+    [one] { $skulls } point
+   *[other] { $skulls } points
+  } Crâne au plus, où qu'ils soient, sont placés à côté de la cible
+special-tactical-strike = le maître peut aussitôt faire une action basique offensive
+special-decay = un combattant blessé par elle défausse { $pieces } de ses équipements, au choix de son propriétaire
 burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont 1 étoile de moins
 burden-hearts-keep-statuses = les cœurs obtenus par ce Héros aux dés ne retirent aucun statut
 burden-no-ruby = l'équipement de l'emplacement Rubis de ce Héros n'a aucun effet

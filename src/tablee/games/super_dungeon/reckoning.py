@@ -99,7 +99,7 @@ def plans(
         judged: list[tuple[int, int, str, int]] = []
         most = 0  # hundredths of what a point brings
         for id, action, price in usable:
-            if action.special and action.special != "pounce" and not fits(game, n, action, foe):
+            if action.special and not action.special.leap() and not fits(game, n, action, foe):
                 continue
             at = stands(game, n, action, foe) & places
             worth = worth_of(game, n, action, (foe,), foe, pain) if at else 0

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from tablee.games.super_dungeon.effects import has_lasting
 from tablee.games.super_dungeon.library import basics
+from tablee.games.super_dungeon.nodes.actions import StepAttacks
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities, on_tile_with, worn
 from tablee.games.super_dungeon.vocabulary import (
@@ -74,7 +75,7 @@ def free_attacks(game: Arena, n: int, used: tuple[str, ...]) -> list[str]:
     """Melee Attacks that cost nothing: one by Berserk, one after each step of a Rage (SD-ABIL-01)."""
     if not game.card(n).reach[0]:
         return []
-    if game.marked and has_lasting(game, n, "step-attacks"):
+    if game.marked and has_lasting(game, n, StepAttacks.NAME):
         return [RAGE_ATTACK] if RAGE_STEP in used else []
     return [BERSERK_ATTACK] if BERSERK_ATTACK not in used and abilities(game, n) & BERSERK else []
 

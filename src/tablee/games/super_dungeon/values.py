@@ -178,8 +178,8 @@ def attribute(game: Arena, n: int, which: int) -> Pool | None:
     if pool is None:
         return None
     for one in auras(game, n):
-        if one.special == "step-attacks" and which == ARM:
-            return Pool(blue=1)  # nothing raises it
+        if which == ARM and one.what in game.kit.fixed_arm:
+            return game.kit.fixed_arm[one.what]  # nothing raises it
         if one.bonus.dice[which] is not NO_DICE:
             pool = pool.plus(one.bonus.dice[which])
     for gear in worn(game, n):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tablee.games.super_dungeon.nodes.node import NO_SPECIAL, Node, Special
 from tablee.kernel.record import Record, record
 
 # ---------------------------------------------------------------------- sides, ranks, levels
@@ -166,6 +167,11 @@ class Bonus(Record):
 NO_BONUS = Bonus()
 
 
+def plain(value: Any) -> Any:
+    """A field as it is packed: of a node its name."""
+    return value.NAME if isinstance(value, Node) else value
+
+
 class ActionDef(Record):
     """An action as printed: button, cost, range or area, effects (SD-ACTION-04). Potions are actions, too (SD-POTION-02)."""
 
@@ -196,7 +202,7 @@ class ActionDef(Record):
         abilities: int = 0,  # of this action (massive damage, feint, hookshot) or, where it lasts, given to whom it affects
         heal: int = 0,  # SD-ABIL-07
         only: tuple[str, ...] = (),  # kinds or ranks of models that benefit
-        special: str = "",  # what no field says: one of SPECIALS
+        special: Special = NO_SPECIAL,  # what no other field says
         burden: str = "",  # invaders: what weighs on the model they sit on, one of BURDENS
         timing: str = "",  # potions: support, offense, emergency; "" for an action
         basic: bool = False,
@@ -230,32 +236,12 @@ class ActionDef(Record):
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.NAMES.split()])
+        return tuple([plain(getattr(self, name)) for name in self.NAMES.split()])
 
     def lasting(self) -> bool:
         """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
         return self.offense < 0 and (self.bonus is not NO_BONUS or self.abilities != 0)
 
-
-#: what actions do that their other fields do not say; each is one procedure
-SPECIALS = (
-    "teleport",  # an empty square within 10 and in sight
-    "pounce",  # place the user next to an enemy within 5 and in sight, then roll against it
-    "remedy",  # all status tokens go
-    "shadow",  # place the user next to any other Hero
-    "stampede",  # every Hero may move 3 squares at once
-    "take-wounds",  # move any number of wounds from the target to the user
-    "concoction",  # draw two Treasures, shuffle one back, use the other until the next activation
-    "next-roll",  # the bonus is for the drinker's next roll only
-    "step-attacks",  # after each movement point spent one melee attack; ARM becomes 1 blue
-    "party-healer",  # all Heroes gain Healer
-    "invade",  # leaves the board and sits on the target's card
-    "new-crop",  # relocate Kinoko or Kodama worth 1 skull next to the user
-    "sniff",  # place one Kinoshroom of the pool next to the user
-    "ambush",  # relocate monsters worth at most 3 skulls next to the target
-    "tactical-strike",  # the master may make one basic offensive action
-    "decay",  # a model it wounds discards one of its own pieces of equipment
-)
 
 #: what an invader does to the model on whose card it sits
 BURDENS = (

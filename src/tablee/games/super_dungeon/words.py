@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.nodes.node import Node
 from tablee.games.super_dungeon.vocabulary import (
     ABILITIES,
     ABILITY,
@@ -126,6 +129,23 @@ class Wording:
             found.append((self.say("immune", status=word), self.say("immune-does", status=word)))
         return found
 
+    def node(self, node: Node) -> str:
+        """What an effect node does: its message with its fields."""
+        return self.say(
+            f"{node.MESSAGE}-{node.NAME}", **{key: self.figure(key, v) for key, v in node.figures().items()}
+        )
+
+    def figure(self, field: str, value: Any) -> int | str:
+        """A field of a node as its message takes it."""
+        match field:
+            case "either":
+                return self.say(
+                    "list-or", first=", ".join([self.kind(id) for id in value[:-1]]), last=self.kind(value[-1])
+                )
+            case "model":
+                return self.card(value)
+        return self.pool(value) if isinstance(value, Pool) else int(value)
+
     def ability_names(self, bits: int) -> str:
         return self.series([name for name, _ in self.abilities(bits)])
 
@@ -178,14 +198,14 @@ class Wording:
             else:
                 found.append(self.say("with-abilities", abilities=given))
         if act.special:
-            found.append(self.say(f"special-{act.special}"))
+            found.append(self.node(act.special))
         if act.basic:
             found.append(self.say(f"basic-{act.id}"))
         if act.burden:
             found.append(self.say(f"burden-{act.burden}"))
         if act.only:
             found.append(self.say("only", kinds=self.kinds(act.only)))
-        if act.lasting() and act.special != "next-roll":
+        if act.lasting() and not act.special.BRIEF:
             found.append(self.say("lasts"))
         if act.augment:
             found.append(self.say("augment"))

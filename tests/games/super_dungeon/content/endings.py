@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.board.tiles import EFFECTS
 from tablee.games.super_dungeon.content import icons
+from tablee.games.super_dungeon.nodes.actions import SPECIALS
 from tablee.games.super_dungeon.reading.cards import HOUSE
 from tablee.games.super_dungeon.sheets import EFFECT_HOUSE, TOKENS
 from tablee.games.super_dungeon.vocabulary import (
@@ -16,7 +17,6 @@ from tablee.games.super_dungeon.vocabulary import (
     CRYSTALS,
     EXPLORE_EFFECTS,
     LEVELS,
-    SPECIALS,
     STATUSES,
     TRAP_SPECIALS,
 )
@@ -35,7 +35,7 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "area-": AREAS,
     "control-": ("compel", "pull", "push"),
     "bonus-": ("actions", "moves", "hearts", "potions"),
-    "special-": SPECIALS,
+    "special-": tuple([node.NAME for node in SPECIALS]),
     "burden-": BURDENS,
     "basic-": tuple(library.basics()),
     "status-": STATUSES,

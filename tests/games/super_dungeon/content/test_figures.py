@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.nodes.actions import Invade
 from tablee.games.super_dungeon.vocabulary import (
     ABILITY,
     ATTRIBUTES,
@@ -141,9 +142,9 @@ def check_action(known: dict[str, Any], act: ActionDef, owner: str) -> None:
     assert act.abilities == bits(words) | (ABILITY["reroll-defense"] if name == "Invincible" else 0)
     assert act.heal == sum([part.get("heal", 0) for part in gives])
     keyword = [KEYWORD_SPECIALS[word] for word in words if word in KEYWORD_SPECIALS]
-    assert act.special == "".join(keyword or [SPECIALS.get(name, "")])
+    assert "".join(keyword or [SPECIALS.get(name, "")]) == act.special.NAME
     assert act.only == ONLY.get(name, ())
-    assert bool(act.burden) == (act.special == "invade")
+    assert bool(act.burden) == (isinstance(act.special, Invade))
     assert bool(act.house) == bool(known.get("conflict") or known.get("low")), f"{owner}: {name}"
 
 

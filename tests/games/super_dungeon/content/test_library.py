@@ -9,6 +9,8 @@ import pytest
 
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.content import icons
+from tablee.games.super_dungeon.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.nodes.node import Special
 from tablee.games.super_dungeon.reading.cards import FILES, HOUSE
 from tablee.games.super_dungeon.vocabulary import (
     ALL_POINTS,
@@ -25,7 +27,6 @@ from tablee.games.super_dungeon.vocabulary import (
     PET,
     POINT,
     RANKS,
-    SPECIALS,
     STR,
     WILL,
     ModelDef,
@@ -168,7 +169,7 @@ def test_the_boss_fight() -> None:
 
 def test_everything_the_vocabulary_offers_is_on_some_card() -> None:
     acts = library.actions().values()
-    assert {act.special for act in acts} == {"", *SPECIALS}
+    assert {type(act.special) for act in acts} == {Special, *SPECIALS}
     assert {act.burden for act in acts} == {"", *BURDENS}
     assert {card.effect for card in library.explores().values()} == set(EXPLORE_EFFECTS)
     models = library.models().values()
@@ -337,7 +338,7 @@ MISTAKES = [
         '"always"',
         "magic-armor: timing is 'always': there are support, offense, emergency",
     ),
-    ("heroes.toml", 'special = "stampede"', 'special = "gallop"', "special is 'gallop': there are teleport, pounce"),
+    ("heroes.toml", 'do = "stampede"', 'do = "gallop"', "special: do is 'gallop': there are teleport, pounce"),
     (
         "heroes.toml",
         'statuses = ["ice"]',

@@ -9,6 +9,7 @@ from typing import Any
 from tablee.games.super_dungeon.aiming import affected
 from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
+from tablee.games.super_dungeon.nodes.actions import TacticalStrike
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, specials
 from tablee.games.super_dungeon.procedures.forcing import Force
 from tablee.games.super_dungeon.procedures.healing import Heal, Icons, Lose
@@ -53,7 +54,7 @@ ALL_STATUSES = (1 << len(STATUSES)) - 1
 
 
 @record
-class Act(Procedure):
+class Act(specials.Deed):
     """One action, or a potion, which is one (SD-POTION-02). Sight and range were a condition of choosing it; they say here
     who is affected. An action without an offense roll goes on to its effects."""
 
@@ -112,7 +113,7 @@ class Act(Procedure):
             game.note("SD-ACTION-05", "acts", who=who, what=what)
         if action.once:
             game.change(self.user, used=(*game.models[self.user].used, action.id))
-        if action.special == "pounce":
+        if action.special.leap():
             return call(specials.pounce(game, self.user, action, self.target), then="range")
         return None
 
@@ -181,8 +182,9 @@ class Act(Procedure):
         powers = abilities(game, self.user) | action.abilities
         for n in self.beaten:
             death.wound(game, n, 2 if powers & MASSIVE_DAMAGE else 1, self.user)
-        if powers & GRIND or action.special == "decay":
-            self.todo = tuple([n for n in self.standing(game) if game.models[n].gear])
+        pieces = max(action.special.discarded(), 1 if powers & GRIND else 0)
+        if pieces:
+            self.todo = tuple([n for n in self.standing(game) if game.models[n].gear for _ in range(pieces)])
         return None
 
     def forms(self, game: Arena) -> Flow | None:
@@ -209,7 +211,7 @@ class Act(Procedure):
                 inflict(game, n, statuses, self.user)
         if action.lasting():
             self.last(game, action)
-        if action.special == "remedy":
+        if action.special.CURES:
             for n in self.beaten:
                 cure(game, n, TOKENS)
         if action.heal:
@@ -231,7 +233,7 @@ class Act(Procedure):
             action.abilities,
             size,
             action.only if size >= 0 else (),
-            action.special,
+            action.special.NAME,
             area=bool(action.area),
         )
         for n in bearers:
@@ -272,7 +274,7 @@ class Act(Procedure):
         action = self.action(game)
         if not action.special:
             return None
-        if action.special == "tactical-strike":
+        if isinstance(action.special, TacticalStrike):
             return call(Strike(game.models[self.user].master), then="icons")
         return call(specials.special(game, self.user, action, self.target), then="icons")
 

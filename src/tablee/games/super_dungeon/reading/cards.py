@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tablee.games.spelling import wrong
+from tablee.games.super_dungeon.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.nodes.node import NO_SPECIAL
 from tablee.games.super_dungeon.reading import notation
 from tablee.games.super_dungeon.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.reading.entry import Entry, document
+from tablee.games.super_dungeon.reading.nodes import node
 from tablee.games.super_dungeon.vocabulary import (
     ALL_POINTS,
     AREA_TRAP,
@@ -31,7 +34,6 @@ from tablee.games.super_dungeon.vocabulary import (
     RANKS,
     SCATTER_TRAP,
     SLOTS,
-    SPECIALS,
     STR,
     SUPPORT,
     TRAP_SPECIALS,
@@ -92,7 +94,7 @@ BASICS = (
     "melee-attack", "magic-attack", "missile-attack", "bandage", "summon-pet", "disarm-trap", "explore", "pick-lock",
     "run", "pick-up", "smash-chest", "unlock-treasure-chest", "vigor",
 )  # fmt: skip
-SPOKEN_OF = (*BASICS, "undead", "demon", "nether", "kinoko", "kodama", "kinoshroom")
+SPOKEN_OF = (*BASICS, "undead", "demon", "nether")
 SPAWN_EFFECTS = ("riches",)
 TIMEOUT_EFFECTS = ("last-stand",)
 
@@ -199,7 +201,7 @@ class Reading:
             abilities=notation.abilities(entry),
             heal=entry.number("heal", 0),
             only=self.kinds(entry, "only", RANKS),
-            special=entry.among("special", SPECIALS, ""),
+            special=node(entry, "special", SPECIALS, NO_SPECIAL, self.box.kinds),
             burden=entry.among("burden", BURDENS, ""),
             timing=entry.among("timing", (SUPPORT, OFFENSE, EMERGENCY)) if potion else "",
             basic=basic,
@@ -208,7 +210,7 @@ class Reading:
         )
         entry.done()
         known = self.box.actions.setdefault(id, one)
-        if known is not one and (pack(known), self.box.names[id]) != (pack(one), name):
+        if known is not one and (pack(known), known.special, self.box.names[id]) != (pack(one), one.special, name):
             raise entry.wrong("id", f"is {id!r}, which {self.where[id].where} has with other values")
         if id not in self.where:
             self.where[id] = entry
@@ -367,6 +369,8 @@ class Reading:
                 *[("pool", monster, models) for monster, _ in one.pool],
             ):
                 self.refer(one.id, field, id, known)
+        for act in self.box.actions.values():
+            self.refer(act.id, "special: model", act.special.figures().get("model", ""), models)
         for equipment in self.box.gear.values():
             self.refer(equipment.id, "owner", equipment.owner, models)
         for card in self.box.explores.values():

@@ -1,0 +1,96 @@
+"""Effect nodes: what content says is what the rules read and what the text tells, in both languages."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.nodes.actions import SPECIALS, Pounce, Stampede, Teleport
+from tablee.games.super_dungeon.nodes.node import Node
+from tablee.games.super_dungeon.vocabulary import Pool
+from tablee.games.super_dungeon.words import Wording
+from tablee.text.messages import Messages
+from tests.games.super_dungeon.scene import Scene
+
+LANGS = ("en", "fr")
+PACKAGE = "tablee.games.super_dungeon"
+FAMILIES: tuple[tuple[type[Node], ...], ...] = (SPECIALS,)
+NODES = [node for family in FAMILIES for node in family]
+#: another value for a field, by the type it is written with
+OTHERS: dict[str, tuple[Any, Any]] = {
+    "int": (4, 7),
+    "Pool": (Pool(blue=1), Pool(red=2)),
+    "tuple[str, ...]": (("kinoko", "kodama"), ("undead", "demon")),
+    "str": ("kinoshroom", "mook"),
+}
+
+
+@cache
+def words(lang: str) -> Wording:
+    return Wording(Messages(lang, "tablee.text", PACKAGE))
+
+
+def usual(node: type[Node]) -> dict[str, Any]:
+    return {field.name: OTHERS[str(field.type)][0] for field in dataclasses.fields(node)}
+
+
+FIELDS = [(node, field.name, str(field.type)) for node in NODES for field in dataclasses.fields(node)]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("node", "field", "type"), FIELDS, ids=[f"{node.NAME}-{field}" for node, field, _ in FIELDS])
+def test_another_figure_is_another_sentence(node: type[Node], field: str, type: str, lang: str) -> None:
+    first, second = node(**usual(node)), node(**{**usual(node), field: OTHERS[type][1]})
+    assert words(lang).node(first) != words(lang).node(second)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sentence_of_a_node_has_a_figure_of_its_own(lang: str) -> None:
+    text = files(PACKAGE).joinpath(f"messages.{lang}.ftl").read_text(encoding="utf-8")
+    for node in NODES:
+        found = re.search(rf"^{node.MESSAGE}-{node.NAME} = (.*\n(?: +.*\n)*)", text, re.MULTILINE)
+        assert found is not None, node.NAME
+        assert not re.search(r"\d", found[1]), found[0]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_nodes_have_names_of_their_own(family: tuple[type[Node], ...]) -> None:
+    names = [node.NAME for node in family]
+    assert all(names) and len(set(names)) == len(names)
+    assert all([node(**usual(node)) for node in family]) and not family[0].__mro__[1]()
+
+
+def test_content_fills_the_fields() -> None:
+    acts = library.actions()
+    assert acts["dimensional-draught"].special == Teleport(10)
+    assert {act.special for act in acts.values() if isinstance(act.special, Pounce)} == {Pounce(5)}
+
+
+# ---------------------------------------------------------------------- the rules read the fields
+def test_a_teleport_reaches_as_far_as_its_node_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library.actions()["dimensional-draught"], "special", Teleport(4))
+    s = Scene(rows=["............"], heroes=("riftling-rogue", "questing-knight", "princess-emerald"))
+    s.hero("riftling-rogue", 0, 0, potions=1)
+    s.activate("riftling-rogue")
+    s.choose("drink dimensional-draught riftling-rogue")
+    assert s.options("place")[-1] == "riftling-rogue 4 0"
+
+
+def test_a_stampede_goes_as_far_as_its_node_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    potion = next(act for act in library.actions().values() if isinstance(act.special, Stampede))
+    monkeypatch.setattr(potion, "special", Stampede(1))
+    s = Scene(players=3)
+    s.hero("thundervale-huntress", 0, 0, potions=1)
+    s.hero("questing-knight", 5, 5)
+    s.activate("thundervale-huntress")
+    s.choose(f"drink {potion.id} thundervale-huntress")
+    while not s.options("charge")[0].startswith("questing-knight"):
+        s.choose("pass")
+    squares = {(x, y) for x in (4, 5, 6) for y in (4, 5, 6)} - {(5, 5)}
+    assert set(s.options("charge")) == {f"questing-knight {x} {y}" for x, y in squares}
