@@ -160,7 +160,7 @@ def test_an_action_names_every_part_of_it(lang: str) -> None:
         parts += [say("augment")] if act.augment else []
         parts += [say("dangerous")] if act.dangerous else []
         parts += [Wording(messages(lang)).node(act.special)] if act.special else []
-        parts += [say(f"burden-{act.burden}")] if act.burden else []
+        parts += [Wording(messages(lang)).node(act.burden)] if act.burden else []
         parts += [say(f"status-{name}") for n, name in enumerate(STATUSES) if act.statuses & 1 << n]
         parts += Wording(messages(lang)).bonus(act.bonus)
         parts += [name for name, _ in Wording(messages(lang)).abilities(act.abilities)]

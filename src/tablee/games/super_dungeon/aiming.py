@@ -9,9 +9,10 @@ from tablee.games.super_dungeon.board import areas
 from tablee.games.super_dungeon.board.map import SIDES, Board
 from tablee.games.super_dungeon.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.board.movers import GHOST as GHOSTLY
+from tablee.games.super_dungeon.nodes.explore import LEAST, Fog
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import ATTACKS
-from tablee.games.super_dungeon.values import abilities, flying, on_tile_with
+from tablee.games.super_dungeon.values import abilities, flying, law
 from tablee.games.super_dungeon.vocabulary import (
     AURA,
     BURST,
@@ -28,7 +29,7 @@ from tablee.games.super_dungeon.vocabulary import (
 )
 
 SMALL_RANGE = 3  # SD-ABIL-16
-LESS_RANGE = 3  # by Stealth (SD-ABIL-18) and by fog
+LESS_RANGE = 3  # by Stealth (SD-ABIL-18)
 DIRECTIONS = tuple([side.lower() for side in SIDES])
 
 
@@ -95,7 +96,8 @@ def reach(game: Arena, user: int, action: ActionDef) -> int:
         squares = game.card(user).reach[ATTACKS.index(action.id)]
     else:
         squares = action.squares
-    return max(1, squares - LESS_RANGE) if squares > 1 and on_tile_with(game, user, "fog") else squares
+    fog = law(game, user, Fog) if squares > LEAST else None
+    return squares if fog is None else fog.shortened(squares)
 
 
 def hooked(game: Arena, user: int, action: ActionDef) -> bool:

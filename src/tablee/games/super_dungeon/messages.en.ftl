@@ -146,12 +146,12 @@ special-decay = a model that it wounds discards { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } of its equipment, which its owner chooses
-burden-defense-star = as long as one sits there, that Hero's defense rolls are 1 star less
+burden-defense-star = as long as one sits there, that Hero's defense rolls are { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  } less
 burden-hearts-keep-statuses = that Hero's rolled hearts remove no status
-burden-no-ruby = equipment in that Hero's ruby slot does nothing
-burden-no-citrine = equipment in that Hero's citrine slot does nothing
-burden-no-emerald = equipment in that Hero's emerald slot does nothing
-burden-no-sapphire = equipment in that Hero's sapphire slot does nothing
+burden-no-slot = equipment in that Hero's { $slot } slot does nothing
 
 basic-melee-attack = only with a blade on STR, at the range that stands there
 basic-magic-attack = only with a wand on WILL, at the range that stands there
@@ -290,17 +290,35 @@ explore-no-offense = Nobody uses unique offensive actions on this tile.
 explore-no-coins = No princess coin is spent while a Hero is on this tile.
 explore-locked = Models that enter this tile do not leave it before the party spends a dungeon key or its spawning point is destroyed.
 explore-no-walls = Models walk through the walls of this tile; sight is still blocked.
-explore-potions = 4 potion tokens lie at the corners of the spawning point; Heroes take them with Pick Up.
+explore-potions = { $tokens } potion tokens lie at the corners of the spawning point; Heroes take them with Pick Up.
 explore-save-point = When the spawning point of this tile is destroyed, Heroes lose all statuses.
 explore-coin = A princess coin goes to the backpack.
-explore-merchant = The party may discard up to 3 Loot cards and draw as many.
+explore-merchant = The party may discard up to { $cards ->
+    [one] { $cards } Loot card
+   *[other] { $cards } Loot cards
+  } and draw as many.
 explore-vault = For the mini-boss that appears here the party draws one Treasure card per Hero instead of one.
-explore-turbo = A Hero on this tile has 1 action point and 1 movement point more.
-explore-pool = When the spawning point of this tile is destroyed, every Hero removes one wound.
+explore-turbo = A Hero on this tile has { $actions ->
+    [one] { $actions } action point
+   *[other] { $actions } action points
+  } and { $moves ->
+    [one] { $moves } movement point
+   *[other] { $moves } movement points
+  } more.
+explore-pool = When the spawning point of this tile is destroyed, every Hero removes { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+  }.
 explore-friends = The Hero players choose, place and activate these creeps, in the Hero Turn and beside the Hero.
-explore-offense-star = 1 star more on offense rolls on this tile for Heroes of these kinds: { $kinds }.
-explore-defense-star = 1 star more on defense rolls on this tile for Heroes of these kinds: { $kinds }.
-explore-fog = On this tile all ranges are 3 less, but at least 1.
+explore-offense-star = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  } more on offense rolls on this tile for Heroes of these kinds: { $kinds }.
+explore-defense-star = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  } more on defense rolls on this tile for Heroes of these kinds: { $kinds }.
+explore-fog = On this tile all ranges are { $squares } less, but at least { $least }.
 template-area = Trap, template Area: 2×2 squares.
 template-line = Trap, template Line: 1×4 squares.
 template-scatter = Trap, template Scatter: 4 single squares.
@@ -769,7 +787,10 @@ log-armory = Armory: { $count ->
    *[other] { $count } Loot cards.
   }
 log-save-point = Save Point: the Heroes lose all statuses.
-log-faerie-pool = Faerie Pool: every Hero heals one wound.
+log-faerie-pool = Faerie Pool: every Hero heals { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+  }.
 log-doors-open = The locked doors stand open.
 log-spends-coin = A princess coin is spent for { $who }.
 log-returns = { $who } returns at ({ $x }, { $y }).

@@ -152,12 +152,12 @@ special-ambush = des monstres valant { $skulls ->
   } Crâne au plus, où qu'ils soient, sont placés à côté de la cible
 special-tactical-strike = le maître peut aussitôt faire une action basique offensive
 special-decay = un combattant blessé par elle défausse { $pieces } de ses équipements, au choix de son propriétaire
-burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont 1 étoile de moins
+burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } de moins
 burden-hearts-keep-statuses = les cœurs obtenus par ce Héros aux dés ne retirent aucun statut
-burden-no-ruby = l'équipement de l'emplacement Rubis de ce Héros n'a aucun effet
-burden-no-citrine = l'équipement de l'emplacement Citrine de ce Héros n'a aucun effet
-burden-no-emerald = l'équipement de l'emplacement Émeraude de ce Héros n'a aucun effet
-burden-no-sapphire = l'équipement de l'emplacement Saphir de ce Héros n'a aucun effet
+burden-no-slot = l'équipement de l'emplacement { $slot } de ce Héros n'a aucun effet
 
 basic-melee-attack = seulement avec une lame sur FOR, à la portée qui y figure
 basic-magic-attack = seulement avec une baguette sur VOL, à la portée qui y figure
@@ -296,17 +296,35 @@ explore-no-offense = Personne n'utilise d'action unique offensive sur cette tuil
 explore-no-coins = Aucune Pièce Princesse n'est dépensée tant qu'un Héros est sur cette tuile.
 explore-locked = Les combattants qui entrent sur cette tuile n'en sortent pas avant que le groupe dépense une Clé de Donjon ou que sa Source d'Invocation soit détruite.
 explore-no-walls = Les combattants traversent les murs de cette tuile ; la vue reste bloquée.
-explore-potions = 4 pions Potion se trouvent aux coins de la Source d'Invocation ; les Héros les prennent avec Récupérer.
+explore-potions = { $tokens } pions Potion se trouvent aux coins de la Source d'Invocation ; les Héros les prennent avec Récupérer.
 explore-save-point = Quand la Source d'Invocation de cette tuile est détruite, les Héros perdent tous leurs statuts.
 explore-coin = Une Pièce Princesse va dans le sac à dos.
-explore-merchant = Le groupe peut défausser jusqu'à 3 cartes Butin et en piocher autant.
+explore-merchant = Le groupe peut défausser jusqu'à { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } Butin et en piocher autant.
 explore-vault = Pour le Mini-Boss qui apparaît ici, le groupe pioche une carte Trésor par Héros au lieu d'une seule.
-explore-turbo = Un Héros sur cette tuile a 1 point d'action et 1 point de mouvement de plus.
-explore-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire une blessure.
+explore-turbo = Un Héros sur cette tuile a { $actions ->
+    [one] { $actions } point
+   *[other] { $actions } points
+  } d'action et { $moves ->
+    [one] { $moves } point
+   *[other] { $moves } points
+  } de mouvement de plus.
+explore-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire { $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
+  }.
 explore-friends = Les joueurs Héros choisissent, placent et activent ces grouillots, pendant le Tour des Héros et en plus du Héros.
-explore-offense-star = 1 étoile de plus aux jets offensifs sur cette tuile pour les Héros de ces types : { $kinds }.
-explore-defense-star = 1 étoile de plus aux jets défensifs sur cette tuile pour les Héros de ces types : { $kinds }.
-explore-fog = Sur cette tuile, toutes les portées baissent de 3, sans descendre sous 1.
+explore-offense-star = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } de plus aux jets offensifs sur cette tuile pour les Héros de ces types : { $kinds }.
+explore-defense-star = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } de plus aux jets défensifs sur cette tuile pour les Héros de ces types : { $kinds }.
+explore-fog = Sur cette tuile, toutes les portées baissent de { $squares }, sans descendre sous { $least }.
 template-area = Piège, gabarit Zone : 2×2 cases.
 template-line = Piège, gabarit Ligne : 1×4 cases.
 template-scatter = Piège, gabarit Diffus : 4 cases isolées.
@@ -779,7 +797,10 @@ log-armory = Armurerie : { $count ->
    *[other] { $count } cartes Butin.
   }
 log-save-point = Point de sauvegarde : les Héros perdent tous leurs statuts.
-log-faerie-pool = Fontaine des fées : chaque Héros soigne une blessure.
+log-faerie-pool = Fontaine des fées : chaque Héros soigne { $n ->
+    [one] une blessure
+   *[other] { $n } blessures
+  }.
 log-doors-open = Les portes verrouillées sont ouvertes.
 log-spends-coin = Une Pièce Princesse est dépensée : { $who }.
 log-returns = { $who } revient en ({ $x }, { $y }).

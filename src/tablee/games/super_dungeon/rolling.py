@@ -5,6 +5,7 @@ Thrown against somebody it is an offense roll, to stop an action a defense roll 
 from __future__ import annotations
 
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.nodes.explore import DefenseStar, Favour, OffenseStar
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import (
     abilities,
@@ -133,7 +134,7 @@ def offense_pool(game: Arena, user: int, action: ActionDef, victims: tuple[int, 
         blue += len(game.models[target].gear)
     if bits_of_user & MOB and action.offense == STR and action.reach == MELEE and target >= 0:
         blue += mob(game, user, target)
-    stars = ladder(game, user)[0] + favoured(game, user, "offense-star") + beside(game, user, "champion")
+    stars = ladder(game, user)[0] + favoured(game, user, OffenseStar) + beside(game, user, "champion")
     return Pool(pool.blue + blue, pool.red, pool.green, pool.stars + stars) if blue or stars else pool
 
 
@@ -153,18 +154,19 @@ def mob(game: Arena, user: int, target: int) -> int:
 def defense_pool(game: Arena, n: int, which: int) -> Pool:
     """The attribute it defends with, and what acts on defense rolls; a model without that attribute rolls nothing."""
     pool = attribute(game, n, which) or NO_DICE
-    stars = ladder(game, n)[1] + favoured(game, n, "defense-star") + beside(game, n, "sentinel")
-    if game.rank(n) == HERO and "defense-star" in burdens(game, n):
-        stars -= 1
+    stars = ladder(game, n)[1] + favoured(game, n, DefenseStar) + beside(game, n, "sentinel")
+    if game.rank(n) == HERO:
+        stars -= max([one.defense_less() for one in burdens(game, n)], default=0)
     return Pool(pool.blue, pool.red, pool.green, pool.stars + stars) if stars else pool
 
 
-def favoured(game: Arena, n: int, effect: str) -> int:
-    """One star for Heroes of certain kinds on a tile with such an Explore card (SD-EXPLORE-02)."""
+def favoured(game: Arena, n: int, favour: type[Favour]) -> int:
+    """Stars for Heroes of certain kinds on a tile with such an Explore card (SD-EXPLORE-02)."""
     if game.rank(n) != HERO or game.models[n].at < 0:
         return 0
-    cards = [game.kit.explores[card] for tile in game.tiles_of(n) for card in game.tiles[tile].effects]
-    return sum([card.effect == effect and any([kind in card.kinds for kind in game.card(n).kinds]) for card in cards])
+    effects = [game.kit.explores[card].effect for tile in game.tiles_of(n) for card in game.tiles[tile].effects]
+    own = game.card(n).kinds
+    return sum([one.stars for one in effects if isinstance(one, favour) and any([kind in one.kinds for kind in own])])
 
 
 def beside(game: Arena, n: int, effect: str) -> int:

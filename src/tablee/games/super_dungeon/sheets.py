@@ -137,7 +137,7 @@ class Catalogue:
         say = self.words.say
         lines = [say("creeps-come", n=card.creeps)] if card.creeps else []
         if card.effect:
-            lines.append(say(f"explore-{card.effect}", kinds=self.words.kinds(card.kinds)))
+            lines.append(self.words.node(card.effect))
         if card.trap is not None:
             guard = card.trap.defense
             dice = self.words.pool(guard) if any(guard.fields()) else say("dice-stars", n=0)
@@ -148,7 +148,7 @@ class Catalogue:
                 inflicted = [self.words.status(name) for name in statuses(card.trap.statuses)]
                 lines.append(say("trap-inflicts", statuses=self.words.series(inflicted)))
             if card.trap.special:
-                lines.append(say(f"trap-{card.trap.special}"))
+                lines.append(self.words.node(card.trap.special))
         return Sheet(
             self.words.card(card.id),
             "trap" if card.trap is not None else "explore",
@@ -162,12 +162,12 @@ class Catalogue:
 
     def fight(self, fight: BossFight) -> Sheet:
         say = self.words.say
-        spawn, timeout = [self.words.card(id) for id in (fight.spawn, fight.timeout)]
+        spawn, timeout = [self.words.card(one.NAME) for one in (fight.spawn, fight.timeout)]
         lines = [
-            say("fight-spawn", what=spawn, text=say(f"fight-{fight.spawn}")),
-            say("fight-timeout", what=timeout, text=say(f"fight-{fight.timeout}")),
+            say("fight-spawn", what=spawn, text=self.words.node(fight.spawn)),
+            say("fight-timeout", what=timeout, text=self.words.node(fight.timeout)),
         ]
-        ours = any([named(id).ours for id in (fight.spawn, fight.timeout)])
+        ours = any([named(one.NAME).ours for one in (fight.spawn, fight.timeout)])
         return Sheet(
             say("fight-of", boss=self.words.card(fight.boss)),
             "fight",

@@ -7,8 +7,9 @@ from functools import lru_cache
 from tablee.games.super_dungeon.effects import has_lasting
 from tablee.games.super_dungeon.library import basics
 from tablee.games.super_dungeon.nodes.actions import StepAttacks
+from tablee.games.super_dungeon.nodes.explore import NoOffense, NoSupport
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.values import abilities, on_tile_with, worn
+from tablee.games.super_dungeon.values import abilities, law, worn
 from tablee.games.super_dungeon.vocabulary import (
     BERSERK,
     FEED_ME,
@@ -98,8 +99,8 @@ def stopped(game: Arena, n: int, action: ActionDef) -> str:
         return "SD-STATUS-09"
     if action.once and action.id in game.models[n].used:
         return "SD-ABIL-13"
-    stuck = "no-offense" if action.kind == OFFENSE else "no-support"
-    return "SD-EXPLORE-02" if on_tile_with(game, n, stuck) else ""
+    stuck = law(game, n, NoOffense) if action.kind == OFFENSE else law(game, n, NoSupport)
+    return "SD-EXPLORE-02" if stuck is not None else ""
 
 
 def lacks(game: Arena, n: int, id: str, used: tuple[str, ...]) -> str:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tablee.games.super_dungeon.nodes.node import NO_SPECIAL, Node, Special
+from tablee.games.super_dungeon.nodes.explore import Favour
+from tablee.games.super_dungeon.nodes.node import (
+    NO_BURDEN,
+    NO_EFFECT,
+    NO_SPECIAL,
+    NO_TRAP_EFFECT,
+    Burden,
+    FightEffect,
+    Node,
+    Special,
+    TileEffect,
+    TrapEffect,
+)
 from tablee.kernel.record import Record, record
 
 # ---------------------------------------------------------------------- sides, ranks, levels
@@ -169,7 +181,7 @@ NO_BONUS = Bonus()
 
 def plain(value: Any) -> Any:
     """A field as it is packed: of a node its name."""
-    return value.NAME if isinstance(value, Node) else value
+    return value.word() if isinstance(value, Node) else value
 
 
 class ActionDef(Record):
@@ -203,7 +215,7 @@ class ActionDef(Record):
         heal: int = 0,  # SD-ABIL-07
         only: tuple[str, ...] = (),  # kinds or ranks of models that benefit
         special: Special = NO_SPECIAL,  # what no other field says
-        burden: str = "",  # invaders: what weighs on the model they sit on, one of BURDENS
+        burden: Burden = NO_BURDEN,  # invaders: what weighs on the model they sit on
         timing: str = "",  # potions: support, offense, emergency; "" for an action
         basic: bool = False,
         house: tuple[str, ...] = (),  # which of its values are ours
@@ -242,16 +254,6 @@ class ActionDef(Record):
         """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
         return self.offense < 0 and (self.bonus is not NO_BONUS or self.abilities != 0)
 
-
-#: what an invader does to the model on whose card it sits
-BURDENS = (
-    "defense-star",  # 1 star less on defense rolls, however many sit there
-    "hearts-keep-statuses",  # rolled hearts remove no status
-    "no-ruby",  # nothing from equipment in the ruby slot, and so on
-    "no-citrine",
-    "no-emerald",
-    "no-sapphire",
-)
 
 # ---------------------------------------------------------------------- cards
 
@@ -364,12 +366,11 @@ class BossFight(Record):
     """A Boss Fight card: what its two entries do (SD-BOSS-01)."""
 
     boss: str
-    spawn: str  # riches: each wound of the boss lets the party draw a Loot card
-    timeout: str  # last-stand: boss, elites and minions become immune to statuses
+    spawn: FightEffect
+    timeout: FightEffect
 
 
 AREA_TRAP, LINE_TRAP, SCATTER_TRAP = "area", "line", "scatter"
-TRAP_SPECIALS = ("choking", "tentacles", "dancing-light")
 
 
 @record
@@ -380,30 +381,10 @@ class TrapDef(Record):
     defense: Pool  # what Disarm Trap must exceed: stars, or dice that it rolls (SD-TRAP-09)
     strength: int = -1  # stars of its attack, -1: it does not attack (SD-TRAP-06)
     statuses: int = 0
-    special: str = ""  # one of TRAP_SPECIALS
+    special: TrapEffect = NO_TRAP_EFFECT
 
-
-#: what Explore cards do beside creeps and traps; tile: as long as the game lasts on this tile
-EXPLORE_EFFECTS = (
-    "",
-    "armory",  # its point destroyed: as many Loot as Heroes
-    "no-support",  # no unique support actions on this tile
-    "no-offense",  # no unique offensive actions on this tile
-    "no-coins",  # no coin is spent while a Hero is on this tile
-    "locked",  # who enters may not leave until a key is spent or its point is destroyed
-    "no-walls",  # models walk through walls
-    "potions",  # 4 potion tokens at the corners of the point
-    "save-point",  # its point destroyed: Heroes lose all statuses
-    "coin",  # a coin for the backpack
-    "merchant",  # discard up to 3 Loot, draw as many
-    "vault",  # the mini-boss spawned here: one Treasure per Hero
-    "turbo",  # a Hero on this tile: 1 action and 1 movement point more
-    "pool",  # its point destroyed: every Hero removes one wound
-    "friends",  # its creeps fight for the party
-    "offense-star",  # 1 star on offense for Heroes of these kinds
-    "defense-star",  # 1 star on defense for Heroes of these kinds
-    "fog",  # all ranges 3 less, at least 1
-)
+    def fields(self) -> tuple[Any, ...]:
+        return (self.template, self.defense, self.strength, self.statuses, plain(self.special))
 
 
 class ExploreDef(Record):
@@ -416,8 +397,7 @@ class ExploreDef(Record):
         id: str,
         *,
         creeps: int = 0,
-        effect: str = "",
-        kinds: tuple[str, ...] = (),
+        effect: TileEffect = NO_EFFECT,
         trap: TrapDef | None = None,
         boss: str = "",  # whose card it is (SD-SETUP-04)
         copies: int = 1,
@@ -426,11 +406,14 @@ class ExploreDef(Record):
         self.id = id
         self.creeps = creeps
         self.effect = effect
-        self.kinds = kinds
         self.trap = trap
         self.boss = boss
         self.copies = copies
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.NAMES.split()])
+        return tuple([plain(getattr(self, name)) for name in self.NAMES.split()])
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return self.effect.kinds if isinstance(self.effect, Favour) else ()

@@ -142,8 +142,12 @@ class Wording:
                 return self.say(
                     "list-or", first=", ".join([self.kind(id) for id in value[:-1]]), last=self.kind(value[-1])
                 )
+            case "kinds":
+                return self.kinds(value)
             case "model":
                 return self.card(value)
+            case "slot":
+                return self.say(f"crystal-{value}")
         return self.pool(value) if isinstance(value, Pool) else int(value)
 
     def ability_names(self, bits: int) -> str:
@@ -202,7 +206,7 @@ class Wording:
         if act.basic:
             found.append(self.say(f"basic-{act.id}"))
         if act.burden:
-            found.append(self.say(f"burden-{act.burden}"))
+            found.append(self.node(act.burden))
         if act.only:
             found.append(self.say("only", kinds=self.kinds(act.only)))
         if act.lasting() and not act.special.BRIEF:

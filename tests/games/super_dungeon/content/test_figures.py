@@ -14,6 +14,7 @@ import pytest
 
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.nodes.actions import Invade
+from tablee.games.super_dungeon.nodes.burdens import DefenseLess, HeartsKeepStatuses, NoSlot
 from tablee.games.super_dungeon.vocabulary import (
     ABILITY,
     ATTRIBUTES,
@@ -233,7 +234,7 @@ def test_an_explore_card(group: str, known: dict[str, Any]) -> None:
 
 
 def test_what_explore_cards_do() -> None:
-    assert {card.id: card.effect for card in library.explores().values() if card.effect} == {
+    assert {card.id: card.effect.NAME for card in library.explores().values() if card.effect} == {
         "armory": "armory",
         "blue-button-stuck": "no-support",
         "red-button-stuck": "no-offense",
@@ -252,7 +253,9 @@ def test_what_explore_cards_do() -> None:
         "lost-unicorn": "defense-star",
         "mistmourn-fog": "fog",
     }
-    specials = {card.id: card.trap.special for card in library.explores().values() if card.trap and card.trap.special}
+    specials = {
+        card.id: card.trap.special.NAME for card in library.explores().values() if card.trap and card.trap.special
+    }
     assert specials == {
         "choking-cloud": "choking",
         "grasping-tentacles": "tentacles",
@@ -267,12 +270,12 @@ def test_what_explore_cards_do() -> None:
 
 def test_what_invaders_do_to_their_host() -> None:
     assert {act.id: act.burden for act in library.actions().values() if act.burden} == {
-        "in-your-pants": "defense-star",
-        "extra-scared": "hearts-keep-statuses",
-        "citrine-goo": "no-citrine",
-        "emerald-goo": "no-emerald",
-        "ruby-goo": "no-ruby",
-        "sapphire-goo": "no-sapphire",
+        "in-your-pants": DefenseLess(1),
+        "extra-scared": HeartsKeepStatuses(),
+        "citrine-goo": NoSlot("citrine"),
+        "emerald-goo": NoSlot("emerald"),
+        "ruby-goo": NoSlot("ruby"),
+        "sapphire-goo": NoSlot("sapphire"),
     }
 
 

@@ -11,16 +11,30 @@ from typing import Any
 import pytest
 
 from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.aiming import reach
 from tablee.games.super_dungeon.nodes.actions import SPECIALS, Pounce, Stampede, Teleport
+from tablee.games.super_dungeon.nodes.burdens import BURDENS, DefenseLess, NoSlot
+from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS, FaeriePool, Fog, Turbo
+from tablee.games.super_dungeon.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
 from tablee.games.super_dungeon.nodes.node import Node
-from tablee.games.super_dungeon.vocabulary import Pool
+from tablee.games.super_dungeon.nodes.traps import TRAP_EFFECTS
+from tablee.games.super_dungeon.rolling import defense_pool
+from tablee.games.super_dungeon.tile_effects import point_destroyed
+from tablee.games.super_dungeon.values import actions, moves
+from tablee.games.super_dungeon.vocabulary import ARM, Pool
 from tablee.games.super_dungeon.words import Wording
 from tablee.text.messages import Messages
 from tests.games.super_dungeon.scene import Scene
 
 LANGS = ("en", "fr")
 PACKAGE = "tablee.games.super_dungeon"
-FAMILIES: tuple[tuple[type[Node], ...], ...] = (SPECIALS,)
+FAMILIES: tuple[tuple[type[Node], ...], ...] = (
+    SPECIALS,
+    BURDENS,
+    EXPLORE_EFFECTS,
+    TRAP_EFFECTS,
+    (*SPAWN_EFFECTS, *TIMEOUT_EFFECTS),
+)
 NODES = [node for family in FAMILIES for node in family]
 #: another value for a field, by the type it is written with
 OTHERS: dict[str, tuple[Any, Any]] = {
@@ -28,6 +42,7 @@ OTHERS: dict[str, tuple[Any, Any]] = {
     "Pool": (Pool(blue=1), Pool(red=2)),
     "tuple[str, ...]": (("kinoko", "kodama"), ("undead", "demon")),
     "str": ("kinoshroom", "mook"),
+    "slot": ("ruby", "emerald"),
 }
 
 
@@ -36,11 +51,15 @@ def words(lang: str) -> Wording:
     return Wording(Messages(lang, "tablee.text", PACKAGE))
 
 
+def kind(field: dataclasses.Field[Any]) -> str:
+    return field.name if field.name in OTHERS else str(field.type)
+
+
 def usual(node: type[Node]) -> dict[str, Any]:
-    return {field.name: OTHERS[str(field.type)][0] for field in dataclasses.fields(node)}
+    return {field.name: OTHERS[kind(field)][0] for field in dataclasses.fields(node)}
 
 
-FIELDS = [(node, field.name, str(field.type)) for node in NODES for field in dataclasses.fields(node)]
+FIELDS = [(node, field.name, kind(field)) for node in NODES for field in dataclasses.fields(node)]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -70,6 +89,8 @@ def test_content_fills_the_fields() -> None:
     acts = library.actions()
     assert acts["dimensional-draught"].special == Teleport(10)
     assert {act.special for act in acts.values() if isinstance(act.special, Pounce)} == {Pounce(5)}
+    assert library.explores()["turbo-button"].effect == Turbo(1, 1)
+    assert NoSlot("ruby") in [act.burden for act in acts.values()]
 
 
 # ---------------------------------------------------------------------- the rules read the fields
@@ -94,3 +115,33 @@ def test_a_stampede_goes_as_far_as_its_node_says(monkeypatch: pytest.MonkeyPatch
         s.choose("pass")
     squares = {(x, y) for x in (4, 5, 6) for y in (4, 5, 6)} - {(5, 5)}
     assert set(s.options("charge")) == {f"questing-knight {x} {y}" for x, y in squares}
+
+
+def in_force(s: Scene, card: str) -> None:
+    s.game.tiles = (s.game.tiles[0].but(effects=(s.card(card),)), *s.game.tiles[1:])
+
+
+def test_explore_cards_do_as_much_as_their_node_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library.explores()["turbo-button"], "effect", Turbo(2, 3))
+    monkeypatch.setattr(library.explores()["faerie-pool"], "effect", FaeriePool(2))
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0, wounds=3)
+    in_force(s, "turbo-button")
+    assert (actions(s.game, knight), moves(s.game, knight)) == (5, 9)
+    in_force(s, "faerie-pool")
+    point_destroyed(s.game, 0)
+    assert s.wounds(knight) == 1
+
+
+def test_fog_and_slimes_take_as_much_as_their_node_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library.explores()["mistmourn-fog"], "effect", Fog(2))
+    monkeypatch.setattr(library.actions()["in-your-pants"], "burden", DefenseLess(2))
+    s = Scene()
+    princess = s.hero("princess-emerald", 0, 0)
+    attack = library.actions()["missile-attack"]
+    far, stars = reach(s.game, princess, attack), defense_pool(s.game, princess, ARM).stars
+    in_force(s, "mistmourn-fog")
+    assert reach(s.game, princess, attack) == far - 2
+    thief = next(model.id for model in library.models().values() if "in-your-pants" in [act.id for act in model.acts])
+    s.game.put(s.n(thief), -1, host=princess)
+    assert defense_pool(s.game, princess, ARM).stars == stars - 2

@@ -6,7 +6,11 @@ from collections.abc import Collection
 
 from tablee.games.spelling import wrong
 from tablee.games.super_dungeon.nodes.actions import SPECIALS
-from tablee.games.super_dungeon.nodes.node import NO_SPECIAL
+from tablee.games.super_dungeon.nodes.burdens import BURDENS
+from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS
+from tablee.games.super_dungeon.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
+from tablee.games.super_dungeon.nodes.node import NO_BURDEN, NO_EFFECT, NO_SPECIAL, NO_TRAP_EFFECT
+from tablee.games.super_dungeon.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.reading import notation
 from tablee.games.super_dungeon.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.reading.entry import Entry, document
@@ -18,13 +22,11 @@ from tablee.games.super_dungeon.vocabulary import (
     ATTRIBUTES,
     BOOTY,
     BOSS,
-    BURDENS,
     COLOURS,
     CREEP,
     CRYSTALS,
     DEX,
     EMERGENCY,
-    EXPLORE_EFFECTS,
     HERO,
     LEVELS,
     LINE_TRAP,
@@ -36,7 +38,6 @@ from tablee.games.super_dungeon.vocabulary import (
     SLOTS,
     STR,
     SUPPORT,
-    TRAP_SPECIALS,
     WILL,
     ActionDef,
     BossFight,
@@ -95,8 +96,6 @@ BASICS = (
     "run", "pick-up", "smash-chest", "unlock-treasure-chest", "vigor",
 )  # fmt: skip
 SPOKEN_OF = (*BASICS, "undead", "demon", "nether")
-SPAWN_EFFECTS = ("riches",)
-TIMEOUT_EFFECTS = ("last-stand",)
 
 
 class Reading:
@@ -202,7 +201,7 @@ class Reading:
             heal=entry.number("heal", 0),
             only=self.kinds(entry, "only", RANKS),
             special=node(entry, "special", SPECIALS, NO_SPECIAL, self.box.kinds),
-            burden=entry.among("burden", BURDENS, ""),
+            burden=node(entry, "burden", BURDENS, NO_BURDEN, self.box.kinds),
             timing=entry.among("timing", (SUPPORT, OFFENSE, EMERGENCY)) if potion else "",
             basic=basic,
             house=entry.list("house", HOUSE),
@@ -210,7 +209,12 @@ class Reading:
         )
         entry.done()
         known = self.box.actions.setdefault(id, one)
-        if known is not one and (pack(known), known.special, self.box.names[id]) != (pack(one), one.special, name):
+        if known is not one and (pack(known), known.special, known.burden, self.box.names[id]) != (
+            pack(one),
+            one.special,
+            one.burden,
+            name,
+        ):
             raise entry.wrong("id", f"is {id!r}, which {self.where[id].where} has with other values")
         if id not in self.where:
             self.where[id] = entry
@@ -305,8 +309,7 @@ class Reading:
         self.box.explores[id] = ExploreDef(
             id,
             creeps=entry.number("creeps"),
-            effect=entry.among("effect", EXPLORE_EFFECTS[1:], ""),
-            kinds=self.kinds(entry, "kinds"),
+            effect=node(entry, "effect", EXPLORE_EFFECTS, NO_EFFECT, self.box.kinds),
             trap=self.trap(entry.table("trap")) if entry.has("trap") else None,
             boss=entry.text("boss", ""),
             copies=entry.number("copies", least=1),
@@ -321,7 +324,7 @@ class Reading:
             notation.pool(table, "defense", table.text("defense")),
             table.number("strength", -1),
             notation.statuses(table, "statuses"),
-            table.among("special", TRAP_SPECIALS, ""),
+            node(table, "special", TRAP_EFFECTS, NO_TRAP_EFFECT, self.box.kinds),
         )
         table.done()
         return found
@@ -330,10 +333,12 @@ class Reading:
         boss = entry.text("boss")
         spawn, timeout = entry.table("spawn"), entry.table("timeout")
         for part, known in ((spawn, SPAWN_EFFECTS), (timeout, TIMEOUT_EFFECTS)):
-            part.among("id", known)
+            part.among("id", [one.NAME for one in known])
             self.box.names[self.id(part)] = self.name(part)
             part.done()
-        self.box.fights[boss] = BossFight(boss, spawn.text("id"), timeout.text("id"))
+        opening = next(one for one in SPAWN_EFFECTS if spawn.text("id") == one.NAME)
+        late = next(one for one in TIMEOUT_EFFECTS if timeout.text("id") == one.NAME)
+        self.box.fights[boss] = BossFight(boss, opening(), late())
         entry.done()
 
     def decks(self, top: Entry) -> None:
@@ -376,7 +381,7 @@ class Reading:
         for card in self.box.explores.values():
             self.refer(card.id, "boss", card.boss, bosses)
         for fight in self.box.fights.values():
-            self.refer(fight.spawn, "boss", fight.boss, bosses)
+            self.refer(fight.spawn.NAME, "boss", fight.boss, bosses)
         for boss in bosses:
             if boss not in self.box.fights:
                 raise self.where[boss].wrong("fight", "is missing: a dungeon boss has a Boss Fight card (SD-BOSS-01)")

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from tablee.games.super_dungeon.nodes.node import Node
 from tablee.games.super_dungeon.reading import notation
 from tablee.games.super_dungeon.reading.entry import Entry
+from tablee.games.super_dungeon.vocabulary import SLOTS
 
 N = TypeVar("N", bound=Node)
 
@@ -27,7 +28,7 @@ def node(entry: Entry, field: str, known: tuple[type[N], ...], nothing: N, kinds
 
 
 def value(table: Entry, field: str, type: str, kinds: Collection[str]) -> Any:
-    """A figure, dice, kinds of models, or a card (which `Reading.references` looks for)."""
+    """A figure, dice, kinds of models, a slot, or a card (which `Reading.references` looks for)."""
     match type:
         case "int":
             return table.number(field, least=1)
@@ -39,6 +40,6 @@ def value(table: Entry, field: str, type: str, kinds: Collection[str]) -> Any:
                 raise table.wrong(field, f"is missing: a list of: {', '.join(kinds)}")
             return found
         case "str":
-            return table.text(field)
+            return table.among(field, SLOTS) if field == "slot" else table.text(field)
         case _:
             raise TypeError(f"{field}: nobody reads a {type}")
