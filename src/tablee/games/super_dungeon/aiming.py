@@ -9,6 +9,7 @@ from tablee.games.super_dungeon.board import areas
 from tablee.games.super_dungeon.board.map import SIDES, Board
 from tablee.games.super_dungeon.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.board.movers import GHOST as GHOSTLY
+from tablee.games.super_dungeon.figures import SMALL_RANGE, STEALTH_LESS
 from tablee.games.super_dungeon.nodes.explore import LEAST, Fog
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import ATTACKS
@@ -28,8 +29,6 @@ from tablee.games.super_dungeon.vocabulary import (
     ActionDef,
 )
 
-SMALL_RANGE = 3  # SD-ABIL-16
-LESS_RANGE = 3  # by Stealth (SD-ABIL-18)
 DIRECTIONS = tuple([side.lower() for side in SIDES])
 
 
@@ -115,7 +114,7 @@ def out_of_reach(game: Arena, user: int, action: ActionDef, near: Near, squares:
         return "SD-RANGE-01"
     if near.hides & SMALL and near.far > SMALL_RANGE and game.models[near.n].side != game.models[user].side:
         return "SD-ABIL-16"
-    if near.hides & STEALTH and near.far > max(1, squares - LESS_RANGE):
+    if near.hides & STEALTH and near.far > max(LEAST, squares - STEALTH_LESS):
         return "SD-ABIL-18"
     return ""
 

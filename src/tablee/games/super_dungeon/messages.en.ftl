@@ -156,15 +156,27 @@ burden-no-slot = equipment in that Hero's { $slot } slot does nothing
 basic-melee-attack = only with a blade on STR, at the range that stands there
 basic-magic-attack = only with a wand on WILL, at the range that stands there
 basic-missile-attack = only with a bolt on DEX, at the range that stands there
-basic-bandage = more stars than the target has wounds remove 1 wound from it
+basic-bandage = more stars than the target has wounds remove { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+  } from it
 basic-summon-pet = the master places its destroyed pet on an empty square
 basic-disarm-trap = more stars than the trap's defense remove the trap
 basic-explore = draw an Explore card for this tile; once per tile in a game
-basic-pick-lock = at a chest, 3 or more stars bring 2 Treasure cards; with fewer the Consul may replace the chest by a Boo Booty
+basic-pick-lock = at a chest, { $stars } or more stars bring { $cards ->
+    [one] { $cards } Treasure card
+   *[other] { $cards } Treasure cards
+  }; with fewer the Consul may replace the chest by a Boo Booty
 basic-run = before any action point is spent, all of them are: movement points are doubled in this activation
 basic-pick-up = a Hero takes 1 token from the map for the backpack
-basic-smash-chest = draw 1 Treasure card, the chest goes
-basic-unlock-treasure-chest = spend 1 dungeon key, draw 2 Treasure cards, the chest goes
+basic-smash-chest = draw { $cards ->
+    [one] { $cards } Treasure card
+   *[other] { $cards } Treasure cards
+  }, the chest goes
+basic-unlock-treasure-chest = spend 1 dungeon key, draw { $cards ->
+    [one] { $cards } Treasure card
+   *[other] { $cards } Treasure cards
+  }, the chest goes
 basic-vigor = more stars than status tokens on one's card remove 1 of them
 
 status-bane = Bane
@@ -228,38 +240,68 @@ ability-does-cursed = must be equipped where a slot is free, and stays until its
 ability-does-fly = difficult terrain, chasms and structures are open squares for it, only Blessings there affect it, and structures do not block sight to or from it
 ability-does-hookshot = needs no line of sight; range is still counted around walls and structures
 ability-does-insignificant = activates without skull points when a Hero is on its tile, and brings no Loot
-ability-does-small = enemies can target it only from within 3 squares
-ability-does-stealth = the range of actions that target it is 3 less, but at least 1
+ability-does-small = enemies can target it only from within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  }
+ability-does-stealth = the range of actions that target it is { $squares } less, but at least { $least }
 ability-does-surefoot = difficult terrain is open to it, and only Blessings there affect it
 ability-does-tough = removes one wound in its upkeep
 ability-does-alchemy = a rolled heart may be taken as a potion
 ability-does-berserk = one Melee Attack in each activation without action points
-ability-does-bramble-growth = squares within 2 squares are difficult terrain for Heroes without emerald affinity
-ability-does-feed-me = once in its activation it may remove a friend within melee range to heal 1 wound or 1 status
+ability-does-bramble-growth = squares within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } are difficult terrain for Heroes without emerald affinity
+ability-does-feed-me = once in its activation it may remove a friend within melee range to heal { $heals ->
+    [one] { $heals } wound or { $heals } status
+   *[other] { $heals } wounds or { $heals } statuses
+  }
 ability-does-feint = its offensive action may make the target re-roll one defense die
 ability-does-fixed-form = does not change back in upkeep
 ability-does-flammable = an action that causes Fire sets it on fire even when its defense wins
 ability-does-forced-shift = takes its other form instead of being destroyed
 ability-does-ghost = walls stop neither its movement nor its sight
-ability-does-grind = a model that it wounds discards 1 piece of its equipment, which its owner chooses
-ability-does-hatchery = other spawning points may also place their monsters within 2 squares of it
+ability-does-grind = a model that it wounds discards { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of its equipment, which its owner chooses
+ability-does-hatchery = other spawning points may also place their monsters within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } of it
 ability-does-healer = a rolled potion may be taken as a heart
 ability-does-holy = may re-roll one die of offensive actions against undead, demons and models of the nether
-ability-does-hubris = its Melee Attacks have 1 blue more STR for each piece of equipment of the target
+ability-does-hubris = its Melee Attacks have { $dice } more STR for each piece of equipment of the target
 ability-does-luck = draws one Treasure card more, then shuffles one of those drawn back
-ability-does-massive-damage = a wound that it inflicts becomes 2
-ability-does-mob = in melee 1 blue more STR for each other model with Mob that has the target in range, at most 3
-ability-does-mob-mentality = monsters with citrine affinity within 2 squares have Mob
-ability-does-pile-on = 1 blue more STR against a target that is knocked down
-ability-does-poison-aura = monsters with citrine affinity within 2 squares inflict Poison
+ability-does-massive-damage = a wound that it inflicts becomes { $wounds }
+ability-does-mob = in melee { $dice } more STR for each other model with Mob that has the target in range, at most { $most }
+ability-does-mob-mentality = monsters with citrine affinity within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } have Mob
+ability-does-pile-on = { $dice } more STR against a target that is knocked down
+ability-does-poison-aura = monsters with citrine affinity within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } inflict Poison
 ability-does-potion-master = may drink one potion more in its activation
-ability-does-primal-aura = monsters with sapphire affinity within 2 squares have 1 star more ARM
+ability-does-primal-aura = monsters with sapphire affinity within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } have { $dice } more ARM
 ability-does-reroll-defense = may re-roll one die of each defense roll
 ability-does-soporific = whoever destroys it suffers Slow
-ability-does-soporific-cloud = a Hero without emerald affinity who comes within 2 squares suffers Slow
-ability-does-spongy = after an action that targeted it, the attacker is pushed 1 square away
+ability-does-soporific-cloud = a Hero without emerald affinity who comes within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } suffers Slow
+ability-does-spongy = after an action that targeted it, the attacker is pushed { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } away
 ability-does-thief = may re-roll one die of Pick Lock
-ability-does-virulent = 1 blue more on offense rolls against a poisoned target
+ability-does-virulent = { $dice } more on offense rolls against a poisoned target
 inflicting = { $status }
 inflicting-does = its successful offensive actions also inflict { $status }
 immune = Immune: { $status }
@@ -319,9 +361,9 @@ explore-defense-star = { $stars ->
    *[other] { $stars } stars
   } more on defense rolls on this tile for Heroes of these kinds: { $kinds }.
 explore-fog = On this tile all ranges are { $squares } less, but at least { $least }.
-template-area = Trap, template Area: 2×2 squares.
-template-line = Trap, template Line: 1×4 squares.
-template-scatter = Trap, template Scatter: 4 single squares.
+template-area = Trap, template Area: { $side }×{ $side } squares.
+template-line = Trap, template Line: 1×{ $length } squares.
+template-scatter = Trap, template Scatter: { $squares } single squares.
 trap-defense = To disarm it, roll more than its defense of { $dice }.
 trap-strength = It attacks with { $n } stars.
 trap-inflicts = It inflicts { $statuses }.
@@ -347,8 +389,8 @@ effect-does-brambles = difficult terrain; a model that enters suffers Poison, on
 effect-does-difficult = 2 movement points to enter
 effect-does-chasm = stops movement, not sight
 effect-does-structure = stops movement and sight
-effect-does-champion = a structure with a Blessing: models next to it have 1 star more on offense rolls
-effect-does-sentinel = a structure with a Blessing: models next to it have 1 star more on defense rolls
+effect-does-champion = a structure with a Blessing: models next to it have { $dice } more on offense rolls
+effect-does-sentinel = a structure with a Blessing: models next to it have { $dice } more on defense rolls
 effect-does-goddess = a structure with a Blessing: a model that ends its activation next to it may remove one wound
 effect-does-secret_passage = who enters it goes to any other free secret passage of the dungeon
 effect-does-spawn_location = an open square; the mark belongs to another mode of play

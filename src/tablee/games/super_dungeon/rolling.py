@@ -5,6 +5,7 @@ Thrown against somebody it is an offense roll, to stop an action a defense roll 
 from __future__ import annotations
 
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.figures import BLESSING, HUBRIS_DICE, MOB_DICE, MOB_MOST, PILE_ON_DICE, VIRULENT_DICE
 from tablee.games.super_dungeon.nodes.explore import DefenseStar, Favour, OffenseStar
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import (
@@ -41,10 +42,8 @@ from tablee.games.super_dungeon.vocabulary import (
 )
 
 SIDES = 6  # of a die
-MOB_MOST = 3  # dice that Mob adds at most
 UNHOLY = ("undead", "demon", "nether")  # whom Holy is for
 BLESSED = (HERO, ELITE, MINION)  # whom a Blessing helps (SD-ABIL-03)
-BLUE_DIE = Pool(blue=1)
 #: dice on the table: colour * 6 + side
 Dice = tuple[int, ...]
 
@@ -123,23 +122,24 @@ def offense_pool(game: Arena, user: int, action: ActionDef, victims: tuple[int, 
         pool = pool.plus(more)
     bits_of_user = abilities(game, user)
     against = (target,) if target >= 0 else victims
-    blue = 0
     if bits_of_user & (VIRULENT | PILE_ON) and against:
         statuses = [game.models[n].statuses for n in against]
         if bits_of_user & VIRULENT and all([one & POISON for one in statuses]):
-            blue += 1
+            pool = pool.plus(VIRULENT_DICE)
         if bits_of_user & PILE_ON and action.offense == STR and all([one & KNOCKDOWN for one in statuses]):
-            blue += 1
+            pool = pool.plus(PILE_ON_DICE)
     if bits_of_user & HUBRIS and action.basic and action.reach == MELEE and target >= 0:
-        blue += len(game.models[target].gear)
+        for _ in game.models[target].gear:
+            pool = pool.plus(HUBRIS_DICE)
     if bits_of_user & MOB and action.offense == STR and action.reach == MELEE and target >= 0:
-        blue += mob(game, user, target)
+        for _ in range(mob(game, user, target)):
+            pool = pool.plus(MOB_DICE)
     stars = ladder(game, user)[0] + favoured(game, user, OffenseStar) + beside(game, user, "champion")
-    return Pool(pool.blue + blue, pool.red, pool.green, pool.stars + stars) if blue or stars else pool
+    return Pool(pool.blue, pool.red, pool.green, pool.stars + stars) if stars else pool
 
 
 def mob(game: Arena, user: int, target: int) -> int:
-    """Other Mob models that have the target in melee range."""
+    """Other Mob models that have the target in melee range, as many as count."""
     found = 0
     if game.models[target].at < 0:
         return 0
@@ -148,7 +148,7 @@ def mob(game: Arena, user: int, target: int) -> int:
         reach = game.card(n).reach[0]
         if n != user and reach and abilities(game, n) & MOB and game.board.apart(game.feet(n), feet) <= reach:
             found += 1
-    return min(found, MOB_MOST)
+    return min(found, MOB_MOST // MOB_DICE.dice())
 
 
 def defense_pool(game: Arena, n: int, which: int) -> Pool:
@@ -170,11 +170,11 @@ def favoured(game: Arena, n: int, favour: type[Favour]) -> int:
 
 
 def beside(game: Arena, n: int, effect: str) -> int:
-    """One star next to a structure with this Blessing (SD-ABIL-03)."""
+    """Stars next to a structure with this Blessing (SD-ABIL-03)."""
     squares = game.board.effects.get(effect, 0)
     if not squares or game.rank(n) not in BLESSED or game.models[n].at < 0:
         return 0
-    return int(any([game.board.spread(1 << q, 1) & game.feet(n) for q in bits(squares)]))
+    return BLESSING.stars if any([game.board.spread(1 << q, 1) & game.feet(n) for q in bits(squares)]) else 0
 
 
 def shields(game: Arena, n: int, named: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.templates import near
+from tablee.games.super_dungeon.figures import GROWTH_REACH
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.nodes.explore import Armory, FaeriePool, Locked, NoWalls, SavePoint
 from tablee.games.super_dungeon.nodes.traps import Tentacles
@@ -30,7 +31,6 @@ from tablee.games.super_dungeon.vocabulary import (
     TrapDef,
 )
 
-NEAR = 2  # squares around spawning points that their growth or cloud covers
 MOVING = SUREFOOT | FLY | BURROW | GHOST
 SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them do nothing (SD-ABIL-04, 06, 19)
 
@@ -145,7 +145,7 @@ def grown(game: Arena, ability: int) -> int:
 
 @lru_cache(maxsize=4096)
 def around(board: Board, feet: int) -> int:
-    return board.spread(feet, NEAR)
+    return board.spread(feet, GROWTH_REACH)
 
 
 @lru_cache(maxsize=256)

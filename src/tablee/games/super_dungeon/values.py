@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from tablee.games.super_dungeon.board import movers
 from tablee.games.super_dungeon.board.map import Board
+from tablee.games.super_dungeon.figures import AURA_REACH, PRIMAL_ARM
 from tablee.games.super_dungeon.kit import GEAR, Kit
 from tablee.games.super_dungeon.nodes.explore import Turbo
 from tablee.games.super_dungeon.nodes.fights import LastStand
@@ -39,8 +40,6 @@ from tablee.games.super_dungeon.vocabulary import (
 )
 
 E = TypeVar("E", bound=TileEffect)
-ONE_STAR = Pool(stars=1)
-AURA_REACH = 2  # of spawning points that lend something to monsters near them
 
 
 # ---------------------------------------------------------------------- where bonuses come from
@@ -197,7 +196,7 @@ def attribute(game: Arena, n: int, which: int) -> Pool | None:
         and "sapphire" in affinity(game, n)
         and near(game, n, PRIMAL_AURA)
     ):
-        pool = pool.plus(ONE_STAR)
+        pool = pool.plus(PRIMAL_ARM)
     return pool
 
 

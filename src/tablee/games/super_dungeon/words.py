@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.figures import FIGURES
 from tablee.games.super_dungeon.nodes.node import Node
 from tablee.games.super_dungeon.vocabulary import (
     ABILITIES,
@@ -118,7 +120,7 @@ class Wording:
     # ------------------------------------------------------------------ abilities
     def abilities(self, bits: int) -> list[tuple[str, str]]:
         """Name and explanation of each ability; inflicted statuses and immunities are abilities (SD-ABIL-09, SD-ABIL-17)."""
-        found = [(self.say(f"ability-{name}"), self.say(f"ability-does-{name}")) for name in names(bits)]
+        found = [(self.say(f"ability-{name}"), self.told(f"ability-does-{name}")) for name in names(bits)]
         for name in statuses(bits >> INFLICTS_AT & (1 << len(STATUSES)) - 1):
             word = self.status(name)
             found.append((self.say("inflicting", status=word), self.say("inflicting-does", status=word)))
@@ -131,12 +133,17 @@ class Wording:
 
     def node(self, node: Node) -> str:
         """What an effect node does: its message with its fields."""
-        return self.say(
-            f"{node.MESSAGE}-{node.NAME}", **{key: self.figure(key, v) for key, v in node.figures().items()}
-        )
+        return self.filled(f"{node.MESSAGE}-{node.NAME}", node.figures())
+
+    def told(self, id: str) -> str:
+        """What a word of the rulebook means, with the figures that the rules use."""
+        return self.filled(id, FIGURES.get(id, {}))
+
+    def filled(self, id: str, figures: Mapping[str, Any]) -> str:
+        return self.say(id, **{field: self.figure(field, value) for field, value in figures.items()})
 
     def figure(self, field: str, value: Any) -> int | str:
-        """A field of a node as its message takes it."""
+        """A figure or word as its message takes it."""
         match field:
             case "either":
                 return self.say(
@@ -204,7 +211,7 @@ class Wording:
         if act.special:
             found.append(self.node(act.special))
         if act.basic:
-            found.append(self.say(f"basic-{act.id}"))
+            found.append(self.told(f"basic-{act.id}"))
         if act.burden:
             found.append(self.node(act.burden))
         if act.only:

@@ -12,6 +12,7 @@ import pytest
 
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.aiming import reach
+from tablee.games.super_dungeon.figures import FIGURES
 from tablee.games.super_dungeon.nodes.actions import SPECIALS, Pounce, Stampede, Teleport
 from tablee.games.super_dungeon.nodes.burdens import BURDENS, DefenseLess, NoSlot
 from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS, FaeriePool, Fog, Turbo
@@ -21,7 +22,7 @@ from tablee.games.super_dungeon.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.rolling import defense_pool
 from tablee.games.super_dungeon.tile_effects import point_destroyed
 from tablee.games.super_dungeon.values import actions, moves
-from tablee.games.super_dungeon.vocabulary import ARM, Pool
+from tablee.games.super_dungeon.vocabulary import ABILITIES, ARM, Pool
 from tablee.games.super_dungeon.words import Wording
 from tablee.text.messages import Messages
 from tests.games.super_dungeon.scene import Scene
@@ -69,13 +70,25 @@ def test_another_figure_is_another_sentence(node: type[Node], field: str, type: 
     assert words(lang).node(first) != words(lang).node(second)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_no_sentence_of_a_node_has_a_figure_of_its_own(lang: str) -> None:
+def written(lang: str, id: str) -> str:
     text = files(PACKAGE).joinpath(f"messages.{lang}.ftl").read_text(encoding="utf-8")
-    for node in NODES:
-        found = re.search(rf"^{node.MESSAGE}-{node.NAME} = (.*\n(?: +.*\n)*)", text, re.MULTILINE)
-        assert found is not None, node.NAME
-        assert not re.search(r"\d", found[1]), found[0]
+    found = re.search(rf"^{id} = (.*\n(?: +.*\n)*)", text, re.MULTILINE)
+    assert found is not None, id
+    return found[1]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sentence_has_a_figure_of_its_own(lang: str) -> None:
+    nodes = [f"{node.MESSAGE}-{node.NAME}" for node in NODES]
+    for id in (*nodes, *[f"ability-does-{name}" for name in ABILITIES]):
+        assert not re.search(r"\d", written(lang, id)), id
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("id", "field"), [(id, field) for id, figures in FIGURES.items() for field in figures])
+def test_another_figure_of_the_rulebook_is_another_sentence(id: str, field: str, lang: str) -> None:
+    other: int | Pool = Pool(red=5) if isinstance(FIGURES[id][field], Pool) else 9
+    assert words(lang).filled(id, {**FIGURES[id], field: other}) != words(lang).told(id)
 
 
 @pytest.mark.parametrize("family", FAMILIES)

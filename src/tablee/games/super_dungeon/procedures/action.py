@@ -9,6 +9,7 @@ from typing import Any
 from tablee.games.super_dungeon.aiming import affected
 from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
+from tablee.games.super_dungeon.figures import GROUND_PIECES, MASSIVE_WOUNDS, SPONGY_PUSH
 from tablee.games.super_dungeon.nodes.actions import TacticalStrike
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, specials
 from tablee.games.super_dungeon.procedures.forcing import Force
@@ -181,8 +182,8 @@ class Act(specials.Deed):
             return goto("effects")
         powers = abilities(game, self.user) | action.abilities
         for n in self.beaten:
-            death.wound(game, n, 2 if powers & MASSIVE_DAMAGE else 1, self.user)
-        pieces = max(action.special.discarded(), 1 if powers & GRIND else 0)
+            death.wound(game, n, MASSIVE_WOUNDS if powers & MASSIVE_DAMAGE else 1, self.user)
+        pieces = max(action.special.discarded(), GROUND_PIECES if powers & GRIND else 0)
         if pieces:
             self.todo = tuple([n for n in self.standing(game) if game.models[n].gear for _ in range(pieces)])
         return None
@@ -302,7 +303,7 @@ class Act(specials.Deed):
     def spongy(self, game: Arena) -> Flow | None:
         """Spongy models that are still there push the attacker one square."""
         n = self.next_one()
-        return None if n < 0 else call(Force(n, self.user, PUSH, 1), then="spongy")
+        return None if n < 0 else call(Force(n, self.user, PUSH, SPONGY_PUSH), then="spongy")
 
     def drops(self, game: Arena) -> Flow | None:
         return call(death.drops(game), then="time_out")

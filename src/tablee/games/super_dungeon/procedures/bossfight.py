@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon import effects
+from tablee.games.super_dungeon.figures import SPAWN_REACH
 from tablee.games.super_dungeon.nodes.explore import Vault
 from tablee.games.super_dungeon.placing import Place, around, in_order, mover, named, place_options, room
-from tablee.games.super_dungeon.procedures.spawning import SPAWN_REACH
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.state import PAST, Arena
 from tablee.games.super_dungeon.values import hearts, holds

@@ -9,6 +9,7 @@ from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.reach import path, reach
 from tablee.games.super_dungeon.effects import forget, gain, heal, shed
 from tablee.games.super_dungeon.equipment import parted
+from tablee.games.super_dungeon.figures import FED
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.nodes import actions as nodes
 from tablee.games.super_dungeon.nodes.actions import (
@@ -291,7 +292,7 @@ class Feed(Procedure):
         game.note("SD-ABIL-01", "feeds", who=game.name(self.user), target=game.name(self.target))
         forget(game, self.target)
         game.put(self.target, -1, wounds=0, statuses=0)
-        return call(Heal(game.models[self.user].seat, self.user, 1), then="over")
+        return call(Heal(game.models[self.user].seat, self.user, FED), then="over")
 
     def over(self, game: Arena) -> Flow | None:
         return done()
