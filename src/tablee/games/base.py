@@ -41,6 +41,8 @@ class Rules(ABC, Generic[G]):
     id: ClassVar[str]
     package: ClassVar[str]
     version: ClassVar[str]  # of the rules as programmed; a change may change what a journal means
+    #: older versions, each with the hash of its content, under which every journal means the same game
+    accepts: ClassVar[tuple[tuple[str, str], ...]] = ()
     names: ClassVar[dict[str, str]]
     options: ClassVar[tuple[SetupOption, ...]]
     #: when somebody may wish to be asked about one of `wishes_about`, in words "wish-NAME"; else the table decides

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tablee.games.super_dungeon.nodes.explore import Favour
 from tablee.games.super_dungeon.nodes.node import (
     NO_BURDEN,
     NO_EFFECT,
@@ -12,7 +11,6 @@ from tablee.games.super_dungeon.nodes.node import (
     NO_TRAP_EFFECT,
     Burden,
     FightEffect,
-    Node,
     Special,
     TileEffect,
     TrapEffect,
@@ -179,11 +177,6 @@ class Bonus(Record):
 NO_BONUS = Bonus()
 
 
-def plain(value: Any) -> Any:
-    """A field as it is packed: of a node its name."""
-    return value.word() if isinstance(value, Node) else value
-
-
 class ActionDef(Record):
     """An action as printed: button, cost, range or area, effects (SD-ACTION-04). Potions are actions, too (SD-POTION-02)."""
 
@@ -248,7 +241,7 @@ class ActionDef(Record):
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([plain(getattr(self, name)) for name in self.NAMES.split()])
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
 
     def lasting(self) -> bool:
         """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
@@ -383,14 +376,11 @@ class TrapDef(Record):
     statuses: int = 0
     special: TrapEffect = NO_TRAP_EFFECT
 
-    def fields(self) -> tuple[Any, ...]:
-        return (self.template, self.defense, self.strength, self.statuses, plain(self.special))
-
 
 class ExploreDef(Record):
     """A card of the Explore deck (SD-EXPLORE-02)."""
 
-    NAMES: ClassVar[str] = "id creeps effect kinds trap boss copies house"
+    NAMES: ClassVar[str] = "id creeps effect trap boss copies house"
 
     def __init__(
         self,
@@ -412,8 +402,4 @@ class ExploreDef(Record):
         self.house = house
 
     def fields(self) -> tuple[Any, ...]:
-        return tuple([plain(getattr(self, name)) for name in self.NAMES.split()])
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return self.effect.kinds if isinstance(self.effect, Favour) else ()
+        return tuple([getattr(self, name) for name in self.NAMES.split()])

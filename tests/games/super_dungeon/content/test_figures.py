@@ -15,6 +15,7 @@ import pytest
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.nodes.actions import Invade
 from tablee.games.super_dungeon.nodes.burdens import DefenseLess, HeartsKeepStatuses, NoSlot
+from tablee.games.super_dungeon.nodes.explore import Favour
 from tablee.games.super_dungeon.vocabulary import (
     ABILITY,
     ATTRIBUTES,
@@ -261,7 +262,7 @@ def test_what_explore_cards_do() -> None:
         "grasping-tentacles": "tentacles",
         "dancing-light": "dancing-light",
     }
-    kinds = {card.id: card.kinds for card in library.explores().values() if card.kinds}
+    kinds = {card.id: card.effect.kinds for card in library.explores().values() if isinstance(card.effect, Favour)}
     assert kinds == {
         "gypsy-princess": ("human", "freyjan", "demon"),
         "lost-unicorn": ("elf", "celestian", "dwarf", "gnome"),

@@ -158,3 +158,9 @@ def test_fog_and_slimes_take_as_much_as_their_node_says(monkeypatch: pytest.Monk
     thief = next(model.id for model in library.models().values() if "in-your-pants" in [act.id for act in model.acts])
     s.game.put(s.n(thief), -1, host=princess)
     assert defense_pool(s.game, princess, ARM).stars == stars - 2
+
+
+def test_another_figure_is_another_content(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = library.content_hash()
+    monkeypatch.setattr(library.actions()["dimensional-draught"], "special", Teleport(4))
+    assert library.content_hash() != before

@@ -36,9 +36,6 @@ class NoSlot(Burden):
 
     slot: str
 
-    def word(self) -> str:
-        return f"no-{self.slot}"
-
     def closes(self, slot: str) -> bool:
         return slot == self.slot
 

@@ -18,10 +18,6 @@ class Node(Shared):
     def __bool__(self) -> bool:
         return self.NAME != ""
 
-    def word(self) -> str:
-        """How it is packed."""
-        return self.NAME
-
     def fields(self) -> tuple[Any, ...]:
         return tuple([getattr(self, field.name) for field in dataclasses.fields(self)])
 

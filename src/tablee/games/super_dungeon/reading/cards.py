@@ -209,12 +209,7 @@ class Reading:
         )
         entry.done()
         known = self.box.actions.setdefault(id, one)
-        if known is not one and (pack(known), known.special, known.burden, self.box.names[id]) != (
-            pack(one),
-            one.special,
-            one.burden,
-            name,
-        ):
+        if known is not one and (pack(known), self.box.names[id]) != (pack(one), name):
             raise entry.wrong("id", f"is {id!r}, which {self.where[id].where} has with other values")
         if id not in self.where:
             self.where[id] = entry
