@@ -141,7 +141,7 @@ class Catalogue:
         if card.trap is not None:
             guard = card.trap.defense
             dice = self.words.pool(guard) if any(guard.fields()) else say("dice-stars", n=0)
-            lines += [self.words.told(f"template-{card.trap.template}"), say("trap-defense", dice=dice)]
+            lines += [self.words.meaning(f"template-{card.trap.template}"), say("trap-defense", dice=dice)]
             if card.trap.strength >= 0:
                 lines.append(say("trap-strength", n=card.trap.strength))
             if card.trap.statuses:
@@ -207,12 +207,12 @@ class Catalogue:
         )
 
     def ability(self, name: str) -> Sheet:
-        text = capital(self.words.told(f"ability-does-{name}")) + "."
+        text = capital(self.words.meaning(f"ability-does-{name}")) + "."
         title = capital(self.words.say(f"ability-{name}"))
         return Sheet(title, "ability", icon=icons.KINDS["ability"], text=text, house=self.booked(name))
 
     def effect(self, name: str) -> Sheet:
-        text = capital(self.words.told(f"effect-does-{name}")) + "."
+        text = capital(self.words.meaning(f"effect-does-{name}")) + "."
         title = self.words.say(f"effect-{name}")
         remarks = (*self.booked(name), *[self.words.say(f"house-{key}") for key in EFFECT_HOUSE.get(name, ())])
         return Sheet(title, "effect", icon=icons.EFFECTS[name], text=text, house=remarks)
@@ -223,7 +223,8 @@ class Catalogue:
         shown = [name for letter, name in EFFECTS.items() if any([letter in row for row in tile.rows])]
         lines = [say("tile-squares", w=tile.width, h=tile.height)]
         lines += [
-            say("explained", what=say(f"effect-{name}"), text=self.words.told(f"effect-does-{name}")) for name in shown
+            say("explained", what=say(f"effect-{name}"), text=self.words.meaning(f"effect-does-{name}"))
+            for name in shown
         ]
         return Sheet(
             tile.name(self.words.lang),

@@ -120,7 +120,7 @@ class Wording:
     # ------------------------------------------------------------------ abilities
     def abilities(self, bits: int) -> list[tuple[str, str]]:
         """Name and explanation of each ability; inflicted statuses and immunities are abilities (SD-ABIL-09, SD-ABIL-17)."""
-        found = [(self.say(f"ability-{name}"), self.told(f"ability-does-{name}")) for name in names(bits)]
+        found = [(self.say(f"ability-{name}"), self.meaning(f"ability-does-{name}")) for name in names(bits)]
         for name in statuses(bits >> INFLICTS_AT & (1 << len(STATUSES)) - 1):
             word = self.status(name)
             found.append((self.say("inflicting", status=word), self.say("inflicting-does", status=word)))
@@ -135,7 +135,7 @@ class Wording:
         """What an effect node does: its message with its fields."""
         return self.filled(f"{node.MESSAGE}-{node.NAME}", node.figures())
 
-    def told(self, id: str) -> str:
+    def meaning(self, id: str) -> str:
         """What a word of the rulebook means, with the figures that the rules use."""
         return self.filled(id, FIGURES.get(id, {}))
 
@@ -211,7 +211,7 @@ class Wording:
         if act.special:
             found.append(self.node(act.special))
         if act.basic:
-            found.append(self.told(f"basic-{act.id}"))
+            found.append(self.meaning(f"basic-{act.id}"))
         if act.burden:
             found.append(self.node(act.burden))
         if act.only:

@@ -339,6 +339,13 @@ MISTAKES = [
         '"always"',
         "magic-armor: timing is 'always': there are support, offense, emergency",
     ),
+    ("heroes_first.toml", "squares = 10", "reach = 10", "special: squares is missing: a number from 1"),
+    ("heroes_first.toml", "squares = 10", "squares = 0", "special: squares is 0: it must be a number from 1"),
+    ("heroes_first.toml", 'do = "remedy"', 'do = "remedy", squares = 1', "special: squares is unknown: there are do"),
+    ("heroes_first.toml", 'arm = "1B"', 'arm = "one"', "special: arm is 'one': it must be dice"),
+    ("creeps.toml", '"kinoko", "kodama"]', '"kinoko", "mook"]', "special: either names 'mook': there are"),
+    ("extra_monsters.toml", 'model = "kinoshroom"', 'model = "shroom"', "special: model names 'shroom': there are"),
+    ("creeps.toml", 'slot = "ruby"', 'slot = "amethyst"', "burden: slot is 'amethyst': there are ruby"),
     ("heroes.toml", 'do = "stampede"', 'do = "gallop"', "special: do is 'gallop': there are teleport, pounce"),
     (
         "heroes.toml",

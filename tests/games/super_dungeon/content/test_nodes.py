@@ -88,7 +88,7 @@ def test_no_sentence_has_a_figure_of_its_own(lang: str) -> None:
 @pytest.mark.parametrize(("id", "field"), [(id, field) for id, figures in FIGURES.items() for field in figures])
 def test_another_figure_of_the_rulebook_is_another_sentence(id: str, field: str, lang: str) -> None:
     other: int | Pool = Pool(red=5) if isinstance(FIGURES[id][field], Pool) else 9
-    assert words(lang).filled(id, {**FIGURES[id], field: other}) != words(lang).told(id)
+    assert words(lang).filled(id, {**FIGURES[id], field: other}) != words(lang).meaning(id)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
