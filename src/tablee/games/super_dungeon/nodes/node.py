@@ -7,11 +7,11 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from tablee.kernel.record import Shared
+from tablee.kernel.record import Record
 
 
 @dataclass(frozen=True)
-class Node(Shared):
+class Node(Record):
     NAME: ClassVar[str] = ""  # in content, in its message, and in what lasts; "": nothing happens
     MESSAGE: ClassVar[str] = ""  # what its message begins with
 
@@ -20,6 +20,9 @@ class Node(Shared):
 
     def fields(self) -> tuple[Any, ...]:
         return tuple([getattr(self, field.name) for field in dataclasses.fields(self)])
+
+    def copy(self) -> Node:
+        return self
 
     def figures(self) -> dict[str, Any]:
         """The arguments of its message."""

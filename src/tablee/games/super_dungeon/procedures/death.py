@@ -114,7 +114,7 @@ def fallen_point(game: Arena, n: int, squares: tuple[int, ...]) -> None:
 def fallen_monster(game: Arena, n: int, squares: tuple[int, ...], powers: int, how: str) -> None:
     """Back to the pool, or to the creep supply, in its original form (SD-DEATH-04, SD-SHIFT-05)."""
     rank = game.rank(n)
-    vault = any([one.special == Vault.NAME for one in game.models[n].lasting])
+    vault = effects.has_lasting(game, n, Vault.NAME)
     seat = game.kit.figures[n].seat
     changes = {"card": game.kit.figures[n].card, "side": CONSUL, "seat": seat, "host": -1}
     game.put(n, -1)
