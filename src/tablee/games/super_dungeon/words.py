@@ -146,9 +146,8 @@ class Wording:
         """A figure or word as its message takes it."""
         match field:
             case "either":
-                return self.say(
-                    "list-or", first=", ".join([self.kind(id) for id in value[:-1]]), last=self.kind(value[-1])
-                )
+                kinds = [self.kind(id) for id in value]
+                return self.say("list-or", first=", ".join(kinds[:-1]), last=kinds[-1]) if kinds[1:] else kinds[0]
             case "kinds":
                 return self.kinds(value)
             case "model":

@@ -13,7 +13,7 @@ import pytest
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.aiming import reach
 from tablee.games.super_dungeon.figures import FIGURES
-from tablee.games.super_dungeon.nodes.actions import SPECIALS, Pounce, Stampede, Teleport
+from tablee.games.super_dungeon.nodes.actions import SPECIALS, NewCrop, Pounce, Stampede, Teleport
 from tablee.games.super_dungeon.nodes.burdens import BURDENS, DefenseLess, NoSlot
 from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS, FaeriePool, Fog, Turbo
 from tablee.games.super_dungeon.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
@@ -96,6 +96,12 @@ def test_nodes_have_names_of_their_own(family: tuple[type[Node], ...]) -> None:
     names = [node.NAME for node in family]
     assert all(names) and len(set(names)) == len(names)
     assert all([node(**usual(node)) for node in family]) and not family[0].__mro__[1]()
+
+
+def test_one_kind_or_several() -> None:
+    assert words("en").node(NewCrop(1, ("kinoko",))).startswith("kinoko worth")
+    assert words("en").node(NewCrop(1, ("kinoko", "kodama"))).startswith("kinoko or kodama worth")
+    assert words("fr").node(NewCrop(2, ("kinoko", "kodama"))).startswith("des kinoko ou kodama valant 2 points")
 
 
 def test_content_fills_the_fields() -> None:
