@@ -40,6 +40,7 @@ USES_ALL_OF_THE_KERNEL = ("dice-throne",)
 #: calls that name a message: where the id stands, and what comes before it in the file
 NAMING = {
     "say": (0, ""),
+    "meaning": (0, ""),
     "Words": (0, ""),
     "titled": (0, ""),
     "note": (1, "log-"),
@@ -51,6 +52,7 @@ FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
     "games/champions/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
     "server/http/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
+    "games/super_dungeon/words.py: self.say(id, **": "looked at where `meaning` is called; nodes: super_dungeon/content/test_nodes",
     "games/champions/view.py: Words(label": "a title, looked at where `titled` is called",
     "games/dice_throne/view.py: Words(label": "a title, looked at where `titled` is called",
     "server/room/talk.py: room.say(member": "what a person says",

@@ -42,6 +42,8 @@ class Rules(ABC, Generic[G]):
     id: ClassVar[str]
     package: ClassVar[str]
     version: ClassVar[str]  # of the rules as programmed; a change may change what a journal means
+    #: older versions, each with the hash of its content, under which every journal means the same game
+    accepts: ClassVar[tuple[tuple[str, str], ...]] = ()
     names: ClassVar[dict[str, str]]
     options: ClassVar[tuple[SetupOption, ...]]
     #: `suggest` answers every decision; bots need not look ahead themselves

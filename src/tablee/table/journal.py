@@ -192,7 +192,8 @@ def replay(journal: Journal, log: bool = False, rng: Rng | None = None) -> Itera
     """The game before the first entry and after each; a choice or fingerprint that does not fit ends it."""
     header = journal.header
     rules = load(header.game)
-    if header.rules != rules.version:
+    older = (header.rules, header.content) in rules.accepts
+    if header.rules != rules.version and not older:
         what = f"it was played under rules version {header.rules}; this is version {rules.version}"
         raise JournalError(0, what, "rules", written=header.rules, here=rules.version)
     try:
@@ -200,7 +201,7 @@ def replay(journal: Journal, log: bool = False, rng: Rng | None = None) -> Itera
         game = rules.new(header.setup, header.seed, log, rng)
     except TableeError as error:
         raise JournalError(0, f"its setup cannot be played: {error}", "unplayable") from error
-    if header.content != content:
+    if header.content != content and not older:
         what = f"it was played with content {header.content}; the content here is {content}"
         raise JournalError(0, what, "content", written=header.content, here=content)
     yield 0, game

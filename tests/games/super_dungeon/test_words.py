@@ -159,8 +159,8 @@ def test_an_action_names_every_part_of_it(lang: str) -> None:
         parts += [say("heals", n=act.heal)] if act.heal else []
         parts += [say("augment")] if act.augment else []
         parts += [say("dangerous")] if act.dangerous else []
-        parts += [say(f"special-{act.special}")] if act.special else []
-        parts += [say(f"burden-{act.burden}")] if act.burden else []
+        parts += [Wording(messages(lang)).node(act.special)] if act.special else []
+        parts += [Wording(messages(lang)).node(act.burden)] if act.burden else []
         parts += [say(f"status-{name}") for n, name in enumerate(STATUSES) if act.statuses & 1 << n]
         parts += Wording(messages(lang)).bonus(act.bonus)
         parts += [name for name, _ in Wording(messages(lang)).abilities(act.abilities)]
@@ -168,7 +168,7 @@ def test_an_action_names_every_part_of_it(lang: str) -> None:
         for part in parts:
             assert part.lower() in first, f"{act.id}: {part}"
         own = {"next-roll": False, "party-healer": True}  # these say themselves how long they last
-        assert (say("lasts") in first) == own.get(act.special, act.lasting())
+        assert (say("lasts") in first) == own.get(act.special.NAME, act.lasting())
         assert sheet.cost == (None if act.cost < 0 else act.cost)
 
 

@@ -9,9 +9,11 @@ from tablee.games.super_dungeon.board import areas
 from tablee.games.super_dungeon.board.map import SIDES, Board
 from tablee.games.super_dungeon.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.board.movers import GHOST as GHOSTLY
+from tablee.games.super_dungeon.figures import SMALL_RANGE, STEALTH_LESS
+from tablee.games.super_dungeon.nodes.explore import LEAST, Fog
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import ATTACKS
-from tablee.games.super_dungeon.values import abilities, flying, on_tile_with
+from tablee.games.super_dungeon.values import abilities, flying, law
 from tablee.games.super_dungeon.vocabulary import (
     AURA,
     BURST,
@@ -27,9 +29,6 @@ from tablee.games.super_dungeon.vocabulary import (
     ActionDef,
 )
 
-SMALL_RANGE = 3  # SD-ABIL-16
-LESS_RANGE = 3  # by Stealth (SD-ABIL-18) and by fog
-POUNCE_RANGE = 5
 DIRECTIONS = tuple([side.lower() for side in SIDES])
 
 
@@ -90,13 +89,14 @@ def one_near(game: Arena, user: int, target: int) -> Near:
 
 def reach(game: Arena, user: int, action: ActionDef) -> int:
     """How many squares it reaches: printed on the action, or for a basic attack on the attribute (SD-BASIC-02 .. 04)."""
-    if action.special == "pounce":
-        squares = POUNCE_RANGE
+    if action.special.leap():
+        squares = action.special.leap()
     elif action.id in ATTACKS:
         squares = game.card(user).reach[ATTACKS.index(action.id)]
     else:
         squares = action.squares
-    return max(1, squares - LESS_RANGE) if squares > 1 and on_tile_with(game, user, "fog") else squares
+    fog = law(game, user, Fog) if squares > LEAST else None
+    return squares if fog is None else fog.shortened(squares)
 
 
 def hooked(game: Arena, user: int, action: ActionDef) -> bool:
@@ -114,7 +114,7 @@ def out_of_reach(game: Arena, user: int, action: ActionDef, near: Near, squares:
         return "SD-RANGE-01"
     if near.hides & SMALL and near.far > SMALL_RANGE and game.models[near.n].side != game.models[user].side:
         return "SD-ABIL-16"
-    if near.hides & STEALTH and near.far > max(1, squares - LESS_RANGE):
+    if near.hides & STEALTH and near.far > max(LEAST, squares - STEALTH_LESS):
         return "SD-ABIL-18"
     return ""
 

@@ -11,7 +11,6 @@ from tablee.games.super_dungeon.vocabulary import TOKENS, ActionDef
 
 ITEMS = (COIN, KEY, SKULL, POTION)  # what Pick Up takes (SD-SKULL-02, SD-COIN-02)
 THINGS = ("pick-lock", "pick-up", "smash-chest", "unlock-treasure-chest")  # what needs a chest or an item near
-LOCK_STARS = 3  # what Pick Lock needs (SD-BASIC-09)
 Args = tuple[int | str, ...]
 
 

@@ -47,7 +47,7 @@ def drink(game: Arena, n: int, options: list[Option], pain: Pain) -> Option | No
             worth = worth_of(game, n, action, hit(game, n, o), meant(game, o)[1], pain)
             if worth > best:
                 best, choice = worth, o
-        elif action.special in ("concoction", "next-roll") or (strong and action.lasting()):
+        elif action.special.BOON or (strong and action.lasting()):
             owner = game.models[game.kit.by_handle[str(o.args[1])]]
             if (strong or owner.potions > 1) and in_reach(game, n, pain):
                 return o

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.games.super_dungeon.board.map import bits
-from tablee.games.super_dungeon.chores import LOCK_STARS
 from tablee.games.super_dungeon.equipment import gear, replaced
+from tablee.games.super_dungeon.figures import LOCK_STARS
 from tablee.games.super_dungeon.hero_care import WEAK, care, drink, succeeds
 from tablee.games.super_dungeon.hero_caution import danger, dangers, move_to, safest
 from tablee.games.super_dungeon.procedures.activation import Activation

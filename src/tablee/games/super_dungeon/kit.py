@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.games.super_dungeon.library import actions, boss_fights, content_hash, explores, faces, gear, models
+from tablee.games.super_dungeon.nodes.actions import StepAttacks
 from tablee.games.super_dungeon.records import LOOT_ADDED, LOOT_REMOVED, MOST, OPTIONS, Model, Setup
 from tablee.games.super_dungeon.vocabulary import (
     BOOTY,
@@ -54,6 +55,11 @@ class Kit(Content):
         self.defs: dict[str, ModelDef] = models()
         self.gear_defs: dict[str, GearDef] = gear()
         self.actions: dict[str, ActionDef] = actions()
+        self.fixed_arm = {  # what lasts and fixes ARM, by its title
+            action.title: action.special.arm
+            for action in self.actions.values()
+            if isinstance(action.special, StepAttacks)
+        }
         self.faces: tuple[tuple[Face, ...], ...] = faces()
         self.fight = boss_fights()[setup.boss]  # SD-SETUP-04
         self.consul = setup.consul

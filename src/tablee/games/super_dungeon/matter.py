@@ -31,7 +31,7 @@ def worse(game: Arena, seat: int, n: int, potion: ActionDef) -> bool:
     model, old = game.models[n], declined(game, seat, n, potion.id)
     if potion.heal and model.wounds > old.wounds:
         return True
-    cures = potion.heal or potion.special == "remedy"
+    cures = potion.heal or potion.special.CURES
     return bool(cures and model.statuses & TOKENS & ~old.statuses)
 
 

@@ -63,6 +63,7 @@ attribute-line = { $attribute } { $dice }
 attribute-icons = { $attribute } { $dice } ({ $icons })
 figure = { $what } { $n }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 explained = { $what } — { $text }.
 
 act-offense = { $name } (red { $cost }): { $text }.
@@ -111,41 +112,71 @@ augment = Augment
 dangerous = Dangerous
 once = One Use Only
 only = only these: { $kinds }
-special-teleport = the user goes to an empty square within 10 squares and in sight
-special-pounce = first the user goes next to an enemy within 5 squares and in sight
+special-teleport = the user goes to an empty square within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } and in sight
+special-pounce = first the user goes next to an enemy within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } and in sight
 special-remedy = all status tokens are removed
 special-shadow = the user goes next to any other Hero
-special-stampede = every Hero may at once move 3 squares
+special-stampede = every Hero may at once move { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  }
 special-take-wounds = any number of wounds goes from the target to the user
-special-concoction = draw 2 Treasure cards, shuffle 1 back and use the other, beside what is worn, until the next activation begins, then discard it; nobody else may drink this potion
+special-concoction = draw { $cards } Treasure cards, shuffle { $back } back and use the other, beside what is worn, until the next activation begins, then discard it; nobody else may drink this potion
 special-next-roll = for the user's next roll only
-special-step-attacks = in this activation one Melee Attack after each movement point spent; until the next activation ARM is 1 blue, which nothing raises, and Berserk does not work
+special-step-attacks = in this activation one Melee Attack after each movement point spent; until the next activation ARM is { $arm }, which nothing raises, and Berserk does not work
 special-party-healer = all Heroes have Healer until the user's next upkeep
 special-invade = the user leaves the map and sits on the target's card, where only that Hero can target it, always in range
-special-new-crop = Kinoko or Kodama worth 1 skull point, wherever they are, are placed next to the user
-special-sniff = 1 Kinoshroom of the spawning pool is placed next to the user
-special-ambush = monsters worth at most 3 skull points, wherever they are, are placed next to the target
-special-tactical-strike = the master may at once make 1 basic offensive action
-special-decay = a model that it wounds discards 1 piece of its equipment, which its owner chooses
-burden-defense-star = as long as one sits there, that Hero's defense rolls are 1 star less
+special-new-crop = { $either } worth { $skulls ->
+    [one] { $skulls } skull point
+   *[other] { $skulls } skull points
+  }, wherever they are, are placed next to the user
+special-sniff = one { $model } of the spawning pool is placed next to the user
+special-ambush = monsters worth at most { $skulls ->
+    [one] { $skulls } skull point
+   *[other] { $skulls } skull points
+  }, wherever they are, are placed next to the target
+special-tactical-strike = the master may at once make one basic offensive action
+special-decay = a model that it wounds discards { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of its equipment, which its owner chooses
+burden-defense-star = as long as one sits there, that Hero's defense rolls are { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  } less
 burden-hearts-keep-statuses = that Hero's rolled hearts remove no status
-burden-no-ruby = equipment in that Hero's ruby slot does nothing
-burden-no-citrine = equipment in that Hero's citrine slot does nothing
-burden-no-emerald = equipment in that Hero's emerald slot does nothing
-burden-no-sapphire = equipment in that Hero's sapphire slot does nothing
+burden-no-slot = equipment in that Hero's { $slot } slot does nothing
 
 basic-melee-attack = only with a blade on STR, at the range that stands there
 basic-magic-attack = only with a wand on WILL, at the range that stands there
 basic-missile-attack = only with a bolt on DEX, at the range that stands there
-basic-bandage = more stars than the target has wounds remove 1 wound from it
+basic-bandage = more stars than the target has wounds remove { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+  } from it
 basic-summon-pet = the master places its destroyed pet on an empty square
 basic-disarm-trap = more stars than the trap's defense remove the trap
 basic-explore = draw an Explore card for this tile; once per tile in a game
-basic-pick-lock = at a chest, 3 or more stars bring 2 Treasure cards; with fewer the Consul may replace the chest by a Boo Booty
+basic-pick-lock = at a chest, { $stars } or more stars bring { $cards ->
+    [one] { $cards } Treasure card
+   *[other] { $cards } Treasure cards
+  }; with fewer the Consul may replace the chest by a Boo Booty
 basic-run = before any action point is spent, all of them are: movement points are doubled in this activation
 basic-pick-up = a Hero takes 1 token from the map for the backpack
-basic-smash-chest = draw 1 Treasure card, the chest goes
-basic-unlock-treasure-chest = spend 1 dungeon key, draw 2 Treasure cards, the chest goes
+basic-smash-chest = draw { $cards ->
+    [one] { $cards } Treasure card
+   *[other] { $cards } Treasure cards
+  }, the chest goes
+basic-unlock-treasure-chest = spend 1 dungeon key, draw { $cards ->
+    [one] { $cards } Treasure card
+   *[other] { $cards } Treasure cards
+  }, the chest goes
 basic-vigor = more stars than status tokens on one's card remove 1 of them
 
 status-bane = Bane
@@ -209,38 +240,68 @@ ability-does-cursed = must be equipped where a slot is free, and stays until its
 ability-does-fly = difficult terrain, chasms and structures are open squares for it, only Blessings there affect it, and structures do not block sight to or from it
 ability-does-hookshot = needs no line of sight; range is still counted around walls and structures
 ability-does-insignificant = activates without skull points when a Hero is on its tile, and brings no Loot
-ability-does-small = enemies can target it only from within 3 squares
-ability-does-stealth = the range of actions that target it is 3 less, but at least 1
+ability-does-small = enemies can target it only from within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  }
+ability-does-stealth = the range of actions that target it is { $squares } less, but at least { $least }
 ability-does-surefoot = difficult terrain is open to it, and only Blessings there affect it
 ability-does-tough = removes one wound in its upkeep
 ability-does-alchemy = a rolled heart may be taken as a potion
 ability-does-berserk = one Melee Attack in each activation without action points
-ability-does-bramble-growth = squares within 2 squares are difficult terrain for Heroes without emerald affinity
-ability-does-feed-me = once in its activation it may remove a friend within melee range to heal 1 wound or 1 status
+ability-does-bramble-growth = squares within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } are difficult terrain for Heroes without emerald affinity
+ability-does-feed-me = once in its activation it may remove a friend within melee range to heal { $heals ->
+    [one] { $heals } wound or { $heals } status
+   *[other] { $heals } wounds or { $heals } statuses
+  }
 ability-does-feint = its offensive action may make the target re-roll one defense die
 ability-does-fixed-form = does not change back in upkeep
 ability-does-flammable = an action that causes Fire sets it on fire even when its defense wins
 ability-does-forced-shift = takes its other form instead of being destroyed
 ability-does-ghost = walls stop neither its movement nor its sight
-ability-does-grind = a model that it wounds discards 1 piece of its equipment, which its owner chooses
-ability-does-hatchery = other spawning points may also place their monsters within 2 squares of it
+ability-does-grind = a model that it wounds discards { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of its equipment, which its owner chooses
+ability-does-hatchery = other spawning points may also place their monsters within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } of it
 ability-does-healer = a rolled potion may be taken as a heart
 ability-does-holy = may re-roll one die of offensive actions against undead, demons and models of the nether
-ability-does-hubris = its Melee Attacks have 1 blue more STR for each piece of equipment of the target
+ability-does-hubris = its Melee Attacks have { $dice } more STR for each piece of equipment of the target
 ability-does-luck = draws one Treasure card more, then shuffles one of those drawn back
-ability-does-massive-damage = a wound that it inflicts becomes 2
-ability-does-mob = in melee 1 blue more STR for each other model with Mob that has the target in range, at most 3
-ability-does-mob-mentality = monsters with citrine affinity within 2 squares have Mob
-ability-does-pile-on = 1 blue more STR against a target that is knocked down
-ability-does-poison-aura = monsters with citrine affinity within 2 squares inflict Poison
+ability-does-massive-damage = a wound that it inflicts becomes { $wounds }
+ability-does-mob = in melee { $dice } more STR for each other model with Mob that has the target in range, at most { $most }
+ability-does-mob-mentality = monsters with citrine affinity within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } have Mob
+ability-does-pile-on = { $dice } more STR against a target that is knocked down
+ability-does-poison-aura = monsters with citrine affinity within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } inflict Poison
 ability-does-potion-master = may drink one potion more in its activation
-ability-does-primal-aura = monsters with sapphire affinity within 2 squares have 1 star more ARM
+ability-does-primal-aura = monsters with sapphire affinity within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } have { $dice } more ARM
 ability-does-reroll-defense = may re-roll one die of each defense roll
 ability-does-soporific = whoever destroys it suffers Slow
-ability-does-soporific-cloud = a Hero without emerald affinity who comes within 2 squares suffers Slow
-ability-does-spongy = after an action that targeted it, the attacker is pushed 1 square away
+ability-does-soporific-cloud = a Hero without emerald affinity who comes within { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } suffers Slow
+ability-does-spongy = after an action that targeted it, the attacker is pushed { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } away
 ability-does-thief = may re-roll one die of Pick Lock
-ability-does-virulent = 1 blue more on offense rolls against a poisoned target
+ability-does-virulent = { $dice } more on offense rolls against a poisoned target
 inflicting = { $status }
 inflicting-does = its successful offensive actions also inflict { $status }
 immune = Immune: { $status }
@@ -271,20 +332,38 @@ explore-no-offense = Nobody uses unique offensive actions on this tile.
 explore-no-coins = No princess coin is spent while a Hero is on this tile.
 explore-locked = Models that enter this tile do not leave it before the party spends a dungeon key or its spawning point is destroyed.
 explore-no-walls = Models walk through the walls of this tile; sight is still blocked.
-explore-potions = 4 potion tokens lie at the corners of the spawning point; Heroes take them with Pick Up.
+explore-potions = { $tokens } potion tokens lie at the corners of the spawning point; Heroes take them with Pick Up.
 explore-save-point = When the spawning point of this tile is destroyed, Heroes lose all statuses.
 explore-coin = A princess coin goes to the backpack.
-explore-merchant = The party may discard up to 3 Loot cards and draw as many.
+explore-merchant = The party may discard up to { $cards ->
+    [one] { $cards } Loot card
+   *[other] { $cards } Loot cards
+  } and draw as many.
 explore-vault = For the mini-boss that appears here the party draws one Treasure card per Hero instead of one.
-explore-turbo = A Hero on this tile has 1 action point and 1 movement point more.
-explore-pool = When the spawning point of this tile is destroyed, every Hero removes one wound.
+explore-turbo = A Hero on this tile has { $actions ->
+    [one] { $actions } action point
+   *[other] { $actions } action points
+  } and { $moves ->
+    [one] { $moves } movement point
+   *[other] { $moves } movement points
+  } more.
+explore-pool = When the spawning point of this tile is destroyed, every Hero removes { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+  }.
 explore-friends = The Hero players choose, place and activate these creeps, in the Hero Turn and beside the Hero.
-explore-offense-star = 1 star more on offense rolls on this tile for Heroes of these kinds: { $kinds }.
-explore-defense-star = 1 star more on defense rolls on this tile for Heroes of these kinds: { $kinds }.
-explore-fog = On this tile all ranges are 3 less, but at least 1.
-template-area = Trap, template Area: 2×2 squares.
-template-line = Trap, template Line: 1×4 squares.
-template-scatter = Trap, template Scatter: 4 single squares.
+explore-offense-star = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  } more on offense rolls on this tile for Heroes of these kinds: { $kinds }.
+explore-defense-star = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  } more on defense rolls on this tile for Heroes of these kinds: { $kinds }.
+explore-fog = On this tile all ranges are { $squares } less, but at least { $least }.
+template-area = Trap, template Area: { $side }×{ $side } squares.
+template-line = Trap, template Line: 1×{ $length } squares.
+template-scatter = Trap, template Scatter: { $squares } single squares.
 trap-defense = To disarm it, roll more than its defense of { $dice }.
 trap-strength = It attacks with { $n } stars.
 trap-inflicts = It inflicts { $statuses }.
@@ -310,8 +389,8 @@ effect-does-brambles = difficult terrain; a model that enters suffers Poison, on
 effect-does-difficult = 2 movement points to enter
 effect-does-chasm = stops movement, not sight
 effect-does-structure = stops movement and sight
-effect-does-champion = a structure with a Blessing: models next to it have 1 star more on offense rolls
-effect-does-sentinel = a structure with a Blessing: models next to it have 1 star more on defense rolls
+effect-does-champion = a structure with a Blessing: models next to it have { $dice } more on offense rolls
+effect-does-sentinel = a structure with a Blessing: models next to it have { $dice } more on defense rolls
 effect-does-goddess = a structure with a Blessing: a model that ends its activation next to it may remove one wound
 effect-does-secret_passage = who enters it goes to any other free secret passage of the dungeon
 effect-does-spawn_location = an open square; the mark belongs to another mode of play
@@ -750,7 +829,10 @@ log-armory = Armory: { $count ->
    *[other] { $count } Loot cards.
   }
 log-save-point = Save Point: the Heroes lose all statuses.
-log-faerie-pool = Faerie Pool: every Hero heals one wound.
+log-faerie-pool = Faerie Pool: every Hero heals { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+  }.
 log-doors-open = The locked doors stand open.
 log-spends-coin = A princess coin is spent for { $who }.
 log-returns = { $who } returns at ({ $x }, { $y }).

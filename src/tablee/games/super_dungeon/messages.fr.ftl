@@ -72,6 +72,7 @@ attribute-line = { $attribute } { $dice }
 attribute-icons = { $attribute } { $dice } ({ $icons })
 figure = { $what } { $n }
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 explained = { $what } — { $text }.
 
 act-offense = { $name } (rouge { $cost }) : { $text }.
@@ -120,41 +121,68 @@ augment = Augmentation
 dangerous = Dangereux
 once = Usage Unique
 only = seulement ceux-ci : { $kinds }
-special-teleport = l'utilisateur va sur une case vide, en vue et à 10 cases au plus
-special-pounce = l'utilisateur va d'abord à côté d'un ennemi en vue, à 5 cases au plus
+special-teleport = l'utilisateur va sur une case vide, en vue et à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus
+special-pounce = l'utilisateur va d'abord à côté d'un ennemi en vue, à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus
 special-remedy = tous les pions Statut sont retirés
 special-shadow = l'utilisateur va à côté de n'importe quel autre Héros
-special-stampede = chaque Héros peut aussitôt se déplacer de 3 cases
+special-stampede = chaque Héros peut aussitôt se déplacer de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
 special-take-wounds = autant de blessures que l'on veut passent de la cible à l'utilisateur
-special-concoction = piochez 2 cartes Trésor, remettez-en 1 dans le paquet mélangé et utilisez l'autre, en plus de l'équipement porté, jusqu'au début de la prochaine activation, puis défaussez-la ; personne d'autre ne peut boire cette potion
+special-concoction = piochez { $cards } cartes Trésor, remettez-en { $back } dans le paquet mélangé et utilisez l'autre, en plus de l'équipement porté, jusqu'au début de la prochaine activation, puis défaussez-la ; personne d'autre ne peut boire cette potion
 special-next-roll = pour le prochain jet de l'utilisateur seulement
-special-step-attacks = pendant cette activation, une Attaque de Mêlée après chaque point de mouvement dépensé ; jusqu'à la prochaine activation, ARM vaut 1 bleu, que rien n'augmente, et Berserk ne fonctionne pas
+special-step-attacks = pendant cette activation, une Attaque de Mêlée après chaque point de mouvement dépensé ; jusqu'à la prochaine activation, ARM vaut { $arm }, que rien n'augmente, et Berserk ne fonctionne pas
 special-party-healer = tous les Héros ont Guérisseur jusqu'au prochain entretien de l'utilisateur
 special-invade = l'utilisateur quitte le plan et s'installe sur la carte de la cible, où seul ce Héros peut le prendre pour cible, toujours à portée
-special-new-crop = des Kinoko ou des Kodama valant 1 point Crâne, où qu'ils soient, sont placés à côté de l'utilisateur
-special-sniff = 1 Kinognon de la réserve d'invocation est placé à côté de l'utilisateur
-special-ambush = des monstres valant 3 points Crâne au plus, où qu'ils soient, sont placés à côté de la cible
-special-tactical-strike = le maître peut aussitôt faire 1 action basique offensive
-special-decay = un combattant blessé par elle défausse 1 de ses équipements, au choix de son propriétaire
-burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont 1 étoile de moins
+special-new-crop = des { $either } valant { $skulls ->
+    [one] { $skulls } point
+   *[other] { $skulls } points
+  } Crâne, où qu'ils soient, sont placés à côté de l'utilisateur
+special-sniff = un { $model } de la réserve d'invocation est placé à côté de l'utilisateur
+special-ambush = des monstres valant { $skulls ->
+    [one] { $skulls } point
+   *[other] { $skulls } points
+  } Crâne au plus, où qu'ils soient, sont placés à côté de la cible
+special-tactical-strike = le maître peut aussitôt faire une action basique offensive
+special-decay = un combattant blessé par elle défausse { $pieces } de ses équipements, au choix de son propriétaire
+burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } de moins
 burden-hearts-keep-statuses = les cœurs obtenus par ce Héros aux dés ne retirent aucun statut
-burden-no-ruby = l'équipement de l'emplacement Rubis de ce Héros n'a aucun effet
-burden-no-citrine = l'équipement de l'emplacement Citrine de ce Héros n'a aucun effet
-burden-no-emerald = l'équipement de l'emplacement Émeraude de ce Héros n'a aucun effet
-burden-no-sapphire = l'équipement de l'emplacement Saphir de ce Héros n'a aucun effet
+burden-no-slot = l'équipement de l'emplacement { $slot } de ce Héros n'a aucun effet
 
 basic-melee-attack = seulement avec une lame sur FOR, à la portée qui y figure
 basic-magic-attack = seulement avec une baguette sur VOL, à la portée qui y figure
 basic-missile-attack = seulement avec un carreau sur DEX, à la portée qui y figure
-basic-bandage = plus d'étoiles que la cible n'a de blessures : retirez-lui 1 blessure
+basic-bandage = plus d'étoiles que la cible n'a de blessures : retirez-lui { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  }
 basic-summon-pet = le maître place son familier détruit sur une case vide
 basic-disarm-trap = si le jet dépasse la défense du piège, on le retire
 basic-explore = piochez une carte Exploration pour cette tuile ; une fois par tuile et par partie
-basic-pick-lock = devant un coffre, 3 étoiles ou plus rapportent 2 cartes Trésor ; avec moins, le Consul peut remplacer le coffre par un Bu Butin
+basic-pick-lock = devant un coffre, { $stars } étoiles ou plus rapportent { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } Trésor ; avec moins, le Consul peut remplacer le coffre par un Bu Butin
 basic-run = avant d'avoir dépensé un point d'action, dépensez-les tous : les points de mouvement sont doublés pour cette activation
 basic-pick-up = un Héros prend 1 pion du plan pour le sac à dos
-basic-smash-chest = piochez 1 carte Trésor, le coffre disparaît
-basic-unlock-treasure-chest = dépensez 1 Clé de Donjon, piochez 2 cartes Trésor, le coffre disparaît
+basic-smash-chest = piochez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } Trésor, le coffre disparaît
+basic-unlock-treasure-chest = dépensez 1 Clé de Donjon, piochez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } Trésor, le coffre disparaît
 basic-vigor = plus d'étoiles que de pions Statut sur sa propre carte : retirez 1 de ces pions
 
 status-bane = Fléau
@@ -218,38 +246,65 @@ ability-does-cursed = doit être équipé si un emplacement est libre, et reste 
 ability-does-fly = les terrains difficiles, les fossés et les structures sont pour lui des cases libres, seules les Bénédictions l'y affectent, et les structures ne bloquent pas les lignes de vue vers lui ou depuis lui
 ability-does-hookshot = se passe de ligne de vue ; la portée contourne toujours les murs et les structures
 ability-does-insignificant = s'active sans point Crâne quand un Héros est sur sa tuile, et ne rapporte pas de Butin
-ability-does-small = les ennemis ne peuvent le prendre pour cible qu'à 3 cases au plus
-ability-does-stealth = la portée des actions qui le prennent pour cible baisse de 3, sans descendre sous 1
+ability-does-small = les ennemis ne peuvent le prendre pour cible qu'à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus
+ability-does-stealth = la portée des actions qui le prennent pour cible baisse de { $squares }, sans descendre sous { $least }
 ability-does-surefoot = les terrains difficiles sont pour lui des cases libres, et seules les Bénédictions l'y affectent
 ability-does-tough = retire une blessure pendant son entretien
 ability-does-alchemy = un cœur obtenu aux dés peut être pris comme potion
 ability-does-berserk = une Attaque de Mêlée sans point d'action à chaque activation
-ability-does-bramble-growth = les cases à 2 cases au plus sont des terrains difficiles pour les Héros sans affinité Émeraude
-ability-does-feed-me = une fois par activation, il peut retirer un ami à portée de mêlée pour soigner 1 blessure ou 1 statut
+ability-does-bramble-growth = les cases à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus sont des terrains difficiles pour les Héros sans affinité Émeraude
+ability-does-feed-me = une fois par activation, il peut retirer un ami à portée de mêlée pour soigner { $heals ->
+    [one] { $heals } blessure ou { $heals } statut
+   *[other] { $heals } blessures ou { $heals } statuts
+  }
 ability-does-feint = son action offensive peut forcer la cible à relancer un dé de défense
 ability-does-fixed-form = ne reprend pas son autre forme pendant l'entretien
 ability-does-flammable = une action qui cause Feu l'enflamme même si sa défense l'emporte
 ability-does-forced-shift = prend son autre forme au lieu d'être détruit
 ability-does-ghost = les murs n'arrêtent ni ses mouvements ni sa vue
-ability-does-grind = un combattant qu'il blesse défausse 1 de ses équipements, au choix de son propriétaire
-ability-does-hatchery = les autres Sources d'Invocation peuvent aussi placer leurs monstres à 2 cases au plus de celle-ci
+ability-does-grind = un combattant qu'il blesse défausse { $pieces } de ses équipements, au choix de son propriétaire
+ability-does-hatchery = les autres Sources d'Invocation peuvent aussi placer leurs monstres à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus de celle-ci
 ability-does-healer = une potion obtenue aux dés peut être prise comme cœur
 ability-does-holy = peut relancer un dé des actions offensives contre les morts-vivants, les démons et les combattants du néant
-ability-does-hubris = ses Attaques de Mêlée ont 1 bleu de plus en FOR pour chaque équipement de la cible
+ability-does-hubris = ses Attaques de Mêlée ont { $dice } de plus en FOR pour chaque équipement de la cible
 ability-does-luck = pioche une carte Trésor de plus, puis en remet une dans le paquet mélangé
-ability-does-massive-damage = une blessure qu'il inflige en devient 2
-ability-does-mob = en mêlée, 1 bleu de plus en FOR pour chaque autre combattant avec Meute qui a la cible à portée, au plus 3
-ability-does-mob-mentality = les monstres d'affinité Citrine à 2 cases au plus ont Meute
-ability-does-pile-on = 1 bleu de plus en FOR contre une cible Mise à Terre
-ability-does-poison-aura = les monstres d'affinité Citrine à 2 cases au plus infligent Poison
+ability-does-massive-damage = une blessure qu'il inflige en devient { $wounds }
+ability-does-mob = en mêlée, { $dice } de plus en FOR pour chaque autre combattant avec Meute qui a la cible à portée, au plus { $most }
+ability-does-mob-mentality = les monstres d'affinité Citrine à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus ont Meute
+ability-does-pile-on = { $dice } de plus en FOR contre une cible Mise à Terre
+ability-does-poison-aura = les monstres d'affinité Citrine à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus infligent Poison
 ability-does-potion-master = peut boire une potion de plus pendant son activation
-ability-does-primal-aura = les monstres d'affinité Saphir à 2 cases au plus ont 1 étoile de plus en ARM
+ability-does-primal-aura = les monstres d'affinité Saphir à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus ont { $dice } de plus en ARM
 ability-does-reroll-defense = peut relancer un dé de chaque jet défensif
 ability-does-soporific = qui le détruit subit Lent
-ability-does-soporific-cloud = un Héros sans affinité Émeraude qui arrive à 2 cases au plus subit Lent
-ability-does-spongy = après une action qui l'a pris pour cible, l'attaquant est poussé de 1 case
+ability-does-soporific-cloud = un Héros sans affinité Émeraude qui arrive à { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } au plus subit Lent
+ability-does-spongy = après une action qui l'a pris pour cible, l'attaquant est poussé de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
 ability-does-thief = peut relancer un dé pour Crocheter un Verrou
-ability-does-virulent = 1 bleu de plus aux jets offensifs contre une cible empoisonnée
+ability-does-virulent = { $dice } de plus aux jets offensifs contre une cible empoisonnée
 inflicting = { $status }
 inflicting-does = ses actions offensives réussies infligent aussi { $status }
 immune = Immunisé : { $status }
@@ -280,20 +335,38 @@ explore-no-offense = Personne n'utilise d'action unique offensive sur cette tuil
 explore-no-coins = Aucune Pièce Princesse n'est dépensée tant qu'un Héros est sur cette tuile.
 explore-locked = Les combattants qui entrent sur cette tuile n'en sortent pas avant que le groupe dépense une Clé de Donjon ou que sa Source d'Invocation soit détruite.
 explore-no-walls = Les combattants traversent les murs de cette tuile ; la vue reste bloquée.
-explore-potions = 4 pions Potion se trouvent aux coins de la Source d'Invocation ; les Héros les prennent avec Récupérer.
+explore-potions = { $tokens } pions Potion se trouvent aux coins de la Source d'Invocation ; les Héros les prennent avec Récupérer.
 explore-save-point = Quand la Source d'Invocation de cette tuile est détruite, les Héros perdent tous leurs statuts.
 explore-coin = Une Pièce Princesse va dans le sac à dos.
-explore-merchant = Le groupe peut défausser jusqu'à 3 cartes Butin et en piocher autant.
+explore-merchant = Le groupe peut défausser jusqu'à { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } Butin et en piocher autant.
 explore-vault = Pour le Mini-Boss qui apparaît ici, le groupe pioche une carte Trésor par Héros au lieu d'une seule.
-explore-turbo = Un Héros sur cette tuile a 1 point d'action et 1 point de mouvement de plus.
-explore-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire une blessure.
+explore-turbo = Un Héros sur cette tuile a { $actions ->
+    [one] { $actions } point
+   *[other] { $actions } points
+  } d'action et { $moves ->
+    [one] { $moves } point
+   *[other] { $moves } points
+  } de mouvement de plus.
+explore-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire { $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
+  }.
 explore-friends = Les joueurs Héros choisissent, placent et activent ces grouillots, pendant le Tour des Héros et en plus du Héros.
-explore-offense-star = 1 étoile de plus aux jets offensifs sur cette tuile pour les Héros de ces types : { $kinds }.
-explore-defense-star = 1 étoile de plus aux jets défensifs sur cette tuile pour les Héros de ces types : { $kinds }.
-explore-fog = Sur cette tuile, toutes les portées baissent de 3, sans descendre sous 1.
-template-area = Piège, gabarit Zone : 2×2 cases.
-template-line = Piège, gabarit Ligne : 1×4 cases.
-template-scatter = Piège, gabarit Diffus : 4 cases isolées.
+explore-offense-star = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } de plus aux jets offensifs sur cette tuile pour les Héros de ces types : { $kinds }.
+explore-defense-star = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  } de plus aux jets défensifs sur cette tuile pour les Héros de ces types : { $kinds }.
+explore-fog = Sur cette tuile, toutes les portées baissent de { $squares }, sans descendre sous { $least }.
+template-area = Piège, gabarit Zone : { $side }×{ $side } cases.
+template-line = Piège, gabarit Ligne : 1×{ $length } cases.
+template-scatter = Piège, gabarit Diffus : { $squares } cases isolées.
 trap-defense = Pour le désarmer, faites plus que sa défense de { $dice }.
 trap-strength = Il attaque avec { $n } étoiles.
 trap-inflicts = Il inflige { $statuses }.
@@ -319,8 +392,8 @@ effect-does-brambles = terrain difficile ; un combattant qui y entre subit Poiso
 effect-does-difficult = 2 points de mouvement pour y entrer
 effect-does-chasm = arrête les mouvements, pas la vue
 effect-does-structure = arrête les mouvements et la vue
-effect-does-champion = structure avec une Bénédiction : les combattants voisins ont 1 étoile de plus aux jets offensifs
-effect-does-sentinel = structure avec une Bénédiction : les combattants voisins ont 1 étoile de plus aux jets défensifs
+effect-does-champion = structure avec une Bénédiction : les combattants voisins ont { $dice } de plus aux jets offensifs
+effect-does-sentinel = structure avec une Bénédiction : les combattants voisins ont { $dice } de plus aux jets défensifs
 effect-does-goddess = structure avec une Bénédiction : un combattant qui finit son activation à côté peut retirer une blessure
 effect-does-secret_passage = qui y entre va sur n'importe quel autre passage secret libre du donjon
 effect-does-spawn_location = case libre ; la marque sert à un autre mode de jeu
@@ -763,7 +836,10 @@ log-armory = Armurerie : { $count ->
    *[other] { $count } cartes Butin.
   }
 log-save-point = Point de sauvegarde : les Héros perdent tous leurs statuts.
-log-faerie-pool = Fontaine des fées : chaque Héros soigne une blessure.
+log-faerie-pool = Fontaine des fées : chaque Héros soigne { $n ->
+    [one] une blessure
+   *[other] { $n } blessures
+  }.
 log-doors-open = Les portes verrouillées sont ouvertes.
 log-spends-coin = Une Pièce Princesse est dépensée : { $who }.
 log-returns = { $who } revient en ({ $x }, { $y }).

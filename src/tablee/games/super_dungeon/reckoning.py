@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from tablee.games.super_dungeon.aiming import (
     DIRECTIONS,
-    SMALL_RANGE,
     affected,
     eyes,
     hooked,
@@ -19,6 +18,8 @@ from tablee.games.super_dungeon.aiming import (
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import FLY, Mover
 from tablee.games.super_dungeon.board.reach import stepped
+from tablee.games.super_dungeon.figures import SMALL_RANGE, STEALTH_LESS
+from tablee.games.super_dungeon.nodes.explore import LEAST
 from tablee.games.super_dungeon.procedures.moving import destinations
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import hit, meant
@@ -32,7 +33,6 @@ from tablee.kernel.decision import Option
 
 #: what it is worth to a side that a model of the other one takes so many wounds, and such tokens: game, victim, both
 Pain = Callable[[Arena, int, int, int], int]
-REACH_LESS = 3  # by Stealth (SD-ABIL-18)
 PLACES = 6  # of an area action that are worth a closer look
 AGAIN = 6  # tenths that a further attack on the same target counts
 
@@ -60,7 +60,7 @@ def stands(game: Arena, n: int, action: ActionDef, target: int) -> int:
     if hides & SMALL:
         squares = min(squares, SMALL_RANGE)
     if hides & STEALTH:
-        squares = max(1, squares - REACH_LESS)
+        squares = max(LEAST, squares - STEALTH_LESS)
     look = -1 if hooked(game, n, action) else eyes(game, n) | (FLY if flying(game, target) else 0)
     return gait(game, n).covering(in_range(game.board, game.feet(target), squares, look))
 
@@ -99,7 +99,7 @@ def plans(
         judged: list[tuple[int, int, str, int]] = []
         most = 0  # hundredths of what a point brings
         for id, action, price in usable:
-            if action.special and action.special != "pounce" and not fits(game, n, action, foe):
+            if action.special and not action.special.leap() and not fits(game, n, action, foe):
                 continue
             at = stands(game, n, action, foe) & places
             worth = worth_of(game, n, action, (foe,), foe, pain) if at else 0

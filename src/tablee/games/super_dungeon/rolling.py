@@ -5,6 +5,8 @@ Thrown against somebody it is an offense roll, to stop an action a defense roll 
 from __future__ import annotations
 
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.figures import BLESSING, HUBRIS_DICE, MOB_DICE, MOB_MOST, PILE_ON_DICE, VIRULENT_DICE
+from tablee.games.super_dungeon.nodes.explore import DefenseStar, Favour, OffenseStar
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import (
     abilities,
@@ -40,10 +42,8 @@ from tablee.games.super_dungeon.vocabulary import (
 )
 
 SIDES = 6  # of a die
-MOB_MOST = 3  # dice that Mob adds at most
 UNHOLY = ("undead", "demon", "nether")  # whom Holy is for
 BLESSED = (HERO, ELITE, MINION)  # whom a Blessing helps (SD-ABIL-03)
-BLUE_DIE = Pool(blue=1)
 #: dice on the table: colour * 6 + side
 Dice = tuple[int, ...]
 
@@ -122,23 +122,24 @@ def offense_pool(game: Arena, user: int, action: ActionDef, victims: tuple[int, 
         pool = pool.plus(more)
     bits_of_user = abilities(game, user)
     against = (target,) if target >= 0 else victims
-    blue = 0
     if bits_of_user & (VIRULENT | PILE_ON) and against:
         statuses = [game.models[n].statuses for n in against]
         if bits_of_user & VIRULENT and all([one & POISON for one in statuses]):
-            blue += 1
+            pool = pool.plus(VIRULENT_DICE)
         if bits_of_user & PILE_ON and action.offense == STR and all([one & KNOCKDOWN for one in statuses]):
-            blue += 1
+            pool = pool.plus(PILE_ON_DICE)
     if bits_of_user & HUBRIS and action.basic and action.reach == MELEE and target >= 0:
-        blue += len(game.models[target].gear)
+        for _ in game.models[target].gear:
+            pool = pool.plus(HUBRIS_DICE)
     if bits_of_user & MOB and action.offense == STR and action.reach == MELEE and target >= 0:
-        blue += mob(game, user, target)
-    stars = ladder(game, user)[0] + favoured(game, user, "offense-star") + beside(game, user, "champion")
-    return Pool(pool.blue + blue, pool.red, pool.green, pool.stars + stars) if blue or stars else pool
+        for _ in range(mob(game, user, target)):
+            pool = pool.plus(MOB_DICE)
+    stars = ladder(game, user)[0] + favoured(game, user, OffenseStar) + beside(game, user, "champion")
+    return Pool(pool.blue, pool.red, pool.green, pool.stars + stars) if stars else pool
 
 
 def mob(game: Arena, user: int, target: int) -> int:
-    """Other Mob models that have the target in melee range."""
+    """Other Mob models that have the target in melee range, as many as count."""
     found = 0
     if game.models[target].at < 0:
         return 0
@@ -147,32 +148,33 @@ def mob(game: Arena, user: int, target: int) -> int:
         reach = game.card(n).reach[0]
         if n != user and reach and abilities(game, n) & MOB and game.board.apart(game.feet(n), feet) <= reach:
             found += 1
-    return min(found, MOB_MOST)
+    return min(found, MOB_MOST // MOB_DICE.dice())
 
 
 def defense_pool(game: Arena, n: int, which: int) -> Pool:
     """The attribute it defends with, and what acts on defense rolls; a model without that attribute rolls nothing."""
     pool = attribute(game, n, which) or NO_DICE
-    stars = ladder(game, n)[1] + favoured(game, n, "defense-star") + beside(game, n, "sentinel")
-    if game.rank(n) == HERO and "defense-star" in burdens(game, n):
-        stars -= 1
+    stars = ladder(game, n)[1] + favoured(game, n, DefenseStar) + beside(game, n, "sentinel")
+    if game.rank(n) == HERO:
+        stars -= max([one.defense_less() for one in burdens(game, n)], default=0)
     return Pool(pool.blue, pool.red, pool.green, pool.stars + stars) if stars else pool
 
 
-def favoured(game: Arena, n: int, effect: str) -> int:
-    """One star for Heroes of certain kinds on a tile with such an Explore card (SD-EXPLORE-02)."""
+def favoured(game: Arena, n: int, favour: type[Favour]) -> int:
+    """Stars for Heroes of certain kinds on a tile with such an Explore card (SD-EXPLORE-02)."""
     if game.rank(n) != HERO or game.models[n].at < 0:
         return 0
-    cards = [game.kit.explores[card] for tile in game.tiles_of(n) for card in game.tiles[tile].effects]
-    return sum([card.effect == effect and any([kind in card.kinds for kind in game.card(n).kinds]) for card in cards])
+    effects = [game.kit.explores[card].effect for tile in game.tiles_of(n) for card in game.tiles[tile].effects]
+    own = game.card(n).kinds
+    return sum([one.stars for one in effects if isinstance(one, favour) and any([kind in one.kinds for kind in own])])
 
 
 def beside(game: Arena, n: int, effect: str) -> int:
-    """One star next to a structure with this Blessing (SD-ABIL-03)."""
+    """Stars next to a structure with this Blessing (SD-ABIL-03)."""
     squares = game.board.effects.get(effect, 0)
     if not squares or game.rank(n) not in BLESSED or game.models[n].at < 0:
         return 0
-    return int(any([game.board.spread(1 << q, 1) & game.feet(n) for q in bits(squares)]))
+    return BLESSING.stars if any([game.board.spread(1 << q, 1) & game.feet(n) for q in bits(squares)]) else 0
 
 
 def shields(game: Arena, n: int, named: int) -> tuple[int, ...]:

@@ -58,7 +58,8 @@ class ThreeLevels(Levels[Arena]):
 class SuperDungeon(Rules[Arena]):
     id = "super-dungeon"
     package = "tablee.games.super_dungeon"
-    version = "2"
+    version = "3"
+    accepts = (("2", "a1df6536dcf9688b"),)  # the figures of specials stood in the rules, not in the content
     names = {"en": "Super Dungeon Explore", "fr": "Super Dungeon Explore"}
     wishes = WISHES
     decisive = True

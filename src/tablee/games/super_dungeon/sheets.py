@@ -137,18 +137,18 @@ class Catalogue:
         say = self.words.say
         lines = [say("creeps-come", n=card.creeps)] if card.creeps else []
         if card.effect:
-            lines.append(say(f"explore-{card.effect}", kinds=self.words.kinds(card.kinds)))
+            lines.append(self.words.node(card.effect))
         if card.trap is not None:
             guard = card.trap.defense
             dice = self.words.pool(guard) if any(guard.fields()) else say("dice-stars", n=0)
-            lines += [say(f"template-{card.trap.template}"), say("trap-defense", dice=dice)]
+            lines += [self.words.meaning(f"template-{card.trap.template}"), say("trap-defense", dice=dice)]
             if card.trap.strength >= 0:
                 lines.append(say("trap-strength", n=card.trap.strength))
             if card.trap.statuses:
                 inflicted = [self.words.status(name) for name in statuses(card.trap.statuses)]
                 lines.append(say("trap-inflicts", statuses=self.words.series(inflicted)))
             if card.trap.special:
-                lines.append(say(f"trap-{card.trap.special}"))
+                lines.append(self.words.node(card.trap.special))
         return Sheet(
             self.words.card(card.id),
             "trap" if card.trap is not None else "explore",
@@ -162,12 +162,12 @@ class Catalogue:
 
     def fight(self, fight: BossFight) -> Sheet:
         say = self.words.say
-        spawn, timeout = [self.words.card(id) for id in (fight.spawn, fight.timeout)]
+        spawn, timeout = [self.words.card(one.NAME) for one in (fight.spawn, fight.timeout)]
         lines = [
-            say("fight-spawn", what=spawn, text=say(f"fight-{fight.spawn}")),
-            say("fight-timeout", what=timeout, text=say(f"fight-{fight.timeout}")),
+            say("fight-spawn", what=spawn, text=self.words.node(fight.spawn)),
+            say("fight-timeout", what=timeout, text=self.words.node(fight.timeout)),
         ]
-        ours = any([named(id).ours for id in (fight.spawn, fight.timeout)])
+        ours = any([named(one.NAME).ours for one in (fight.spawn, fight.timeout)])
         return Sheet(
             say("fight-of", boss=self.words.card(fight.boss)),
             "fight",
@@ -207,12 +207,12 @@ class Catalogue:
         )
 
     def ability(self, name: str) -> Sheet:
-        text = capital(self.words.say(f"ability-does-{name}")) + "."
+        text = capital(self.words.meaning(f"ability-does-{name}")) + "."
         title = capital(self.words.say(f"ability-{name}"))
         return Sheet(title, "ability", icon=icons.KINDS["ability"], text=text, house=self.booked(name))
 
     def effect(self, name: str) -> Sheet:
-        text = capital(self.words.say(f"effect-does-{name}")) + "."
+        text = capital(self.words.meaning(f"effect-does-{name}")) + "."
         title = self.words.say(f"effect-{name}")
         remarks = (*self.booked(name), *[self.words.say(f"house-{key}") for key in EFFECT_HOUSE.get(name, ())])
         return Sheet(title, "effect", icon=icons.EFFECTS[name], text=text, house=remarks)
@@ -222,7 +222,10 @@ class Catalogue:
         say = self.words.say
         shown = [name for letter, name in EFFECTS.items() if any([letter in row for row in tile.rows])]
         lines = [say("tile-squares", w=tile.width, h=tile.height)]
-        lines += [say("explained", what=say(f"effect-{name}"), text=say(f"effect-does-{name}")) for name in shown]
+        lines += [
+            say("explained", what=say(f"effect-{name}"), text=self.words.meaning(f"effect-does-{name}"))
+            for name in shown
+        ]
         return Sheet(
             tile.name(self.words.lang),
             "tile",

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from tablee.games.super_dungeon.aiming import (
     DIRECTIONS,
-    POUNCE_RANGE,
     Near,
     affected,
     covered,
@@ -21,6 +20,7 @@ from tablee.games.super_dungeon.aiming import (
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.chores import Args, chore_forbids, chores, in_question
+from tablee.games.super_dungeon.nodes.actions import NewCrop, TacticalStrike
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tricks import crops, fits, ready
 from tablee.games.super_dungeon.usable import (
@@ -113,9 +113,9 @@ def promising(actions: tuple[ActionDef, ...], alone: bool, asked: tuple[str, ...
 @lru_cache(maxsize=4096)
 def furthest(actions: tuple[ActionDef, ...], attacks: tuple[int, int, int]) -> int:
     """How far off an enemy may be at most for any of them, whatever shortens the range."""
-    pounces = [POUNCE_RANGE for action in actions if action.special == "pounce"]
+    leaps = [action.special.leap() for action in actions]
     hostile = [action for action in actions if needs_enemy(action) or action.dangerous]
-    return max([*attacks, *pounces, *[max(action.squares, action.size + 1) for action in hostile]])
+    return max([*attacks, *leaps, *[max(action.squares, action.size + 1) for action in hostile]])
 
 
 def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
@@ -166,11 +166,11 @@ def choices(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[A
     if action.basic and action.id in CHORES:
         return chores(game, n, action, nears)
     if action.special:
-        if action.special == "new-crop":
-            return [(game.kit.handles[one],) for one in crops(game, n)]
+        if isinstance(action.special, NewCrop):
+            return [(game.kit.handles[one],) for one in crops(game, n, action.special)]
         if not ready(game, n, action):
             return []
-        if action.special == "tactical-strike":
+        if isinstance(action.special, TacticalStrike):
             master = game.models[n].master
             return [()] if master >= 0 and game.models[master].at >= 0 and attack_options(game, master) else []
     if action.area in (LANCE, SWEEP):
@@ -257,7 +257,7 @@ def does(game: Arena, action: ActionDef, victim: int) -> bool:
         adds_up = action.bonus is not NO_BONUS and not action.area  # SD-AREA-05 limits areas alone
         if adds_up or not any([one.what == action.title for one in model.lasting]):
             return True
-    if action.special == "remedy":
+    if action.special.CURES:
         return bool(model.statuses & TOKENS)
     return bool(action.special)
 

@@ -7,7 +7,10 @@ from functools import lru_cache
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.templates import near
+from tablee.games.super_dungeon.figures import GROWTH_REACH
 from tablee.games.super_dungeon.kit import Kit
+from tablee.games.super_dungeon.nodes.explore import Armory, FaeriePool, Locked, NoWalls, SavePoint
+from tablee.games.super_dungeon.nodes.traps import Tentacles
 from tablee.games.super_dungeon.placing import powers
 from tablee.games.super_dungeon.records import Tile, Trap
 from tablee.games.super_dungeon.state import Arena
@@ -28,7 +31,6 @@ from tablee.games.super_dungeon.vocabulary import (
     TrapDef,
 )
 
-NEAR = 2  # squares around spawning points that their growth or cloud covers
 MOVING = SUREFOOT | FLY | BURROW | GHOST
 SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them do nothing
 
@@ -36,18 +38,19 @@ SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them 
 # ---------------------------------------------------------------------- a spawning point is destroyed
 def point_destroyed(game: Arena, tile: int) -> None:
     """Armory, Save Point, Faerie Pool and Locked Doors wait for the spawning point of their tile."""
-    if holds(game, tile, "armory"):
+    if holds(game, tile, Armory) is not None:
         game.loot_more += len(game.kit.heroes)
         game.note("SD-EXPLORE-02", "armory", count=len(game.kit.heroes))
-    if holds(game, tile, "save-point"):
+    if holds(game, tile, SavePoint) is not None:
         for n in game.heroes():
             game.change(n, statuses=game.models[n].statuses & ~TOKENS)
         game.note("SD-EXPLORE-02", "save-point")
-    if holds(game, tile, "pool"):
+    pool = holds(game, tile, FaeriePool)
+    if pool is not None:
         for n in game.heroes():
-            game.change(n, wounds=max(0, game.models[n].wounds - 1))
-        game.note("SD-EXPLORE-02", "faerie-pool")
-    if holds(game, tile, "locked"):
+            game.change(n, wounds=max(0, game.models[n].wounds - pool.wounds))
+        game.note("SD-EXPLORE-02", "faerie-pool", n=pool.wounds)
+    if holds(game, tile, Locked) is not None:
         unlock(game, tile)
 
 
@@ -58,7 +61,7 @@ def unlock(game: Arena, tile: int) -> None:
 
 
 def is_locked(game: Arena, tile: int) -> bool:
-    return not game.tiles[tile].unlocked and holds(game, tile, "locked")
+    return not game.tiles[tile].unlocked and holds(game, tile, Locked) is not None
 
 
 # ---------------------------------------------------------------------- how a model moves here and now
@@ -82,8 +85,8 @@ def changed_tiles(kit: Kit, tiles: tuple[Tile, ...]) -> tuple[int, int]:
     bare = shut = 0
     for k, tile in enumerate(tiles):
         there = [kit.explores[card].effect for card in tile.effects]
-        bare |= ("no-walls" in there) << k
-        shut |= ("locked" in there and not tile.unlocked) << k
+        bare |= any([isinstance(one, NoWalls) for one in there]) << k
+        shut |= (any([isinstance(one, Locked) for one in there]) and not tile.unlocked) << k
     return bare, shut
 
 
@@ -126,7 +129,7 @@ def tangled(kit: Kit, board: Board, traps: tuple[Trap, ...]) -> int:
     found = 0
     for trap in traps:
         text = kit.explores[trap.card].trap
-        if text is not None and text.special == "tentacles":
+        if text is not None and isinstance(text.special, Tentacles):
             found |= zone(board, trap.templates)
     return found
 
@@ -142,7 +145,7 @@ def grown(game: Arena, ability: int) -> int:
 
 @lru_cache(maxsize=4096)
 def around(board: Board, feet: int) -> int:
-    return board.spread(feet, NEAR)
+    return board.spread(feet, GROWTH_REACH)
 
 
 @lru_cache(maxsize=256)
@@ -199,7 +202,7 @@ def traps_for(game: Arena, n: int) -> int:
 
 def springs(trap: TrapDef) -> bool:
     """Does something happen when it is set off? Tentacles and the dancing light only lie there."""
-    return trap.strength >= 0 or trap.special == "choking"
+    return trap.strength >= 0 or trap.special.SPRINGS
 
 
 def unexplored(game: Arena, n: int) -> int:

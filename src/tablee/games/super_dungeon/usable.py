@@ -6,8 +6,10 @@ from functools import lru_cache
 
 from tablee.games.super_dungeon.effects import has_lasting
 from tablee.games.super_dungeon.library import basics
+from tablee.games.super_dungeon.nodes.actions import StepAttacks
+from tablee.games.super_dungeon.nodes.explore import NoOffense, NoSupport
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.values import abilities, on_tile_with, worn
+from tablee.games.super_dungeon.values import abilities, law, worn
 from tablee.games.super_dungeon.vocabulary import (
     BERSERK,
     FEED_ME,
@@ -75,7 +77,7 @@ def free_attacks(game: Arena, n: int, used: tuple[str, ...]) -> list[str]:
     """Melee Attacks that cost nothing: one by Berserk, one after each step of a Rage (SD-ABIL-01)."""
     if not game.card(n).reach[0]:
         return []
-    if game.marked and has_lasting(game, n, "step-attacks"):
+    if game.marked and has_lasting(game, n, StepAttacks.NAME):
         return [RAGE_ATTACK] if RAGE_STEP in used else []
     return [BERSERK_ATTACK] if BERSERK_ATTACK not in used and abilities(game, n) & BERSERK else []
 
@@ -98,8 +100,8 @@ def stopped(game: Arena, n: int, action: ActionDef) -> str:
         return "SD-STATUS-09"
     if action.once and action.id in game.models[n].used:
         return "SD-ABIL-13"
-    stuck = "no-offense" if action.kind == OFFENSE else "no-support"
-    return "SD-EXPLORE-02" if on_tile_with(game, n, stuck) else ""
+    stuck = law(game, n, NoOffense) if action.kind == OFFENSE else law(game, n, NoSupport)
+    return "SD-EXPLORE-02" if stuck is not None else ""
 
 
 def lacks(game: Arena, n: int, id: str, used: tuple[str, ...]) -> str:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeVar
 
 from tablee.games.super_dungeon.board import movers
 from tablee.games.super_dungeon.board.map import Board
+from tablee.games.super_dungeon.figures import AURA_REACH, PRIMAL_ARM
 from tablee.games.super_dungeon.kit import GEAR, Kit
+from tablee.games.super_dungeon.nodes.explore import Turbo
+from tablee.games.super_dungeon.nodes.fights import LastStand
+from tablee.games.super_dungeon.nodes.node import Burden, TileEffect
 from tablee.games.super_dungeon.records import Lasting, Tile
 from tablee.games.super_dungeon.state import PAST, Arena
 from tablee.games.super_dungeon.vocabulary import (
@@ -34,8 +39,7 @@ from tablee.games.super_dungeon.vocabulary import (
     inflicts,
 )
 
-ONE_STAR = Pool(stars=1)
-AURA_REACH = 2  # of spawning points that lend something to monsters near them
+E = TypeVar("E", bound=TileEffect)
 
 
 # ---------------------------------------------------------------------- where bonuses come from
@@ -55,10 +59,10 @@ def worn(game: Arena, n: int) -> list[GearDef]:
         found = [game.kit.gear_defs[game.kit.cards[card].id] for card in cards if game.kit.cards[card].kind == GEAR]
         game.kit.worn[cards] = found
     weights = burdens(game, n) if game.hosted else []
-    return [gear for gear in found if f"no-{gear.slot}" not in weights] if weights else found
+    return [gear for gear in found if not any([one.closes(gear.slot) for one in weights])] if weights else found
 
 
-def burdens(game: Arena, n: int) -> list[str]:
+def burdens(game: Arena, n: int) -> list[Burden]:
     """What invaders on its card do to it."""
     return [act.burden for guest in guests(game, n) for act in game.card(guest).acts if act.burden]
 
@@ -151,7 +155,7 @@ def abilities(game: Arena, n: int) -> int:
             bits |= inflicts(game.rung_status)  # SD-MIGHTY-07
         if rank in (BOSS, MINI_BOSS) and game.kit.on("immune-bosses"):
             bits |= IMMUNE_ALL  # SD-DIFF-14
-        if game.time_out == PAST and rank in (BOSS, ELITE, MINION) and game.kit.fight.timeout == "last-stand":
+        if game.time_out == PAST and rank in (BOSS, ELITE, MINION) and isinstance(game.kit.fight.timeout, LastStand):
             bits |= IMMUNE_ALL  # SD-TIMEOUT-05
     game.memo[n] = (key, bits)
     return bits
@@ -178,8 +182,8 @@ def attribute(game: Arena, n: int, which: int) -> Pool | None:
     if pool is None:
         return None
     for one in auras(game, n):
-        if one.special == "step-attacks" and which == ARM:
-            return Pool(blue=1)  # nothing raises it
+        if which == ARM and one.what in game.kit.fixed_arm:
+            return game.kit.fixed_arm[one.what]  # nothing raises it
         if one.bonus.dice[which] is not NO_DICE:
             pool = pool.plus(one.bonus.dice[which])
     for gear in worn(game, n):
@@ -192,7 +196,7 @@ def attribute(game: Arena, n: int, which: int) -> Pool | None:
         and "sapphire" in affinity(game, n)
         and near(game, n, PRIMAL_AURA)
     ):
-        pool = pool.plus(ONE_STAR)
+        pool = pool.plus(PRIMAL_ARM)
     return pool
 
 
@@ -220,7 +224,8 @@ def quantity(game: Arena, n: int) -> int:
 def actions(game: Arena, n: int) -> int:
     """Action points of an activation: equipment, tile, then Poison takes one, but leaves one (SD-STATUS-10)."""
     model = game.models[n]
-    total = game.kit.defs[model.card].actions + turbo(game, n)
+    quick = turbo(game, n)
+    total = game.kit.defs[model.card].actions + (quick.actions if quick is not None else 0)
     if model.gear or model.lasting:
         total += sum([bonus_of(game, n, gear).actions for gear in worn(game, n)])
     return max(1, total - 1) if model.statuses & POISON and total else total
@@ -229,35 +234,43 @@ def actions(game: Arena, n: int) -> int:
 def moves(game: Arena, n: int) -> int:
     """Movement points of an activation; Slow halves them, rounded up (SD-STATUS-11)."""
     model = game.models[n]
-    total = game.kit.defs[model.card].moves + turbo(game, n)
+    quick = turbo(game, n)
+    total = game.kit.defs[model.card].moves + (quick.moves if quick is not None else 0)
     if model.gear or model.lasting:
         total += sum([bonus_of(game, n, gear).moves for gear in worn(game, n)])
     return (total + 1) // 2 if model.statuses & SLOW else total
 
 
-def turbo(game: Arena, n: int) -> int:
-    return int(game.rank(n) == HERO and on_tile_with(game, n, "turbo"))
+def turbo(game: Arena, n: int) -> Turbo | None:
+    return law(game, n, Turbo) if game.rank(n) == HERO else None
 
 
-def on_tile_with(game: Arena, n: int, effect: str) -> bool:
-    """Does an Explore card with this effect hold where it stands? (SD-EXPLORE-02)"""
-    squares = laws(game.kit, game.board, game.tiles).get(effect, 0)
-    return squares != 0 and game.models[n].at >= 0 and game.feet(n) & squares != 0
+def law(game: Arena, n: int, kind: type[E]) -> E | None:
+    """The effect of this kind that an Explore card has where it stands (SD-EXPLORE-02); several do not add up."""
+    for effect, squares in laws(game.kit, game.board, game.tiles).get(kind.NAME, ()):
+        if game.models[n].at >= 0 and game.feet(n) & squares and isinstance(effect, kind):
+            return effect
+    return None
 
 
 @lru_cache(maxsize=256)
-def laws(kit: Kit, board: Board, tiles: tuple[Tile, ...]) -> dict[str, int]:
-    """Effects of Explore cards in force, each with the squares of the tiles they hold on."""
-    found: dict[str, int] = {}
+def laws(kit: Kit, board: Board, tiles: tuple[Tile, ...]) -> dict[str, tuple[tuple[TileEffect, int], ...]]:
+    """Effects of Explore cards in force by their names, each with the squares of the tile it holds on."""
+    found: dict[str, tuple[tuple[TileEffect, int], ...]] = {}
     for k, tile in enumerate(tiles):
         for card in tile.effects:
             effect = kit.explores[card].effect
-            found[effect] = found.get(effect, 0) | board.tile_squares[k]
+            found[effect.NAME] = (*found.get(effect.NAME, ()), (effect, board.tile_squares[k]))
     return found
 
 
-def holds(game: Arena, tile: int, effect: str) -> bool:
-    return any([game.kit.explores[card].effect == effect for card in game.tiles[tile].effects])
+def holds(game: Arena, tile: int, kind: type[E]) -> E | None:
+    """The effect of this kind that is in force on a tile."""
+    for card in game.tiles[tile].effects:
+        effect = game.kit.explores[card].effect
+        if isinstance(effect, kind):
+            return effect
+    return None
 
 
 def friends(game: Arena, a: int, b: int) -> bool:

@@ -6,10 +6,10 @@ from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
 from tablee.games.super_dungeon.laying import unlaid
+from tablee.games.super_dungeon.nodes.explore import Vault
 from tablee.games.super_dungeon.phrases import lasting_sheet
 from tablee.games.super_dungeon.procedures.action import Act
 from tablee.games.super_dungeon.procedures.basics import Check
-from tablee.games.super_dungeon.procedures.death import VAULT
 from tablee.games.super_dungeon.procedures.heroes import available
 from tablee.games.super_dungeon.procedures.luck import Treasures
 from tablee.games.super_dungeon.procedures.powerup import Equipment
@@ -88,7 +88,7 @@ class Table:
         lasting = [
             Piece(f"lasting.{k}.{handle}", "token", lasting_sheet(one.what), is_=("lasting",))
             for k, one in enumerate(model.lasting)
-            if one.special != VAULT
+            if one.special != Vault.NAME
         ]
         guests = [
             Piece(f"guest.{game.kit.handles[g]}", "token", f"model.{guest.card}", copy_of(game, g), is_=("guest",))

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tablee.games.super_dungeon.nodes.node import (
+    NO_BURDEN,
+    NO_EFFECT,
+    NO_SPECIAL,
+    NO_TRAP_EFFECT,
+    Burden,
+    FightEffect,
+    Special,
+    TileEffect,
+    TrapEffect,
+)
 from tablee.kernel.record import Record, record
 
 # ---------------------------------------------------------------------- sides, ranks, levels
@@ -201,8 +212,8 @@ class ActionDef(Record):
         abilities: int = 0,  # of this action (massive damage, feint, hookshot) or, where it lasts, given to whom it affects
         heal: int = 0,  # SD-ABIL-07
         only: tuple[str, ...] = (),  # kinds or ranks of models that benefit
-        special: str = "",  # what no field says: one of SPECIALS
-        burden: str = "",  # invaders: what weighs on the model they sit on, one of BURDENS
+        special: Special = NO_SPECIAL,  # what no other field says
+        burden: Burden = NO_BURDEN,  # invaders: what weighs on the model they sit on
         timing: str = "",  # potions: support, offense, emergency; "" for an action
         basic: bool = False,
         house: tuple[str, ...] = (),  # which of its values are ours
@@ -241,36 +252,6 @@ class ActionDef(Record):
         """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
         return self.offense < 0 and (self.bonus is not NO_BONUS or self.abilities != 0)
 
-
-#: what actions do that their other fields do not say; each is one procedure
-SPECIALS = (
-    "teleport",  # an empty square within 10 and in sight
-    "pounce",  # place the user next to an enemy within 5 and in sight, then roll against it
-    "remedy",  # all status tokens go
-    "shadow",  # place the user next to any other Hero
-    "stampede",  # every Hero may move 3 squares at once
-    "take-wounds",  # move any number of wounds from the target to the user
-    "concoction",  # draw two Treasures, shuffle one back, use the other until the next activation
-    "next-roll",  # the bonus is for the drinker's next roll only
-    "step-attacks",  # after each movement point spent one melee attack; ARM becomes 1 blue
-    "party-healer",  # all Heroes gain Healer
-    "invade",  # leaves the board and sits on the target's card
-    "new-crop",  # relocate Kinoko or Kodama worth 1 skull next to the user
-    "sniff",  # place one Kinoshroom of the pool next to the user
-    "ambush",  # relocate monsters worth at most 3 skulls next to the target
-    "tactical-strike",  # the master may make one basic offensive action
-    "decay",  # a model it wounds discards one of its own pieces of equipment
-)
-
-#: what an invader does to the model on whose card it sits
-BURDENS = (
-    "defense-star",  # 1 star less on defense rolls, however many sit there
-    "hearts-keep-statuses",  # rolled hearts remove no status
-    "no-ruby",  # nothing from equipment in the ruby slot, and so on
-    "no-citrine",
-    "no-emerald",
-    "no-sapphire",
-)
 
 # ---------------------------------------------------------------------- cards
 
@@ -383,12 +364,11 @@ class BossFight(Record):
     """A Boss Fight card: what its two entries do (SD-BOSS-01)."""
 
     boss: str
-    spawn: str  # riches: each wound of the boss lets the party draw a Loot card
-    timeout: str  # last-stand: boss, elites and minions become immune to statuses
+    spawn: FightEffect
+    timeout: FightEffect
 
 
 AREA_TRAP, LINE_TRAP, SCATTER_TRAP = "area", "line", "scatter"
-TRAP_SPECIALS = ("choking", "tentacles", "dancing-light")
 
 
 @record
@@ -399,44 +379,20 @@ class TrapDef(Record):
     defense: Pool  # what Disarm Trap must exceed: stars, or dice that it rolls (SD-TRAP-09)
     strength: int = -1  # stars of its attack, -1: it does not attack (SD-TRAP-06)
     statuses: int = 0
-    special: str = ""  # one of TRAP_SPECIALS
-
-
-#: what Explore cards do beside creeps and traps; tile: as long as the game lasts on this tile
-EXPLORE_EFFECTS = (
-    "",
-    "armory",  # its point destroyed: as many Loot as Heroes
-    "no-support",  # no unique support actions on this tile
-    "no-offense",  # no unique offensive actions on this tile
-    "no-coins",  # no coin is spent while a Hero is on this tile
-    "locked",  # who enters may not leave until a key is spent or its point is destroyed
-    "no-walls",  # models walk through walls
-    "potions",  # 4 potion tokens at the corners of the point
-    "save-point",  # its point destroyed: Heroes lose all statuses
-    "coin",  # a coin for the backpack
-    "merchant",  # discard up to 3 Loot, draw as many
-    "vault",  # the mini-boss spawned here: one Treasure per Hero
-    "turbo",  # a Hero on this tile: 1 action and 1 movement point more
-    "pool",  # its point destroyed: every Hero removes one wound
-    "friends",  # its creeps fight for the party
-    "offense-star",  # 1 star on offense for Heroes of these kinds
-    "defense-star",  # 1 star on defense for Heroes of these kinds
-    "fog",  # all ranges 3 less, at least 1
-)
+    special: TrapEffect = NO_TRAP_EFFECT
 
 
 class ExploreDef(Record):
     """A card of the Explore deck (SD-EXPLORE-02)."""
 
-    NAMES: ClassVar[str] = "id creeps effect kinds trap boss copies house"
+    NAMES: ClassVar[str] = "id creeps effect trap boss copies house"
 
     def __init__(
         self,
         id: str,
         *,
         creeps: int = 0,
-        effect: str = "",
-        kinds: tuple[str, ...] = (),
+        effect: TileEffect = NO_EFFECT,
         trap: TrapDef | None = None,
         boss: str = "",  # whose card it is (SD-SETUP-04)
         copies: int = 1,
@@ -445,7 +401,6 @@ class ExploreDef(Record):
         self.id = id
         self.creeps = creeps
         self.effect = effect
-        self.kinds = kinds
         self.trap = trap
         self.boss = boss
         self.copies = copies

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.figures import FIGURES
+from tablee.games.super_dungeon.nodes.node import Node
 from tablee.games.super_dungeon.vocabulary import (
     ABILITIES,
     ABILITY,
@@ -115,7 +120,7 @@ class Wording:
     # ------------------------------------------------------------------ abilities
     def abilities(self, bits: int) -> list[tuple[str, str]]:
         """Name and explanation of each ability; inflicted statuses and immunities are abilities (SD-ABIL-09, SD-ABIL-17)."""
-        found = [(self.say(f"ability-{name}"), self.say(f"ability-does-{name}")) for name in names(bits)]
+        found = [(self.say(f"ability-{name}"), self.meaning(f"ability-does-{name}")) for name in names(bits)]
         for name in statuses(bits >> INFLICTS_AT & (1 << len(STATUSES)) - 1):
             word = self.status(name)
             found.append((self.say("inflicting", status=word), self.say("inflicting-does", status=word)))
@@ -125,6 +130,31 @@ class Wording:
             word = self.status(name)
             found.append((self.say("immune", status=word), self.say("immune-does", status=word)))
         return found
+
+    def node(self, node: Node) -> str:
+        """What an effect node does: its message with its fields."""
+        return self.filled(f"{node.MESSAGE}-{node.NAME}", node.figures())
+
+    def meaning(self, id: str) -> str:
+        """What a word of the rulebook means, with the figures that the rules use."""
+        return self.filled(id, FIGURES.get(id, {}))
+
+    def filled(self, id: str, figures: Mapping[str, Any]) -> str:
+        return self.say(id, **{field: self.figure(field, value) for field, value in figures.items()})
+
+    def figure(self, field: str, value: Any) -> int | str:
+        """A figure or word as its message takes it."""
+        match field:
+            case "either":
+                kinds = [self.kind(id) for id in value]
+                return self.say("list-or", first=", ".join(kinds[:-1]), last=kinds[-1]) if kinds[1:] else kinds[0]
+            case "kinds":
+                return self.kinds(value)
+            case "model":
+                return self.card(value)
+            case "slot":
+                return self.say(f"crystal-{value}")
+        return self.pool(value) if isinstance(value, Pool) else int(value)
 
     def ability_names(self, bits: int) -> str:
         return self.series([name for name, _ in self.abilities(bits)])
@@ -178,14 +208,14 @@ class Wording:
             else:
                 found.append(self.say("with-abilities", abilities=given))
         if act.special:
-            found.append(self.say(f"special-{act.special}"))
+            found.append(self.node(act.special))
         if act.basic:
-            found.append(self.say(f"basic-{act.id}"))
+            found.append(self.meaning(f"basic-{act.id}"))
         if act.burden:
-            found.append(self.say(f"burden-{act.burden}"))
+            found.append(self.node(act.burden))
         if act.only:
             found.append(self.say("only", kinds=self.kinds(act.only)))
-        if act.lasting() and act.special != "next-roll":
+        if act.lasting() and not act.special.BRIEF:
             found.append(self.say("lasts"))
         if act.augment:
             found.append(self.say("augment"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.games.super_dungeon import odds
+from tablee.games.super_dungeon.figures import MASSIVE_WOUNDS
 from tablee.games.super_dungeon.state import NOT_YET, Arena
 from tablee.games.super_dungeon.values import abilities, bonus_of, hearts
 from tablee.games.super_dungeon.vocabulary import (
@@ -112,7 +113,7 @@ def inflicted(game: Arena, user: int, action: ActionDef) -> int:
 def wounds(game: Arena, user: int, action: ActionDef) -> int:
     if action.kind != OFFENSE:
         return 0
-    return 2 if (abilities(game, user) | action.abilities) & MASSIVE_DAMAGE else 1
+    return MASSIVE_WOUNDS if (abilities(game, user) | action.abilities) & MASSIVE_DAMAGE else 1
 
 
 def hero_pain(game: Arena, n: int, count: int) -> int:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.board.tiles import EFFECTS
 from tablee.games.super_dungeon.content import icons
+from tablee.games.super_dungeon.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.nodes.burdens import BURDENS
+from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS
+from tablee.games.super_dungeon.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
+from tablee.games.super_dungeon.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.reading.cards import HOUSE
 from tablee.games.super_dungeon.sheets import EFFECT_HOUSE, TOKENS
 from tablee.games.super_dungeon.vocabulary import (
     ABILITIES,
     AREAS,
     ATTRIBUTES,
-    BURDENS,
     COLOURS,
     CRYSTALS,
-    EXPLORE_EFFECTS,
     LEVELS,
-    SPECIALS,
     STATUSES,
-    TRAP_SPECIALS,
 )
 
 ENDINGS: dict[str, tuple[str, ...]] = {
@@ -35,17 +36,17 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "area-": AREAS,
     "control-": ("compel", "pull", "push"),
     "bonus-": ("actions", "moves", "hearts", "potions"),
-    "special-": SPECIALS,
-    "burden-": BURDENS,
+    "special-": tuple([node.NAME for node in SPECIALS]),
+    "burden-": tuple([node.NAME for node in BURDENS]),
     "basic-": tuple(library.basics()),
     "status-": STATUSES,
     "status-does-": STATUSES,
     "ability-": ABILITIES,
     "ability-does-": ABILITIES,
-    "explore-": EXPLORE_EFFECTS[1:],
+    "explore-": tuple([node.NAME for node in EXPLORE_EFFECTS]),
     "template-": ("area", "line", "scatter"),
-    "trap-": TRAP_SPECIALS,
-    "fight-": ("riches", "last-stand"),
+    "trap-": tuple([node.NAME for node in TRAP_EFFECTS]),
+    "fight-": tuple([node.NAME for node in (*SPAWN_EFFECTS, *TIMEOUT_EFFECTS)]),
     "effect-": tuple(EFFECTS.values()),
     "effect-does-": tuple(EFFECTS.values()),
     "token-": TOKENS,

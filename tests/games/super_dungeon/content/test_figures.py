@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 
 from tablee.games.super_dungeon import library
+from tablee.games.super_dungeon.nodes.actions import Invade
+from tablee.games.super_dungeon.nodes.burdens import DefenseLess, HeartsKeepStatuses, NoSlot
+from tablee.games.super_dungeon.nodes.explore import Favour
 from tablee.games.super_dungeon.vocabulary import (
     ABILITY,
     ATTRIBUTES,
@@ -141,9 +144,9 @@ def check_action(known: dict[str, Any], act: ActionDef, owner: str) -> None:
     assert act.abilities == bits(words) | (ABILITY["reroll-defense"] if name == "Invincible" else 0)
     assert act.heal == sum([part.get("heal", 0) for part in gives])
     keyword = [KEYWORD_SPECIALS[word] for word in words if word in KEYWORD_SPECIALS]
-    assert act.special == "".join(keyword or [SPECIALS.get(name, "")])
+    assert "".join(keyword or [SPECIALS.get(name, "")]) == act.special.NAME
     assert act.only == ONLY.get(name, ())
-    assert bool(act.burden) == (act.special == "invade")
+    assert bool(act.burden) == (isinstance(act.special, Invade))
     assert bool(act.house) == bool(known.get("conflict") or known.get("low")), f"{owner}: {name}"
 
 
@@ -232,7 +235,7 @@ def test_an_explore_card(group: str, known: dict[str, Any]) -> None:
 
 
 def test_what_explore_cards_do() -> None:
-    assert {card.id: card.effect for card in library.explores().values() if card.effect} == {
+    assert {card.id: card.effect.NAME for card in library.explores().values() if card.effect} == {
         "armory": "armory",
         "blue-button-stuck": "no-support",
         "red-button-stuck": "no-offense",
@@ -251,13 +254,15 @@ def test_what_explore_cards_do() -> None:
         "lost-unicorn": "defense-star",
         "mistmourn-fog": "fog",
     }
-    specials = {card.id: card.trap.special for card in library.explores().values() if card.trap and card.trap.special}
+    specials = {
+        card.id: card.trap.special.NAME for card in library.explores().values() if card.trap and card.trap.special
+    }
     assert specials == {
         "choking-cloud": "choking",
         "grasping-tentacles": "tentacles",
         "dancing-light": "dancing-light",
     }
-    kinds = {card.id: card.kinds for card in library.explores().values() if card.kinds}
+    kinds = {card.id: card.effect.kinds for card in library.explores().values() if isinstance(card.effect, Favour)}
     assert kinds == {
         "gypsy-princess": ("human", "freyjan", "demon"),
         "lost-unicorn": ("elf", "celestian", "dwarf", "gnome"),
@@ -266,12 +271,12 @@ def test_what_explore_cards_do() -> None:
 
 def test_what_invaders_do_to_their_host() -> None:
     assert {act.id: act.burden for act in library.actions().values() if act.burden} == {
-        "in-your-pants": "defense-star",
-        "extra-scared": "hearts-keep-statuses",
-        "citrine-goo": "no-citrine",
-        "emerald-goo": "no-emerald",
-        "ruby-goo": "no-ruby",
-        "sapphire-goo": "no-sapphire",
+        "in-your-pants": DefenseLess(1),
+        "extra-scared": HeartsKeepStatuses(),
+        "citrine-goo": NoSlot("citrine"),
+        "emerald-goo": NoSlot("emerald"),
+        "ruby-goo": NoSlot("ruby"),
+        "sapphire-goo": NoSlot("sapphire"),
     }
 
 

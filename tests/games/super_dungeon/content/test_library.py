@@ -9,15 +9,18 @@ import pytest
 
 from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.content import icons
+from tablee.games.super_dungeon.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.nodes.burdens import BURDENS
+from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS
+from tablee.games.super_dungeon.nodes.fights import LastStand, Riches
+from tablee.games.super_dungeon.nodes.node import Burden, Special, TileEffect
 from tablee.games.super_dungeon.reading.cards import FILES, HOUSE
 from tablee.games.super_dungeon.vocabulary import (
     ALL_POINTS,
     ARM,
     BANE,
-    BURDENS,
     CREEP,
     DEX,
-    EXPLORE_EFFECTS,
     HERO,
     ICE,
     LEVELS,
@@ -25,7 +28,6 @@ from tablee.games.super_dungeon.vocabulary import (
     PET,
     POINT,
     RANKS,
-    SPECIALS,
     STR,
     WILL,
     ModelDef,
@@ -161,16 +163,16 @@ def test_the_basic_actions() -> None:
 
 def test_the_boss_fight() -> None:
     fight = library.boss_fights()["forgotten-king"]
-    assert (fight.spawn, fight.timeout) == ("riches", "last-stand")
+    assert (fight.spawn, fight.timeout) == (Riches(), LastStand())
     assert library.name("last-stand", "fr") == "Dernier Rempart" and not library.named("last-stand").ours
     assert library.name("riches", "en") == "King's Riches" and library.named("riches").ours
 
 
 def test_everything_the_vocabulary_offers_is_on_some_card() -> None:
     acts = library.actions().values()
-    assert {act.special for act in acts} == {"", *SPECIALS}
-    assert {act.burden for act in acts} == {"", *BURDENS}
-    assert {card.effect for card in library.explores().values()} == set(EXPLORE_EFFECTS)
+    assert {type(act.special) for act in acts} == {Special, *SPECIALS}
+    assert {type(act.burden) for act in acts} == {Burden, *BURDENS}
+    assert {type(card.effect) for card in library.explores().values()} == {TileEffect, *EXPLORE_EFFECTS}
     models = library.models().values()
     assert {model.rank for model in models} == set(RANKS)
     remarks = [key for act in acts for key in act.house]
@@ -337,7 +339,14 @@ MISTAKES = [
         '"always"',
         "magic-armor: timing is 'always': there are support, offense, emergency",
     ),
-    ("heroes.toml", 'special = "stampede"', 'special = "gallop"', "special is 'gallop': there are teleport, pounce"),
+    ("heroes_first.toml", "squares = 10", "reach = 10", "special: squares is missing: a number from 1"),
+    ("heroes_first.toml", "squares = 10", "squares = 0", "special: squares is 0: it must be a number from 1"),
+    ("heroes_first.toml", 'do = "remedy"', 'do = "remedy", squares = 1', "special: squares is unknown: there are do"),
+    ("heroes_first.toml", 'arm = "1B"', 'arm = "one"', "special: arm is 'one': it must be dice"),
+    ("creeps.toml", '"kinoko", "kodama"]', '"kinoko", "mook"]', "special: either names 'mook': there are"),
+    ("extra_monsters.toml", 'model = "kinoshroom"', 'model = "shroom"', "special: model names 'shroom': there are"),
+    ("creeps.toml", 'slot = "ruby"', 'slot = "amethyst"', "burden: slot is 'amethyst': there are ruby"),
+    ("heroes.toml", 'do = "stampede"', 'do = "gallop"', "special: do is 'gallop': there are teleport, pounce"),
     (
         "heroes.toml",
         'statuses = ["ice"]',
@@ -345,7 +354,7 @@ MISTAKES = [
         "stinging-shot: statuses names 'frost': there are bane",
     ),
     ("heroes_first.toml", 'immune = ["poison"]', 'immune = ["immobile"]', "immune names 'immobile': there are bane"),
-    ("creeps.toml", 'burden = "defense-star"', 'burden = "heavy"', "burden is 'heavy': there are defense-star"),
+    ("creeps.toml", 'do = "defense-star"', 'do = "heavy"', "burden: do is 'heavy': there are defense-star"),
     (
         "loot.toml",
         'slot = "emerald"',
@@ -354,14 +363,14 @@ MISTAKES = [
     ),
     ("loot.toml", 'deck = "loot"', 'deck = "pile"', "deck is 'pile': there are loot, treasure"),
     ("loot.toml", 'house = ["copies"]', 'house = ["guess"]', "loot.toml: house names 'guess': there are"),
-    ("explore.toml", 'effect = "armory"', 'effect = "forge"', "armory: effect is 'forge': there are armory"),
+    ("explore.toml", 'do = "armory"', 'do = "forge"', "armory: effect: do is 'forge': there are armory"),
     (
         "explore.toml",
         'template = "area"',
         'template = "round"',
         "trap: template is 'round': there are area, line, scatter",
     ),
-    ("explore.toml", 'special = "choking"', 'special = "coughing"', "special is 'coughing': there are choking"),
+    ("explore.toml", 'do = "choking"', 'do = "coughing"', "special: do is 'coughing': there are choking"),
     ("boss.toml", 'id = "riches"', 'id = "poverty"', "spawn: id is 'poverty': there are riches"),
     ("dice.toml", 'colour = "green"', 'colour = "pink"', "die must stand there once for each of blue, red, green"),
     ("decks.toml", 'creep = "rabid-squirrel"', 'creep = "mook"', "creep is 'mook': there are rabid-squirrel, giri"),

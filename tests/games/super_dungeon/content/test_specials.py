@@ -1,4 +1,4 @@
-"""Actions and potions that do what no field of a card says (`vocabulary.SPECIALS`)."""
+"""Actions and potions that do what no field of a card says (`nodes.actions`)."""
 
 from __future__ import annotations
 

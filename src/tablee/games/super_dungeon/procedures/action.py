@@ -9,6 +9,8 @@ from typing import Any
 from tablee.games.super_dungeon.aiming import affected
 from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
+from tablee.games.super_dungeon.figures import GROUND_PIECES, MASSIVE_WOUNDS, SPONGY_PUSH
+from tablee.games.super_dungeon.nodes.actions import TacticalStrike
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, specials
 from tablee.games.super_dungeon.procedures.forcing import Force
 from tablee.games.super_dungeon.procedures.healing import Heal, Icons, Lose
@@ -53,7 +55,7 @@ ALL_STATUSES = (1 << len(STATUSES)) - 1
 
 
 @record
-class Act(Procedure):
+class Act(specials.Deed):
     """One action, or a potion, which is one (SD-POTION-02). Sight and range were a condition of choosing it; they say here
     who is affected. An action without an offense roll goes on to its effects."""
 
@@ -112,7 +114,7 @@ class Act(Procedure):
             game.note("SD-ACTION-05", "acts", who=who, what=what)
         if action.once:
             game.change(self.user, used=(*game.models[self.user].used, action.id))
-        if action.special == "pounce":
+        if action.special.leap():
             return call(specials.pounce(game, self.user, action, self.target), then="range")
         return None
 
@@ -181,9 +183,10 @@ class Act(Procedure):
             return goto("effects")
         powers = abilities(game, self.user) | action.abilities
         for n in self.beaten:
-            death.wound(game, n, 2 if powers & MASSIVE_DAMAGE else 1, self.user)
-        if powers & GRIND or action.special == "decay":
-            self.todo = tuple([n for n in self.standing(game) if game.models[n].gear])
+            death.wound(game, n, MASSIVE_WOUNDS if powers & MASSIVE_DAMAGE else 1, self.user)
+        pieces = max(action.special.discarded(), GROUND_PIECES if powers & GRIND else 0)
+        if pieces:
+            self.todo = tuple([n for n in self.standing(game) if game.models[n].gear for _ in range(pieces)])
         return None
 
     def forms(self, game: Arena) -> Flow | None:
@@ -210,7 +213,7 @@ class Act(Procedure):
                 inflict(game, n, statuses, self.user)
         if action.lasting():
             self.last(game, action)
-        if action.special == "remedy":
+        if action.special.CURES:
             for n in self.beaten:
                 cure(game, n, TOKENS)
         if action.heal:
@@ -232,7 +235,7 @@ class Act(Procedure):
             action.abilities,
             size,
             action.only if size >= 0 else (),
-            action.special,
+            action.special.NAME,
             area=bool(action.area),
         )
         for n in bearers:
@@ -273,7 +276,7 @@ class Act(Procedure):
         action = self.action(game)
         if not action.special:
             return None
-        if action.special == "tactical-strike":
+        if isinstance(action.special, TacticalStrike):
             return call(Strike(game.models[self.user].master), then="icons")
         return call(specials.special(game, self.user, action, self.target), then="icons")
 
@@ -301,7 +304,7 @@ class Act(Procedure):
     def spongy(self, game: Arena) -> Flow | None:
         """Spongy models that are still there push the attacker one square."""
         n = self.next_one()
-        return None if n < 0 else call(Force(n, self.user, PUSH, 1), then="spongy")
+        return None if n < 0 else call(Force(n, self.user, PUSH, SPONGY_PUSH), then="spongy")
 
     def drops(self, game: Arena) -> Flow | None:
         return call(death.drops(game), then="time_out")

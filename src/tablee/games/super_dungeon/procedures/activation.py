@@ -7,6 +7,7 @@ from typing import Any
 from tablee.games.super_dungeon import effects, targets
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.chores import Args
+from tablee.games.super_dungeon.nodes.actions import StepAttacks
 from tablee.games.super_dungeon.procedures import acting, light, moving, potions, traps, upkeep
 from tablee.games.super_dungeon.rolling import BLESSED
 from tablee.games.super_dungeon.state import Arena
@@ -161,7 +162,7 @@ class Activation(targets.Turn):
 
     def walked(self, game: Arena) -> Flow | None:
         """Under Rage each movement point spent is worth a Melee Attack, to be made before the next."""
-        if effects.has_lasting(game, self.model, "step-attacks") and RAGE_STEP not in self.used:
+        if effects.has_lasting(game, self.model, StepAttacks.NAME) and RAGE_STEP not in self.used:
             self.used += (RAGE_STEP,)
         return goto("after")
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from tablee.games.super_dungeon.aiming import reach
 from tablee.games.super_dungeon.chores import (
-    LOCK_STARS,
     Args,
     items_near,
     lost_pet,
@@ -16,6 +15,7 @@ from tablee.games.super_dungeon.chores import (
     within,
 )
 from tablee.games.super_dungeon.effects import cure, give_potion, heal, tokens
+from tablee.games.super_dungeon.figures import BANDAGED, LOCK_STARS, SMASHED, UNLOCKED
 from tablee.games.super_dungeon.placing import Place
 from tablee.games.super_dungeon.procedures import exploring, moving, powerup, traps
 from tablee.games.super_dungeon.procedures.healing import cures
@@ -31,7 +31,6 @@ from tablee.kernel.record import record
 
 BANDAGE, VIGOR, DISARM, PICK_LOCK = "bandage", "vigor", "disarm-trap", "pick-lock"
 CHECKS = (BANDAGE, VIGOR, DISARM, PICK_LOCK)
-UNLOCKED = 2  # Treasures of a chest that was unlocked or picked; a smashed one gives one
 
 
 @lru_cache(maxsize=64)
@@ -115,7 +114,7 @@ class Check(Procedure):
         if self.what == VIGOR:
             return ask(game.models[self.user].seat, "vigor", [*cures(game, self.user), PASS], then="cured")
         if self.what == BANDAGE:
-            heal(game, self.target, 1, "SD-BASIC-05")
+            heal(game, self.target, BANDAGED, "SD-BASIC-05")
             return done()
         if self.what == PICK_LOCK:
             return call(powerup.open_chest(game, self.user, self.at, UNLOCKED), then="opened")
@@ -172,7 +171,7 @@ class Chore(Procedure):
     def do(self, game: Arena) -> Flow | None:
         game.note("SD-ACTION-05", "acts", who=game.name(self.user), what=f"#action.{self.what}")
         if self.what == "smash-chest":
-            return call(powerup.open_chest(game, self.user, self.at, 1), then="over")
+            return call(powerup.open_chest(game, self.user, self.at, SMASHED), then="over")
         if self.what == "unlock-treasure-chest":
             game.keys -= 1
             return call(powerup.open_chest(game, self.user, self.at, UNLOCKED), then="over")

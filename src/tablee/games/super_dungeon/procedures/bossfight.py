@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon import effects
+from tablee.games.super_dungeon.figures import SPAWN_REACH
+from tablee.games.super_dungeon.nodes.explore import Vault
 from tablee.games.super_dungeon.placing import Place, around, in_order, mover, named, place_options, room
-from tablee.games.super_dungeon.procedures.spawning import SPAWN_REACH
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.state import PAST, Arena
 from tablee.games.super_dungeon.values import hearts, holds
@@ -28,7 +29,9 @@ TIME_OUT_SKULLS = 6  # SD-TIMEOUT-06
 RELOCATION = 10  # squares (SD-TIMEOUT-07)
 DONE = Option("done")
 CHOICES = [option("status", name) for n, name in enumerate(STATUSES) if TOKENS >> n & 1]
-VAULT = Lasting("vault", -1, special="vault")  # its Treasure is worth more: an Explore card of the tile it came up on
+VAULT = Lasting(
+    Vault.NAME, -1, special=Vault.NAME
+)  # its Treasure is worth more: an Explore card of the tile it came up on
 
 
 # ---------------------------------------------------------------------- Mighty Monsters
@@ -129,8 +132,8 @@ class BossSpawn(Procedure):
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice.verb != "pass":
             n, at = named(game, choice)
-            vault = holds(game, game.dead_points[0], "vault")
-            game.put(n, at, lasting=(VAULT,) if vault else ())
+            vault = holds(game, game.dead_points[0], Vault)
+            game.put(n, at, lasting=(VAULT,) if vault is not None else ())
             game.note("SD-BOSSSPAWN-01", "placed", who=game.name(n), x=choice.args[1], y=choice.args[2])
         return goto("placed")
 
@@ -150,7 +153,7 @@ class BossSpawn(Procedure):
     def fight(self, game: Arena) -> Flow | None:
         """From here on the Boss Fight card applies: King's Riches works while the boss is wounded (`death.wound`)."""
         game.dead_points = ()
-        game.note("SD-BOSS-01", "boss-fight", who=game.name(boss(game)), card=f"#card.{game.kit.fight.spawn}")
+        game.note("SD-BOSS-01", "boss-fight", who=game.name(boss(game)), card=f"#card.{game.kit.fight.spawn.NAME}")
         return done()
 
     def forbids(self, game: Arena, choice: Option) -> str:
@@ -196,7 +199,7 @@ class TimeOut(Procedure):
     def card(self, game: Arena) -> Flow | None:
         """Last Stand: boss, elites and minions are immune now (see `values.abilities`), so their tokens go."""
         if game.kit.fight.timeout:
-            game.note("SD-TIMEOUT-05", "time-out-card", card=f"#card.{game.kit.fight.timeout}")
+            game.note("SD-TIMEOUT-05", "time-out-card", card=f"#card.{game.kit.fight.timeout.NAME}")
         for n in game.on_map(CONSUL):
             effects.shed(game, n)
         return None

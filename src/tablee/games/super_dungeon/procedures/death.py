@@ -9,6 +9,8 @@ from functools import lru_cache
 
 from tablee.games.super_dungeon import effects, tile_effects
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.nodes.explore import Vault
+from tablee.games.super_dungeon.nodes.fights import Riches
 from tablee.games.super_dungeon.procedures import pets, shifting
 from tablee.games.super_dungeon.records import COIN, KEY, SKULL
 from tablee.games.super_dungeon.seats import hero_seats
@@ -34,7 +36,6 @@ from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 MOST_LOOT = 3  # cards for minions and elites in one turn (SD-POWERUP-02)
-VAULT = "vault"  # on a mini-boss that came up on a tile with a Treasure Vault
 
 
 # ---------------------------------------------------------------------- wounds
@@ -50,7 +51,7 @@ def wound(game: Arena, n: int, amount: int, by: int = -1, how: str = "action") -
     game.change(n, wounds=model.wounds + dealt)
     game.note("SD-DEATH-01", f"wounded-{how}", who=game.name(n), count=dealt)
     if game.rank(n) == BOSS:
-        if game.kit.fight.spawn == "riches":
+        if isinstance(game.kit.fight.spawn, Riches):
             game.loot_more += dealt  # every wound of the king is worth a Loot card
         if game.time_out == NOT_YET and 2 * (model.wounds + dealt) >= most:
             game.time_out = DUE  # SD-TIMEOUT-01; destruction comes first (SD-TIMEOUT-08)
@@ -113,7 +114,7 @@ def fallen_point(game: Arena, n: int, squares: tuple[int, ...]) -> None:
 def fallen_monster(game: Arena, n: int, squares: tuple[int, ...], powers: int, how: str) -> None:
     """Back to the pool, or to the creep supply, in its original form (SD-DEATH-04, SD-SHIFT-05)."""
     rank = game.rank(n)
-    vault = any([one.special == VAULT for one in game.models[n].lasting])
+    vault = effects.has_lasting(game, n, Vault.NAME)
     seat = game.kit.figures[n].seat
     # SD-SHIFT-01: it will be spawned in its original form
     changes = {"card": game.kit.figures[n].card, "side": CONSUL, "seat": seat, "host": -1}

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import GEAR
+from tablee.games.super_dungeon.nodes.explore import Coin, Friends, Merchant, Potions
 from tablee.games.super_dungeon.placing import Place, around, in_order
 from tablee.games.super_dungeon.procedures import traps
 from tablee.games.super_dungeon.records import POTION
@@ -17,8 +18,6 @@ from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 CREEP_REACH = 2  # squares from the tile's spawning point (SD-CREEP-02)
-TRADES = 3  # Loot cards that the merchant takes at most
-AT_ONCE = ("", "coin", "merchant", "potions", "friends")  # effects after which nothing of the card stays in force
 DONE = Option("done")
 
 
@@ -63,7 +62,7 @@ class Explore(Procedure):
     # ------------------------------------------------------------------ creeps
     def seat(self, game: Arena) -> int:
         """The Consul brings creeps; those that fight for the party are the Heroes' to choose and place."""
-        return game.speaks() if self.text(game).effect == "friends" else game.kit.consul
+        return game.speaks() if isinstance(self.text(game).effect, Friends) else game.kit.consul
 
     def kinds_left(self, game: Arena) -> list[str]:
         """Creep cards of which figures are left, from the last chosen one on: the same lot is chosen in one way only."""
@@ -97,7 +96,7 @@ class Explore(Procedure):
         if not self.creeps:
             return None
         seat = self.seat(game)
-        if self.text(game).effect == "friends":
+        if isinstance(self.text(game).effect, Friends):
             for n in self.creeps:
                 game.change(n, side=PARTY, seat=seat)
         here = game.board.tile_squares[self.tile]
@@ -114,18 +113,18 @@ class Explore(Procedure):
         text = self.text(game)
         if text.trap is not None:
             return goto("trap")
-        if text.effect not in AT_ONCE:
+        if text.effect and not text.effect.AT_ONCE:
             tile = game.tiles[self.tile]
             new = tile.but(effects=(*tile.effects, self.card))
             game.tiles = tuple([new if k == self.tile else one for k, one in enumerate(game.tiles)])
             return goto("end")
         game.discard("explore", self.card)
-        if text.effect == "coin" and not game.kit.on("one-coin"):  # SD-DIFF-09
+        if isinstance(text.effect, Coin) and not game.kit.on("one-coin"):  # SD-DIFF-09
             game.coins += 1
             game.note("SD-EXPLORE-02", "gains-coin")
-        if text.effect == "potions":
+        if isinstance(text.effect, Potions):
             self.stash(game)
-        return goto("trade") if text.effect == "merchant" else goto("end")
+        return goto("trade") if isinstance(text.effect, Merchant) else goto("end")
 
     def stash(self, game: Arena) -> None:
         """A potion token on each square that touches a corner of the spawning point."""
@@ -133,8 +132,8 @@ class Explore(Procedure):
             if self.tile in game.tiles_of(point):
                 x, y = game.board.xy(game.models[point].at)
                 size = game.width(point)
-                for corner in ((x - 1, y - 1), (x + size, y - 1), (x - 1, y + size), (x + size, y + size)):
-                    square = game.board.at(*corner)
+                for right, below in Potions.CORNERS:
+                    square = game.board.at(x + size if right else x - 1, y + size if below else y - 1)
                     if square >= 0 and not (game.board.structures | game.board.chasms) >> square & 1:
                         game.lay(POTION, square)
         game.note("SD-EXPLORE-02", "potion-stash")
@@ -154,9 +153,11 @@ class Explore(Procedure):
 
     def trader(self, game: Arena) -> int:
         """The seat that is asked next, -1: none."""
+        merchant = self.text(game).effect
+        assert isinstance(merchant, Merchant)
         passed = self.traded.count(-1)
         seats = game.kit.party_seats
-        return seats[passed] if passed < len(seats) and len(self.traded) - passed < TRADES else -1
+        return seats[passed] if passed < len(seats) and len(self.traded) - passed < merchant.cards else -1
 
     def trade(self, game: Arena) -> Flow | None:
         seat = self.trader(game)

@@ -69,7 +69,7 @@ class Icons(Procedure):
         for n in game.heroes():
             if game.models[n].wounds:
                 found.append(heal_option(game.kit.handles[n]))
-            if game.models[n].statuses & TOKENS and "hearts-keep-statuses" not in burdens(game, n):
+            if game.models[n].statuses & TOKENS and not any([one.KEEPS_STATUSES for one in burdens(game, n)]):
                 found += cures(game, n)
         return found
 

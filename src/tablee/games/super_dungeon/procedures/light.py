@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon.board.map import FAR, bits
+from tablee.games.super_dungeon.nodes.traps import DancingLight
 from tablee.games.super_dungeon.procedures import traps
 from tablee.games.super_dungeon.procedures.moving import destinations
 from tablee.games.super_dungeon.records import Trap
@@ -18,7 +19,7 @@ def lights(game: Arena, n: int) -> list[Trap]:
     return [
         trap
         for trap in game.traps
-        if definition(game, trap).special == "dancing-light" and trap.tile in game.tiles_of(n)
+        if isinstance(definition(game, trap).special, DancingLight) and trap.tile in game.tiles_of(n)
     ]
 
 

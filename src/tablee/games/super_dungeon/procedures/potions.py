@@ -64,7 +64,7 @@ def lacking(game: Arena, n: int, owner: int, potion: ActionDef) -> str:
         return "SD-POTION-07"
     if model.potions < potion.cost:
         return "SD-POTION-02"
-    if potion.special == "concoction" and owner != n:
+    if potion.special.KEPT and owner != n:
         return "SD-PRIORITY-01"
     return stopped(game, n, potion) if game.kit.on("ice-stops-potions") else ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.games.super_dungeon.effects import drop_lasting, has_lasting
+from tablee.games.super_dungeon.nodes.actions import NextRoll
 from tablee.games.super_dungeon.rolling import (
     SIDES,
     Dice,
@@ -38,8 +39,8 @@ def defend_option(which: int) -> Option:
 def throw_for(game: Arena, n: int, pool: Pool) -> Dice:
     """A roll of this model: a bonus for its next roll is in the pool, and gone after it."""
     dice = throw(game, pool)
-    if game.models[n].lasting and has_lasting(game, n, "next-roll"):
-        drop_lasting(game, n, "next-roll")
+    if game.models[n].lasting and has_lasting(game, n, NextRoll.NAME):
+        drop_lasting(game, n, NextRoll.NAME)
     return dice
 
 

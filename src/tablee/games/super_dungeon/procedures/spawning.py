@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.super_dungeon.figures import SPAWN_REACH
 from tablee.games.super_dungeon.placing import Place, around, in_order
 from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.state import Arena
@@ -11,8 +12,6 @@ from tablee.games.super_dungeon.vocabulary import HATCHERY
 from tablee.kernel.decision import Flow, Guard
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
-
-SPAWN_REACH = 2  # squares from the point (SD-SPAWN-03)
 
 
 def both(game: Arena, point: int) -> list[int]:

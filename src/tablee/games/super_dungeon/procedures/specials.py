@@ -1,14 +1,28 @@
-"""Actions that need a procedure of their own (`vocabulary.SPECIALS`), and Feed Me. Cards prevail over the book (SD-PRIORITY-01)."""
+"""What actions with a node of their own (`nodes.actions`) do, and Feed Me. Cards prevail over the book (SD-PRIORITY-01)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeVar
 
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.reach import path, reach
 from tablee.games.super_dungeon.effects import forget, gain, heal, shed
 from tablee.games.super_dungeon.equipment import parted
+from tablee.games.super_dungeon.figures import FED
 from tablee.games.super_dungeon.kit import GEAR
+from tablee.games.super_dungeon.nodes import actions as nodes
+from tablee.games.super_dungeon.nodes.actions import (
+    Concoction,
+    Invade,
+    NewCrop,
+    PartyHealer,
+    Shadow,
+    Sniff,
+    StepAttacks,
+    Teleport,
+)
+from tablee.games.super_dungeon.nodes.node import NO_SPECIAL, Special
 from tablee.games.super_dungeon.placing import Place, around
 from tablee.games.super_dungeon.procedures import death, luck, moving
 from tablee.games.super_dungeon.procedures.healing import Heal
@@ -16,39 +30,58 @@ from tablee.games.super_dungeon.procedures.moving import Walk, square_of
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
-from tablee.games.super_dungeon.tricks import AMBUSH, CONCOCTED, SHROOM, STAMPEDE, ambushers, landing
+from tablee.games.super_dungeon.tricks import ambushers, landing
 from tablee.games.super_dungeon.vocabulary import HEALER, ActionDef
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 
+class Deed(Procedure):
+    """What of an action that is carried out matters here."""
+
+    what: str  # its id
+
+
+N = TypeVar("N", bound=Special)
+
+
+def carried_out(game: Arena, node: type[N]) -> N:
+    """The node of the action that has led here."""
+    for frame in reversed(game.stack):
+        found = game.kit.actions[frame.what].special if isinstance(frame, Deed) else NO_SPECIAL
+        if isinstance(found, node):
+            return found
+    raise LookupError(f"nobody carries out {node.NAME}")
+
+
 def special(game: Arena, user: int, action: ActionDef, target: int) -> Procedure | None:
     """What an action does beside all that its fields say; nothing where `Act` has done it already."""
-    match action.special:
-        case "teleport" | "shadow":
+    node = action.special
+    match node:
+        case Teleport() | Shadow():
             return Land(user, user, landing(game, user, action))
-        case "new-crop":
+        case NewCrop():
             return Land(user, target, around(game, [user], 1))
-        case "sniff":
-            return Land(user, game.pool(SHROOM)[0], around(game, [user], 1))
-        case "stampede":
+        case Sniff():
+            return Land(user, game.pool(node.model)[0], around(game, [user], 1))
+        case nodes.Stampede():
             return Stampede(tuple(game.heroes()))
-        case "take-wounds":
+        case nodes.TakeWounds():
             return TakeWounds(user, target)
-        case "concoction":
+        case Concoction():
             return Concoct(user, action.title)
-        case "party-healer":
+        case PartyHealer():
             for n in game.heroes():
                 gain(game, n, Lasting(action.title, user, abilities=HEALER))
-        case "step-attacks":
-            gain(game, user, Lasting(action.title, user, special="step-attacks"))
-        case "invade":
+        case StepAttacks():
+            gain(game, user, Lasting(action.title, user, special=node.NAME))
+        case Invade():
             game.put(user, -1, host=target)
             game.note("SD-PRIORITY-01", "invades", who=game.name(user), target=game.name(target))
             parted(game, target, user)  # a slime may sit on what gave it hearts (SD-DEATH-02) or held its potions
-        case "ambush":
-            return Ambush(user, target, AMBUSH)
+        case nodes.Ambush():
+            return Ambush(user, target, node.skulls)
     return None
 
 
@@ -85,7 +118,7 @@ def charge_option(handle: str, x: int, y: int) -> Option:
 
 @record
 class Stampede(Procedure):
-    """Every Hero may move three squares at once, one after the other."""
+    """Every Hero may move some squares at once, one after the other."""
 
     STEPS = {"where": "SD-PRIORITY-01 SD-CONTROL-01", "moved": "SD-PRIORITY-01"}
 
@@ -98,7 +131,8 @@ class Stampede(Procedure):
             return 0
         enemies = game.held[1 - model.side]
         taken = (enemies | game.held[model.side]) & ~game.feet(n) | game.chests()
-        return reach(gait(game, n), model.at, STAMPEDE, enemies, taken, rough_for(game, n))
+        squares = carried_out(game, nodes.Stampede).squares
+        return reach(gait(game, n), model.at, squares, enemies, taken, rough_for(game, n))
 
     def options(self, game: Arena) -> list[Option]:
         handle, width = game.kit.handles[self.todo[0]], game.board.width
@@ -116,7 +150,8 @@ class Stampede(Procedure):
         model = game.models[n]
         _, harm = eventful(game, n)
         goal = square_of(game, choice)
-        way = path(gait(game, n), model.at, goal, STAMPEDE, game.held[1 - model.side], harm, rough_for(game, n))
+        squares = carried_out(game, nodes.Stampede).squares
+        way = path(gait(game, n), model.at, goal, squares, game.held[1 - model.side], harm, rough_for(game, n))
         return call(Walk(n, way, forced=True), then="moved")
 
     def moved(self, game: Arena) -> Flow | None:
@@ -159,7 +194,7 @@ def use_option(handle: str) -> Option:
 
 @record
 class Concoct(Procedure):
-    """Two Treasures are drawn; one is shuffled back, the other works until the next upkeep, then it is discarded."""
+    """Treasures are drawn; all but one are shuffled back, that one works until the next upkeep, then it is discarded."""
 
     STEPS = {"draw": "SD-PRIORITY-01 SD-BOOTY-02", "pick": "SD-PRIORITY-01"}
 
@@ -170,7 +205,9 @@ class Concoct(Procedure):
     def draw(self, game: Arena) -> Flow | None:
         """Only equipment can be used so: anything else is replaced."""
         others: list[int] = []
-        wanted = CONCOCTED + luck.lucky(game, self.user)  # of which one works and all others are shuffled back
+        wanted = carried_out(game, Concoction).cards + luck.lucky(
+            game, self.user
+        )  # of which one works and all others are shuffled back
         while len(self.cards) < wanted:
             card = game.draw("treasure")
             if card < 0:
@@ -211,7 +248,7 @@ ENOUGH = Option("enough")
 
 @record
 class Ambush(Procedure):
-    """Monsters worth no more than three skulls together come next to the target, from any distance; each is named once, in
+    """Monsters worth no more than so many skulls together come next to the target, from any distance; each is named once, in
     the order of the figures."""
 
     STEPS = {"who": "SD-PRIORITY-01", "placed": "SD-PRIORITY-01"}
@@ -255,7 +292,7 @@ class Feed(Procedure):
         game.note("SD-ABIL-01", "feeds", who=game.name(self.user), target=game.name(self.target))
         forget(game, self.target)
         game.put(self.target, -1, wounds=0, statuses=0)
-        return call(Heal(game.models[self.user].seat, self.user, 1), then="over")
+        return call(Heal(game.models[self.user].seat, self.user, FED), then="over")
 
     def over(self, game: Arena) -> Flow | None:
         return done()

@@ -8,6 +8,7 @@ from typing import Any
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.templates import SCATTERED, places
+from tablee.games.super_dungeon.nodes.traps import Choking
 from tablee.games.super_dungeon.procedures import bossfight, death
 from tablee.games.super_dungeon.procedures.rolls import Defend
 from tablee.games.super_dungeon.records import Lasting, Trap
@@ -197,7 +198,7 @@ class Spring(Procedure):
         """A wound and the status of the trap; a cloud takes away potions instead."""
         text = self.text(game)
         for n in self.lost:
-            if text.special == "choking":
+            if isinstance(text.special, Choking):
                 effects.gain(game, n, Lasting("choking-cloud", n, special=NO_POTIONS_NEXT))
                 game.note("SD-TRAP-05", "chokes", who=game.name(n))
                 continue

@@ -8,11 +8,12 @@ from typing import Any
 
 from tablee.games.super_dungeon import effects, equipment
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.nodes.explore import NoCoins
 from tablee.games.super_dungeon.placing import room
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, traps
 from tablee.games.super_dungeon.records import SKULL, Lasting
 from tablee.games.super_dungeon.state import DUE, Arena
-from tablee.games.super_dungeon.values import abilities, on_tile_with
+from tablee.games.super_dungeon.values import abilities, law
 from tablee.games.super_dungeon.vocabulary import FIRE, HERO, POISON, TOKENS, TOUGH
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
@@ -160,7 +161,7 @@ def coin_options(game: Arena, n: int) -> list[Option]:
 
 def jammed(game: Arena) -> bool:
     """Jammed Coin Slot: no coin while a Hero is on its tile."""
-    return any([on_tile_with(game, hero, "no-coins") for hero in game.heroes()])
+    return any([law(game, hero, NoCoins) is not None for hero in game.heroes()])
 
 
 def homes(game: Arena, hero: int) -> int:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tablee.gamekit.spelling import wrong
+from tablee.games.super_dungeon.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.nodes.burdens import BURDENS
+from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS
+from tablee.games.super_dungeon.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
+from tablee.games.super_dungeon.nodes.node import NO_BURDEN, NO_EFFECT, NO_SPECIAL, NO_TRAP_EFFECT
+from tablee.games.super_dungeon.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.reading import notation
 from tablee.games.super_dungeon.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.reading.entry import Entry, document
+from tablee.games.super_dungeon.reading.nodes import node
 from tablee.games.super_dungeon.vocabulary import (
     ALL_POINTS,
     AREA_TRAP,
@@ -15,13 +22,11 @@ from tablee.games.super_dungeon.vocabulary import (
     ATTRIBUTES,
     BOOTY,
     BOSS,
-    BURDENS,
     COLOURS,
     CREEP,
     CRYSTALS,
     DEX,
     EMERGENCY,
-    EXPLORE_EFFECTS,
     HERO,
     LEVELS,
     LINE_TRAP,
@@ -31,10 +36,8 @@ from tablee.games.super_dungeon.vocabulary import (
     RANKS,
     SCATTER_TRAP,
     SLOTS,
-    SPECIALS,
     STR,
     SUPPORT,
-    TRAP_SPECIALS,
     WILL,
     ActionDef,
     BossFight,
@@ -92,9 +95,7 @@ BASICS = (
     "melee-attack", "magic-attack", "missile-attack", "bandage", "summon-pet", "disarm-trap", "explore", "pick-lock",
     "run", "pick-up", "smash-chest", "unlock-treasure-chest", "vigor",
 )  # fmt: skip
-SPOKEN_OF = (*BASICS, "undead", "demon", "nether", "kinoko", "kodama", "kinoshroom")
-SPAWN_EFFECTS = ("riches",)
-TIMEOUT_EFFECTS = ("last-stand",)
+SPOKEN_OF = (*BASICS, "undead", "demon", "nether")
 
 
 class Reading:
@@ -200,8 +201,8 @@ class Reading:
             abilities=notation.abilities(entry),
             heal=entry.number("heal", 0),
             only=self.kinds(entry, "only", RANKS),
-            special=entry.among("special", SPECIALS, ""),
-            burden=entry.among("burden", BURDENS, ""),
+            special=node(entry, "special", SPECIALS, NO_SPECIAL, self.box.kinds),
+            burden=node(entry, "burden", BURDENS, NO_BURDEN, self.box.kinds),
             timing=self.timing(entry, kind) if potion else "",
             basic=basic,
             house=entry.list("house", HOUSE),
@@ -313,8 +314,7 @@ class Reading:
         self.box.explores[id] = ExploreDef(
             id,
             creeps=entry.number("creeps"),
-            effect=entry.among("effect", EXPLORE_EFFECTS[1:], ""),
-            kinds=self.kinds(entry, "kinds"),
+            effect=node(entry, "effect", EXPLORE_EFFECTS, NO_EFFECT, self.box.kinds),
             trap=self.trap(entry.table("trap")) if entry.has("trap") else None,
             boss=entry.text("boss", ""),
             copies=entry.number("copies", least=1),
@@ -329,7 +329,7 @@ class Reading:
             notation.pool(table, "defense", table.text("defense")),
             table.number("strength", -1),
             notation.statuses(table, "statuses"),
-            table.among("special", TRAP_SPECIALS, ""),
+            node(table, "special", TRAP_EFFECTS, NO_TRAP_EFFECT, self.box.kinds),
         )
         table.done()
         return found
@@ -338,10 +338,12 @@ class Reading:
         boss = entry.text("boss")
         spawn, timeout = entry.table("spawn"), entry.table("timeout")
         for part, known in ((spawn, SPAWN_EFFECTS), (timeout, TIMEOUT_EFFECTS)):
-            part.among("id", known)
+            part.among("id", [one.NAME for one in known])
             self.box.names[self.id(part)] = self.name(part)
             part.done()
-        self.box.fights[boss] = BossFight(boss, spawn.text("id"), timeout.text("id"))
+        opening = next(one for one in SPAWN_EFFECTS if spawn.text("id") == one.NAME)
+        late = next(one for one in TIMEOUT_EFFECTS if timeout.text("id") == one.NAME)
+        self.box.fights[boss] = BossFight(boss, opening(), late())
         entry.done()
 
     def decks(self, top: Entry) -> None:
@@ -377,12 +379,14 @@ class Reading:
                 *[("pool", monster, models) for monster, _ in one.pool],
             ):
                 self.refer(one.id, field, id, known)
+        for act in self.box.actions.values():
+            self.refer(act.id, "special: model", act.special.figures().get("model", ""), models)
         for equipment in self.box.gear.values():
             self.refer(equipment.id, "owner", equipment.owner, models)
         for card in self.box.explores.values():
             self.refer(card.id, "boss", card.boss, bosses)
         for fight in self.box.fights.values():
-            self.refer(fight.spawn, "boss", fight.boss, bosses)
+            self.refer(fight.spawn.NAME, "boss", fight.boss, bosses)
         for boss in bosses:
             if boss not in self.box.fights:
                 raise self.where[boss].wrong("fight", "is missing: a dungeon boss has a Boss Fight card (SD-BOSS-01)")

@@ -1,0 +1,1 @@
+"""Effect nodes: what cards do that no plain field says, each with its figures."""

@@ -1,0 +1,93 @@
+"""What every effect node has, and the families of them. Nodes are plain data: content fills their fields, the rules read
+them, and one message for each node takes them as arguments, so that a text cannot say another figure than the rules use."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from tablee.kernel.record import Record
+
+
+@dataclass(frozen=True)
+class Node(Record):
+    NAME: ClassVar[str] = ""  # in content, in its message, and in what lasts; "": nothing happens
+    MESSAGE: ClassVar[str] = ""  # what its message begins with
+
+    def __bool__(self) -> bool:
+        return self.NAME != ""
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, field.name) for field in dataclasses.fields(self)])
+
+    def copy(self) -> Node:
+        return self
+
+    def figures(self) -> dict[str, Any]:
+        """The arguments of its message."""
+        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+
+
+@dataclass(frozen=True)
+class Special(Node):
+    """What an action does beside its other fields (`nodes.actions`); what it does to a game: `tricks`, `procedures.specials`."""
+
+    MESSAGE: ClassVar[str] = "special"
+    CURES: ClassVar[bool] = False  # all status tokens go
+    KEPT: ClassVar[bool] = False  # a potion that its owner alone may drink
+    BRIEF: ClassVar[bool] = False  # what it gives does not last until an upkeep
+    BOON: ClassVar[bool] = False  # it strengthens who is about to fight
+
+    def leap(self) -> int:
+        """The range, where the user first goes to its target."""
+        return 0
+
+    def discarded(self) -> int:
+        """Pieces of equipment that a wounded model loses."""
+        return 0
+
+
+NO_SPECIAL = Special()
+
+
+@dataclass(frozen=True)
+class Burden(Node):
+    """What an invader does to the model on whose card it sits (`nodes.burdens`)."""
+
+    MESSAGE: ClassVar[str] = "burden"
+    KEEPS_STATUSES: ClassVar[bool] = False  # rolled hearts remove none
+
+    def defense_less(self) -> int:
+        """Stars less on defense rolls, however many sit there."""
+        return 0
+
+    def closes(self, slot: str) -> bool:
+        """Does equipment in this slot do nothing?"""
+        return False
+
+
+@dataclass(frozen=True)
+class TileEffect(Node):
+    """What an Explore card does beside creeps and traps (`nodes.explore`), as long as the game lasts on its tile."""
+
+    MESSAGE: ClassVar[str] = "explore"
+    AT_ONCE: ClassVar[bool] = False  # nothing of the card stays in force
+
+
+@dataclass(frozen=True)
+class TrapEffect(Node):
+    """What a trap does that does not attack (`nodes.traps`)."""
+
+    MESSAGE: ClassVar[str] = "trap"
+    SPRINGS: ClassVar[bool] = False  # something happens when it is set off
+
+
+@dataclass(frozen=True)
+class FightEffect(Node):
+    """An entry of a Boss Fight card (`nodes.fights`)."""
+
+    MESSAGE: ClassVar[str] = "fight"
+
+
+NO_BURDEN, NO_EFFECT, NO_TRAP_EFFECT = Burden(), TileEffect(), TrapEffect()
