@@ -54,25 +54,27 @@ class Decision(Flow):
     """A question to one seat. The engine stands still until it is answered."""
 
     kind: ClassVar[int] = 1
+    args: Args = {}  # of the prompt's words; never changed
 
-    def __init__(self, seat: int, prompt: str, options: Sequence[Option], then: str, args: Args) -> None:
+    def __init__(self, seat: int, prompt: str, options: Sequence[Option], then: str) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.then = then  # the handler of the answer
-        self.args = args  # of the prompt's words
 
 
-TAKEN = ("seat", "prompt", "options", "then")
+TAKEN = frozenset(("seat", "prompt", "options", "then"))
 
 
 def ask(seat: int, prompt: str, options: Sequence[Option], /, then: str, **args: int | str) -> Decision:
     """`args` are values at hand, for the words of the prompt; what costs something to find out is for `Procedure.says`."""
+    decision = Decision(seat, prompt, options, then)
     if args:
-        for name in TAKEN:
-            if name in args:
-                raise TypeError(f"ask({prompt!r}): {name!r} cannot be an argument of the prompt, it is one of `ask`")
-    return Decision(seat, prompt, options, then, args)
+        if not TAKEN.isdisjoint(args):
+            names = ", ".join(sorted(TAKEN.intersection(args)))
+            raise TypeError(f"ask({prompt!r}): {names!r} cannot be an argument of the prompt, it is one of `ask`")
+        decision.args = args
+    return decision
 
 
 class Refusal(NamedTuple):

@@ -270,4 +270,4 @@ PLAY = Verb("play", can_play, words=play_words, on=on_card, tries=play_tries)
 SPEND = Verb("spend", can_spend, words=spend_words, on=on_token, tries=spend_tries)
 USE = Verb("use", can_use, words=use_words, on=nothing)
 PASSING: Verb[Battle] = Verb(PASS.verb)
-VERBS = [PLAY, SPEND, USE, PASSING]
+VERBS: list[Verb[Battle]] = [PLAY, SPEND, USE, PASSING]

@@ -379,4 +379,4 @@ def play_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
 
 
 PLAY = Verb("play", playable, words=play_words, on=on_things, tries=play_tries, group="dice")
-VERBS = [*[ability(symbol) for symbol in COMBAT], PLAY]
+VERBS: list[Verb[Dungeon]] = [*[ability(symbol) for symbol in COMBAT], PLAY]

@@ -169,4 +169,4 @@ def barred(game: Dungeon, giver: int, receiver: int) -> list[Barred]:
 
 
 FILE = Verb("file", filing)
-VERBS = [FILE]
+VERBS: list[Verb[Dungeon]] = [FILE]

@@ -21,7 +21,7 @@ def leave(game: Dungeon, seat: int) -> None:
         if seat in (promise.by, promise.to):
             void(game, promise)
     game.ledger = tuple([p for p in game.ledger if seat not in (p.by, p.to)])
-    game.filed = tuple([offer for offer in game.filed if seat not in (offer.by, *offer.others)])
+    game.filed = tuple([offer for offer in game.filed if seat != offer.by and seat not in offer.others])
     lapse(game)
     game.combat, game.drawn, game.chest = None, (), False
     game.tried, game.opening, game.received = (), (), ()

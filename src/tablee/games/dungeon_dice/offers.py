@@ -244,8 +244,8 @@ def refused(game: Dungeon, offer: Offer) -> str:
 def well_addressed(offer: Offer, parties: tuple[int, ...]) -> bool:
     """Terms name a receiver only where it is the third party of the deal."""
     for seat, gives, wants in offer.legs:
-        third = [other for other in parties if other not in (offer.by, seat)]
-        if any([read(word).to not in (-1, *third) for word in (*gives, *wants)]):
+        known = [-1, *[other for other in parties if other not in (offer.by, seat)]]
+        if any([read(word).to not in known for word in (*gives, *wants)]):
             return False
     return True
 

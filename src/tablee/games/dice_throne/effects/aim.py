@@ -68,4 +68,4 @@ class Aimed(Node):
 WHOM = Verb("player", words=player_words, on=on_player)
 ENOUGH: Verb[Battle] = Verb("enough")  # of a choice that may be made several times
 PAY = Verb("pay", words=number_words, on=nothing)
-VERBS = [WHOM, ENOUGH, PAY]
+VERBS: list[Verb[Battle]] = [WHOM, ENOUGH, PAY]

@@ -356,4 +356,4 @@ class Postpone(Effect):
 
 # ---------------------------------------------------------------------- verbs
 DISCARDING = Verb("discard", words=card_words, on=on_card)
-VERBS = [DISCARDING]
+VERBS: list[Verb[Battle]] = [DISCARDING]

@@ -170,4 +170,4 @@ class SearchUpgrade(Node):
 LAY = Verb("lay", words=card_words, on=on_card)
 TOP = Verb("top", words=card_words, on=on_card)
 TAKE = Verb("take", words=card_words, on=on_card)
-VERBS = [LAY, TOP, TAKE]
+VERBS: list[Verb[Battle]] = [LAY, TOP, TAKE]

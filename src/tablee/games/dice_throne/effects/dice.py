@@ -324,4 +324,4 @@ def face_words(game: Battle, seat: int, choice: Option) -> Args:
 SET = Verb("set", words=set_words, on=on_dice)
 COPY = Verb("copy", words=set_words, on=on_dice)
 REROLL = Verb("reroll", words=face_words, on=on_dice)
-VERBS = [SET, COPY, REROLL]
+VERBS: list[Verb[Battle]] = [SET, COPY, REROLL]

@@ -370,4 +370,4 @@ def on_moved(game: Battle, seat: int, choice: Option) -> list[str]:
 AMOUNT = Verb("amount", words=number_words, on=nothing)
 REMOVE = Verb("remove", words=remove_words, on=on_removed)
 MOVE = Verb("move", words=move_words, on=on_moved)
-VERBS = [AMOUNT, REMOVE, MOVE]
+VERBS: list[Verb[Battle]] = [AMOUNT, REMOVE, MOVE]

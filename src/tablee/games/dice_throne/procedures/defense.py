@@ -147,4 +147,4 @@ def defend_tries(game: Battle, seat: int, piece: str) -> list[Option]:
 
 
 DEFEND = Verb("defend", can_defend, words=ability_words, on=on_ability, tries=defend_tries)
-VERBS = [DEFEND]
+VERBS: list[Verb[Battle]] = [DEFEND]

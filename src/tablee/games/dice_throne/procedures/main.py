@@ -121,4 +121,4 @@ def sell_tries(game: Battle, seat: int, piece: str) -> list[Option]:
 
 
 SELL = Verb("sell", can_sell, words=card_words, on=on_card, tries=sell_tries)
-VERBS = [SELL]
+VERBS: list[Verb[Battle]] = [SELL]

@@ -234,4 +234,4 @@ def announce_tries(game: Battle, seat: int, piece: str) -> list[Option]:
 KEEP = Verb("keep", can_keep, words=keep_words, on=nothing)
 ANNOUNCE = Verb("announce", can_announce, words=ability_words, on=on_ability, tries=announce_tries)
 NOTHING: Verb[Battle] = Verb("nothing")
-VERBS = [KEEP, ANNOUNCE, NOTHING]
+VERBS: list[Verb[Battle]] = [KEEP, ANNOUNCE, NOTHING]

@@ -119,4 +119,4 @@ def first_words(game: Battle, seat: int, choice: Option) -> Args:
 
 
 FIRST = Verb("first", words=first_words, on=nothing)
-VERBS = [FIRST]
+VERBS: list[Verb[Battle]] = [FIRST]

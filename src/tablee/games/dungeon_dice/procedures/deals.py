@@ -194,7 +194,8 @@ class Compose(Talk):
         return {"who": f"&{self.by}"}
 
     def says(self, game: Dungeon) -> Args:
-        return {"begun": "yes" if self.gives or self.wants else "no", "terms": f"%{said(self.on_table())}"}
+        begun = "yes" if self.gives or self.wants else "no"
+        return {"who": f"&{self.to}", "begun": begun, "terms": f"%{said(self.on_table())}"}
 
     def on_table(self) -> Offer:
         return Offer(self.by, self.to, self.gives, self.wants, self.depth)
@@ -213,13 +214,13 @@ class Compose(Talk):
         if about:
             found.append(PROPOSE.bare)
         found.append(CANCEL.bare)
-        return ask(self.by, "compose", found, "added", who=f"&{self.to}")
+        return ask(self.by, "compose", found, "added")
 
     def with_term(self, choice: Option) -> Offer:
         term = str(choice.args[0]) if choice.args else ""
-        gives = (*self.gives, term) if GIVE.of(choice) else self.gives
-        wants = (*self.wants, term) if WANT.of(choice) else self.wants
-        return Offer(self.by, self.to, gives, wants, self.depth)
+        if GIVE.of(choice):
+            return Offer(self.by, self.to, (*self.gives, term), self.wants, self.depth)
+        return Offer(self.by, self.to, self.gives, (*self.wants, term), self.depth)
 
     def adding(self, game: Dungeon, seat: int, choice: Option) -> str:
         """A term can be added if it can be given, and nothing is in the way of the offer as it stands (DD-TRADE-01)."""
@@ -234,9 +235,9 @@ class Compose(Talk):
         return refused(game, self.on_table()) if self.by == seat else "DD-TRADE-01"
 
     def added(self, game: Dungeon, choice: Option) -> Flow | None:
-        if CANCEL.of(choice):
+        if choice == CANCEL.bare:
             return done()
-        if PROPOSE.of(choice):
+        if choice == PROPOSE.bare:
             return call(Put(self.on_table()), then="put")
         offer = self.with_term(choice)
         self.gives, self.wants = offer.gives, offer.wants
@@ -267,7 +268,7 @@ class Put(Talk):
         return {"who": f"&{self.offer.by}"}
 
     def says(self, game: Dungeon) -> Args:
-        return {"terms": f"%{said(self.offer)}"}
+        return {"who": f"&{self.offer.by}", "terms": f"%{said(self.offer)}"}
 
     def on_table(self) -> Offer:
         return self.offer
@@ -286,7 +287,7 @@ class Put(Talk):
             game.note(rule, "offer-void", who=f"&{self.offer.by}", whom=f"&{self.whom}")
             return done()
         more = [COUNTER.bare] if counterable(self.offer) else []
-        return ask(self.whom, "answer", [ACCEPT.bare, *more, REFUSE.bare], "answered", who=f"&{self.offer.by}")
+        return ask(self.whom, "answer", [ACCEPT.bare, *more, REFUSE.bare], "answered")
 
     def answered(self, game: Dungeon, choice: Option) -> Flow | None:
         offer = self.offer

@@ -199,4 +199,4 @@ def open_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:
 OPENING = Verb("open", at_chest, opening, words=open_words, tries=open_tries, group="dice")
 SMASH = Verb("smash", at_chest, smashing, group="dice")
 LEAVE: Verb[Dungeon] = Verb("leave", group="more")
-VERBS = [OPENING, SMASH, LEAVE]
+VERBS: list[Verb[Dungeon]] = [OPENING, SMASH, LEAVE]
