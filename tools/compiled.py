@@ -36,7 +36,7 @@ INTERPRETED = (
     "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
     "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py", "reckoning.py",
     "hero_mind.py", "hero_care.py", "hero_caution.py", "consul_mind.py", "phrases.py", "deeds.py", "scenery.py", "reading",
-    "filing.py", "spelling.py", "chances.py", "wishes.py",
+    "filing.py", "spelling.py", "chances.py", "wishes.py", "capability.py", "presentation.py", "price.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code
@@ -105,6 +105,11 @@ def build() -> Path:
     shutil.rmtree(BUILD, ignore_errors=True)
     source = BUILD / "src"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    once = source / "tablee" / "kernel" / "record.py"
+    text = once.read_text(encoding="utf-8")
+    once.write_text(
+        text.replace("@dataclass_transform()\n", ""), encoding="utf-8"
+    )  # for type checkers; mypyc refuses it
     files = modules(source)
     for file in files:
         write_out(file, source)
@@ -114,6 +119,7 @@ def build() -> Path:
     config = BUILD / "mypy.ini"
     config.write_text("[mypy]\nignore_missing_imports = True\n", encoding="utf-8")
     env = {**os.environ, "MYPYPATH": str(source), "MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "2")}
+    env["PYTHONHASHSEED"] = "0"  # in which order it looks at circles of imports depends on it, and what it finds out there
     command = [sys.executable, "-m", "mypyc", "--config-file", str(config), *names]
     done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True)
     if done.returncode:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from tablee.games.super_dungeon.board import movers
 from tablee.games.super_dungeon.board.map import bits
@@ -94,7 +95,7 @@ class Place(Procedure):
     whole: bool = False
     drawn: bool = False  # chance places them (automatic preparation)
     last: tuple[str, int] = ("", -1)  # the card and the place of the model put down last
-    out: tuple[int, ...] = ()
+    out: Any = ()  # the models that were put down
 
     def next(self, game: Arena) -> Flow | None:
         """Take away what has no room; place what has no choice."""
