@@ -119,7 +119,7 @@ def build() -> Path:
     config = BUILD / "mypy.ini"
     config.write_text("[mypy]\nignore_missing_imports = True\n", encoding="utf-8")
     env = {**os.environ, "MYPYPATH": str(source), "MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "2")}
-    env["PYTHONHASHSEED"] = "0"  # in which order it looks at circles of imports depends on it, and what it finds out there
+    env.pop("PYTHONPATH", None)  # it would look at the sources there, too
     command = [sys.executable, "-m", "mypyc", "--config-file", str(config), *names]
     done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True)
     if done.returncode:
