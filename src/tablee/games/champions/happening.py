@@ -28,7 +28,7 @@ from tablee.games.champions.vocabulary import (
     STUNNED,
     TOUGH,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 
@@ -38,6 +38,7 @@ BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens,
 LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
 STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_scheme", "give", "remove_threat"))
 ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
+ACTIVATIONS = ("enemy_attack", "enemy_scheme")  # they have a procedure of their own
 
 
 #: moment -> cell in a row of listeners
@@ -146,9 +147,12 @@ class Event(Happening):
                             return True
         return False
 
-    def about(self) -> tuple[Any, ...]:
+    def about(self) -> Args | None:
+        """Nothing while an activation goes through its steps, which says where we are itself; nor is drawing worth it."""
         o = self.batch[0]
-        return (o.kind, o.actor, o.subject, self.MOMENTS[min(self.at, len(self.MOMENTS) - 1)].name)
+        if o.kind == "draw" or (o.kind in ACTIVATIONS and self.at == RESOLVE and o.status == HAPPENED):
+            return None
+        return {"kind": o.kind, "by": o.actor, "card": o.subject}
 
     # ------------------------------------------------------------------ what follows
     def foresee(self, game: Scenario) -> None:

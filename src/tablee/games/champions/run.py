@@ -13,7 +13,7 @@ from tablee.games.champions.vocabulary import (
     PLAY,
     Those,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Resolve
 from tablee.kernel.procedure import DONE
 
@@ -87,8 +87,8 @@ class Run(Resolve):
         roots = [fact for fact in self.did if fact[4] == 0]
         return len(roots) >= self.want and self.want > 0 and all([fact[2] >= fact[3] for fact in roots])
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
 
 
 class Who:

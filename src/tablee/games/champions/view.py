@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
+from tablee.gamekit.question import where
 from tablee.gamekit.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.games.champions.bill import bill, given
 from tablee.games.champions.effects.glue import InAnyOrder, May, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
 from tablee.games.champions.paying import PAY, payment, source_of
-from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
+from tablee.games.champions.procedures.activation import EnemyAttack
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.procedures.pay import PayResources
-from tablee.games.champions.procedures.reveal import RevealByType
-from tablee.games.champions.procedures.rounds import Round
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
@@ -31,7 +30,7 @@ from tablee.games.champions.vocabulary import (
     VICTORY,
     VILLAIN,
 )
-from tablee.kernel.decision import Option
+from tablee.kernel.decision import Args, Option
 from tablee.kernel.decision import option as make
 from tablee.kernel.happening import Happening
 
@@ -90,7 +89,8 @@ def view(game: Scenario, seat: int) -> View:
     end: Words | None = None
     if game.outcome is not None:
         end = Words("over-lost" if -1 in game.outcome else "over-won")
-    return View("champions", seat, where(game), seats, tuple(areas), pieces, question(game, seat), end)
+    here = where(game, {"n": game.round, "phase": game.phase}, partial(named, game))
+    return View("champions", seat, here, seats, tuple(areas), pieces, question(game, seat), end)
 
 
 def seat_view(game: Scenario, seat: int) -> SeatView:
@@ -182,34 +182,10 @@ def identity(game: Scenario, seat: int, whole: Piece) -> Piece:
     return Piece(whole.id, "figure", whole.sheet, 0, is_=(form, *whole.is_), marks=marks)
 
 
-def where(game: Scenario) -> tuple[Words, ...]:
-    out = []
-    for frame, inner in zip(game.stack, [*game.stack[1:], None]):
-        if isinstance(frame, Happening) and isinstance(inner, EnemyAttack | EnemyScheme):
-            continue  # the activation says it
-        kind = type(frame).__name__
-        args: dict[str, int | str] = {"n": game.round, "step": frame.step}
-        about = frame.about()
-        if isinstance(frame, Happening):
-            o = frame.batch[0]
-            if o.kind in ("draw",):
-                continue
-            args["kind"], args["moment"] = o.kind, about[3]
-            args["card"] = game.name(o.subject if o.subject >= 0 else game.main)
-            args["by"] = game.name(o.actor if o.actor >= 0 else game.main)
-        elif isinstance(frame, RevealByType):
-            args["who"], args["card"] = f"&{frame.it(game).player}", game.name(frame.card)
-        elif isinstance(frame, EnemyAttack | EnemyScheme):
-            args["card"] = game.name(about[0])
-        elif len(about) > 1 and isinstance(about[1], int) and about[1] >= 0 and kind not in ("DiscardFromHand",):
-            args["who"] = f"&{about[0]}"
-            args["card"] = game.name(about[1])
-        elif about:
-            args["who"] = f"&{about[0]}"
-        if isinstance(frame, Round):
-            args["phase"] = game.phase
-        out.append(Words(f"at-{kind}", args))
-    return tuple(out)
+def named(game: Scenario, about: Args) -> Args:
+    """Procedures know cards by number; what comes from no card comes from the main scheme."""
+    cards = {key: int(about[key]) for key in ("card", "by") if key in about}
+    return {**about, **{key: game.name(i if i >= 0 else game.main) for key, i in cards.items()}}
 
 
 # ---------------------------------------------------------------------- the question
@@ -256,9 +232,7 @@ def prompt(game: Scenario) -> Words:
         args["n"] = frame.n - sum(frame.given)
         args["card"] = game.name(frame.among[len(frame.given)])
     else:
-        about = frame.about()
-        if len(about) > 1 and isinstance(about[1], int) and about[1] >= 0:
-            args["card"] = game.name(about[1])
+        args |= named(game, frame.about() or {})
     return Words(f"prompt-{decision.prompt}", args)
 
 

@@ -26,7 +26,7 @@ from tablee.games.champions.vocabulary import (
     UNDEFENDED,
     VILLAIN,
 )
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask, option
 from tablee.kernel.happening import HAPPENED
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
@@ -100,8 +100,8 @@ class Activation(Procedure):
     flip: int = -1  # the boost card that lies open
     asked: int = 0  # how many players have been asked to defend
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.enemy,)
+    def about(self) -> Args:
+        return {"card": self.enemy}
 
     def it(self, game: Scenario) -> Occ:
         o: Occ = game.stack[self.depth].batch[self.index]  # type: ignore[attr-defined]

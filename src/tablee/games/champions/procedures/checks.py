@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.happening import Event
 from tablee.games.champions.occur import restricted
 from tablee.games.champions.records import Occ
@@ -20,9 +18,6 @@ class TooMany(Procedure):
 
     seat: int
     what: str
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def choose(self, game: Scenario) -> Flow | None:
         those = game.players[self.seat].allies if self.what == "ally" else tuple(restricted(game, self.seat))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
@@ -24,9 +22,6 @@ class DiscardFromHand(Procedure):
     most: int
     prompt: str = "discard"
     chosen: tuple[int, ...] = ()
-
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, max(0, self.least - len(self.chosen)))
 
     def choose(self, game: Scenario) -> Flow | None:
         left = [i for i in game.players[self.seat].hand if i not in self.chosen]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
@@ -25,10 +23,6 @@ class AssignDamage(Procedure):
     flags: int
     up: int = -1
     given: tuple[int, ...] = ()
-
-    def about(self) -> tuple[Any, ...]:
-        at = self.among[min(len(self.given), len(self.among) - 1)] if self.among else self.source
-        return (self.seat, at, self.n - sum(self.given))
 
     def split(self, game: Scenario) -> Flow | None:
         while len(self.given) < len(self.among):

@@ -74,9 +74,6 @@ class PayResources(Procedure):
             self.spent,
         )
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.n)
-
     def pool(self, game: Scenario) -> tuple[str, ...]:
         return tuple([r for source in self.chosen for r in yields(game, self.seat, source, self.card)])
 

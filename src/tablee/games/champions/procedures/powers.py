@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.happening import Event
 from tablee.games.champions.reach import loses_threat, patrolled, shielded, unhurt
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import trigger_fits
 from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, CONFUSED, HAND, HERO, PLAY, STUNNED
-from tablee.kernel.decision import Flow
+from tablee.kernel.decision import Args, Flow
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
 
@@ -48,8 +46,8 @@ class BasicPower(Procedure):
     power: str
     target: int
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.character)
+    def about(self) -> Args:
+        return {"card": self.character}
 
     def use(self, game: Scenario) -> Flow | None:
         game.edit(self.character).exhausted = True  # nothing attached to it (MC-ATTACH-04)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.effects.play import entering
 from tablee.games.champions.happening import OCCUR, Event, event
 from tablee.games.champions.names import namesake
@@ -26,7 +24,7 @@ from tablee.games.champions.vocabulary import (
     SURGE,
     TREACHERY,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -44,8 +42,8 @@ class Reveal(Procedure):
     seat: int
     held: int = -2  # whose Peril was in force before
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
 
     def turn_up(self, game: Scenario) -> Flow | None:
         game.reveals += 1
@@ -131,8 +129,8 @@ class RevealByType(Procedure):
     host: int = -1
     entered: bool = False
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.it_player, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
 
     it_player: int = -1
 

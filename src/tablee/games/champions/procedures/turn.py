@@ -20,7 +20,7 @@ from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import actions, barred, unplayable
 from tablee.games.champions.vocabulary import ALTER_EGO, EVENT
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 END = option("end")
@@ -49,8 +49,8 @@ class Turn(Procedure):
     def fields(self) -> tuple[Any, ...]:
         return (self.seat, self.asked, self.declined)
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
 
     def begin(self, game: Scenario) -> Flow | None:
         game.active = self.seat

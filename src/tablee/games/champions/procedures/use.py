@@ -42,7 +42,7 @@ from tablee.games.champions.vocabulary import (
     SpendX,
     TakeDamage,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.happening import HAPPENED
 from tablee.kernel.procedure import Procedure, done, goto
 
@@ -102,8 +102,8 @@ class Use(Procedure):
             self.owed,
         )
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
 
     def ability(self, game: Scenario) -> Any:
         if self.held is None and self.k >= 0:
