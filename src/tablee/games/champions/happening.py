@@ -154,6 +154,12 @@ class Event(Happening):
             return None
         return {"kind": o.kind, "by": o.actor, "card": o.subject}
 
+    def says(self, game: Scenario) -> Args:
+        o = self.batch[0]
+        amounts = [p.amount for p in self.batch if p.kind in ("damage", "place_threat", "remove_threat")]
+        card, by = (game.name(i if i >= 0 else game.main) for i in (o.subject, o.actor))
+        return {"kind": o.kind, "card": card, "by": by, "n": amounts[0] if amounts else 0}
+
     # ------------------------------------------------------------------ what follows
     def foresee(self, game: Scenario) -> None:
         if self.at > RESOLVE:

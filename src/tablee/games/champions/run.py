@@ -90,6 +90,13 @@ class Run(Resolve):
     def about(self) -> Args:
         return {"card": self.card}
 
+    def node(self, game: Scenario) -> Any:
+        """The part of its text that is next, or that asks."""
+        return game.kit.texts[self.source].nodes[self.todo[0]]
+
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.card), **self.node(game).says(self)}
+
 
 class Who:
     """Whom or what a text means."""
@@ -104,6 +111,10 @@ class Node(Effect):
     branch: bool = False  # choices below are made when it is reached, not in step 5
     _picks: tuple[Any, ...] | None = None
     _early: tuple[Any, ...] | None = None
+
+    def says(self, run: Run) -> Args:
+        """What the words of its question need besides the card."""
+        return {}
 
     def picks(self) -> tuple[Any, ...]:
         """Its targets that somebody chooses."""

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from typing import Any
 
 from tablee.gamekit.question import where
 from tablee.gamekit.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
 from tablee.games.champions.bill import bill, given
-from tablee.games.champions.effects.glue import InAnyOrder, May, OneOf
+from tablee.games.champions.effects.glue import InAnyOrder, OneOf
 from tablee.games.champions.knowing import knows_hand, searching
 from tablee.games.champions.paying import PAY, payment, source_of
-from tablee.games.champions.procedures.activation import EnemyAttack
-from tablee.games.champions.procedures.hands import DiscardFromHand
-from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import cost_of, covers
+from tablee.games.champions.usable import cost_of
 from tablee.games.champions.vocabulary import (
     ALLY,
     DECK_TYPES,
@@ -100,16 +98,12 @@ def seat_view(game: Scenario, seat: int) -> SeatView:
 
 
 def laid_out(game: Scenario) -> dict[int, list[str]]:
-    """Cards that are picked for a payment or a discard which is not settled yet."""
+    """Cards that are picked for a payment or a discard which is not settled yet: whatever lets pick has `picked`."""
     out: dict[int, list[str]] = {}
     for frame in game.stack:
-        if isinstance(frame, PayResources) and not frame.spent:
-            for i in dict.fromkeys([source[1] for source in frame.chosen]):
-                out.setdefault(i, []).append("spent")
-        elif isinstance(frame, DiscardFromHand):
-            for i in frame.chosen:
-                if game.cards[i].zone == HAND:
-                    out.setdefault(i, []).append("chosen")
+        picked: Any = getattr(frame, "picked", None)
+        for i, word in picked(game) if picked is not None else ():
+            out.setdefault(i, []).append(word)
     return out
 
 
@@ -198,42 +192,8 @@ def question(game: Scenario, seat: int) -> Question | None:
     if decision.seat != seat:
         return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
     choices = tuple([Choice(str(o), label(game, seat, o), on(game, o)) for o in decision.options])
-    return Question(seat, prompt(game), why, choices, bill(game, frame) if isinstance(frame, PayResources) else None)
-
-
-def prompt(game: Scenario) -> Words:
-    decision, frame = game.decision, game.stack[-1]
-    assert decision is not None
-    args: dict[str, int | str] = {"n": 0}
-    if isinstance(frame, Run):
-        args["card"] = game.name(frame.card)
-        node = game.content.texts[frame.source].nodes[frame.todo[0]]
-        if isinstance(node, May):
-            args["what"] = f"%?{frame.source}/{node.what.at}"
-    elif isinstance(frame, Happening):
-        kinds = [o.kind for o in frame.batch]
-        o = frame.batch[0]
-        args["kind"] = o.kind
-        args["card"] = game.name(o.subject if o.subject >= 0 else game.main)
-        args["by"] = game.name(o.actor if o.actor >= 0 else game.main)
-        args["n"] = next((p.amount for p in frame.batch if p.kind in ("damage", "place_threat", "remove_threat")), 0)
-        args["falls"] = "yes" if "defeat" in kinds else "no"
-    elif isinstance(frame, EnemyAttack):
-        args["card"] = game.name(frame.enemy)
-        args["boost"] = len(game.cards[frame.enemy].boosts)
-        args["n"] = game.value("atk", frame.enemy)
-        args["who"] = f"&{frame.it(game).player}"
-    elif isinstance(frame, PayResources):
-        args["n"] = 0 if covers(frame.pool(game), frame.n, frame.need) else frame.n
-        args["card"] = game.name(frame.card if frame.card >= 0 else game.players[frame.seat].me)
-    elif isinstance(frame, DiscardFromHand):
-        args["n"] = max(0, frame.least - len(frame.chosen))
-    elif isinstance(frame, AssignDamage):
-        args["n"] = frame.n - sum(frame.given)
-        args["card"] = game.name(frame.among[len(frame.given)])
-    else:
-        args |= named(game, frame.about() or {})
-    return Words(f"prompt-{decision.prompt}", args)
+    prompt = Words(f"prompt-{decision.prompt}", {**decision.args, **frame.says(game)})
+    return Question(seat, prompt, why, choices, bill(game, frame) if isinstance(frame, PayResources) else None)
 
 
 def label(game: Scenario, seat: int, option: Option) -> Words:

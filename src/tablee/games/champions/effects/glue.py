@@ -9,7 +9,7 @@ from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Branch, Run, Who, happen
 from tablee.games.champions.run import Node as Node
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
+from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask, option
 from tablee.kernel.effect import Condition, Effect, Number, value
 
 
@@ -166,6 +166,9 @@ class May(Branch):
         if not self.what.able(game, run):
             return None
         return ask(game.chooser(run.seat), "may", YES_NO, "answered")
+
+    def says(self, run: Run) -> Args:
+        return {"what": f"%?{run.source}/{self.what.at}"}
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         if choice.verb == "yes":

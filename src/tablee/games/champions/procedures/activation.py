@@ -174,6 +174,11 @@ class EnemyAttack(Activation):
         "outcome": "MC-ENEMYATK-05 MC-ENEMYATK-06 MC-ENEMYATK-07 MC-ENEMYATK-08 MC-ENEMYATK-10",
     }
 
+    def says(self, game: Scenario) -> Args:
+        enemy = self.enemy
+        boost, n, who = len(game.cards[enemy].boosts), game.value("atk", enemy), f"&{self.it(game).player}"
+        return {"card": game.name(enemy), "boost": boost, "n": n, "who": who}
+
     def boosted(self, game: Scenario) -> Flow | None:
         self.step = "declare"
         return self.declare(game)

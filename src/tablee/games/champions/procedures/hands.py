@@ -6,7 +6,8 @@ from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import Flow, Option, ask
+from tablee.games.champions.vocabulary import HAND
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -22,6 +23,13 @@ class DiscardFromHand(Procedure):
     most: int
     prompt: str = "discard"
     chosen: tuple[int, ...] = ()
+
+    def says(self, game: Scenario) -> Args:
+        return {"n": max(0, self.least - len(self.chosen))}
+
+    def picked(self, game: Scenario) -> list[tuple[int, str]]:
+        """Cards that are shown as picked while they are still in hand."""
+        return [(i, "chosen") for i in self.chosen if game.cards[i].zone == HAND]
 
     def choose(self, game: Scenario) -> Flow | None:
         left = [i for i in game.players[self.seat].hand if i not in self.chosen]

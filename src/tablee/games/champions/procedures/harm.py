@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -24,6 +24,9 @@ class AssignDamage(Procedure):
     up: int = -1
     given: tuple[int, ...] = ()
 
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.among[len(self.given)])}
+
     def split(self, game: Scenario) -> Flow | None:
         while len(self.given) < len(self.among):
             at = len(self.given)
@@ -32,7 +35,8 @@ class AssignDamage(Procedure):
             most = min(left, room[at])
             least = max(0, left - sum(room[at + 1 :]))
             if least < most:
-                return ask(self.seat, "assign", [option("assign", k) for k in range(least, most + 1)], "assigned")
+                options = [option("assign", k) for k in range(least, most + 1)]
+                return ask(self.seat, "assign", options, "assigned", n=left)
             self.given += (most,)
         return None
 

@@ -132,6 +132,9 @@ class RevealByType(Procedure):
     def about(self) -> Args:
         return {"card": self.card}
 
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.card)}
+
     it_player: int = -1
 
     def it(self, game: Scenario) -> Occ:

@@ -105,6 +105,9 @@ class Use(Procedure):
     def about(self) -> Args:
         return {"card": self.card}
 
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.card)}
+
     def ability(self, game: Scenario) -> Any:
         if self.held is None and self.k >= 0:
             self.held = game.kit.defs[self.code].abilities[self.k]
