@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.effects.enemies import GiveBoost
-from tablee.games.champions.procedures.activation import EnemyAttack
+from tablee.games.champions.procedures.activation import DEFEND
 from tablee.games.champions.procedures.rounds import Round
+from tablee.games.champions.procedures.turn import ASK, END
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.thumb import thumb
 from tablee.games.champions.vocabulary import (
@@ -283,17 +282,17 @@ def turn(game: Scenario, seat: int, look: Outlook) -> Option:
     assert game.decision is not None
     found = [(score(game, seat, True, look), -1, game, game.decision.options[-1])]
     for n, choice in enumerate(game.decision.options):
-        if choice.verb not in ("ask", "end"):  # others act in their own turns
+        if choice.verb not in (ASK.name, END.name):  # others act in their own turns
             new = after(game, seat, choice, 1, look)
             found.append((score(new, seat, False, look), n, new, choice))
     found.sort(key=lambda one: one[:2], reverse=True)
     best, most = found[0][3], -10 * WON
     for value, _, new, choice in found[:WIDE]:
         then = new.decision
-        if choice.verb != "end" and then is not None and then.prompt == "turn" and then.seat == seat:
+        if not END.of(choice) and then is not None and then.prompt == "turn" and then.seat == seat:
             value = score(new, seat, True, look)
             for further in then.options:
-                if further.verb not in ("ask", "end"):
+                if further.verb not in (ASK.name, END.name):
                     value = max(value, ahead(new, seat, further, 0, look))
         if value > most:
             best, most = choice, value
@@ -302,9 +301,7 @@ def turn(game: Scenario, seat: int, look: Outlook) -> Option:
 
 def defended(game: Scenario, seat: int, choice: Option, look: Outlook) -> int:
     """The position after an attack met like this, with a boost of one."""
-    frame: Any = game.stack[-1]
-    if not isinstance(frame, EnemyAttack):
-        return ahead(game, seat, choice, 1, look)
+    frame = DEFEND.frame(game)
     new = game.clone()
     o = frame.it(game)
     hit = blow(game, frame.enemy)

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tablee.gamekit.verb import Answer, Verb
+from tablee.games.champions.guards import known
+from tablee.games.champions.pointing import ability_words, on_card
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import MAKES_HAPPEN, Node, Run
 from tablee.games.champions.state import Scenario
@@ -28,7 +31,7 @@ from tablee.games.champions.vocabulary import (
     STUNNED,
     TOUGH,
 )
-from tablee.kernel.decision import Args, Flow, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 
@@ -363,7 +366,7 @@ class Event(Happening):
         ]
 
     def defeats(self, game: Scenario) -> Flow | None:
-        options = [option("first", game.handle(self.batch[i].subject), i) for i in self.falling(game)]
+        options = [FIRST(game.handle(self.batch[i].subject), i) for i in self.falling(game)]
         return ask(game.order()[0], "forced-order", options, "falls")
 
     def falls(self, game: Scenario, choice: Option) -> Flow | None:
@@ -406,3 +409,20 @@ MAKES_HAPPEN.append(event)
 
 def has_when_defeated(game: Scenario, x: int) -> bool:
     return "defeated" in game.cards[x].face.timings
+
+
+# ---------------------------------------------------------------------- verbs
+def use_words(game: Scenario, seat: int, choice: Option) -> Args:
+    """In a window a card may be used for several things that happen at once: they tell its uses apart."""
+    words, asked = ability_words(game, seat, choice), game.decision
+    assert asked is not None
+    alike = [o for o in asked.options if o.verb == choice.verb and o.args[0] == choice.args[0]]
+    if len(alike) > 1 and len(choice.args) > 1:
+        o = FIRST.frame(game).batch[int(choice.args[1])]
+        words |= {"ability": game.name(o.subject if o.subject >= 0 else game.main), "named": "yes"}
+    return words
+
+
+FIRST: Answer[Scenario, Event] = Answer("first", known, at=Event, words=use_words, on=on_card)
+PASSING: Verb[Scenario] = Verb(PASS.verb, group="more")
+VERBS: list[Verb[Scenario]] = [FIRST, PASSING]

@@ -5,32 +5,16 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from tablee.gamekit.question import where
-from tablee.gamekit.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
-from tablee.games.champions.bill import bill, given
-from tablee.games.champions.effects.glue import InAnyOrder, OneOf
-from tablee.games.champions.knowing import knows_hand, searching
-from tablee.games.champions.paying import PAY, payment, source_of
-from tablee.games.champions.procedures.pay import PayResources
-from tablee.games.champions.procedures.use import Use
-from tablee.games.champions.run import Run
+from tablee.gamekit.question import question, where
+from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.games.champions.bill import bill
+from tablee.games.champions.book import VERBS
+from tablee.games.champions.effects.cards import TAKE
+from tablee.games.champions.knowing import knows_hand
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import cost_of
-from tablee.games.champions.vocabulary import (
-    ALLY,
-    DECK_TYPES,
-    EVENT,
-    HAND,
-    MINION,
-    PLAY,
-    SCHEMES,
-    STATUSES,
-    VICTORY,
-    VILLAIN,
-)
-from tablee.kernel.decision import Args, Option
-from tablee.kernel.decision import option as make
-from tablee.kernel.happening import Happening
+from tablee.games.champions.vocabulary import DECK_TYPES, EVENT, HAND, MINION, PLAY, STATUSES, VICTORY
+from tablee.kernel.decision import Args
 
 
 def view(game: Scenario, seat: int) -> View:
@@ -78,9 +62,8 @@ def view(game: Scenario, seat: int) -> View:
     area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
     if game.victory:
         area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
-    node = searching(game)
-    if node is not None and game.decision is not None and game.decision.seat == seat:
-        found = [game.named(o.args[0]) for o in game.decision.options if o.verb == "take"]
+    if game.decision is not None and game.decision.seat == seat and TAKE.of(game.decision.options[0]):
+        found = [game.named(o.args[0]) for o in game.decision.options]
         held = [piece(i) for i in found if game.handle(i) not in pieces]
         area("found", Words("area-found"), "row", -1, held)
     seats = tuple([seat_view(game, s) for s in range(len(game.players))])
@@ -88,7 +71,8 @@ def view(game: Scenario, seat: int) -> View:
     if game.outcome is not None:
         end = Words("over-lost" if -1 in game.outcome else "over-won")
     here = where(game, {"n": game.round, "phase": game.phase}, partial(named, game))
-    return View("champions", seat, here, seats, tuple(areas), pieces, question(game, seat), end)
+    asked = question(game, seat, VERBS, None, {}, bill(game, seat))
+    return View("champions", seat, here, seats, tuple(areas), pieces, asked, end)
 
 
 def seat_view(game: Scenario, seat: int) -> SeatView:
@@ -180,122 +164,3 @@ def named(game: Scenario, about: Args) -> Args:
     """Procedures know cards by number; what comes from no card comes from the main scheme."""
     cards = {key: int(about[key]) for key in ("card", "by") if key in about}
     return {**about, **{key: game.name(i if i >= 0 else game.main) for key, i in cards.items()}}
-
-
-# ---------------------------------------------------------------------- the question
-def question(game: Scenario, seat: int) -> Question | None:
-    decision = game.decision
-    if decision is None:
-        return None
-    frame = game.stack[-1]
-    why = tuple(frame.STEPS[frame.step].split())
-    if decision.seat != seat:
-        return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
-    choices = tuple([Choice(str(o), label(game, seat, o), on(game, o)) for o in decision.options])
-    prompt = Words(f"prompt-{decision.prompt}", {**decision.args, **frame.says(game)})
-    return Question(seat, prompt, why, choices, bill(game, frame) if isinstance(frame, PayResources) else None)
-
-
-def label(game: Scenario, seat: int, option: Option) -> Words:
-    args: dict[str, int | str] = {}
-    first = option.args[0] if option.args else ""
-    frame = game.stack[-1]
-    match option.verb:
-        case "use" | "first" | "pay":
-            i, k = game.tagged(first)
-            args["card"] = game.name(i)
-            args["ability"] = which(game, option, i, k)
-            args["named"] = "yes" if args["ability"] else "no"
-            if option.verb == "pay":
-                assert isinstance(frame, PayResources)
-                args["res"] = "%res:" + "+".join(given(game, frame, source_of(game, first)))
-        case "attack" | "thwart":
-            args["card"] = game.name(game.named(first))
-            args["target"] = game.name(game.named(option.args[1]))
-            args["n"] = game.value("atk" if option.verb == "attack" else "thw", game.named(first))
-        case "play" | "target" | "discard" | "take" | "defend" | "special" | "next":
-            i = game.named(first)
-            args["card"] = game.name(i)
-            if option.verb == "play":
-                args["n"] = cost_of(game, seat, i)
-        case "ask":
-            args["who"] = f"&{first}"
-        case "choose":
-            if isinstance(frame, Use):
-                key, at = f"{frame.code}.{frame.k}", 0
-            else:
-                assert isinstance(frame, Run)
-                key, at = frame.source, frame.todo[0]
-            node = game.content.texts[key].nodes[at]
-            assert isinstance(node, OneOf | InAnyOrder)
-            part = node.parts[int(first) - 1]
-            args["what"] = f"%{key}/{(part.yes if isinstance(node, InAnyOrder) else part).at}"
-        case "assign" | "x":
-            args["n"] = int(first)
-        case "flip":
-            other = game.cards[game.players[seat].me].face.face
-            assert other is not None
-            args["card"] = f"@card.{other.code}"
-        case "recover":
-            args["card"] = game.name(game.players[seat].me)
-            args["n"] = game.value("rec", game.players[seat].me)
-        case _:
-            pass
-    return Words(f"opt-{option.verb}", args)
-
-
-def which(game: Scenario, option: Option, i: int, k: int) -> str:
-    """What tells apart the uses of one card: what it is about, the name of an ability, or what it does."""
-    decision, frame, face = game.decision, game.stack[-1], game.cards[i].face
-    assert decision is not None
-    alike = [o for o in decision.options if o.verb == option.verb and o.args[0] == option.args[0]]
-    if len(alike) > 1 and isinstance(frame, Happening):
-        o = frame.batch[int(option.args[1])]
-        return game.name(o.subject if o.subject >= 0 else game.main)
-    if k < len(face.abilities) and face.abilities[k].name is not None:
-        return f"@ability.{face.code}.{k}"
-    if option.verb != "pay" and len(face.script.abilities) > 1:
-        return f"%{face.code}.{k}/0"
-    return ""
-
-
-def tries(game: Scenario, seat: int, handle: str) -> list[Choice]:
-    """What this seat may want to do with a card that it sees; whether it can is for the guards to say."""
-    i = game.named(handle)
-    if i < 0 or seat < 0 or game.decision is None:
-        return []
-    card, me = game.cards[i], game.players[seat].me
-    found: list[Option] = []
-    frame = payment(game, seat)
-    if frame is not None:  # whoever pays asks about paying
-        if card.zone == HAND or (card.zone == PLAY and card.ctl >= 0):
-            tags = [game.tag(i, k) for k in card.face.resources] if card.zone == PLAY else []
-            found += [make(PAY, tag) for tag in tags or [handle] if source_of(game, tag) not in frame.chosen]
-    elif card.zone == HAND:
-        found.append(make("play", handle))
-    elif card.zone == PLAY:
-        if i == me or (card.face.type == ALLY and card.ctl == seat):
-            found.append(make("attack", handle, game.handle(game.villain)))
-            found.append(make("thwart", handle, game.handle(game.main)))
-            found.append(make("defend", handle))
-        if i == me:
-            found += [make("recover"), make("flip")]
-        if card.face.type in (MINION, VILLAIN):
-            found.append(make("attack", game.handle(me), handle))
-        elif card.face.type in SCHEMES:
-            found.append(make("thwart", game.handle(me), handle))
-        if card.ctl in (-1, seat):
-            found += [make("use", game.tag(i, k)) for k, a in enumerate(card.face.abilities) if a.timing == "action"]
-    return [Choice(str(o), label(game, seat, o), on(game, o)) for o in found]
-
-
-def on(game: Scenario, option: Option) -> tuple[str, ...]:
-    """The pieces an option points at."""
-    if option.verb in ("ask", "choose", "assign", "x", "yes", "no", "pass", "enough", "end") or not option.args:
-        return ()
-    handles = []
-    for arg in option.args[:2] if option.verb in ("attack", "thwart") else option.args[:1]:
-        i = game.tagged(arg)[0]
-        if i >= 0:
-            handles.append(game.handle(i))
-    return tuple(handles)

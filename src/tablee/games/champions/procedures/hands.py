@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Verb
+from tablee.games.champions.guards import known
 from tablee.games.champions.happening import Event
+from tablee.games.champions.pointing import card_words, on_card
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
@@ -38,7 +41,7 @@ class DiscardFromHand(Procedure):
         discards = game.kit.discards
         options = [discards[i] for i in left]
         if len(self.chosen) >= self.least:
-            options.append(ENOUGH)
+            options.append(ENOUGH.bare)
         if self.prompt == "mulligan":
             return ask(self.seat, "mulligan", options, "chose")
         if self.prompt == "hand-size":
@@ -46,7 +49,7 @@ class DiscardFromHand(Procedure):
         return ask(self.seat, "discard", options, "chose")
 
     def chose(self, game: Scenario, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             return goto("away")
         self.chosen += (game.named(choice.args[0]),)
         return goto("choose")
@@ -63,3 +66,8 @@ class DiscardFromHand(Procedure):
             game.discard(i)
             game.note("MC-DISCARD-01", "discarded", card=game.said(i))
         return None
+
+
+# ---------------------------------------------------------------------- verbs
+DISCARD: Verb[Scenario] = Verb("discard", known, words=card_words, on=on_card)
+VERBS = [DISCARD]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Verb, nothing
 from tablee.games.champions.happening import Event
+from tablee.games.champions.pointing import number_words
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import Args, Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -35,7 +37,7 @@ class AssignDamage(Procedure):
             most = min(left, room[at])
             least = max(0, left - sum(room[at + 1 :]))
             if least < most:
-                options = [option("assign", k) for k in range(least, most + 1)]
+                options = [ASSIGN(k) for k in range(least, most + 1)]
                 return ask(self.seat, "assign", options, "assigned", n=left)
             self.given += (most,)
         return None
@@ -53,3 +55,8 @@ class AssignDamage(Procedure):
         if not batch:
             return done()
         return Event(batch, up=self.up)
+
+
+# ---------------------------------------------------------------------- verbs
+ASSIGN: Verb[Scenario] = Verb("assign", words=number_words, on=nothing)
+VERBS = [ASSIGN]

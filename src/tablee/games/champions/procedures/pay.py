@@ -136,14 +136,14 @@ class PayResources(Procedure):
             return goto("choose")
         pays = game.kit.pays
         options = [pays[i] if k < 0 else option("pay", game.tag(i, k)) for _, i, k in found]
-        return ask(self.seat, "pay", [*options, ENOUGH] if paid else options, "chose")
+        return ask(self.seat, "pay", [*options, ENOUGH.bare] if paid else options, "chose")
 
     def covered(self, game: Scenario) -> Flow | None:
         self.step = "spending"
         return self.spending(game)
 
     def chose(self, game: Scenario, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             self.enough = True
             return goto("spending")
         i, k = game.tagged(choice.args[0])

@@ -7,6 +7,7 @@ from tablee.games.champions.happening import OCCUR, Event, event
 from tablee.games.champions.names import namesake
 from tablee.games.champions.procedures.stages import Abilities
 from tablee.games.champions.records import Occ
+from tablee.games.champions.run import TARGET
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import hosts
 from tablee.games.champions.vocabulary import (
@@ -24,7 +25,7 @@ from tablee.games.champions.vocabulary import (
     SURGE,
     TREACHERY,
 )
-from tablee.kernel.decision import Args, Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -191,7 +192,7 @@ class RevealByType(Procedure):
                 o.flags |= SURGE
             return goto("put_away")
         if len(found) > 1:  # the first player breaks ties
-            return ask(game.first, "where-to", [option("target", game.handle(x)) for x in found], "place_chosen")
+            return ask(game.first, "where-to", [TARGET(game.handle(x)) for x in found], "place_chosen")
         self.host = found[0]
         return None
 
