@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.champions.effects.enemies import GiveBoost
 from tablee.games.champions.procedures.activation import DEFEND
-from tablee.games.champions.procedures.rounds import Round
+from tablee.games.champions.procedures.rounds import this_round
 from tablee.games.champions.procedures.turn import ASK, END
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.thumb import thumb
@@ -102,11 +102,10 @@ def scheme_score(game: Scenario, look: Outlook) -> int:
 
 def to_act(game: Scenario) -> list[int]:
     """The players whose turn is yet to come in this round."""
-    if game.phase == "player":
-        for frame in game.stack:
-            if isinstance(frame, Round):
-                return [s for s in game.order() if s not in frame.done_seats] if frame.step == "turns" else []
-    return []
+    now = this_round(game)
+    if now is None or game.phase != "player" or now.step != "turns":
+        return []
+    return [s for s in game.order() if s not in now.done_seats]
 
 
 def pending(game: Scenario, seat: int) -> list[int]:
@@ -115,14 +114,14 @@ def pending(game: Scenario, seat: int) -> list[int]:
     every = [game.villain, *player.engaged]
     if game.phase == "player":
         return every
-    for frame in game.stack:
-        if isinstance(frame, Round):
-            if frame.step in ("threat", "phase_end"):
-                return every
-            if frame.step != "activate" or seat in frame.done_seats:
-                return []
-            return [i for i in every if i not in frame.acted] if frame.at == seat + 1 else every
-    return []
+    now = this_round(game)
+    if now is None:
+        return []
+    if now.step in ("threat", "phase_end"):
+        return every
+    if now.step != "activate" or seat in now.done_seats:
+        return []
+    return [i for i in every if i not in now.acted] if now.at == seat + 1 else every
 
 
 def blow(game: Scenario, i: int) -> int:
@@ -366,7 +365,8 @@ def drop_frames(game: Scenario, seat: int) -> None:
                 game.put_on_pile(card.id)
     for i in game.arriving:
         game.engage(i, game.order(game.cards[i].area)[0])
-    at = next((n for n, frame in enumerate(game.stack) if isinstance(frame, Round)), 0)
+    now = this_round(game)
+    at = game.stack.index(now) if now is not None else 0
     del game.stack[at + 1 :]
     game.decision = None
     game.later = ()

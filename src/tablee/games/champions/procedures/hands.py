@@ -28,7 +28,10 @@ class DiscardFromHand(Procedure):
     chosen: tuple[int, ...] = ()
 
     def says(self, game: Scenario) -> Args:
-        return {"n": max(0, self.least - len(self.chosen))}
+        """How many more, and which card tells to discard, if one does."""
+        about = game.stack[-2].about() or {}
+        card = int(about.get("card", game.players[self.seat].me))
+        return {"n": max(0, self.least - len(self.chosen)), "card": game.name(card)}
 
     def picked(self, game: Scenario) -> list[tuple[int, str]]:
         """Cards that are shown as picked while they are still in hand."""

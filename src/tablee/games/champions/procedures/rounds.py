@@ -292,6 +292,14 @@ class Round(Procedure):
         return None
 
 
+def this_round(game: Scenario) -> Round | None:
+    """The round that is being played, or nothing during setup."""
+    for frame in game.stack:
+        if isinstance(frame, Round):
+            return frame
+    return None
+
+
 def alike(game: Scenario, minions: list[int]) -> bool:
     """Is it all the same which of them comes first?"""
     one = game.cards[minions[0]]

@@ -101,7 +101,7 @@ class Turn(Procedure):
         if not options:  # nothing to offer looks like declining
             self.declined |= 1 << self.asked
             return goto("act")
-        return ask(self.asked, "help", [*options, PASS], "helped")
+        return ask(self.asked, "help", [*options, PASS], "helped", who=f"&{self.seat}")
 
     def helped(self, game: Scenario, choice: Option) -> Flow | None:
         if choice == PASS:
