@@ -8,6 +8,7 @@ from tablee.games.champions import (
     occur,  # noqa: F401  (tells the walker how things happen)
     paying,
     run,
+    windows,
 )
 from tablee.games.champions.effects import cards, glue, play
 from tablee.games.champions.procedures import (
@@ -29,7 +30,7 @@ from tablee.kernel.procedure import book
 
 #: in the order in which they are listed when somebody asks why not
 VERBS = joined(
-    paying.VERBS, powers.VERBS, activation.VERBS, turn.VERBS, happening.VERBS, run.VERBS, use.VERBS, hands.VERBS,
+    paying.VERBS, powers.VERBS, activation.VERBS, turn.VERBS, windows.VERBS, run.VERBS, use.VERBS, hands.VERBS,
     harm.VERBS, glue.VERBS, cards.VERBS, play.VERBS,
 )  # fmt: skip
 Scenario.VERBS = guards(VERBS)

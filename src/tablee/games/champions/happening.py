@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tablee.gamekit.verb import Answer, Verb
-from tablee.games.champions.guards import known
-from tablee.games.champions.pointing import ability_words, on_card
+from tablee.games.champions.pointing import batch_words, occurring
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import MAKES_HAPPEN, Node, Run
 from tablee.games.champions.state import Scenario
@@ -31,7 +29,7 @@ from tablee.games.champions.vocabulary import (
     STUNNED,
     TOUGH,
 )
-from tablee.kernel.decision import PASS, Args, Flow, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 
@@ -41,7 +39,6 @@ BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens,
 LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
 STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_scheme", "give", "remove_threat"))
 ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
-ACTIVATIONS = ("enemy_attack", "enemy_scheme")  # they have a procedure of their own
 
 
 #: moment -> cell in a row of listeners
@@ -151,17 +148,10 @@ class Event(Happening):
         return False
 
     def about(self) -> Args | None:
-        """Nothing while an activation goes through its steps, which says where we are itself; nor is drawing worth it."""
-        o = self.batch[0]
-        if o.kind == "draw" or (o.kind in ACTIVATIONS and self.at == RESOLVE and o.status == HAPPENED):
-            return None
-        return {"kind": o.kind, "by": o.actor, "card": o.subject}
+        return occurring(self.batch[0], self.at == RESOLVE)
 
     def says(self, game: Scenario) -> Args:
-        o = self.batch[0]
-        amounts = [p.amount for p in self.batch if p.kind in ("damage", "place_threat", "remove_threat")]
-        card, by = (game.name(i if i >= 0 else game.main) for i in (o.subject, o.actor))
-        return {"kind": o.kind, "card": card, "by": by, "n": amounts[0] if amounts else 0}
+        return batch_words(game, self.batch)
 
     # ------------------------------------------------------------------ what follows
     def foresee(self, game: Scenario) -> None:
@@ -328,7 +318,6 @@ class Event(Happening):
                     game.note("MC-STATUS-08", "tough-gone", who=game.said(o.subject))
                     if not (o.flags & PIERCING and o.flags & ATTACK):  # MC-KEY-11
                         self.cancel(i)
-                        changed = True
             elif kind in ("attack", "enemy_attack"):
                 if game.cards[o.actor].status & STUNNED:  # MC-STATUS-06, MC-STATUS-07
                     game.edit(o.actor).status &= ~STUNNED
@@ -366,7 +355,7 @@ class Event(Happening):
         ]
 
     def defeats(self, game: Scenario) -> Flow | None:
-        options = [FIRST(game.handle(self.batch[i].subject), i) for i in self.falling(game)]
+        options = [option("first", game.handle(self.batch[i].subject), i) for i in self.falling(game)]
         return ask(game.order()[0], "forced-order", options, "falls")
 
     def falls(self, game: Scenario, choice: Option) -> Flow | None:
@@ -409,20 +398,3 @@ MAKES_HAPPEN.append(event)
 
 def has_when_defeated(game: Scenario, x: int) -> bool:
     return "defeated" in game.cards[x].face.timings
-
-
-# ---------------------------------------------------------------------- verbs
-def use_words(game: Scenario, seat: int, choice: Option) -> Args:
-    """In a window a card may be used for several things that happen at once: they tell its uses apart."""
-    words, asked = ability_words(game, seat, choice), game.decision
-    assert asked is not None
-    alike = [o for o in asked.options if o.verb == choice.verb and o.args[0] == choice.args[0]]
-    if len(alike) > 1 and len(choice.args) > 1:
-        o = FIRST.frame(game).batch[int(choice.args[1])]
-        words |= {"ability": game.name(o.subject if o.subject >= 0 else game.main), "named": "yes"}
-    return words
-
-
-FIRST: Answer[Scenario, Event] = Answer("first", known, at=Event, words=use_words, on=on_card)
-PASSING: Verb[Scenario] = Verb(PASS.verb, group="more")
-VERBS: list[Verb[Scenario]] = [FIRST, PASSING]

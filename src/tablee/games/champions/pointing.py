@@ -1,10 +1,16 @@
-"""What options of several verbs share: their words, the cards they point at, and what pointing at a card may mean."""
+"""What options of several verbs share: their words, the cards they point at, what pointing at a card may mean;
+and the words for what is going on.
+"""
 
 from __future__ import annotations
 
+from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ALLY, PLAY
 from tablee.kernel.decision import Args, Option
+from tablee.kernel.happening import HAPPENED
+
+ACTIVATIONS = ("enemy_attack", "enemy_scheme")  # they have a procedure of their own
 
 
 # ---------------------------------------------------------------------- words
@@ -25,6 +31,27 @@ def ability_words(game: Scenario, seat: int, choice: Option) -> Args:
     elif len(face.script.abilities) > 1:
         ability = f"%{face.code}.{k}/0"
     return {"card": game.name(i), "ability": ability, "named": "yes" if ability else "no"}
+
+
+# ---------------------------------------------------------------------- what is going on
+def named(game: Scenario, about: Args) -> Args:
+    """Procedures know cards by number; what comes from no card comes from the main scheme."""
+    cards = {key: int(about[key]) for key in ("card", "by") if key in about}
+    return {**about, **{key: game.name(i if i >= 0 else game.main) for key, i in cards.items()}}
+
+
+def occurring(o: Occ, resolving: bool) -> Args | None:
+    """What happens; an activation that goes through its steps says so itself, and drawing is not worth saying."""
+    if o.kind == "draw" or (o.kind in ACTIVATIONS and resolving and o.status == HAPPENED):
+        return None
+    return {"kind": o.kind, "by": o.actor, "card": o.subject}
+
+
+def batch_words(game: Scenario, batch: list[Occ]) -> Args:
+    """What a window is about: the first occurrence of a batch, and how much of whatever can be counted."""
+    amounts = [o.amount for o in batch if o.kind in ("damage", "place_threat", "remove_threat")]
+    o, n = batch[0], amounts[0] if amounts else 0
+    return named(game, {"kind": o.kind, "by": o.actor, "card": o.subject, "n": n})
 
 
 # ---------------------------------------------------------------------- pieces

@@ -11,10 +11,10 @@ from tablee.games.champions.bill import bill
 from tablee.games.champions.book import VERBS
 from tablee.games.champions.effects.cards import TAKE
 from tablee.games.champions.knowing import knows_hand
+from tablee.games.champions.pointing import named
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import cost_of
 from tablee.games.champions.vocabulary import DECK_TYPES, EVENT, HAND, MINION, PLAY, STATUSES, VICTORY
-from tablee.kernel.decision import Args
 
 
 def view(game: Scenario, seat: int) -> View:
@@ -158,9 +158,3 @@ def identity(game: Scenario, seat: int, whole: Piece) -> Piece:
     )
     form = "hero-form" if game.hero_form(seat) else "alter-ego-form"
     return Piece(whole.id, "figure", whole.sheet, 0, is_=(form, *whole.is_), marks=marks)
-
-
-def named(game: Scenario, about: Args) -> Args:
-    """Procedures know cards by number; what comes from no card comes from the main scheme."""
-    cards = {key: int(about[key]) for key in ("card", "by") if key in about}
-    return {**about, **{key: game.name(i if i >= 0 else game.main) for key, i in cards.items()}}

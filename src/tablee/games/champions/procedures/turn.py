@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.champions.guards import known, offered, your_turn
-from tablee.games.champions.happening import Event, use_words
+from tablee.games.champions.happening import Event
 from tablee.games.champions.occur import checks
 from tablee.games.champions.pointing import card_words, meant, on_card
 from tablee.games.champions.procedures.powers import (
@@ -26,6 +26,7 @@ from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import actions, barred, cost_of, unplayable, unusable
 from tablee.games.champions.vocabulary import ALTER_EGO, EVENT, HAND
 from tablee.games.champions.vocabulary import PLAY as IN_PLAY
+from tablee.games.champions.windows import use_words
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 
