@@ -8,7 +8,7 @@ import pytest
 
 from tablee.gamekit.question import question, tries, where
 from tablee.gamekit.view import Choice, Pick, Question, Words
-from tablee.kernel.decision import ask
+from tablee.kernel.decision import Args, ask
 
 from .market import ENOUGH, GIVE, VERBS, YES, market
 
@@ -73,6 +73,20 @@ def test_where_we_are_is_said_by_names_and_the_innermost_knows_best() -> None:
         Words("at-Compose", {"turn": 2, "who": "&0"}),
         Words("at-Put", {"turn": 2, "who": "&9"}),
     )
+
+
+def test_the_game_names_what_a_frame_knows_by_number_and_a_frame_about_nothing_is_left_out() -> None:
+    game = market(("axe",), ())
+    game.choose(ENOUGH.bare)
+    outer, inner = game.stack
+    outer.about = lambda: {"good": 7}  # type: ignore[method-assign]
+
+    def named(about: Args) -> Args:
+        return {key: f"@good.{value}" for key, value in about.items()}
+
+    assert where(game, {}, named) == (Words("at-Compose", {"good": "@good.7"}), Words("at-Put", {}))
+    inner.about = lambda: None  # type: ignore[method-assign]
+    assert where(game, {}, named) == (Words("at-Compose", {"good": "@good.7"}),)
 
 
 def test_pointing_at_a_piece_tries_what_verbs_make_of_it() -> None:

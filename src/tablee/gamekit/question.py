@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from tablee.gamekit.verb import Verb
@@ -44,9 +44,11 @@ def seen(names: Sequence[str], pieces: Container[str] | None) -> tuple[str, ...]
     return tuple(dict.fromkeys([name for name in names if pieces is None or name in pieces or "/" in name]))
 
 
-def where(game: Game, common: Args) -> tuple[Words, ...]:
-    """Where we are in the book, from the outermost procedure to the innermost."""
-    return tuple([Words(f"at-{crumb.procedure}", {**common, **dict(crumb.about)}) for crumb in game.where()])
+def where(game: Game, common: Args, named: Callable[[Args], Args] = dict) -> tuple[Words, ...]:
+    """Where we are in the book, from the outermost procedure to the innermost; what is about nothing (None) is left out,
+    another frame says it. `named` puts into words what a frame cannot name without the game: it has no more than numbers."""
+    said = [(crumb.procedure, named(crumb.about or {})) for crumb in game.where() if crumb.about is not None]
+    return tuple([Words(f"at-{procedure}", {**common, **about}) for procedure, about in said])
 
 
 def tries(game: Game, seat: int, verbs: Verbs, piece: str) -> list[Choice]:

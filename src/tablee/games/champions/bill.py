@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from tablee.gamekit.view import Pick, Price, Words
 from tablee.games.champions.paying import PAY, PAY_WITH, spendable, tag_of
-from tablee.games.champions.procedures.pay import PayResources
+from tablee.games.champions.pointing import pays
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import Source, yields
+from tablee.games.champions.usable import yields
 from tablee.games.champions.vocabulary import WILD
 
 
-def bill(game: Scenario, frame: PayResources) -> Pick | None:
+def bill(game: Scenario, seat: int) -> Pick | None:
     """All sources at once, in any order: what each gives, and what they must come to."""
+    if not pays(game, seat):
+        return None
+    frame = PAY.frame(game)
     found = spendable(game, frame)
     of = tuple([(game.handle(source[1]), tag_of(game, source)) for source in found])
     if len({ref for ref, _ in of}) < len(of):
         return None  # a card with several ways to pay: each is an option of its own
     price = Price(
-        PAY_WITH,
+        PAY_WITH.name,
         tuple([kinds(yields(game, frame.seat, source, frame.card)) for source in found]),
         (*kinds(frame.need), *[""] * (frame.n - len(frame.need))),
         "res-any",
@@ -25,16 +28,8 @@ def bill(game: Scenario, frame: PayResources) -> Pick | None:
         kinds(frame.pool(game)),
         frame.more,
     )
-    return Pick(PAY, of, Words("opt-pay-with"), price=price)
+    return Pick(PAY.name, of, Words("opt-pay-with"), price=price)
 
 
 def kinds(res: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([f"res-{r}" for r in res])
-
-
-def given(game: Scenario, frame: PayResources, source: Source) -> tuple[str, ...]:
-    """What a card would give, if it has anything to spend at all."""
-    kind, i, k = source
-    face = game.cards[i].face
-    able = face.res if kind == "card" else k in face.resources
-    return yields(game, frame.seat, source, frame.card) if able else ()

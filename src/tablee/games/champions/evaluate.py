@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.effects.enemies import GiveBoost
-from tablee.games.champions.procedures.activation import EnemyAttack
-from tablee.games.champions.procedures.rounds import Round
+from tablee.games.champions.procedures.activation import DEFEND
+from tablee.games.champions.procedures.rounds import this_round
+from tablee.games.champions.procedures.turn import ASK, END
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.thumb import thumb
 from tablee.games.champions.vocabulary import (
@@ -103,11 +102,10 @@ def scheme_score(game: Scenario, look: Outlook) -> int:
 
 def to_act(game: Scenario) -> list[int]:
     """The players whose turn is yet to come in this round."""
-    if game.phase == "player":
-        for frame in game.stack:
-            if isinstance(frame, Round):
-                return [s for s in game.order() if s not in frame.done_seats] if frame.step == "turns" else []
-    return []
+    now = this_round(game)
+    if now is None or game.phase != "player" or now.step != "turns":
+        return []
+    return [s for s in game.order() if s not in now.done_seats]
 
 
 def pending(game: Scenario, seat: int) -> list[int]:
@@ -116,14 +114,14 @@ def pending(game: Scenario, seat: int) -> list[int]:
     every = [game.villain, *player.engaged]
     if game.phase == "player":
         return every
-    for frame in game.stack:
-        if isinstance(frame, Round):
-            if frame.step in ("threat", "phase_end"):
-                return every
-            if frame.step != "activate" or seat in frame.done_seats:
-                return []
-            return [i for i in every if i not in frame.acted] if frame.at == seat + 1 else every
-    return []
+    now = this_round(game)
+    if now is None:
+        return []
+    if now.step in ("threat", "phase_end"):
+        return every
+    if now.step != "activate" or seat in now.done_seats:
+        return []
+    return [i for i in every if i not in now.acted] if now.at == seat + 1 else every
 
 
 def blow(game: Scenario, i: int) -> int:
@@ -283,17 +281,17 @@ def turn(game: Scenario, seat: int, look: Outlook) -> Option:
     assert game.decision is not None
     found = [(score(game, seat, True, look), -1, game, game.decision.options[-1])]
     for n, choice in enumerate(game.decision.options):
-        if choice.verb not in ("ask", "end"):  # others act in their own turns
+        if choice.verb not in (ASK.name, END.name):  # others act in their own turns
             new = after(game, seat, choice, 1, look)
             found.append((score(new, seat, False, look), n, new, choice))
     found.sort(key=lambda one: one[:2], reverse=True)
     best, most = found[0][3], -10 * WON
     for value, _, new, choice in found[:WIDE]:
         then = new.decision
-        if choice.verb != "end" and then is not None and then.prompt == "turn" and then.seat == seat:
+        if not END.of(choice) and then is not None and then.prompt == "turn" and then.seat == seat:
             value = score(new, seat, True, look)
             for further in then.options:
-                if further.verb not in ("ask", "end"):
+                if further.verb not in (ASK.name, END.name):
                     value = max(value, ahead(new, seat, further, 0, look))
         if value > most:
             best, most = choice, value
@@ -302,9 +300,7 @@ def turn(game: Scenario, seat: int, look: Outlook) -> Option:
 
 def defended(game: Scenario, seat: int, choice: Option, look: Outlook) -> int:
     """The position after an attack met like this, with a boost of one."""
-    frame: Any = game.stack[-1]
-    if not isinstance(frame, EnemyAttack):
-        return ahead(game, seat, choice, 1, look)
+    frame = DEFEND.frame(game)
     new = game.clone()
     o = frame.it(game)
     hit = blow(game, frame.enemy)
@@ -369,7 +365,8 @@ def drop_frames(game: Scenario, seat: int) -> None:
                 game.put_on_pile(card.id)
     for i in game.arriving:
         game.engage(i, game.order(game.cards[i].area)[0])
-    at = next((n for n, frame in enumerate(game.stack) if isinstance(frame, Round)), 0)
+    now = this_round(game)
+    at = game.stack.index(now) if now is not None else 0
     del game.stack[at + 1 :]
     game.decision = None
     game.later = ()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tablee.games.champions.pointing import batch_words, occurring
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import MAKES_HAPPEN, Node, Run
 from tablee.games.champions.state import Scenario
@@ -28,7 +29,7 @@ from tablee.games.champions.vocabulary import (
     STUNNED,
     TOUGH,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 
@@ -146,9 +147,11 @@ class Event(Happening):
                             return True
         return False
 
-    def about(self) -> tuple[Any, ...]:
-        o = self.batch[0]
-        return (o.kind, o.actor, o.subject, self.MOMENTS[min(self.at, len(self.MOMENTS) - 1)].name)
+    def about(self) -> Args | None:
+        return occurring(self.batch[0], self.at == RESOLVE)
+
+    def says(self, game: Scenario) -> Args:
+        return batch_words(game, self.batch)
 
     # ------------------------------------------------------------------ what follows
     def foresee(self, game: Scenario) -> None:
@@ -315,7 +318,6 @@ class Event(Happening):
                     game.note("MC-STATUS-08", "tough-gone", who=game.said(o.subject))
                     if not (o.flags & PIERCING and o.flags & ATTACK):  # MC-KEY-11
                         self.cancel(i)
-                        changed = True
             elif kind in ("attack", "enemy_attack"):
                 if game.cards[o.actor].status & STUNNED:  # MC-STATUS-06, MC-STATUS-07
                     game.edit(o.actor).status &= ~STUNNED

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.effects.cards import Look, Search
+from tablee.games.champions.effects.cards import TAKE, Look, Search
 from tablee.games.champions.effects.schemes import FindEncounter
-from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
 from tablee.kernel.rng import Rng
 from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
@@ -21,12 +20,8 @@ def knows_hand(game: Scenario, seat: int, owner: int) -> bool:
 
 def searching(game: Scenario) -> Any:
     """The node that is showing somebody hidden cards right now."""
-    frame = game.stack[-1] if game.stack else None
-    if game.decision is not None and isinstance(frame, Run):
-        node = game.content.texts[frame.source].nodes[frame.todo[0]]
-        if isinstance(node, Look | Search | FindEncounter):
-            return node
-    return None
+    asked = game.decision
+    return TAKE.frame(game).node(game) if asked is not None and TAKE.of(asked.options[0]) else None
 
 
 def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:

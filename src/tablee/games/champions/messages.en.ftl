@@ -156,23 +156,23 @@ at-RevealAll = Revealing
 at-RevealByType = { $card }
 
 prompt-turn = Your turn.
-prompt-help = You are asked for help. Trigger an Action?
+prompt-help = { $who } asks you for help. Trigger an Action?
 prompt-pay = { $n ->
     [0] { $card } is paid. Spend more?
     [one] Pay 1 resource for { $card }.
    *[other] Pay { $n } resources for { $card }.
   }
-prompt-target = Choose a target.
-prompt-pay-for = Whose cost do you pay?
-prompt-where-to = Where does it go?
-prompt-x = Choose X.
+prompt-target = { $card }: choose a target.
+prompt-pay-for = { $card }: whose cost do you pay?
+prompt-where-to = Where does { $card } go?
+prompt-x = { $card }: choose X.
 prompt-either = { $card }: choose one.
 prompt-next-effect = { $card }: which effect comes next?
 prompt-may = { $card }: do you want to { $what }?
 prompt-look = { $card }: which card do you take?
 prompt-search = { $card }: which card do you take?
-prompt-special = Which comes next?
-prompt-activate-next = Which enemy activates next?
+prompt-special = { $card }: which Special ability comes next?
+prompt-activate-next = Which enemy activates against you next?
 prompt-defend = { $card } (ATK { $n }{ $boost ->
     [0] {""}
    *[other] {" "}and its boost
@@ -183,12 +183,21 @@ prompt-hand-size = { $n ->
     [0] End of the player phase: which cards do you want to discard?
    *[other] End of the player phase: discard at least { $n } more.
   }
-prompt-discard = Discard a card from your hand.
-prompt-discard-order = Several cards are discarded: which goes first?
-prompt-cost-discard = Discard a card to pay.
+prompt-discard = { $n ->
+    [one] { $card }: discard 1 card from your hand.
+   *[other] { $card }: discard { $n } cards from your hand.
+  }
+prompt-discard-order = { $card }: several cards are discarded. Which goes first?
+prompt-cost-discard = Discard a card to pay for { $card }.
 prompt-too-many-ally = Too many allies: discard one.
 prompt-too-many-restricted = Too many Restricted cards: discard one.
-prompt-forced-order = Several forced abilities: which comes first?
+prompt-forced-order = { $kind ->
+    [begin] Start of the round
+    [end] End of the round
+    [enemy_attack] { $by } attacks
+    [enemy_scheme] { $by } schemes
+   *[other] { $card }
+  }: several forced abilities. Which comes first?
 prompt-would = { $kind ->
     [enemy_attack] { $by } is about to attack. Interrupt?
     [damage] { $card } is about to take { $n } damage. Interrupt?

@@ -156,23 +156,23 @@ at-RevealAll = Révélation
 at-RevealByType = { $card }
 
 prompt-turn = C'est votre tour.
-prompt-help = On vous demande de l'aide. Déclencher une Action ?
+prompt-help = { $who } vous demande de l'aide. Déclencher une Action ?
 prompt-pay = { $n ->
     [0] { $card } : le coût est payé. Dépenser plus ?
     [one] { $card } : payez 1 ressource.
    *[other] { $card } : payez { $n } ressources.
   }
-prompt-target = Choisissez une cible.
-prompt-pay-for = De quelle carte payez-vous le coût ?
-prompt-where-to = Où va cette carte ?
-prompt-x = Choisissez X.
-prompt-either = { $card } : choisissez.
+prompt-target = { $card } : choisissez une cible.
+prompt-pay-for = { $card } : de quelle carte payez-vous le coût ?
+prompt-where-to = Où placez-vous { $card } ?
+prompt-x = { $card } : choisissez X.
+prompt-either = { $card } : choisissez un effet.
 prompt-next-effect = { $card } : quel effet vient maintenant ?
 prompt-may = { $card } : voulez-vous { $what } ?
 prompt-look = { $card } : quelle carte prenez-vous ?
 prompt-search = { $card } : quelle carte prenez-vous ?
-prompt-special = Laquelle vient ensuite ?
-prompt-activate-next = Quel ennemi s'active ensuite ?
+prompt-special = { $card } : quelle capacité « Spécial » vient ensuite ?
+prompt-activate-next = Quel ennemi s'active ensuite contre vous ?
 prompt-defend = { $card } (ATQ { $n }{ $boost ->
     [0] {""}
    *[other] {" "}plus son boost
@@ -187,12 +187,21 @@ prompt-hand-size = { $n ->
     [one] Fin de la phase des joueurs : défaussez encore au moins 1 carte.
    *[other] Fin de la phase des joueurs : défaussez encore au moins { $n } cartes.
   }
-prompt-discard = Défaussez une carte de votre main.
-prompt-discard-order = Plusieurs cartes sont défaussées : laquelle d'abord ?
-prompt-cost-discard = Défaussez une carte pour payer.
+prompt-discard = { $n ->
+    [one] { $card } : défaussez 1 carte de votre main.
+   *[other] { $card } : défaussez { $n } cartes de votre main.
+  }
+prompt-discard-order = { $card } : plusieurs cartes sont défaussées. Laquelle d'abord ?
+prompt-cost-discard = { $card } : défaussez une carte pour payer.
 prompt-too-many-ally = Trop d'alliés : défaussez-en un.
 prompt-too-many-restricted = Trop de cartes Restreint : défaussez-en une.
-prompt-forced-order = Plusieurs capacités forcées : laquelle d'abord ?
+prompt-forced-order = { $kind ->
+    [begin] Début du round
+    [end] Fin du round
+    [enemy_attack] { $by } attaque
+    [enemy_scheme] { $by } manigance
+   *[other] { $card }
+  } : plusieurs capacités forcées. Laquelle d'abord ?
 prompt-would = { $kind ->
     [enemy_attack] { $by } est sur le point d'attaquer. Interrompre ?
     [damage] { $card } est sur le point de subir { $n ->

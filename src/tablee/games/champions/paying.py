@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablee.gamekit.verb import Answer, Verb
+from tablee.games.champions.guards import known
+from tablee.games.champions.pointing import on_card, pays
 from tablee.games.champions.procedures.pay import PayResources, useful
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import Source, costs_met, covers, limit_key, max_key, yields
 from tablee.games.champions.values import BLANKED
 from tablee.games.champions.vocabulary import HAND, PLAY, WILD
-from tablee.kernel.decision import Option, option
-
-PAY, PAY_WITH = "pay", "pay-with"
-
-
-def payment(game: Scenario, seat: int) -> PayResources | None:
-    """What this seat pays for now."""
-    frame = game.stack[-1] if game.stack else None
-    return frame if isinstance(frame, PayResources) and frame.seat == seat and game.decision is not None else None
+from tablee.kernel.decision import Args, Option
 
 
 def source_of(game: Scenario, tag: int | str) -> Source:
@@ -71,11 +66,11 @@ def sequence(game: Scenario, frame: PayResources, wanted: Sequence[Source]) -> t
         if left[0] not in found:
             return (), "MC-COST-06"
         if paid or len(found) > 1:  # else there is no other way on: nobody is asked
-            picks.append(option(PAY, tag_of(game, left[0])))
+            picks.append(PAY(tag_of(game, left[0])))
         trial.chosen += (left.pop(0),)
     if left:
         return (), "MC-COST-06"
-    return (*picks, *([ENOUGH] if found else [])), ""
+    return (*picks, *([ENOUGH.bare] if found else [])), ""
 
 
 def typed(frame: PayResources) -> str:
@@ -118,3 +113,45 @@ def against(game: Scenario, frame: PayResources, source: Source) -> str:
     if source not in frame.every(game):  # it would give nothing just now
         return "MC-RES-08"
     return typed(frame) if frame.need else "MC-COST-06"
+
+
+# ---------------------------------------------------------------------- verbs
+def can_pay(frame: PayResources, game: Scenario, seat: int, choice: Option) -> str:
+    """One source of a payment, alone or with others."""
+    return against(game, frame, source_of(game, choice.args[0])) if frame.seat == seat else "MC-RES-01"
+
+
+def can_pay_with(frame: PayResources, game: Scenario, seat: int, choice: Option) -> str:
+    """All sources of a payment at once."""
+    wanted = [source_of(game, tag) for tag in choice.args]
+    return sequence(game, frame, wanted)[1] if frame.seat == seat else "MC-RES-01"
+
+
+def pay_words(game: Scenario, seat: int, choice: Option) -> Args:
+    """A source and what it would give, if it has anything to spend at all."""
+    frame, source = PAY.frame(game), source_of(game, choice.args[0])
+    kind, i, k = source
+    face = game.cards[i].face
+    able = face.res if kind == "card" else k in face.resources
+    gives = yields(game, frame.seat, source, frame.card) if able else ()
+    return {"card": game.name(i), "res": "%res:" + "+".join(gives)}
+
+
+def pay_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    i = game.named(piece)
+    if i < 0 or not pays(game, seat):
+        return []
+    card, frame = game.cards[i], PAY.frame(game)
+    if card.zone == HAND or (card.zone == PLAY and card.ctl >= 0):
+        tags = [game.tag(i, k) for k in card.face.resources] if card.zone == PLAY else []
+        return [PAY(tag) for tag in tags or [piece] if source_of(game, tag) not in frame.chosen]
+    return []
+
+
+PAY: Answer[Scenario, PayResources] = Answer(
+    "pay", known, at=PayResources, asked=can_pay, otherwise="MC-RES-01", words=pay_words, on=on_card, tries=pay_tries
+)
+PAY_WITH: Answer[Scenario, PayResources] = Answer(
+    "pay-with", at=PayResources, asked=can_pay_with, otherwise="MC-RES-01"
+)
+VERBS: list[Verb[Scenario]] = [PAY, PAY_WITH]

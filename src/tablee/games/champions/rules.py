@@ -8,21 +8,24 @@ from typing import Any
 
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
 from tablee.gamekit.presentation import Presentation
+from tablee.gamekit.question import tries
 from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.champions import campaign, decks, evaluate
+from tablee.games.champions.book import VERBS
 from tablee.games.champions.campaign import new_log
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.knowing import redeal
 from tablee.games.champions.library import library, slug
 from tablee.games.champions.options import OPTIONS
-from tablee.games.champions.paying import PAY, PAY_WITH, payment, sequence, source_of
+from tablee.games.champions.paying import PAY, PAY_WITH, sequence, source_of
 from tablee.games.champions.procedures.stages import Eliminate
 from tablee.games.champions.records import Setup
 from tablee.games.champions.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
 from tablee.games.champions.sheets import HERO_ACCENTS, icon, named, sheet, writer
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.view import tries, view
+from tablee.games.champions.view import view
 from tablee.games.champions.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
@@ -37,14 +40,11 @@ class Sources(Payment[Scenario]):
     """A payment is named as a whole and taken source by source."""
 
     def parts(self, game: Scenario, seat: int, choice: Option) -> tuple[Option, ...]:
-        if choice.verb != PAY_WITH:
+        if not PAY_WITH.of(choice):
             return (choice,)
-        frame = payment(game, seat)
-        tags = [source_of(game, tag) for tag in choice.args]
-        found, rule = sequence(game, frame, tags) if frame is not None else ((), "MC-RES-01")
-        if rule:
+        if game.decision is None or PAY_WITH.forbids(game, seat, choice):
             raise game.refused(seat, choice)
-        return found
+        return sequence(game, PAY_WITH.frame(game), [source_of(game, tag) for tag in choice.args])[0]
 
 
 class ReadyDecks(Decks):
@@ -99,11 +99,14 @@ class Champions(Rules[Scenario]):
         by_piece=True,
         numbered=("minion",),
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
-        groups=(
-            (Words("group-cards"), ("play",)),
-            (Words("group-abilities"), ("use",)),
-            (Words("group-powers"), ("attack", "thwart", "recover", "defend")),
-            (Words("group-more"), ("flip", "ask", "end", "pass")),
+        groups=grouped(
+            VERBS,
+            {
+                "cards": Words("group-cards"),
+                "abilities": Words("group-abilities"),
+                "powers": Words("group-powers"),
+                "more": Words("group-more"),
+            },
         ),
     )
     payment = Sources()
@@ -239,12 +242,12 @@ class Champions(Rules[Scenario]):
     def why_not(self, game: Scenario, seat: int, option: Option) -> Refusal | None:
         """Sources that come later in the engine's order can be spent all the same, together with others."""
         refusal = game.why_not(seat, option)
-        if refusal is not None and refusal.reason == "not-offered" and option.verb in (PAY, PAY_WITH):
+        if refusal is not None and refusal.reason == "not-offered" and (PAY.of(option) or PAY_WITH.of(option)):
             return None
         return refusal
 
     def because(self, game: Scenario, seat: int, option: Option, refusal: Refusal) -> Words:
-        if refusal.reason == "forbidden" and option.verb in (PAY, PAY_WITH):
+        if refusal.reason == "forbidden" and (PAY.of(option) or PAY_WITH.of(option)):
             return Words(f"reason-{option.verb}")
         return super().because(game, seat, option, refusal)
 
@@ -279,7 +282,7 @@ class Champions(Rules[Scenario]):
         return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""
 
     def tries(self, game: Scenario, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, piece)
+        return tries(game, seat, VERBS, piece)
 
     def content_names(self) -> dict[str, dict[str, str]]:
         out = {}

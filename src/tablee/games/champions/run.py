@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.gamekit.verb import Verb
+from tablee.games.champions.guards import known
 from tablee.games.champions.names import copy_of, namesake
+from tablee.games.champions.pointing import card_words, on_card
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
@@ -13,11 +16,9 @@ from tablee.games.champions.vocabulary import (
     PLAY,
     Those,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Effect, Resolve
 from tablee.kernel.procedure import DONE
-
-ENOUGH = option("enough")
 
 
 class Run(Resolve):
@@ -87,8 +88,19 @@ class Run(Resolve):
         roots = [fact for fact in self.did if fact[4] == 0]
         return len(roots) >= self.want and self.want > 0 and all([fact[2] >= fact[3] for fact in roots])
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
+
+    def node(self, game: Scenario) -> Any:
+        """The part of its text that is next, or that asks."""
+        return game.kit.texts[self.source].nodes[self.todo[0]]
+
+    def asking(self, game: Scenario) -> tuple[str, Any]:
+        """The text and its node of which a part is chosen."""
+        return self.source, self.node(game)
+
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.card), **self.node(game).says(self)}
 
 
 class Who:
@@ -104,6 +116,10 @@ class Node(Effect):
     branch: bool = False  # choices below are made when it is reached, not in step 5
     _picks: tuple[Any, ...] | None = None
     _early: tuple[Any, ...] | None = None
+
+    def says(self, run: Run) -> Args:
+        """What the words of its question need besides the card."""
+        return {}
 
     def picks(self) -> tuple[Any, ...]:
         """Its targets that somebody chooses."""
@@ -246,14 +262,14 @@ def choose(game: Scenario, seat: int, run: Any, node: Any, who: Chosen) -> Flow 
     targets = game.kit.targets
     options = [targets[x] for x in left]
     if who.up_to:  # else a target must be chosen (MC-TARGET-02)
-        options.append(ENOUGH)
+        options.append(ENOUGH.bare)
     return ask(game.chooser(seat), "target", options, "answered")
 
 
 def chosen(game: Scenario, bound: dict[str, Any], node: Any, choice: Option) -> None:
     who = next(one for one in node.picks() if one.key not in bound)
     so_far = bound.pop("~" + who.key, ())
-    if choice == ENOUGH:
+    if ENOUGH.of(choice):
         bound[who.key] = so_far
         return
     so_far += (game.named(choice.args[0]),)
@@ -365,3 +381,9 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     hosts = [*game.friends(), *game.enemies(), *game.all_schemes(), *game.around]
     found += [a for h in hosts for a in game.cards[h].on if game.cards[a].face.type in kinds]
     return [i for i in found if not mine or game.cards[i].ctl == seat]  # wherever they are attached (MC-CTRL-08)
+
+
+# ---------------------------------------------------------------------- verbs
+TARGET: Verb[Scenario] = Verb("target", known, words=card_words, on=on_card)
+ENOUGH: Verb[Scenario] = Verb("enough")
+VERBS = [TARGET, ENOUGH]

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tablee.games.champions import (
+    book,  # noqa: F401  (its import makes the book of procedures)
     campaign,
-    guards,  # noqa: F401  (its import makes the book of procedures)
 )
 from tablee.games.champions.library import by_set, library
 from tablee.games.champions.procedures.rounds import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.games.champions.procedures.hands import DiscardFromHand
+from tablee.games.champions.paying import PAY
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
@@ -14,6 +14,7 @@ from tablee.games.champions.vocabulary import EVENT
 from tablee.games.champions.worth import generators, held, outlook, plan
 from tablee.kernel.decision import Option
 
+DISCARDS = ("discard", "mulligan", "hand-size", "cost-discard")
 JUNK = 18  # a card worth less than this for each card it takes is not kept
 
 
@@ -32,8 +33,8 @@ def losses(game: Scenario, seat: int, hand: list[int]) -> dict[int, int]:
 
 def pay(game: Scenario, frame: PayResources, options: Sequence[Option]) -> Option:
     """With what the rest of the turn needs least."""
-    if ENOUGH in options:
-        return ENOUGH
+    if ENOUGH.bare in options:
+        return ENOUGH.bare
     found = frame.options(game)
     seat = frame.seat
     hand = [i for i in game.players[seat].hand if i != frame.but and i not in [c[1] for c in frame.chosen]]
@@ -66,22 +67,21 @@ def thumb(game: Scenario) -> Option | None:
     decision = game.decision
     assert decision is not None
     seat = decision.seat
-    frame: Any = game.stack[-1]
     options = decision.options
-    if isinstance(frame, PayResources):
-        return pay(game, frame, options)
-    if isinstance(frame, DiscardFromHand) or decision.prompt == "cost-discard":
+    if decision.prompt == "pay":
+        return pay(game, PAY.frame(game), options)
+    if decision.prompt in DISCARDS:
         named = {o: game.named(o.args[0]) for o in options if o.args}
         lost = losses(game, seat, [i for i in game.players[seat].hand if i in named.values()])
         best = min(named, key=lambda o: lost.get(named[o], 0))
-        if ENOUGH in options:
+        if ENOUGH.bare in options:
             if decision.prompt in ("mulligan", "hand-size"):
                 look = outlook(game)
                 for o, i in named.items():
                     worth, cost, give = held(game, seat, i, look)
                     if worth * (2 if game.cards[i].face.type == EVENT else 1) < JUNK * (cost + 1) and give < 2:
                         return o
-                return ENOUGH
-            return best if lost.get(named[best], 0) < 8 * 14 else ENOUGH
+                return ENOUGH.bare
+            return best if lost.get(named[best], 0) < 8 * 14 else ENOUGH.bare
         return best
     return None

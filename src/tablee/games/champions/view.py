@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
-from tablee.gamekit.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words
-from tablee.games.champions.bill import bill, given
-from tablee.games.champions.effects.glue import InAnyOrder, May, OneOf
-from tablee.games.champions.knowing import knows_hand, searching
-from tablee.games.champions.paying import PAY, payment, source_of
-from tablee.games.champions.procedures.activation import EnemyAttack, EnemyScheme
-from tablee.games.champions.procedures.hands import DiscardFromHand
-from tablee.games.champions.procedures.harm import AssignDamage
-from tablee.games.champions.procedures.pay import PayResources
-from tablee.games.champions.procedures.reveal import RevealByType
-from tablee.games.champions.procedures.rounds import Round
-from tablee.games.champions.procedures.use import Use
-from tablee.games.champions.run import Run
+from tablee.gamekit.question import question, where
+from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.games.champions.bill import bill
+from tablee.games.champions.book import VERBS
+from tablee.games.champions.effects.cards import TAKE
+from tablee.games.champions.knowing import knows_hand
+from tablee.games.champions.pointing import named
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import cost_of, covers
-from tablee.games.champions.vocabulary import (
-    ALLY,
-    DECK_TYPES,
-    EVENT,
-    HAND,
-    MINION,
-    PLAY,
-    SCHEMES,
-    STATUSES,
-    VICTORY,
-    VILLAIN,
-)
-from tablee.kernel.decision import Option
-from tablee.kernel.decision import option as make
-from tablee.kernel.happening import Happening
+from tablee.games.champions.usable import cost_of
+from tablee.games.champions.vocabulary import DECK_TYPES, EVENT, HAND, MINION, PLAY, STATUSES, VICTORY
 
 
 def view(game: Scenario, seat: int) -> View:
@@ -81,16 +62,17 @@ def view(game: Scenario, seat: int) -> View:
     area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
     if game.victory:
         area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
-    node = searching(game)
-    if node is not None and game.decision is not None and game.decision.seat == seat:
-        found = [game.named(o.args[0]) for o in game.decision.options if o.verb == "take"]
+    if game.decision is not None and game.decision.seat == seat and TAKE.of(game.decision.options[0]):
+        found = [game.named(o.args[0]) for o in game.decision.options]
         held = [piece(i) for i in found if game.handle(i) not in pieces]
         area("found", Words("area-found"), "row", -1, held)
     seats = tuple([seat_view(game, s) for s in range(len(game.players))])
     end: Words | None = None
     if game.outcome is not None:
         end = Words("over-lost" if -1 in game.outcome else "over-won")
-    return View("champions", seat, where(game), seats, tuple(areas), pieces, question(game, seat), end)
+    here = where(game, {"n": game.round, "phase": game.phase}, partial(named, game))
+    asked = question(game, seat, VERBS, None, {}, bill(game, seat))
+    return View("champions", seat, here, seats, tuple(areas), pieces, asked, end)
 
 
 def seat_view(game: Scenario, seat: int) -> SeatView:
@@ -100,16 +82,12 @@ def seat_view(game: Scenario, seat: int) -> SeatView:
 
 
 def laid_out(game: Scenario) -> dict[int, list[str]]:
-    """Cards that are picked for a payment or a discard which is not settled yet."""
+    """Cards that are picked for a payment or a discard which is not settled yet: whatever lets pick has `picked`."""
     out: dict[int, list[str]] = {}
     for frame in game.stack:
-        if isinstance(frame, PayResources) and not frame.spent:
-            for i in dict.fromkeys([source[1] for source in frame.chosen]):
-                out.setdefault(i, []).append("spent")
-        elif isinstance(frame, DiscardFromHand):
-            for i in frame.chosen:
-                if game.cards[i].zone == HAND:
-                    out.setdefault(i, []).append("chosen")
+        picked: Any = getattr(frame, "picked", None)
+        for i, word in picked(game) if picked is not None else ():
+            out.setdefault(i, []).append(word)
     return out
 
 
@@ -180,188 +158,3 @@ def identity(game: Scenario, seat: int, whole: Piece) -> Piece:
     )
     form = "hero-form" if game.hero_form(seat) else "alter-ego-form"
     return Piece(whole.id, "figure", whole.sheet, 0, is_=(form, *whole.is_), marks=marks)
-
-
-def where(game: Scenario) -> tuple[Words, ...]:
-    out = []
-    for frame, inner in zip(game.stack, [*game.stack[1:], None]):
-        if isinstance(frame, Happening) and isinstance(inner, EnemyAttack | EnemyScheme):
-            continue  # the activation says it
-        kind = type(frame).__name__
-        args: dict[str, int | str] = {"n": game.round, "step": frame.step}
-        about = frame.about()
-        if isinstance(frame, Happening):
-            o = frame.batch[0]
-            if o.kind in ("draw",):
-                continue
-            args["kind"], args["moment"] = o.kind, about[3]
-            args["card"] = game.name(o.subject if o.subject >= 0 else game.main)
-            args["by"] = game.name(o.actor if o.actor >= 0 else game.main)
-        elif isinstance(frame, RevealByType):
-            args["who"], args["card"] = f"&{frame.it(game).player}", game.name(frame.card)
-        elif isinstance(frame, EnemyAttack | EnemyScheme):
-            args["card"] = game.name(about[0])
-        elif len(about) > 1 and isinstance(about[1], int) and about[1] >= 0 and kind not in ("DiscardFromHand",):
-            args["who"] = f"&{about[0]}"
-            args["card"] = game.name(about[1])
-        elif about:
-            args["who"] = f"&{about[0]}"
-        if isinstance(frame, Round):
-            args["phase"] = game.phase
-        out.append(Words(f"at-{kind}", args))
-    return tuple(out)
-
-
-# ---------------------------------------------------------------------- the question
-def question(game: Scenario, seat: int) -> Question | None:
-    decision = game.decision
-    if decision is None:
-        return None
-    frame = game.stack[-1]
-    why = tuple(frame.STEPS[frame.step].split())
-    if decision.seat != seat:
-        return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
-    choices = tuple([Choice(str(o), label(game, seat, o), on(game, o)) for o in decision.options])
-    return Question(seat, prompt(game), why, choices, bill(game, frame) if isinstance(frame, PayResources) else None)
-
-
-def prompt(game: Scenario) -> Words:
-    decision, frame = game.decision, game.stack[-1]
-    assert decision is not None
-    args: dict[str, int | str] = {"n": 0}
-    if isinstance(frame, Run):
-        args["card"] = game.name(frame.card)
-        node = game.content.texts[frame.source].nodes[frame.todo[0]]
-        if isinstance(node, May):
-            args["what"] = f"%?{frame.source}/{node.what.at}"
-    elif isinstance(frame, Happening):
-        kinds = [o.kind for o in frame.batch]
-        o = frame.batch[0]
-        args["kind"] = o.kind
-        args["card"] = game.name(o.subject if o.subject >= 0 else game.main)
-        args["by"] = game.name(o.actor if o.actor >= 0 else game.main)
-        args["n"] = next((p.amount for p in frame.batch if p.kind in ("damage", "place_threat", "remove_threat")), 0)
-        args["falls"] = "yes" if "defeat" in kinds else "no"
-    elif isinstance(frame, EnemyAttack):
-        args["card"] = game.name(frame.enemy)
-        args["boost"] = len(game.cards[frame.enemy].boosts)
-        args["n"] = game.value("atk", frame.enemy)
-        args["who"] = f"&{frame.it(game).player}"
-    elif isinstance(frame, PayResources):
-        args["n"] = 0 if covers(frame.pool(game), frame.n, frame.need) else frame.n
-        args["card"] = game.name(frame.card if frame.card >= 0 else game.players[frame.seat].me)
-    elif isinstance(frame, DiscardFromHand):
-        args["n"] = max(0, frame.least - len(frame.chosen))
-    elif isinstance(frame, AssignDamage):
-        args["n"] = frame.n - sum(frame.given)
-        args["card"] = game.name(frame.among[len(frame.given)])
-    else:
-        about = frame.about()
-        if len(about) > 1 and isinstance(about[1], int) and about[1] >= 0:
-            args["card"] = game.name(about[1])
-    return Words(f"prompt-{decision.prompt}", args)
-
-
-def label(game: Scenario, seat: int, option: Option) -> Words:
-    args: dict[str, int | str] = {}
-    first = option.args[0] if option.args else ""
-    frame = game.stack[-1]
-    match option.verb:
-        case "use" | "first" | "pay":
-            i, k = game.tagged(first)
-            args["card"] = game.name(i)
-            args["ability"] = which(game, option, i, k)
-            args["named"] = "yes" if args["ability"] else "no"
-            if option.verb == "pay":
-                assert isinstance(frame, PayResources)
-                args["res"] = "%res:" + "+".join(given(game, frame, source_of(game, first)))
-        case "attack" | "thwart":
-            args["card"] = game.name(game.named(first))
-            args["target"] = game.name(game.named(option.args[1]))
-            args["n"] = game.value("atk" if option.verb == "attack" else "thw", game.named(first))
-        case "play" | "target" | "discard" | "take" | "defend" | "special" | "next":
-            i = game.named(first)
-            args["card"] = game.name(i)
-            if option.verb == "play":
-                args["n"] = cost_of(game, seat, i)
-        case "ask":
-            args["who"] = f"&{first}"
-        case "choose":
-            if isinstance(frame, Use):
-                key, at = f"{frame.code}.{frame.k}", 0
-            else:
-                assert isinstance(frame, Run)
-                key, at = frame.source, frame.todo[0]
-            node = game.content.texts[key].nodes[at]
-            assert isinstance(node, OneOf | InAnyOrder)
-            part = node.parts[int(first) - 1]
-            args["what"] = f"%{key}/{(part.yes if isinstance(node, InAnyOrder) else part).at}"
-        case "assign" | "x":
-            args["n"] = int(first)
-        case "flip":
-            other = game.cards[game.players[seat].me].face.face
-            assert other is not None
-            args["card"] = f"@card.{other.code}"
-        case "recover":
-            args["card"] = game.name(game.players[seat].me)
-            args["n"] = game.value("rec", game.players[seat].me)
-        case _:
-            pass
-    return Words(f"opt-{option.verb}", args)
-
-
-def which(game: Scenario, option: Option, i: int, k: int) -> str:
-    """What tells apart the uses of one card: what it is about, the name of an ability, or what it does."""
-    decision, frame, face = game.decision, game.stack[-1], game.cards[i].face
-    assert decision is not None
-    alike = [o for o in decision.options if o.verb == option.verb and o.args[0] == option.args[0]]
-    if len(alike) > 1 and isinstance(frame, Happening):
-        o = frame.batch[int(option.args[1])]
-        return game.name(o.subject if o.subject >= 0 else game.main)
-    if k < len(face.abilities) and face.abilities[k].name is not None:
-        return f"@ability.{face.code}.{k}"
-    if option.verb != "pay" and len(face.script.abilities) > 1:
-        return f"%{face.code}.{k}/0"
-    return ""
-
-
-def tries(game: Scenario, seat: int, handle: str) -> list[Choice]:
-    """What this seat may want to do with a card that it sees; whether it can is for the guards to say."""
-    i = game.named(handle)
-    if i < 0 or seat < 0 or game.decision is None:
-        return []
-    card, me = game.cards[i], game.players[seat].me
-    found: list[Option] = []
-    frame = payment(game, seat)
-    if frame is not None:  # whoever pays asks about paying
-        if card.zone == HAND or (card.zone == PLAY and card.ctl >= 0):
-            tags = [game.tag(i, k) for k in card.face.resources] if card.zone == PLAY else []
-            found += [make(PAY, tag) for tag in tags or [handle] if source_of(game, tag) not in frame.chosen]
-    elif card.zone == HAND:
-        found.append(make("play", handle))
-    elif card.zone == PLAY:
-        if i == me or (card.face.type == ALLY and card.ctl == seat):
-            found.append(make("attack", handle, game.handle(game.villain)))
-            found.append(make("thwart", handle, game.handle(game.main)))
-            found.append(make("defend", handle))
-        if i == me:
-            found += [make("recover"), make("flip")]
-        if card.face.type in (MINION, VILLAIN):
-            found.append(make("attack", game.handle(me), handle))
-        elif card.face.type in SCHEMES:
-            found.append(make("thwart", game.handle(me), handle))
-        if card.ctl in (-1, seat):
-            found += [make("use", game.tag(i, k)) for k, a in enumerate(card.face.abilities) if a.timing == "action"]
-    return [Choice(str(o), label(game, seat, o), on(game, o)) for o in found]
-
-
-def on(game: Scenario, option: Option) -> tuple[str, ...]:
-    """The pieces an option points at."""
-    if option.verb in ("ask", "choose", "assign", "x", "yes", "no", "pass", "enough", "end") or not option.args:
-        return ()
-    handles = []
-    for arg in option.args[:2] if option.verb in ("attack", "thwart") else option.args[:1]:
-        i = game.tagged(arg)[0]
-        if i >= 0:
-            handles.append(game.handle(i))
-    return tuple(handles)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
-from tablee.games.champions.procedures.hands import DiscardFromHand
+from tablee.games.champions.guards import known
+from tablee.games.champions.pointing import card_words, on_card
+from tablee.games.champions.procedures.hands import DISCARD, DiscardFromHand
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen
 from tablee.games.champions.state import Scenario
@@ -18,7 +21,7 @@ from tablee.games.champions.vocabulary import (
     PLAY,
     Kind,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
 from tablee.kernel.zone import without
 
@@ -153,7 +156,7 @@ def in_order(game: Scenario, run: Run, node: Node, cards: list[int]) -> Flow | N
     if len(left) < 2 or len(owners) > 1 or owners == {-1}:
         return None
     seat = game.chooser(game.cards[left[0]].owner)
-    return ask(seat, "discard-order", [option("discard", game.handle(x)) for x in left], "answered")
+    return ask(seat, "discard-order", [DISCARD(game.handle(x)) for x in left], "answered")
 
 
 def next_in_order(game: Scenario, run: Run, node: Node, choice: Option) -> Flow | None:
@@ -210,7 +213,7 @@ class Discard(Leaf):
         return in_order(game, run, self, found) or happen(game, run, self.occurrences(game, run))
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
-        return next_in_order(game, run, self, choice) if choice.verb == "discard" else super().take(game, run, choice)
+        return next_in_order(game, run, self, choice) if DISCARD.of(choice) else super().take(game, run, choice)
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
@@ -314,7 +317,7 @@ class Look(Node):
         if not seen:
             return None
         game.reveals += 1
-        return ask(run.seat, "look", [option("take", game.handle(i)) for i in seen], "answered")
+        return ask(run.seat, "look", [TAKE(game.handle(i)) for i in seen], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         game.reveals += 1
@@ -350,7 +353,7 @@ class Search(Node):
         if len(found) < 2:
             return self.end(game, run, found[0] if found else -1)
         game.reveals += 1
-        return ask(run.seat, "search", [option("take", game.handle(i)) for i in found], "answered")
+        return ask(run.seat, "search", [TAKE(game.handle(i)) for i in found], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         return self.end(game, run, game.named(choice.args[0]))
@@ -368,3 +371,8 @@ class Search(Node):
         run.did = (fact("search", found, 1, 1, run.seat),) if found >= 0 else ()
         run.want = 1
         return None
+
+
+# ---------------------------------------------------------------------- verbs
+TAKE: Answer[Scenario, Run] = Answer("take", known, at=Run, words=card_words, on=on_card)
+VERBS: list[Verb[Scenario]] = [TAKE]

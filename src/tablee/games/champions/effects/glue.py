@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.gamekit.verb import Verb, nothing
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Branch, Run, Who, happen
 from tablee.games.champions.run import Node as Node
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
+from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask
 from tablee.kernel.effect import Condition, Effect, Number, value
 
 
@@ -31,6 +32,10 @@ class Parts(Node):
     def able(self, game: Scenario, run: Any) -> bool:
         # one part that can change something is enough (MC-TEXT-03)
         return any([part.able(game, run) for part in self.parts])
+
+    def part(self, k: int) -> Any:
+        """What is done if the k-th is chosen."""
+        return self.parts[k]
 
 
 class Sequence(Parts):
@@ -113,7 +118,7 @@ class OneOf(Parts):
         if len(possible) == 1:
             run.push(self.parts[possible[0]])
             return None
-        return ask(game.chooser(run.seat), "either", [option("choose", i + 1) for i in possible], "answered")
+        return ask(game.chooser(run.seat), "either", [CHOOSE(i + 1) for i in possible], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         run.push(self.parts[int(choice.args[0]) - 1])
@@ -129,6 +134,9 @@ class InAnyOrder(Parts):
     def __init__(self, *parts: If) -> None:
         super().__init__(*parts)
 
+    def part(self, k: int) -> Any:
+        return self.parts[k].yes
+
     def left(self, game: Scenario, run: Run) -> tuple[int, ...]:
         found: tuple[int, ...] | None = run.bound.get(f"order{self.at}")
         if found is None:
@@ -138,15 +146,15 @@ class InAnyOrder(Parts):
     def do(self, game: Scenario, run: Run) -> Flow | None:
         left = self.left(game, run)
         if len(left) > 1:
-            return ask(game.chooser(run.seat), "next-effect", [option("choose", k + 1) for k in left], "answered")
+            return ask(game.chooser(run.seat), "next-effect", [CHOOSE(k + 1) for k in left], "answered")
         run.bound.pop(f"order{self.at}", None)
-        run.push(*[self.parts[k].yes for k in left])
+        run.push(*[self.part(k) for k in left])
         return None
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         chosen = int(choice.args[0]) - 1
         run.bound[f"order{self.at}"] = tuple([k for k in self.left(game, run) if k != chosen])
-        run.push(self.parts[chosen].yes, self)
+        run.push(self.part(chosen), self)
         return None
 
 
@@ -167,8 +175,11 @@ class May(Branch):
             return None
         return ask(game.chooser(run.seat), "may", YES_NO, "answered")
 
+    def says(self, run: Run) -> Args:
+        return {"what": f"%?{run.source}/{self.what.at}"}
+
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
-        if choice.verb == "yes":
+        if YES.of(choice):
             run.push(self.what)
         return None
 
@@ -318,3 +329,17 @@ class Pick(Node):
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         return self.late(game, run)
+
+
+# ---------------------------------------------------------------------- verbs
+def choose_words(game: Scenario, seat: int, choice: Option) -> Args:
+    """The part in its own words; a text asks when it is carried out, or in step 5 when it begins with the choice."""
+    frame: Any = game.stack[-1]
+    key, node = frame.asking(game)
+    return {"what": f"%{key}/{node.part(int(choice.args[0]) - 1).at}"}
+
+
+CHOOSE: Verb[Scenario] = Verb("choose", words=choose_words, on=nothing)
+YES: Verb[Scenario] = Verb(YES_NO[0].verb)
+NO: Verb[Scenario] = Verb(YES_NO[1].verb)
+VERBS = [CHOOSE, YES, NO]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.gamekit.verb import Verb
 from tablee.games.champions.effects.amounts import Count
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
+from tablee.games.champions.guards import known
 from tablee.games.champions.names import namesake
+from tablee.games.champions.pointing import card_words, on_card
 from tablee.games.champions.records import Lasting as LastingRecord
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, attack_depth
@@ -26,7 +29,7 @@ from tablee.games.champions.vocabulary import (
     PLAY,
     UNDER,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
 from tablee.kernel.zone import without
 
@@ -261,7 +264,7 @@ class Specials(Node):
             return None
         if len(left) == 1:
             return self.step(game, run, left[0], True)
-        return ask(run.seat, "special", [option("special", game.handle(i)) for i in left], "answered")
+        return ask(run.seat, "special", [SPECIAL(game.handle(i)) for i in left], "answered")
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         return self.step(game, run, game.named(choice.args[0]), False)
@@ -275,3 +278,8 @@ class Specials(Node):
             return None  # a step of the sequence, but nothing to resolve
         k = next(k for k, a in enumerate(game.cards[i].face.abilities) if a.timing == "special")
         return Use(run.seat, i, k, bound={"final": int(final)})
+
+
+# ---------------------------------------------------------------------- verbs
+SPECIAL: Verb[Scenario] = Verb("special", known, words=card_words, on=on_card)
+VERBS = [SPECIAL]

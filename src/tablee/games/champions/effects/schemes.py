@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.champions.effects.cards import fact
+from tablee.games.champions.effects.cards import TAKE, fact
 from tablee.games.champions.effects.play import entering
 from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
 from tablee.games.champions.procedures.reveal import Reveal, RevealAll
@@ -35,7 +35,7 @@ from tablee.games.champions.vocabulary import (
     SURGE,
     Kind,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
 from tablee.kernel.zone import without
 
@@ -259,7 +259,7 @@ class FindEncounter(Branch):
         found = self.matches(game)  # looked at where they lie: none has left its zone (MC-SEARCH-02)
         if len(found) > 1:
             game.reveals += 1
-            return ask(run.seat, "search", [option("take", game.handle(i)) for i in found], "answered")
+            return ask(run.seat, "search", [TAKE(game.handle(i)) for i in found], "answered")
         return self.end(game, run, found[0] if found else -1)
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.champions.effects.enemies import give_boost
+from tablee.games.champions.guards import known
 from tablee.games.champions.happening import OCCUR, Event
+from tablee.games.champions.pointing import card_words, meant_character, on_card
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.reach import may_defend
 from tablee.games.champions.records import Occ
@@ -26,7 +29,7 @@ from tablee.games.champions.vocabulary import (
     UNDEFENDED,
     VILLAIN,
 )
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.happening import HAPPENED
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
@@ -70,7 +73,7 @@ class Activations(Procedure):
 
     def which(self, game: Scenario) -> Flow | None:
         seat = next(s for s in game.order() if s in [q[1] for q in self.queue])
-        options = [option("next", game.handle(q[0])) for q in self.queue if q[1] == seat]
+        options = [NEXT(game.handle(q[0])) for q in self.queue if q[1] == seat]
         return ask(seat, "activate-next", options, "chosen")
 
     def chosen(self, game: Scenario, choice: Option) -> Flow | None:
@@ -100,8 +103,8 @@ class Activation(Procedure):
     flip: int = -1  # the boost card that lies open
     asked: int = 0  # how many players have been asked to defend
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.enemy,)
+    def about(self) -> Args:
+        return {"card": self.enemy}
 
     def it(self, game: Scenario) -> Occ:
         o: Occ = game.stack[self.depth].batch[self.index]  # type: ignore[attr-defined]
@@ -174,6 +177,11 @@ class EnemyAttack(Activation):
         "outcome": "MC-ENEMYATK-05 MC-ENEMYATK-06 MC-ENEMYATK-07 MC-ENEMYATK-08 MC-ENEMYATK-10",
     }
 
+    def says(self, game: Scenario) -> Args:
+        enemy = self.enemy
+        boost, n, who = len(game.cards[enemy].boosts), game.value("atk", enemy), f"&{self.it(game).player}"
+        return {"card": game.name(enemy), "boost": boost, "n": n, "who": who}
+
     def boosted(self, game: Scenario) -> Flow | None:
         self.step = "declare"
         return self.declare(game)
@@ -185,7 +193,7 @@ class EnemyAttack(Activation):
         if o.defender >= 0:  # a (defense) ability has made an identity the defender; it may add its DEF (MC-DEFEND-06)
             if self.asked or may_defend(game, o.player, o.defender, self.enemy):
                 return goto("turn_boost")
-            return ask(o.player, "defend", [option("defend", game.handle(o.defender)), PASS], "declared")
+            return ask(o.player, "defend", [DEFEND(game.handle(o.defender)), PASS], "declared")
         order = game.order(o.player)
         while self.asked < len(order):
             seat = order[self.asked]
@@ -292,3 +300,19 @@ def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
 
 
 OCCUR.update({"enemy_attack": enemy_attack, "enemy_scheme": enemy_scheme})
+
+
+# ---------------------------------------------------------------------- verbs
+def can_defend(game: Scenario, seat: int, choice: Option) -> str:
+    return may_defend(game, seat, game.named(choice.args[0]), -1)
+
+
+def defend_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    return [DEFEND(piece)] if meant_character(game, seat, piece) else []
+
+
+DEFEND: Answer[Scenario, EnemyAttack] = Answer(
+    "defend", known, can_defend, at=EnemyAttack, words=card_words, on=on_card, tries=defend_tries, group="powers"
+)
+NEXT: Verb[Scenario] = Verb("next", known, words=card_words, on=on_card)
+VERBS: list[Verb[Scenario]] = [DEFEND, NEXT]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.happening import Event
 from tablee.games.champions.occur import restricted
+from tablee.games.champions.procedures.hands import DISCARD
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import PILE
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
 
@@ -21,16 +20,13 @@ class TooMany(Procedure):
     seat: int
     what: str
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
     def choose(self, game: Scenario) -> Flow | None:
         those = game.players[self.seat].allies if self.what == "ally" else tuple(restricted(game, self.seat))
         those = tuple([i for i in those if game.may_leave(i)])
         if not those:  # whatever is too many is Permanent
             game.check = 0
             return None
-        options = [option("discard", game.handle(i)) for i in those]
+        options = [DISCARD(game.handle(i)) for i in those]
         if self.what == "ally":
             return ask(self.seat, "too-many-ally", options, "gone")
         return ask(self.seat, "too-many-restricted", options, "gone")

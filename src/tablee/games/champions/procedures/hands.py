@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Verb
+from tablee.games.champions.guards import known
 from tablee.games.champions.happening import Event
+from tablee.games.champions.pointing import card_words, on_card
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import Flow, Option, ask
+from tablee.games.champions.vocabulary import HAND
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -25,8 +27,15 @@ class DiscardFromHand(Procedure):
     prompt: str = "discard"
     chosen: tuple[int, ...] = ()
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, max(0, self.least - len(self.chosen)))
+    def says(self, game: Scenario) -> Args:
+        """How many more, and which card tells to discard, if one does."""
+        about = game.stack[-2].about() or {}
+        card = int(about.get("card", game.players[self.seat].me))
+        return {"n": max(0, self.least - len(self.chosen)), "card": game.name(card)}
+
+    def picked(self, game: Scenario) -> list[tuple[int, str]]:
+        """Cards that are shown as picked while they are still in hand."""
+        return [(i, "chosen") for i in self.chosen if game.cards[i].zone == HAND]
 
     def choose(self, game: Scenario) -> Flow | None:
         left = [i for i in game.players[self.seat].hand if i not in self.chosen]
@@ -35,7 +44,7 @@ class DiscardFromHand(Procedure):
         discards = game.kit.discards
         options = [discards[i] for i in left]
         if len(self.chosen) >= self.least:
-            options.append(ENOUGH)
+            options.append(ENOUGH.bare)
         if self.prompt == "mulligan":
             return ask(self.seat, "mulligan", options, "chose")
         if self.prompt == "hand-size":
@@ -43,7 +52,7 @@ class DiscardFromHand(Procedure):
         return ask(self.seat, "discard", options, "chose")
 
     def chose(self, game: Scenario, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             return goto("away")
         self.chosen += (game.named(choice.args[0]),)
         return goto("choose")
@@ -60,3 +69,8 @@ class DiscardFromHand(Procedure):
             game.discard(i)
             game.note("MC-DISCARD-01", "discarded", card=game.said(i))
         return None
+
+
+# ---------------------------------------------------------------------- verbs
+DISCARD: Verb[Scenario] = Verb("discard", known, words=card_words, on=on_card)
+VERBS = [DISCARD]

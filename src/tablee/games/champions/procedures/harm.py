@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Verb, nothing
 from tablee.games.champions.happening import Event
+from tablee.games.champions.pointing import number_words
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -26,9 +26,8 @@ class AssignDamage(Procedure):
     up: int = -1
     given: tuple[int, ...] = ()
 
-    def about(self) -> tuple[Any, ...]:
-        at = self.among[min(len(self.given), len(self.among) - 1)] if self.among else self.source
-        return (self.seat, at, self.n - sum(self.given))
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.among[len(self.given)])}
 
     def split(self, game: Scenario) -> Flow | None:
         while len(self.given) < len(self.among):
@@ -38,7 +37,8 @@ class AssignDamage(Procedure):
             most = min(left, room[at])
             least = max(0, left - sum(room[at + 1 :]))
             if least < most:
-                return ask(self.seat, "assign", [option("assign", k) for k in range(least, most + 1)], "assigned")
+                options = [ASSIGN(k) for k in range(least, most + 1)]
+                return ask(self.seat, "assign", options, "assigned", n=left)
             self.given += (most,)
         return None
 
@@ -55,3 +55,8 @@ class AssignDamage(Procedure):
         if not batch:
             return done()
         return Event(batch, up=self.up)
+
+
+# ---------------------------------------------------------------------- verbs
+ASSIGN: Verb[Scenario] = Verb("assign", words=number_words, on=nothing)
+VERBS = [ASSIGN]

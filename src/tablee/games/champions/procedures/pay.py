@@ -10,7 +10,7 @@ from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import Source, costs_met, covers, limit_key, max_key, sources, yields
 from tablee.games.champions.vocabulary import HAND, PILE, WILD, DiscardThis, ExhaustThis, RemoveCounter
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 
 
@@ -74,8 +74,13 @@ class PayResources(Procedure):
             self.spent,
         )
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.n)
+    def says(self, game: Scenario) -> Args:
+        card = self.card if self.card >= 0 else game.players[self.seat].me
+        return {"card": game.name(card), "n": 0 if covers(self.pool(game), self.n, self.need) else self.n}
+
+    def picked(self, game: Scenario) -> list[tuple[int, str]]:
+        """Cards that are shown as picked until the payment is settled."""
+        return [] if self.spent else [(i, "spent") for i in dict.fromkeys([source[1] for source in self.chosen])]
 
     def pool(self, game: Scenario) -> tuple[str, ...]:
         return tuple([r for source in self.chosen for r in yields(game, self.seat, source, self.card)])
@@ -131,14 +136,14 @@ class PayResources(Procedure):
             return goto("choose")
         pays = game.kit.pays
         options = [pays[i] if k < 0 else option("pay", game.tag(i, k)) for _, i, k in found]
-        return ask(self.seat, "pay", [*options, ENOUGH] if paid else options, "chose")
+        return ask(self.seat, "pay", [*options, ENOUGH.bare] if paid else options, "chose")
 
     def covered(self, game: Scenario) -> Flow | None:
         self.step = "spending"
         return self.spending(game)
 
     def chose(self, game: Scenario, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             self.enough = True
             return goto("spending")
         i, k = game.tagged(choice.args[0])

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Verb
+from tablee.games.champions.guards import known, your_turn
 from tablee.games.champions.happening import Event
+from tablee.games.champions.pointing import meant, meant_character, on_cards
 from tablee.games.champions.reach import loses_threat, patrolled, shielded, unhurt
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import trigger_fits
-from tablee.games.champions.vocabulary import ALLY, ALTER_EGO, ATTACK, BASIC, CONFUSED, HAND, HERO, PLAY, STUNNED
-from tablee.kernel.decision import Flow
+from tablee.games.champions.vocabulary import (
+    ALLY,
+    ALTER_EGO,
+    ATTACK,
+    BASIC,
+    CONFUSED,
+    HAND,
+    HERO,
+    MINION,
+    PLAY,
+    SCHEMES,
+    STUNNED,
+    VILLAIN,
+)
+from tablee.kernel.decision import Args, Flow, Option
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
 
@@ -48,8 +62,8 @@ class BasicPower(Procedure):
     power: str
     target: int
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.character)
+    def about(self) -> Args:
+        return {"card": self.character}
 
     def use(self, game: Scenario) -> Flow | None:
         game.edit(self.character).exhausted = True  # nothing attached to it (MC-ATTACH-04)
@@ -138,3 +152,67 @@ def thwart_targets(game: Scenario, seat: int, i: int) -> list[int]:
 def thwarts_alike(game: Scenario, i: int) -> bool:
     """Has this character the same targets as any other of its player?"""
     return not (game.cards[i].status & CONFUSED or "thwart" in game.mods or "thwart" in game.listeners.rows)
+
+
+# ---------------------------------------------------------------------- verbs
+def can_attack(game: Scenario, seat: int, choice: Option) -> str:
+    return can_aim(game, seat, choice, "atk")
+
+
+def can_thwart(game: Scenario, seat: int, choice: Option) -> str:
+    return can_aim(game, seat, choice, "thw")
+
+
+def can_aim(game: Scenario, seat: int, choice: Option, power: str) -> str:
+    i = game.named(choice.args[0])
+    rule = cannot_use(game, seat, i, power)
+    if rule or len(choice.args) < 2:
+        return rule
+    x = game.named(choice.args[1])
+    if x < 0:
+        return "MC-TARGET-02"
+    if power == "thw" and game.cards[x].face.type not in SCHEMES:
+        return "MC-TARGET-08"
+    return out_of_reach(game, seat, i, x, power)
+
+
+def attack_words(game: Scenario, seat: int, choice: Option) -> Args:
+    return aimed_words(game, choice, "atk")
+
+
+def thwart_words(game: Scenario, seat: int, choice: Option) -> Args:
+    return aimed_words(game, choice, "thw")
+
+
+def aimed_words(game: Scenario, choice: Option, power: str) -> Args:
+    i, x = (game.named(arg) for arg in choice.args[:2])
+    return {"card": game.name(i), "target": game.name(x), "n": game.value(power, i)}
+
+
+def attack_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    """With a character of one's own the villain, an enemy with one's identity."""
+    if meant_character(game, seat, piece):
+        return [ATTACKS(piece, game.handle(game.villain))]
+    return [ATTACKS(game.handle(game.players[seat].me), piece)] if lies(game, seat, piece, (MINION, VILLAIN)) else []
+
+
+def thwart_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    """With a character of one's own the main scheme, a scheme with one's identity."""
+    if meant_character(game, seat, piece):
+        return [THWARTS(piece, game.handle(game.main))]
+    return [THWARTS(game.handle(game.players[seat].me), piece)] if lies(game, seat, piece, SCHEMES) else []
+
+
+def lies(game: Scenario, seat: int, piece: str, types: tuple[str, ...]) -> bool:
+    """Is it a card in play of one of these types?"""
+    i = meant(game, seat, piece)
+    return i >= 0 and game.cards[i].zone == PLAY and game.cards[i].face.type in types
+
+
+ATTACKS: Verb[Scenario] = Verb(
+    "attack", known, your_turn, can_attack, words=attack_words, on=on_cards, tries=attack_tries, group="powers"
+)
+THWARTS: Verb[Scenario] = Verb(
+    "thwart", known, your_turn, can_thwart, words=thwart_words, on=on_cards, tries=thwart_tries, group="powers"
+)
+VERBS = [ATTACKS, THWARTS]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.effects.play import entering
 from tablee.games.champions.happening import OCCUR, Event, event
 from tablee.games.champions.names import namesake
 from tablee.games.champions.procedures.stages import Abilities
 from tablee.games.champions.records import Occ
+from tablee.games.champions.run import TARGET
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import hosts
 from tablee.games.champions.vocabulary import (
@@ -26,7 +25,7 @@ from tablee.games.champions.vocabulary import (
     SURGE,
     TREACHERY,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -44,8 +43,8 @@ class Reveal(Procedure):
     seat: int
     held: int = -2  # whose Peril was in force before
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
 
     def turn_up(self, game: Scenario) -> Flow | None:
         game.reveals += 1
@@ -131,8 +130,11 @@ class RevealByType(Procedure):
     host: int = -1
     entered: bool = False
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.it_player, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
+
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.card)}
 
     it_player: int = -1
 
@@ -190,7 +192,7 @@ class RevealByType(Procedure):
                 o.flags |= SURGE
             return goto("put_away")
         if len(found) > 1:  # the first player breaks ties
-            return ask(game.first, "where-to", [option("target", game.handle(x)) for x in found], "place_chosen")
+            return ask(game.first, "where-to", [TARGET(game.handle(x)) for x in found], "place_chosen")
         self.host = found[0]
         return None
 

@@ -16,13 +16,9 @@ from tablee.games.champions.vocabulary import (
     PLAY,
     STEP_ONE,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
-
-END = option("end")
-FLIP = option("flip")
-RECOVER = option("recover")
 
 
 class Match(Procedure):
@@ -139,6 +135,9 @@ class Round(Procedure):
     done_seats: tuple[int, ...] = ()
     acted: tuple[int, ...] = ()  # enemies that have activated against the current player
     phase: str = ""
+
+    def about(self) -> Args:
+        return {"step": self.step}
 
     def next_seat(self, game: Scenario) -> int:
         for seat in game.order():
@@ -291,6 +290,14 @@ class Round(Procedure):
             self.phase = "over"
             return Event([Occ("end", -1, -1, game.first)])
         return None
+
+
+def this_round(game: Scenario) -> Round | None:
+    """The round that is being played, or nothing during setup."""
+    for frame in game.stack:
+        if isinstance(frame, Round):
+            return frame
+    return None
 
 
 def alike(game: Scenario, minions: list[int]) -> bool:

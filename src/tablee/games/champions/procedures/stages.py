@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.happening import Event
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import GONE, PLAY, TOUGH, VICTORY
-from tablee.kernel.decision import Flow
+from tablee.kernel.decision import Args, Flow
 from tablee.kernel.procedure import Procedure, done
 from tablee.kernel.record import record
 
@@ -28,8 +26,8 @@ class Abilities(Procedure):
     code: str = ""
     k: int = 0
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
 
     def each(self, game: Scenario) -> Flow | None:
         face = game.kit.defs[self.code] if self.code else game.cards[self.card].face

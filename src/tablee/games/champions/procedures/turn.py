@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions.guards import known, offered, your_turn
 from tablee.games.champions.happening import Event
 from tablee.games.champions.occur import checks
+from tablee.games.champions.pointing import card_words, meant, on_card
 from tablee.games.champions.procedures.powers import (
     ATTACKING,
+    ATTACKS,
+    THWARTS,
     BasicPower,
     attack_targets,
     cannot_use,
@@ -18,15 +23,12 @@ from tablee.games.champions.procedures.powers import (
 from tablee.games.champions.procedures.use import Use
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
-from tablee.games.champions.usable import actions, barred, unplayable
-from tablee.games.champions.vocabulary import ALTER_EGO, EVENT
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.games.champions.usable import actions, barred, cost_of, unplayable, unusable
+from tablee.games.champions.vocabulary import ALTER_EGO, EVENT, HAND
+from tablee.games.champions.vocabulary import PLAY as IN_PLAY
+from tablee.games.champions.windows import use_words
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
-
-END = option("end")
-FLIP = option("flip")
-RECOVER = option("recover")
-ASK = tuple([option("ask", seat) for seat in range(4)])
 
 
 class Turn(Procedure):
@@ -49,8 +51,8 @@ class Turn(Procedure):
     def fields(self) -> tuple[Any, ...]:
         return (self.seat, self.asked, self.declined)
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat,)
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
 
     def begin(self, game: Scenario) -> Flow | None:
         game.active = self.seat
@@ -71,29 +73,28 @@ class Turn(Procedure):
         return ask(self.seat, "turn", self.shown, "acted")
 
     def acted(self, game: Scenario, choice: Option) -> Flow | None:
-        verb = choice.verb
-        if verb == "end":
+        if END.of(choice):
             return goto("end")
-        if verb == "ask":  # if nobody helps, nothing has changed
+        if ASK.of(choice):  # if nobody helps, nothing has changed
             self.menu = [o for o in self.shown if o != choice] or None
             self.asked = int(choice.args[0])
             return goto("consult")
         self.declined = 0
-        if verb == "play":
+        if PLAY.of(choice):
             i = game.named(choice.args[0])
             return call(Use(self.seat, i, action_of(game, i)), "act")
-        if verb == "use":
+        if USE.of(choice):
             i, k = game.tagged(choice.args[0])
             return call(Use(self.seat, i, k), "act")
         me = game.players[self.seat].me
-        if verb == "flip":
+        if FLIP.of(choice):
             game.players[self.seat].flipped = True
             self.resume = "act"
             return game.at_once(Event([Occ("change_form", me, me, self.seat)]))
-        if verb == "recover":
+        if RECOVER.of(choice):
             return call(BasicPower(self.seat, me, "rec", -1), "act")
         who, target = game.named(choice.args[0]), game.named(choice.args[1])
-        return call(BasicPower(self.seat, who, "atk" if verb == "attack" else "thw", target), "act")
+        return call(BasicPower(self.seat, who, "atk" if ATTACKS.of(choice) else "thw", target), "act")
 
     def consult(self, game: Scenario) -> Flow | None:
         """Another player may trigger an Action at the active player's request (MC-TURN-06)."""
@@ -101,14 +102,14 @@ class Turn(Procedure):
         if not options:  # nothing to offer looks like declining
             self.declined |= 1 << self.asked
             return goto("act")
-        return ask(self.asked, "help", [*options, PASS], "helped")
+        return ask(self.asked, "help", [*options, PASS], "helped", who=f"&{self.seat}")
 
     def helped(self, game: Scenario, choice: Option) -> Flow | None:
         if choice == PASS:
             self.declined |= 1 << self.asked
             return goto("act")
         self.declined, self.menu = 0, None
-        if choice.verb == "play":
+        if PLAY.of(choice):
             i = game.named(choice.args[0])
             return call(Use(self.asked, i, action_of(game, i)), "act")
         i, k = game.tagged(choice.args[0])
@@ -142,7 +143,7 @@ def action_options(game: Scenario, seat: int, own_turn: bool) -> list[Option]:
         if face.type == EVENT:
             out.append(plays[i])
         else:
-            out.append(uses[i] if len(face.abilities) == 1 else Option("use", (game.tag(i, k),)))
+            out.append(uses[i] if len(face.abilities) == 1 else USE(game.tag(i, k)))
     return out
 
 
@@ -171,19 +172,114 @@ def turn_options(game: Scenario, seat: int, declined: int = 0) -> list[Option]:
             if "atk" in stats:
                 if foes is None or forbidding(game, ATTACKING):
                     foes = attack_targets(game, seat, i)
-                out += kit.deed("attack", i, foes)
+                out += kit.deed(ATTACKS.name, i, foes)
             if "thw" in stats:
                 alike = thwarts_alike(game, i)
                 those = schemes if alike and schemes is not None else thwart_targets(game, seat, i)
                 schemes = those if alike else schemes
-                out += kit.deed("thwart", i, those)
+                out += kit.deed(THWARTS.name, i, those)
     if not cards[me].exhausted and not cannot_use(game, seat, me, "rec"):
-        out.append(RECOVER)
+        out.append(RECOVER.bare)
     if not player.flipped and not game.cannot("change_form", me):
-        out.append(FLIP)
+        out.append(FLIP.bare)
     if len(game.players) > 1:
         for other in game.order(seat):
             if other != seat and not declined & (1 << other) and may_help(game, other):
-                out.append(ASK[other])
-    out.append(END)
+                out.append(ASKED[other])
+    out.append(END.bare)
     return out
+
+
+# ---------------------------------------------------------------------- verbs
+def can_play(game: Scenario, seat: int, choice: Option) -> str:
+    if offered(game, seat, choice):
+        return ""
+    i = game.named(choice.args[0])
+    if game.cards[i].face.type != EVENT:
+        return unplayable(game, seat, i)
+    abilities = game.cards[i].face.abilities
+    if not any([a.timing == "action" for a in abilities]):
+        return "MC-WINDOW-01" if game.cards[i].zone == HAND else "MC-PLAY-12"
+    if game.active < 0:
+        return "MC-TURN-07"
+    return unusable(game, seat, i, action_of(game, i))
+
+
+def play_words(game: Scenario, seat: int, choice: Option) -> Args:
+    return {**card_words(game, seat, choice), "n": cost_of(game, seat, game.named(choice.args[0]))}
+
+
+def play_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    i = meant(game, seat, piece)
+    return [PLAY(piece)] if i >= 0 and game.cards[i].zone == HAND else []
+
+
+def can_use(game: Scenario, seat: int, choice: Option) -> str:
+    if offered(game, seat, choice):
+        return ""
+    i, k = game.tagged(choice.args[0])
+    abilities = game.cards[i].face.abilities
+    if k >= len(abilities):
+        return "MC-ABIL-02"
+    ability = abilities[k]
+    if ability.timing == "special":
+        return "MC-ABIL-14"
+    if ability.timing == "action":
+        if game.active < 0:
+            return "MC-TURN-07"
+        if game.cards[i].owner < 0 and game.active != seat:
+            return "MC-TURN-06"
+        return unusable(game, seat, i, k)
+    return "MC-WINDOW-01" if ability.timing in ("would", "when", "after") else "MC-ABIL-05"
+
+
+def use_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    i = meant(game, seat, piece)
+    if i < 0 or game.cards[i].zone != IN_PLAY or game.cards[i].ctl not in (-1, seat):
+        return []
+    return [USE(game.tag(i, k)) for k, a in enumerate(game.cards[i].face.abilities) if a.timing == "action"]
+
+
+def can_recover(game: Scenario, seat: int, choice: Option) -> str:
+    return cannot_use(game, seat, game.players[seat].me, "rec")
+
+
+def recover_words(game: Scenario, seat: int, choice: Option) -> Args:
+    me = game.players[seat].me
+    return {"card": game.name(me), "n": game.value("rec", me)}
+
+
+def recover_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    return [RECOVER.bare] if meant(game, seat, piece) == game.players[seat].me else []
+
+
+def can_flip(game: Scenario, seat: int, choice: Option) -> str:
+    return "MC-FORM-03" if game.players[seat].flipped else ""
+
+
+def flip_words(game: Scenario, seat: int, choice: Option) -> Args:
+    other = game.cards[game.players[seat].me].face.face
+    assert other is not None
+    return {"card": f"@card.{other.code}"}
+
+
+def flip_tries(game: Scenario, seat: int, piece: str) -> list[Option]:
+    return [FLIP.bare] if meant(game, seat, piece) == game.players[seat].me else []
+
+
+def ask_words(game: Scenario, seat: int, choice: Option) -> Args:
+    return {"who": f"&{choice.args[0]}"}
+
+
+RECOVER: Verb[Scenario] = Verb(
+    "recover", your_turn, can_recover, words=recover_words, tries=recover_tries, group="powers"
+)
+FLIP: Verb[Scenario] = Verb("flip", your_turn, can_flip, words=flip_words, tries=flip_tries, group="more")
+PLAY: Verb[Scenario] = Verb(
+    "play", known, can_play, your_turn, words=play_words, on=on_card, tries=play_tries, group="cards"
+)
+USE: Verb[Scenario] = Verb("use", known, can_use, words=use_words, on=on_card, tries=use_tries, group="abilities")
+ASK: Verb[Scenario] = Verb("ask", your_turn, words=ask_words, on=nothing, group="more")
+ASKED = tuple([ASK(seat) for seat in range(4)])
+END: Verb[Scenario] = Verb("end", your_turn, group="more")
+VERBS = [RECOVER, FLIP, PLAY, USE, ASK, END]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.effects.glue import OneOf
+from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions.effects.glue import CHOOSE, OneOf
 from tablee.games.champions.happening import USE, Event, event
+from tablee.games.champions.pointing import number_words
+from tablee.games.champions.procedures.hands import DISCARD
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.reach import actor_of, attack_of
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import ENOUGH, Only, Run, choose, chosen, early, group
+from tablee.games.champions.run import ENOUGH, TARGET, Only, Run, choose, chosen, early, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import (
     can_pay,
@@ -42,7 +45,7 @@ from tablee.games.champions.vocabulary import (
     SpendX,
     TakeDamage,
 )
-from tablee.kernel.decision import Flow, Option, ask, option
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.happening import HAPPENED
 from tablee.kernel.procedure import Procedure, done, goto
 
@@ -102,8 +105,15 @@ class Use(Procedure):
             self.owed,
         )
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
+    def about(self) -> Args:
+        return {"card": self.card}
+
+    def says(self, game: Scenario) -> Args:
+        return {"card": game.name(self.card)}
+
+    def asking(self, game: Scenario) -> tuple[str, Any]:
+        """The text and its node of which a part is chosen."""
+        return f"{self.code}.{self.k}", self.ability(game).do
 
     def ability(self, game: Scenario) -> Any:
         if self.held is None and self.k >= 0:
@@ -141,18 +151,18 @@ class Use(Procedure):
             most = 0
             while most < 99 and can_pay(game, self.seat, self.card, cost_of(game, self.seat, self.card, most + 1)):
                 most += 1
-            return ask(self.seat, "x", [option("x", n) for n in range(most + 1)], "x_chosen")
+            return ask(self.seat, "x", [X(n) for n in range(most + 1)], "x_chosen")
         for cost in ability.cost if ability is not None else ():
             if isinstance(cost, SpendX) and "x" not in self.bound:
                 most = most_x(game, self.seat, self.card, cost.res)
-                return ask(self.seat, "x", [option("x", n) for n in range(1, most + 1)], "x_chosen")
+                return ask(self.seat, "x", [X(n) for n in range(1, most + 1)], "x_chosen")
             if isinstance(cost, PayPrinted) and cost.key not in self.bound:
                 found = [
                     x
                     for x in group(game, self.view(game), cost.what)
                     if can_pay(game, self.seat, x, game.cards[x].face.cost, (), self.card)
                 ]
-                options = [option("target", game.handle(x)) for x in found]
+                options = [TARGET(game.handle(x)) for x in found]
                 if len(options) == 1:
                     self.bound[cost.key] = (found[0],)
                     return goto("costs")
@@ -176,14 +186,14 @@ class Use(Procedure):
         if len(so_far) == cost.n or not left:
             self.bound["cost_cards"] = self.bound.pop("~cards", ())
             return goto("costs")
-        options = [option("discard", game.handle(i)) for i in left]
+        options = [DISCARD(game.handle(i)) for i in left]
         if cost.up_to and so_far:
-            options.append(ENOUGH)
+            options.append(ENOUGH.bare)
         return ask(self.seat, "cost-discard", options, "discard_chosen")
 
     def discard_chosen(self, game: Scenario, choice: Option) -> Flow | None:
         so_far = self.bound.pop("~cards", ())
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             self.bound["cost_cards"] = so_far
         else:
             self.bound["~cards"] = (*so_far, game.named(choice.args[0]))
@@ -298,7 +308,7 @@ class Use(Procedure):
             view = self.view(game)
             possible = [i for i, part in enumerate(root.parts) if part.able(game, view)]
             if len(possible) > 1:
-                return ask(self.seat, "either", [option("choose", i + 1) for i in possible], "mode_chosen")
+                return ask(self.seat, "either", [CHOOSE(i + 1) for i in possible], "mode_chosen")
             if possible:
                 self.bound[f"mode{root.at}"] = possible[0]
         for node, who in early(self.root(game)):
@@ -340,7 +350,7 @@ class Use(Procedure):
         else:
             return None
         if len(found) > 1:
-            return ask(self.seat, "where-to", [option("target", game.handle(x)) for x in found], "place_chosen")
+            return ask(self.seat, "where-to", [TARGET(game.handle(x)) for x in found], "place_chosen")
         self.bound["where"] = found[0] if found else -1
         return None
 
@@ -432,3 +442,7 @@ class Use(Procedure):
 
 
 USE.append(Use)
+
+# ---------------------------------------------------------------------- verbs
+X: Verb[Scenario] = Verb("x", words=number_words, on=nothing)
+VERBS = [X]
