@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import MAKES_HAPPEN, Node, Run
+from tablee.games.champions.run import Node, Run
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unusable
 from tablee.games.champions.values import Standing
@@ -47,8 +47,6 @@ OCCUR: dict[str, Any] = {}
 CHECKS: list[Any] = []
 ANSWERS: list[Any] = []
 ENGAGES: list[Any] = []
-#: the procedure that takes an ability through its steps: filled in by the module `use`
-USE: list[Any] = []
 
 
 class Event(Happening):
@@ -265,8 +263,7 @@ class Event(Happening):
         ability = game.cards[card].face.abilities[k]
         if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
             seat = self.asked
-        use: Procedure = USE[0](seat, card, k, len(game.stack) - 1, i)
-        return use
+        return game.begin("Use", seat, card, k, len(game.stack) - 1, i)
 
     asked: int = -1  # who has just answered in a window; not state: used at once
 
@@ -389,9 +386,6 @@ def event(batch: list[Occ]) -> Event:
         if o.parent == -2:
             o.parent = i - 1
     return Event(batch)
-
-
-MAKES_HAPPEN.append(event)
 
 
 def has_when_defeated(game: Scenario, x: int) -> bool:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
+from tablee.games.champions.leaf import Leaf, happen
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen
+from tablee.games.champions.run import Chosen, Node, Run, Who
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     DECK,

@@ -7,9 +7,10 @@ from typing import Any
 
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import THE_VILLAIN, YOU, Each
+from tablee.games.champions.leaf import Leaf
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Branch, Leaf, Node, Run, Who
+from tablee.games.champions.run import Branch, Node, Run, Who
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import can_pay, too_many
 from tablee.games.champions.vocabulary import BOOST, PLAY, ExhaustYou, Spend

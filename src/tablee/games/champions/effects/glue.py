@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions.leaf import happen
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Branch, Run, Who, happen
+from tablee.games.champions.run import Branch, Run, Who
 from tablee.games.champions.run import Node as Node
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option

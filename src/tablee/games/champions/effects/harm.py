@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
+from tablee.games.champions.leaf import Leaf
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.reach import actor_of, attackable
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, group
+from tablee.games.champions.run import Chosen, Node, Run, Who, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ATTACK, CHARACTERS, INDIRECT, PLAY
 from tablee.kernel.decision import Flow

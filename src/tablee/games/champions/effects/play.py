@@ -8,10 +8,11 @@ from typing import Any
 from tablee.games.champions.effects.amounts import Count
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
+from tablee.games.champions.leaf import Leaf
 from tablee.games.champions.names import namesake
 from tablee.games.champions.records import Lasting as LastingRecord
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, attack_depth
+from tablee.games.champions.run import Chosen, Node, Run, Who, attack_depth
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import hosts, too_many
 from tablee.games.champions.values import Standing

@@ -8,18 +8,17 @@ from typing import Any
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.play import entering
 from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
+from tablee.games.champions.leaf import Leaf, happen
 from tablee.games.champions.procedures.reveal import Reveal, RevealAll
 from tablee.games.champions.reach import actor_of, loses_threat, thwartable
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import (
     Branch,
     Chosen,
-    Leaf,
     Node,
     Run,
     Who,
     group,
-    happen,
 )
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.effects.glue import OneOf
-from tablee.games.champions.happening import USE, Event, event
+from tablee.games.champions.happening import Event, event
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.reach import actor_of, attack_of
 from tablee.games.champions.records import Occ
@@ -429,6 +429,3 @@ class Use(Procedure):
         if self.event and self.k >= 0:
             return Event([Occ("play", game.players[self.seat].me, self.card, self.seat)])
         return None
-
-
-USE.append(Use)
