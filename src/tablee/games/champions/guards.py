@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.games.champions import occur  # noqa: F401  (tells the walker how things happen)
 from tablee.games.champions.happening import Event
 from tablee.games.champions.paying import PAY_WITH, against, payment, sequence, source_of
 from tablee.games.champions.procedures.activation import Activations, EnemyAttack, EnemyScheme

@@ -181,8 +181,7 @@ class Table(Game):
 
     def begin(self, name: str, *fields: Any) -> Procedure:
         """A procedure by its name in the book: for whoever sets it going and stands below it."""
-        made = self.RECORDS[name](*fields)
-        assert isinstance(made, Procedure)
+        made: Procedure = self.RECORDS[name](*fields)  # type: ignore[assignment]
         return made
 
     # ------------------------------------------------------------------ seats

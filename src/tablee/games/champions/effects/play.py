@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.amounts import Count
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
@@ -45,7 +46,7 @@ class Ready(Leaf):
         return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [Occ("ready", run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
+        return [occ.ready.of(run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Exhaust(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = [x for x in self.what.pick(game, run) if game.cards[x].zone == PLAY]
-        return [Occ("exhaust", run.card, x, run.seat, source=run.card) for x in found]
+        return [occ.exhaust.of(run.card, x, run.seat, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class AddCounters(Leaf):
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
         found = [x for x in self.on.pick(game, run) if game.cards[x].zone == PLAY]  # MC-ABIL-01
-        return [Occ("counters", run.card, x, run.seat, n, source=run.card) for x in found]
+        return [occ.counters.of(run.card, x, run.seat, n, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class ChangeForm(Leaf):
         if not self.able(game, run):
             return []
         me = game.players[run.seat].me
-        return [Occ("change_form", me, me, run.seat, source=run.card)]
+        return [occ.change_form.of(me, me, run.seat, source=run.card)]
 
 
 @dataclass(frozen=True)
@@ -194,7 +195,7 @@ def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
         game.edeck = without(game.edeck, x)
     elif card.zone == ASIDE:
         game.edit(x).zone = GONE
-    return [Occ("enter_play", source, x, seat, defender=found[0], source=source)]  # put there or revealed (MC-ZONE-09)
+    return [occ.enter_play.of(source, x, seat, found[0], source=source)]  # put there or revealed (MC-ZONE-09)
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.happening import Event
-from tablee.games.champions.occur import checks
+from tablee.games.champions import occurrences as occ
+from tablee.games.champions.happening import Event, checks
 from tablee.games.champions.procedures.powers import (
     ATTACKING,
     BasicPower,
@@ -16,7 +16,6 @@ from tablee.games.champions.procedures.powers import (
     thwarts_alike,
 )
 from tablee.games.champions.procedures.use import Use
-from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import actions, barred, unplayable
 from tablee.games.champions.vocabulary import ALTER_EGO, EVENT
@@ -89,7 +88,7 @@ class Turn(Procedure):
         if verb == "flip":
             game.players[self.seat].flipped = True
             self.resume = "act"
-            return game.at_once(Event([Occ("change_form", me, me, self.seat)]))
+            return game.at_once(Event([occ.change_form.of(me, me, self.seat)]))
         if verb == "recover":
             return call(BasicPower(self.seat, me, "rec", -1), "act")
         who, target = game.named(choice.args[0]), game.named(choice.args[1])
