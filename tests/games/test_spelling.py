@@ -29,7 +29,7 @@ from tablee.games.champions import run
 from tablee.games.champions import spelling as champions_words
 from tablee.games.champions.effects.cards import Draw
 from tablee.games.champions.effects.who import Same, The
-from tablee.games.champions.happening import OCCUR
+from tablee.games.champions.occurrences import KINDS
 from tablee.games.champions.rules import RULES
 from tablee.games.champions.values import Valued
 from tablee.games.champions.vocabulary import Modify, Script, Spend, Those, action, card, response
@@ -425,7 +425,7 @@ def test_words_that_champions_accepts_are_those_its_rules_tell_apart() -> None:
     assert cases(run._group) - {"piles", "theirs", "yours", "card"} == set(champions_words.GROUPS)
     assert (cases(The.pick) - {"damage"}) | {"actor"} == set(champions_words.CERTAIN)
     assert RULES  # whoever plays has everything that can happen
-    assert set(OCCUR) == set(champions_words.OCCURRENCES)
+    assert set(KINDS) == set(champions_words.OCCURRENCES)
 
 
 def test_what_champions_can_prohibit_is_asked_for_somewhere() -> None:

@@ -43,8 +43,8 @@ from tablee.games.champions.effects.who import (
     Each,
     Same,
 )
-from tablee.games.champions.happening import OCCUR
 from tablee.games.champions.library import card_from, library
+from tablee.games.champions.occurrences import KINDS
 from tablee.games.champions.run import Node
 from tablee.games.champions.text.en import English
 from tablee.games.champions.text.fr import French
@@ -261,7 +261,7 @@ def test_every_sort_of_number_and_frame_has_words(k: int) -> None:
         assert words and "  " not in words and not words.endswith(".")
 
 
-@pytest.mark.parametrize("kind", sorted(OCCUR))
+@pytest.mark.parametrize("kind", sorted(KINDS))
 @pytest.mark.parametrize("timing", TIMINGS)
 @pytest.mark.parametrize(
     ("by", "to"), [("", ""), ("you", ""), ("villain", "you"), ("", "this"), ("minion:Drone", "any")]

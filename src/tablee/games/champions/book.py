@@ -5,7 +5,6 @@ from __future__ import annotations
 from tablee.gamekit.verb import guards, joined
 from tablee.games.champions import (
     happening,
-    occur,  # noqa: F401  (tells the walker how things happen)
     paying,
     run,
     windows,

@@ -9,47 +9,31 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tablee.games.champions.occurrences import KINDS, defeat, engage
+from tablee.games.champions.occurrences.base import STANDS, STOPPED
+from tablee.games.champions.occurrences.kinds import ANSWERED_BY, LEADING, STOPPED_BY
 from tablee.games.champions.pointing import batch_words, occurring
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import MAKES_HAPPEN, Node, Run
+from tablee.games.champions.run import Node, Run
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import limit_key, max_key, trigger_fits, unusable
-from tablee.games.champions.values import Standing
-from tablee.games.champions.vocabulary import (
-    ALLY,
-    ATTACK,
-    CONFUSED,
-    MINION,
-    OBLIGATION,
-    OVERKILL,
-    PIERCING,
-    PILE,
-    PLAY,
-    SIDE_SCHEME,
-    STUNNED,
-    TOUGH,
+from tablee.games.champions.values import (
+    CHECK_ALLIES,
+    CHECK_HP,
+    CHECK_RESTRICTED,
+    CHECK_STALWART,
+    RESTRICTED_LIMIT,
+    Standing,
 )
+from tablee.games.champions.vocabulary import ANSWERED, OBLIGATION, PLAY
 from tablee.kernel.decision import Args, Flow, Option, ask, option
-from tablee.kernel.happening import DROPPED, HAPPENED, PENDING, REPLACED, Happening, Moment
+from tablee.kernel.happening import HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 
 RESOLVE, AFTERMATH, ENGAGEMENT = 5, 6, 9  # the moments at which it happens, just after, and last of all
 BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
-#: kinds from which something may follow, which a status card or prohibition may stop, which a keyword may answer
-LEADS_ON = frozenset(("damage", "remove_threat", "defeat", "leave"))
-STOPPABLE = frozenset(("damage", "attack", "enemy_attack", "thwart", "enemy_scheme", "give", "remove_threat"))
-ANSWERABLE = frozenset(("attack", "enemy_attack", "engage"))
-
-
 #: moment -> cell in a row of listeners
 CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5, -1)
-#: how each kind happens, the checks after a batch, the keywords that answer it, minions that engage: filled in by the module `occur` and by procedures
-OCCUR: dict[str, Any] = {}
-CHECKS: list[Any] = []
-ANSWERS: list[Any] = []
-ENGAGES: list[Any] = []
-#: the procedure that takes an ability through its steps: filled in by the module `use`
-USE: list[Any] = []
 
 
 class Event(Happening):
@@ -79,23 +63,28 @@ class Event(Happening):
     def heard(self, game: Scenario) -> int:
         masks, mask = game.masks, 0
         for o in self.batch:
-            if o.kind in masks:
-                mask |= masks[o.kind]
+            kind = o.kind
+            if kind in masks:
+                mask |= masks[kind]
         return mask
 
     def predict(self, game: Scenario) -> Flow | None:
-        """What nobody can interrupt goes straight on to its resolution; else the windows are gone through one by one."""
+        """What nobody can interrupt goes straight on to its resolution; else the windows are gone through one by one.
+
+        The kernel's walker comes to the same, with 4 % fewer decisions a second.
+        """
         batch, masks = self.batch, game.masks
         one, first = len(batch) == 1, batch[0]
-        if not one or first.kind in LEADS_ON:
+        kind = first.kind
+        if not one or kind in LEADING:
             self.foresee(game)
             one = len(batch) == 1
         self.step = "seek"
         if self.at != RESOLVE:
-            heard = masks.get(first.kind, 0) if one else self.heard(game)
+            heard = masks.get(kind, 0) if one else self.heard(game)
             if self.at > RESOLVE or (heard & BEFORE and (self.at or self.awaited(game, 0, PENDING))):
                 return self.seek(game)
-            if self.at == 0 and (not one or first.kind in STOPPABLE):
+            if self.at == 0 and (not one or kind in STOPPED_BY):
                 n = len(batch)
                 self.statuses(game)
                 if len(batch) != n:
@@ -109,23 +98,23 @@ class Event(Happening):
                     pass
             self.at = RESOLVE
         flow: Flow | None = None
-        if one and self.up < 0 and first.status == PENDING and first.kind != "defeat":  # as resolve() does
+        if one and self.up < 0 and first.status == PENDING and kind != "defeat":  # as resolve() does
             first.status = HAPPENED
-            flow = OCCUR[first.kind](game, self, first, 0)
+            flow = KINDS[kind].happen(game, self, first, 0)
         else:
             flow = self.resolve(game)
         if flow is None and self.at == RESOLVE:  # else the facts have gone up
             self.at = AFTERMATH
             one = len(batch) == 1
-            heard = masks.get(first.kind, 0) if one else self.heard(game)
-            if not one or game.check or game.later or game.lasting or first.kind in ANSWERABLE:
+            heard = masks.get(kind, 0) if one else self.heard(game)
+            if not one or game.check or game.later or game.lasting or kind in ANSWERED_BY:
                 flow = self.moment(game, "aftermath")
             if flow is None and heard & AFTER and self.awaited(game, 4, HAPPENED):
                 self.at = AFTERMATH + 1
                 return self.seek(game)
             if flow is None and game.arriving:
                 self.at = ENGAGEMENT
-                flow = ENGAGES[0](game, self.batch)
+                flow = self.engagements(game)
         if flow is not None:
             if flow.kind == 4:
                 self.resume = "predict"
@@ -159,47 +148,10 @@ class Event(Happening):
             return
         i, batch = 0, self.batch
         while i < len(batch):
-            o = batch[i]
-            kind = o.kind
-            if kind in LEADS_ON and o.status == PENDING:
-                if kind == "damage":
-                    amount, left = o.amount, game.left(o.subject)
-                    for p in batch[:i]:
-                        if p.kind == "damage" and p.subject == o.subject and p.status == PENDING:
-                            left -= p.amount
-                    falls = amount >= left > 0 and game.cards[o.subject].zone == PLAY
-                    if falls or len(batch) > i + 1:
-                        flags = o.flags & ATTACK
-                        self.expect(i, Occ("defeat", o.actor, o.subject, o.player, flags=flags, source=o.source), falls)
-                    if o.flags & OVERKILL:
-                        to = self.spills(game, o.subject)
-                        if to >= 0:  # MC-KEY-04
-                            excess = amount - max(0, left) if amount > left else 0
-                            self.expect(i, Occ("damage", o.actor, to, o.player, excess, source=o.source), excess > 0)
-                elif kind == "remove_threat":
-                    card = game.cards[o.subject]
-                    if card.face.type == SIDE_SCHEME:
-                        empty = o.amount >= card.threat > 0
-                        self.expect(i, Occ("defeat", o.actor, o.subject, o.player, source=o.source), empty)
-                elif kind == "defeat":
-                    if game.cards[o.subject].face.type in (ALLY, MINION, SIDE_SCHEME):
-                        self.expect(i, Occ("leave", o.actor, o.subject, o.player, -1, source=o.source), True)
-                elif kind == "leave":  # what is attached goes too (MC-ATTACH-03)
-                    for a in game.cards[o.subject].on:
-                        known = [p for p in self.batch if p.parent == i and p.subject == a]
-                        if not known and not game.keyword(a, "permanent"):
-                            go = Occ("leave", o.actor, a, o.player, PILE, parent=i, source=o.source, level=o.level + 1)
-                            self.batch.append(go)
-                        for p in known:
-                            p.status = PENDING if p.status == DROPPED else p.status
+            o: Occ = batch[i]
+            if o.kind in LEADING and o.status == PENDING:
+                KINDS[o.kind].foresee(game, self, o, i)
             i += 1
-
-    def spills(self, game: Scenario, x: int) -> int:
-        """Who takes excess damage (MC-DMG-04, MC-KEY-04)."""
-        card = game.cards[x]
-        if card.face.type == MINION:
-            return game.villain
-        return game.players[card.ctl].me if card.face.type == ALLY else -1
 
     # ------------------------------------------------------------------ who reacts
     def listening(self, game: Scenario, i: int, moment: Moment) -> list[tuple[int, str]]:
@@ -268,8 +220,7 @@ class Event(Happening):
         ability = game.cards[card].face.abilities[k]
         if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
             seat = self.asked
-        use: Procedure = USE[0](seat, card, k, len(game.stack) - 1, i)
-        return use
+        return game.begin("Use", seat, card, k, len(game.stack) - 1, i)
 
     asked: int = -1  # who has just answered in a window; not state: used at once
 
@@ -283,12 +234,10 @@ class Event(Happening):
         if name == "status":
             return self.statuses(game)
         if name == "engagement":
-            return ENGAGES[0](game, self.batch) if game.arriving else None
-        if game.check:
-            flow: Flow | None = CHECKS[0](game)
-            if flow is not None:
-                return flow
-        flow = ANSWERS[0](game, self.batch)
+            return self.engagements(game) if game.arriving else None
+        flow = checks(game) if game.check else None
+        if flow is None:
+            flow = self.answers(game)
         if flow is not None or not (game.later or game.lasting):
             return flow
         depth = len(game.stack) - 1
@@ -300,50 +249,40 @@ class Event(Happening):
     def statuses(self, game: Scenario) -> Flow | None:
         changed = False
         for i, o in enumerate(self.batch):
-            kind = o.kind
-            if kind not in STOPPABLE or o.status != PENDING:
-                continue
-            if kind == "damage":
-                card = game.cards[o.subject]
-                if (
-                    card.zone != PLAY
-                    or o.base <= 0
-                    or ("take_damage" in game.mods and game.cannot("take_damage", o.subject, o.source))
-                ):
+            if o.kind in STOPPED_BY and o.status == PENDING:
+                met = KINDS[o.kind].met(game, o)
+                if met == STOPPED:
                     self.cancel(i)
-                    changed = True
-                elif card.status & TOUGH:
-                    game.edit(o.subject).status &= ~TOUGH
-                    changed = True
-                    game.note("MC-STATUS-08", "tough-gone", who=game.said(o.subject))
-                    if not (o.flags & PIERCING and o.flags & ATTACK):  # MC-KEY-11
-                        self.cancel(i)
-            elif kind in ("attack", "enemy_attack"):
-                if game.cards[o.actor].status & STUNNED:  # MC-STATUS-06, MC-STATUS-07
-                    game.edit(o.actor).status &= ~STUNNED
-                    game.note("MC-STATUS-07", "stunned-gone", who=game.said(o.actor))
-                    self.cancel(i)
-                    changed = True
-                elif "attack" in game.mods and game.cannot("attack", o.actor):
-                    self.cancel(i)
-                    changed = True
-            elif kind in ("thwart", "enemy_scheme"):
-                if game.cards[o.actor].status & CONFUSED:  # MC-STATUS-04, MC-STATUS-05
-                    game.edit(o.actor).status &= ~CONFUSED
-                    game.note("MC-STATUS-05", "confused-gone", who=game.said(o.actor))
-                    self.cancel(i)
-                    changed = True
-            elif kind == "give":
-                if not game.can_get(o.subject, o.base):
-                    self.cancel(i)
-                    changed = True
-            elif kind == "remove_threat":
-                if "lose_threat" in game.mods and game.cannot("lose_threat", o.subject):
-                    self.cancel(i)
-                    changed = True
+                changed = changed or met != STANDS
         if changed:
             self.foresee(game)
         return None
+
+    def answers(self, game: Scenario) -> Flow | None:
+        """Retaliate (MC-KEY-16) and Quickstrike (MC-KEY-03), once for each deed."""
+        for o in self.batch:
+            if o.kind in ANSWERED_BY and o.status == HAPPENED and not o.flags & ANSWERED:
+                o.flags |= ANSWERED
+                answer = KINDS[o.kind].answer(game, o, self.batch)
+                if answer:
+                    return Event(answer)
+        return None
+
+    def engagements(self, game: Scenario) -> Flow | None:
+        """Minions that this batch has brought into play engage, a happening of its own: whatever answered their entering
+        play comes before it (MC-MINION-01), Quickstrike after it (MC-KEY-03)."""
+        now: list[Occ] = []
+        for o in self.batch:
+            if (
+                o.kind == "enter_play"
+                and o.status == HAPPENED
+                and not o.flags & ANSWERED
+                and o.subject in game.arriving
+            ):
+                o.flags |= ANSWERED
+                seat = o.player if not game.players[o.player].out else game.order((o.player + 1) % len(game.players))[0]
+                now.append(engage.of(o.subject, game.players[seat].me, seat))
+        return Event(now) if now else None
 
     # ------------------------------------------------------------------ it happens
     def falling(self, game: Scenario) -> list[int]:
@@ -361,7 +300,7 @@ class Event(Happening):
     def falls(self, game: Scenario, choice: Option) -> Flow | None:
         i = int(choice.args[1])
         self.batch[i].status = HAPPENED
-        flow: Flow | None = OCCUR["defeat"](game, self, self.batch[i], i)
+        flow = defeat.happen(game, self, self.batch[i], i)
         return goto("seek") if flow is None else call(flow, then="predict")  # type: ignore[arg-type]
 
     def instead(self, game: Scenario, fields: tuple[Any, ...]) -> Flow | None:
@@ -374,7 +313,7 @@ class Event(Happening):
                 if o.kind == "defeat" and has_when_defeated(game, o.subject) and self.falling(game):
                     o.status = PENDING  # several at once: the first player says which comes first
                     return goto("defeats")
-                flow: Flow | None = OCCUR[o.kind](game, self, o, i)
+                flow: Flow | None = KINDS[o.kind].happen(game, self, o, i)
                 if flow is not None:
                     return flow
             elif o.status == REPLACED and o.instead is not None:
@@ -393,8 +332,33 @@ def event(batch: list[Occ]) -> Event:
     return Event(batch)
 
 
-MAKES_HAPPEN.append(event)
-
-
 def has_when_defeated(game: Scenario, x: int) -> bool:
     return "defeated" in game.cards[x].face.timings
+
+
+def checks(game: Scenario) -> Flow | None:
+    """State checks after a batch: Stalwart, who is left without hit points, too many allies or Restricted cards."""
+    if game.check & CHECK_STALWART:
+        game.strip_stalwart()  # MC-KEY-17
+        game.check &= ~CHECK_STALWART
+    if game.check & CHECK_HP:
+        game.check &= ~CHECK_HP
+        dead = [x for x in (*game.friends(), *game.enemies()) if game.left(x) <= 0]
+        if dead:  # MC-DEFEAT-01, MC-MOD-08
+            return Event([defeat.of(-1, x, game.seat_of(x)) for x in dead])
+    if game.check & CHECK_ALLIES:
+        for seat in game.order():
+            if len(game.players[seat].allies) > game.ally_limit(seat):
+                return game.begin("TooMany", seat, "ally")
+        game.check &= ~CHECK_ALLIES
+    if game.check & CHECK_RESTRICTED:
+        for seat in game.order():
+            if len(restricted(game, seat)) > RESTRICTED_LIMIT:
+                return game.begin("TooMany", seat, "restricted")
+        game.check &= ~CHECK_RESTRICTED
+    game.check = 0
+    return None
+
+
+def restricted(game: Scenario, seat: int) -> list[int]:
+    return [c.id for c in game.cards if c.zone == PLAY and c.ctl == seat and game.keyword(c.id, "restricted")]

@@ -8,7 +8,6 @@ from tablee.gamekit.verb import Verb
 from tablee.games.champions.guards import known
 from tablee.games.champions.names import copy_of, namesake
 from tablee.games.champions.pointing import card_words, on_card
-from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     ALLY,
@@ -176,36 +175,6 @@ def attack_depth(game: Scenario, run: Any) -> int:
         if frame is not None and any([o.kind in ("attack", "enemy_attack") for o in frame.batch]):
             return int(depth)
     return -1
-
-
-class Leaf(Node):
-    """A node that makes things happen: its occurrences are one batch."""
-
-    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        raise NotImplementedError
-
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
-        return happen(game, run, self.occurrences(game, run))
-
-
-#: how a batch is set going: filled in by the module `happening`, whose walker resolves texts
-MAKES_HAPPEN: list[Any] = []
-
-
-def happen(game: Scenario, run: Run, batch: list[Occ]) -> Flow | None:
-    """One batch; the text remembers what became of it."""
-    run.did = ()
-    run.want = len(batch)
-    if not batch:
-        return None
-    before, run.resume = run.resume, "run"
-    flow = game.at_once(MAKES_HAPPEN[0](batch))
-    if flow is None:
-        run.did, run.got, run.resume = run.got, None, before
-    return flow
 
 
 # ---------------------------------------------------------------------- choosing

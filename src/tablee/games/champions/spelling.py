@@ -38,7 +38,7 @@ GROUPS = (
 )  # fmt: skip
 ON_BOARDS = (v.UPGRADE, v.SUPPORT, v.ATTACHMENT)
 IN_PILES = ("card", *v.DECK_TYPES)
-#: what can happen (`OCCUR`), and what else the last part of a text can have done
+#: what can happen (`KINDS`), and what else the last part of a text can have done
 OCCURRENCES = (
     "attack", "begin", "boost", "change_form", "complete", "counters", "damage", "defeat", "defend", "discard", "draw",
     "eliminate", "end", "enemy_attack", "enemy_scheme", "engage", "enter_play", "exhaust", "give", "heal", "initiate",

@@ -251,16 +251,8 @@ class Scenario(Valued):
     def leave_play(self, i: int) -> None:
         """Out of play, with nothing of its former state (MC-ZONE-10, MC-ZONE-11); what is attached is discarded."""
         card = self.edit(i)
-        for a in card.on:  # MC-ATTACH-03
-            if self.keyword(a, "permanent"):  # it stays, in the same area (MC-KEY-13)
-                attached = self.edit(a)
-                attached.host = -1
-                if attached.area >= 0:
-                    self.players[attached.area].board += (a,)
-                else:
-                    self.around += (a,)
-            else:
-                self.discard(a)
+        for a in card.on:
+            self.lose_host(a)
         for b in card.boosts:
             self.put_on_pile(b)
         if card.host >= 0 and any([isinstance(c, Blank) for c in card.face.script.constants]):
@@ -276,20 +268,7 @@ class Scenario(Valued):
         elif face.type == ENVIRONMENT:
             self.around = without(self.around, i)
         elif card.area >= 0:
-            player = self.players[card.area]
-            if face.type == ALLY:
-                player.allies = without(player.allies, i)
-                for frame in self.stack:  # an attack that it defends against hears of it (MC-DEFEND-08)
-                    lost = getattr(frame, "lost", None)
-                    if lost is not None:
-                        lost(self, i)
-            elif face.type == MINION:
-                if i in player.engaged:
-                    player.engaged = without(player.engaged, i)
-                elif i in self.arriving:
-                    self.arriving = without(self.arriving, i)
-            elif i in player.board:
-                player.board = without(player.board, i)
+            self.leave_area(i)
         if self.used:
             mark = f"/{i}."
             self.used = {key: n for key, n in self.used.items() if mark not in key}  # MC-LIMIT-03
@@ -304,6 +283,36 @@ class Scenario(Valued):
         card.zone = OUT
         if face.facedown:
             card.zone = GONE
+
+    def lose_host(self, a: int) -> None:
+        """Its host leaves play: an attached card is discarded (MC-ATTACH-03), a Permanent one stays in its area (MC-KEY-13)."""
+        if not self.keyword(a, "permanent"):
+            self.discard(a)
+            return
+        attached = self.edit(a)
+        attached.host = -1
+        if attached.area >= 0:
+            self.players[attached.area].board += (a,)
+        else:
+            self.around += (a,)
+
+    def leave_area(self, i: int) -> None:
+        """Out of a player's area."""
+        card = self.cards[i]
+        player = self.players[card.area]
+        if card.face.type == ALLY:
+            player.allies = without(player.allies, i)
+            for frame in self.stack:  # an attack that it defends against hears of it (MC-DEFEND-08)
+                lost = getattr(frame, "lost", None)
+                if lost is not None:
+                    lost(self, i)
+        elif card.face.type == MINION:
+            if i in player.engaged:
+                player.engaged = without(player.engaged, i)
+            elif i in self.arriving:
+                self.arriving = without(self.arriving, i)
+        elif i in player.board:
+            player.board = without(player.board, i)
 
     def leave_identity(self, seat: int) -> None:
         """A defeated identity is removed from the game; encounter cards on it go to their pile (MC-DEFEAT-03)."""

@@ -22,7 +22,7 @@ from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
 from tablee.kernel.happening import Listeners
-from tablee.kernel.procedure import DONE
+from tablee.kernel.procedure import DONE, Procedure
 from tablee.kernel.rng import Rng
 
 
@@ -178,6 +178,11 @@ class Table(Game):
             stack[-1].got = happening.out
             return None
         return flow
+
+    def begin(self, name: str, *fields: Any) -> Procedure:
+        """A procedure by its name in the book: for whoever sets it going and stands below it."""
+        made: Procedure = self.RECORDS[name](*fields)  # type: ignore[assignment]
+        return made
 
     # ------------------------------------------------------------------ seats
     def has_seat(self, seat: int) -> bool:

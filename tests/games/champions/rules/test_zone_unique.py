@@ -14,10 +14,11 @@ from tablee.games.champions.effects.harm import Damage
 from tablee.games.champions.effects.play import Lasting, PutIntoPlay
 from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RevealFound
 from tablee.games.champions.effects.who import FOUND, THE_MAIN_SCHEME, THIS, Each
+from tablee.games.champions.leaf import Leaf
 from tablee.games.champions.library import library
 from tablee.games.champions.names import namesake
 from tablee.games.champions.records import Setup
-from tablee.games.champions.run import Chosen, Leaf
+from tablee.games.champions.run import Chosen
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
 from tablee.games.champions.setup import new_game
 from tablee.games.champions.state import Scenario

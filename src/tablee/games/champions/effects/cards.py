@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
 from tablee.games.champions.guards import known
+from tablee.games.champions.leaf import Leaf, happen
 from tablee.games.champions.pointing import card_words, on_card
 from tablee.games.champions.procedures.hands import DISCARD, DiscardFromHand
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, happen
+from tablee.games.champions.run import Chosen, Node, Run, Who
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     DECK,
@@ -46,7 +48,7 @@ class Draw(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
-        return [Occ("draw", run.card, x, game.seat_of(x), n, source=run.card) for x in self.who.pick(game, run)]
+        return [occ.draw.of(run.card, x, game.seat_of(x), n, source=run.card) for x in self.who.pick(game, run)]
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class DrawUpTo(Leaf):
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         me = game.players[run.seat].me
         n = game.cards[me].face.stats.get("hand", 0) - len(game.players[run.seat].hand)
-        return [Occ("draw", run.card, me, run.seat, n, source=run.card)] if n > 0 else []
+        return [occ.draw.of(run.card, me, run.seat, n, source=run.card)] if n > 0 else []
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,7 @@ class DiscardRandom(Leaf):
                 hand = [i for i in game.players[seat].hand if i not in [o.subject for o in batch]]
                 if hand:
                     card = hand[game.rng.below(len(hand), "random")]
-                    batch.append(Occ("discard", game.players[seat].me, card, seat, source=run.card))
+                    batch.append(occ.discard.of(game.players[seat].me, card, seat, source=run.card))
         run.bound["discarded"] = tuple([o.subject for o in batch])
         return happen(game, run, batch)
 
@@ -188,7 +190,7 @@ class DiscardAll(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = ordered(run, self, self.found(game, run))
-        return [Occ("discard", game.players[run.seat].me, i, run.seat, source=run.card) for i in found]
+        return [occ.discard.of(game.players[run.seat].me, i, run.seat, source=run.card) for i in found]
 
 
 @dataclass(frozen=True)
@@ -218,7 +220,7 @@ class Discard(Leaf):
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
         found = ordered(run, self, found)
-        return [Occ("leave", run.card, x, run.seat, PILE, source=run.card) for x in found]
+        return [occ.leave.of(run.card, x, run.seat, PILE, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -226,7 +228,7 @@ class RemoveFromGame(Leaf):
     what: Who = THIS
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [Occ("leave", run.card, x, run.seat, GONE, source=run.card) for x in self.what.pick(game, run)]
+        return [occ.leave.of(run.card, x, run.seat, GONE, source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)
@@ -238,7 +240,7 @@ class RemoveFromCampaign(Leaf):
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = self.what.pick(game, run)
         game.banned += tuple([game.cards[x].code for x in found])
-        return [Occ("leave", run.card, x, run.seat, GONE, source=run.card) for x in found]
+        return [occ.leave.of(run.card, x, run.seat, GONE, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -248,7 +250,7 @@ class ReturnToHand(Leaf):
     what: Who = THIS
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [Occ("leave", run.card, x, run.seat, HAND, source=run.card) for x in self.what.pick(game, run)]
+        return [occ.leave.of(run.card, x, run.seat, HAND, source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import THE_VILLAIN, YOU, Each
+from tablee.games.champions.leaf import Leaf
 from tablee.games.champions.procedures.pay import PayResources
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Branch, Leaf, Node, Run, Who
+from tablee.games.champions.run import Branch, Node, Run, Who
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import can_pay, too_many
 from tablee.games.champions.vocabulary import BOOST, PLAY, ExhaustYou, Spend
@@ -93,7 +95,7 @@ class AlsoAttacks(Node):
         for seat in game.order():
             if seat not in already and game.hero_form(seat):
                 happening.batch.append(
-                    Occ(o.kind, o.actor, game.players[seat].me, seat, flags=o.flags, source=run.card)
+                    occ.enemy_attack.of(o.actor, game.players[seat].me, seat, flags=o.flags, source=run.card)
                 )
                 for k in range(len(game.cards[o.actor].face.abilities)):  # one attack: it does not set itself off again
                     happening.used += ((game.tag(o.actor, k), len(happening.batch) - 1),)
@@ -115,7 +117,7 @@ class Engage(Leaf):
         (me,) = self.who.pick(game, run)[:1]
         seat = game.seat_of(me)
         found = [x for x in self.what.pick(game, run) if game.cards[x].area != seat]
-        return [Occ("engage", x, me, seat, source=run.card) for x in found]
+        return [occ.engage.of(x, me, seat, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)

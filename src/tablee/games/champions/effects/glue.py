@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions.leaf import happen
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Branch, Run, Who, happen
+from tablee.games.champions.run import Branch, Run, Who
 from tablee.games.champions.run import Node as Node
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask

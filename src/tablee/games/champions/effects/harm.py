@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
+from tablee.games.champions.leaf import Leaf
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.reach import actor_of, attackable
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, group
+from tablee.games.champions.run import Chosen, Node, Run, Who, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ATTACK, CHARACTERS, INDIRECT, PLAY
 from tablee.kernel.decision import Flow
@@ -49,9 +51,9 @@ def hits(game: Scenario, run: Any, x: int, n: int, flags: int) -> list[Occ]:
     actor = actor_of(game, run)
     if run.label == "attack":
         flags |= run.bound.get("gains", 0)
-        attack = Occ("attack", actor, x, run.seat, flags=flags, source=run.card)
-        return [attack, Occ("damage", actor, x, run.seat, n, flags | ATTACK, parent=-2, source=run.card)]
-    return [Occ("damage", actor, x, run.seat, n, flags, source=run.card)] if game.cards[x].zone == PLAY else []
+        attack = occ.attack.of(actor, x, run.seat, flags=flags, source=run.card)
+        return [attack, occ.damage.of(actor, x, run.seat, n, flags | ATTACK, parent=-2, source=run.card)]
+    return [occ.damage.of(actor, x, run.seat, n, flags, source=run.card)] if game.cards[x].zone == PLAY else []
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,7 @@ class Heal(Leaf):
             return []
         found = [x for x in self.who.pick(game, run) if game.cards[x].zone == PLAY]
         return [
-            Occ("heal", run.card, x, run.seat, game.cards[x].damage if n >= ALL else n, source=run.card) for x in found
+            occ.heal.of(run.card, x, run.seat, game.cards[x].damage if n >= ALL else n, source=run.card) for x in found
         ]
 
 
@@ -140,7 +142,7 @@ class Give(Leaf):
         return any([self.eligible(game, run, x) for x in self.to.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [Occ("give", run.card, x, run.seat, self.status, source=run.card) for x in self.to.pick(game, run)]
+        return [occ.give.of(run.card, x, run.seat, self.status, source=run.card) for x in self.to.pick(game, run)]
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,7 @@ class TakeAway(Leaf):
         return bool(game.cards[x].status & self.status)
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [Occ("lose_status", run.card, x, run.seat, self.status) for x in self.frm.pick(game, run)]
+        return [occ.lose_status.of(run.card, x, run.seat, self.status) for x in self.frm.pick(game, run)]
 
 
 @dataclass(frozen=True)

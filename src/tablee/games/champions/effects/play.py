@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.gamekit.verb import Verb
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.amounts import Count
 from tablee.games.champions.effects.cards import fact
 from tablee.games.champions.effects.who import A_PLAYER, THIS, YOU
 from tablee.games.champions.guards import known
+from tablee.games.champions.leaf import Leaf
 from tablee.games.champions.names import namesake
 from tablee.games.champions.pointing import card_words, on_card
 from tablee.games.champions.records import Lasting as LastingRecord
 from tablee.games.champions.records import Occ
-from tablee.games.champions.run import Chosen, Leaf, Node, Run, Who, attack_depth
+from tablee.games.champions.run import Chosen, Node, Run, Who, attack_depth
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import hosts, too_many
 from tablee.games.champions.values import Standing
@@ -47,7 +49,7 @@ class Ready(Leaf):
         return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [Occ("ready", run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
+        return [occ.ready.of(run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class Exhaust(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = [x for x in self.what.pick(game, run) if game.cards[x].zone == PLAY]
-        return [Occ("exhaust", run.card, x, run.seat, source=run.card) for x in found]
+        return [occ.exhaust.of(run.card, x, run.seat, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ class AddCounters(Leaf):
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
         found = [x for x in self.on.pick(game, run) if game.cards[x].zone == PLAY]  # MC-ABIL-01
-        return [Occ("counters", run.card, x, run.seat, n, source=run.card) for x in found]
+        return [occ.counters.of(run.card, x, run.seat, n, source=run.card) for x in found]
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ class ChangeForm(Leaf):
         if not self.able(game, run):
             return []
         me = game.players[run.seat].me
-        return [Occ("change_form", me, me, run.seat, source=run.card)]
+        return [occ.change_form.of(me, me, run.seat, source=run.card)]
 
 
 @dataclass(frozen=True)
@@ -196,7 +198,7 @@ def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
         game.edeck = without(game.edeck, x)
     elif card.zone == ASIDE:
         game.edit(x).zone = GONE
-    return [Occ("enter_play", source, x, seat, defender=found[0], source=source)]  # put there or revealed (MC-ZONE-09)
+    return [occ.enter_play.of(source, x, seat, found[0], source=source)]  # put there or revealed (MC-ZONE-09)
 
 
 @dataclass(frozen=True)

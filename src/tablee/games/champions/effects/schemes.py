@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.cards import TAKE, fact
 from tablee.games.champions.effects.play import entering
 from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
+from tablee.games.champions.leaf import Leaf, happen
 from tablee.games.champions.procedures.reveal import Reveal, RevealAll
 from tablee.games.champions.reach import actor_of, loses_threat, thwartable
 from tablee.games.champions.records import Occ
 from tablee.games.champions.run import (
     Branch,
     Chosen,
-    Leaf,
     Node,
     Run,
     Who,
     group,
-    happen,
 )
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
@@ -70,8 +70,8 @@ class RemoveThreat(Leaf):
             actor, parent = run.card, -1
             if run.label == "thwart":
                 actor, parent = actor_of(game, run), -2
-                batch.append(Occ("thwart", actor, x, run.seat, source=run.card))
-            batch.append(Occ("remove_threat", actor, x, run.seat, n, parent=parent, source=run.card))
+                batch.append(occ.thwart.of(actor, x, run.seat, source=run.card))
+            batch.append(occ.remove_threat.of(actor, x, run.seat, n, parent=parent, source=run.card))
         return batch
 
 
@@ -83,7 +83,7 @@ class PlaceThreat(Leaf):
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
         found = [x for x in self.on.pick(game, run) if game.cards[x].zone == PLAY]
-        return [Occ("place_threat", run.card, x, run.seat, n, source=run.card) for x in found] if n > 0 else []
+        return [occ.place_threat.of(run.card, x, run.seat, n, source=run.card) for x in found] if n > 0 else []
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,8 @@ class MoveThreat(Leaf):
         if not n or frm == to or loses_threat(game, run.seat, frm):
             return []
         return [
-            Occ("remove_threat", run.card, frm, run.seat, n, source=run.card),
-            Occ("place_threat", run.card, to, run.seat, n, source=run.card),
+            occ.remove_threat.of(run.card, frm, run.seat, n, source=run.card),
+            occ.place_threat.of(run.card, to, run.seat, n, source=run.card),
         ]
 
 

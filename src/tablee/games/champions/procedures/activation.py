@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.enemies import give_boost
 from tablee.games.champions.guards import known
-from tablee.games.champions.happening import OCCUR, Event
+from tablee.games.champions.happening import Event
 from tablee.games.champions.pointing import card_words, meant_character, on_card
 from tablee.games.champions.procedures.harm import AssignDamage
 from tablee.games.champions.reach import may_defend
@@ -30,15 +31,16 @@ from tablee.games.champions.vocabulary import (
     VILLAIN,
 )
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
-from tablee.kernel.happening import HAPPENED
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
 
 def activation(game: Scenario, enemy: int, seat: int) -> Event:
     """Attack against a hero, scheme against an alter-ego (MC-ACT-02, MC-ACT-03)."""
-    kind = "enemy_attack" if game.hero_form(seat) else "enemy_scheme"
-    return Event([Occ(kind, enemy, game.players[seat].me, seat)])
+    me = game.players[seat].me
+    return Event(
+        [occ.enemy_attack.of(enemy, me, seat) if game.hero_form(seat) else occ.enemy_scheme.of(enemy, me, seat)]
+    )
 
 
 @record
@@ -85,7 +87,9 @@ class Activations(Procedure):
         self.acted += (q[0],)
         self.step = "which"  # on to `note` afterwards
         enemy, seat = q
-        return Event([Occ(self.kind_, enemy, game.players[seat].me, seat)])
+        me = game.players[seat].me
+        attack = self.kind_ == "enemy_attack"
+        return Event([occ.enemy_attack.of(enemy, me, seat) if attack else occ.enemy_scheme.of(enemy, me, seat)])
 
     def note(self, game: Scenario) -> Flow | None:
         self.facts += self.got or ()
@@ -137,7 +141,7 @@ class Activation(Procedure):
         if game.log is not None:
             game.note("MC-BOOST-01", "boost-turned", card=game.said(self.flip))
         if "boost" in game.listeners.rows:
-            return Event([Occ("boost", self.enemy, self.flip, self.it(game).player)])
+            return Event([occ.boost.of(self.enemy, self.flip, self.it(game).player)])
         self.step = "boost_ability"
         return self.boost_ability(game)
 
@@ -231,7 +235,7 @@ class EnemyAttack(Activation):
         batch = game.stack[self.depth].batch  # type: ignore[attr-defined]
         again, o.flags = o.flags & DEFENDED, o.flags | DEFENDED
         if not again:
-            batch.append(Occ("defend", i, self.enemy, card.ctl, flags=o.flags & BASIC, done=1, status=HAPPENED))
+            batch.append(occ.defend.of(i, self.enemy, card.ctl, flags=o.flags & BASIC))
         if game.log is not None:
             game.note("MC-DEFEND-03", "defends", who=game.said(i))
         self.step = "turn_boost"
@@ -264,7 +268,7 @@ class EnemyAttack(Activation):
             player = game.players[o.player]
             among = (player.me, *player.allies)
             return AssignDamage(o.player, self.enemy, amount, among, flags | INDIRECT, up=self.depth)
-        hurt = Occ("damage", self.enemy, to, o.player, amount, flags, source=self.enemy)
+        hurt = occ.damage.of(self.enemy, to, o.player, amount, flags, source=self.enemy)
         return game.at_once(Event([hurt], up=self.depth))
 
 
@@ -285,21 +289,8 @@ class EnemyScheme(Activation):
         n = game.value("sch", self.enemy) + o.base - o.cut
         if n <= 0:
             return done()
-        placed = Occ("place_threat", self.enemy, game.main, o.player, n, source=self.enemy)
+        placed = occ.place_threat.of(self.enemy, game.main, o.player, n, source=self.enemy)
         return game.at_once(Event([placed], up=self.depth))
-
-
-def enemy_attack(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    o.done = 1
-    return EnemyAttack(o.actor, len(game.stack) - 1, i)
-
-
-def enemy_scheme(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    o.done = 1
-    return EnemyScheme(o.actor, len(game.stack) - 1, i)
-
-
-OCCUR.update({"enemy_attack": enemy_attack, "enemy_scheme": enemy_scheme})
 
 
 # ---------------------------------------------------------------------- verbs

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.happening import Event
-from tablee.games.champions.occur import restricted
+from tablee.games.champions import occurrences as occ
+from tablee.games.champions.happening import Event, restricted
 from tablee.games.champions.procedures.hands import DISCARD
-from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import PILE
 from tablee.kernel.decision import Flow, Option, ask
@@ -33,4 +32,4 @@ class TooMany(Procedure):
 
     def gone(self, game: Scenario, choice: Option) -> Flow | None:
         i = game.named(choice.args[0])
-        return Event([Occ("leave", game.players[self.seat].me, i, self.seat, PILE)])
+        return Event([occ.leave.of(game.players[self.seat].me, i, self.seat, PILE)])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Verb
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.guards import known
 from tablee.games.champions.happening import Event
 from tablee.games.champions.pointing import card_words, on_card
-from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import HAND
@@ -64,7 +64,7 @@ class DiscardFromHand(Procedure):
             return done()
         self.out = tuple([("discard", i, 1, 1, 0, self.seat) for i in self.chosen])
         if "discard" in game.listeners.rows:
-            return Event([Occ("discard", me, i, self.seat) for i in self.chosen])
+            return Event([occ.discard.of(me, i, self.seat) for i in self.chosen])
         for i in self.chosen:
             game.discard(i)
             game.note("MC-DISCARD-01", "discarded", card=game.said(i))

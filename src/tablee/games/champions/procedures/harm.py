@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.happening import Event
 from tablee.games.champions.pointing import number_words
-from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
@@ -48,7 +48,7 @@ class AssignDamage(Procedure):
 
     def deal(self, game: Scenario) -> Flow | None:
         batch = [
-            Occ("damage", self.source, x, game.seat_of(x), k, self.flags, source=self.source)
+            occ.damage.of(self.source, x, game.seat_of(x), k, self.flags, source=self.source)
             for x, k in zip(self.among, self.given)
             if k
         ]

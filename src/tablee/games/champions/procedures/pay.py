@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.happening import Event
-from tablee.games.champions.records import Occ
 from tablee.games.champions.run import ENOUGH
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import Source, costs_met, covers, limit_key, max_key, sources, yields
@@ -155,7 +155,7 @@ class PayResources(Procedure):
             self.step = "commit"
             return self.commit(game)
         me = game.players[self.seat].me
-        return Event([Occ("spend", me, self.card, self.seat, self.n, source=self.card)])
+        return Event([occ.spend.of(me, self.card, self.seat, self.n, source=self.card)])
 
     def commit(self, game: Scenario) -> Flow | None:
         return done() if self.spent else self.spend(game)
@@ -197,4 +197,4 @@ class PayResources(Procedure):
         if not gone:
             return None
         me = game.players[self.seat].me
-        return Event([Occ("leave", me, i, self.seat, PILE, source=i) for i in gone])
+        return Event([occ.leave.of(me, i, self.seat, PILE, source=i) for i in gone])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Verb
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.guards import known, your_turn
 from tablee.games.champions.happening import Event
 from tablee.games.champions.pointing import meant, meant_character, on_cards
 from tablee.games.champions.reach import loses_threat, patrolled, shielded, unhurt
-from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import trigger_fits
 from tablee.games.champions.vocabulary import (
@@ -71,22 +71,22 @@ class BasicPower(Procedure):
         if self.power == "rec":
             if game.log is not None:
                 game.note("MC-FORM-09", "recovers", who=game.said(me))
-            return game.at_once(Event([Occ("recover", me, me, self.seat), Occ("heal", me, me, self.seat, n, parent=0)]))
+            return game.at_once(Event([occ.recover.of(me, me, self.seat), occ.heal.of(me, me, self.seat, n, parent=0)]))
         if self.power == "atk":
             if game.log is not None:
                 game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))
             flags = BASIC | game.attack_flags(me)
-            deed = Occ("attack", me, target, self.seat, flags=flags, source=me)
-            hurt = Occ("damage", me, target, self.seat, n, flags | ATTACK, parent=0, source=me)
+            deed = occ.attack.of(me, target, self.seat, flags=flags, source=me)
+            hurt = occ.damage.of(me, target, self.seat, n, flags | ATTACK, parent=0, source=me)
             # Retaliate and the responses are over when this is; only then come the consequences (MC-DMG-12)
             return game.at_once(Event([deed, hurt]))
         if game.log is not None:
             game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))
-        deed = Occ("thwart", me, target, self.seat, flags=BASIC, source=me)
+        thwart = occ.thwart.of(me, target, self.seat, flags=BASIC, source=me)
         if loses_threat(game, self.seat, target):
-            return game.at_once(Event([deed]))  # it was the thwart that mattered
-        gone = Occ("remove_threat", me, target, self.seat, n, BASIC, parent=0, source=me)
-        return game.at_once(Event([deed, gone]))
+            return game.at_once(Event([thwart]))  # it was the thwart that mattered
+        gone = occ.remove_threat.of(me, target, self.seat, n, BASIC, parent=0, source=me)
+        return game.at_once(Event([thwart, gone]))
 
     def consequences(self, game: Scenario) -> Flow | None:
         card = game.cards[self.character]
@@ -94,7 +94,7 @@ class BasicPower(Procedure):
         n = card.face.consequential.get(self.power, 0)
         if card.face.type != ALLY or card.zone != PLAY or not n or not done:
             return None
-        return Event([Occ("damage", self.character, self.character, self.seat, n, source=self.character)])
+        return Event([occ.damage.of(self.character, self.character, self.seat, n, source=self.character)])
 
 
 #: prohibitions that may keep one character from attacking what another may attack
@@ -126,11 +126,10 @@ def still_matters(game: Scenario, seat: int, i: int, x: int, power: str) -> bool
     reading = game.reading("vain-powers")
     if reading != "if-it-matters":
         return reading == "always"
-    kind, status = ("attack", STUNNED) if power == "atk" else ("thwart", CONFUSED)
-    if game.cards[i].status & status:
+    if game.cards[i].status & (STUNNED if power == "atk" else CONFUSED):
         return True
-    deed = Occ(kind, i, x, seat, flags=BASIC)
-    for cell in game.listeners.rows.get(kind, ()):
+    deed = occ.attack.of(i, x, seat, BASIC) if power == "atk" else occ.thwart.of(i, x, seat, BASIC)
+    for cell in game.listeners.rows.get(deed.kind, ()):
         for waiting, k in cell:
             card = game.cards[waiting]
             if (card.zone != HAND or card.owner == seat) and trigger_fits(game, waiting, card.face.abilities[k], deed):

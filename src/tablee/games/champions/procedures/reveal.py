@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.play import entering
-from tablee.games.champions.happening import OCCUR, Event, event
+from tablee.games.champions.happening import Event, event
 from tablee.games.champions.names import namesake
 from tablee.games.champions.procedures.stages import Abilities
 from tablee.games.champions.records import Occ
@@ -59,7 +60,7 @@ class Reveal(Procedure):
         if "peril" in card.face.keywords:
             game.peril = self.seat
         flags = dealt | (SURGE if "surge" in card.face.keywords else 0)
-        return game.at_once(Event([Occ("reveal", game.players[self.seat].me, self.card, self.seat, flags=flags)]))
+        return game.at_once(Event([occ.reveal.of(game.players[self.seat].me, self.card, self.seat, flags=flags)]))
 
     def surge(self, game: Scenario) -> Flow | None:
         """After it has been completely resolved: the resolving player reveals one more."""
@@ -205,7 +206,7 @@ class RevealByType(Procedure):
         type = game.cards[self.card].face.type
         if type == ATTACHMENT:
             seat = game.cards[self.host].area
-            enters = Occ("enter_play", self.card, self.card, seat, defender=self.host, source=self.card)
+            enters = occ.enter_play.of(self.card, self.card, seat, self.host, source=self.card)
             return game.at_once(Event([enters]))
         if type in (MINION, SIDE_SCHEME, ENVIRONMENT, OBLIGATION):
             return game.at_once(event(entering(game, self.card, o.player, self.card)))
@@ -222,10 +223,10 @@ class RevealByType(Procedure):
         batch = []
         if face.keywords.get("hinder"):
             n = face.keywords["hinder"]
-            batch.append(Occ("place_threat", self.card, self.card, o.player, n, source=self.card))
+            batch.append(occ.place_threat.of(self.card, self.card, o.player, n, source=self.card))
         if face.keywords.get("incite"):
             n = face.keywords["incite"]
-            batch.append(Occ("place_threat", self.card, game.main, o.player, n, source=self.card))
+            batch.append(occ.place_threat.of(self.card, game.main, o.player, n, source=self.card))
         return Event(batch) if batch else None
 
     def when_revealed(self, game: Scenario) -> Flow | None:
@@ -248,11 +249,3 @@ class RevealByType(Procedure):
             surging = 0
         o.base = (1 if surging else 0) + (2 if self.entered else 0)  # told to whoever revealed it
         return None
-
-
-def reveal(game: Scenario, h: Event, o: Occ, i: int) -> Flow | None:
-    o.done = 1
-    return RevealByType(o.subject, len(game.stack) - 1, i)
-
-
-OCCUR["reveal"] = reveal

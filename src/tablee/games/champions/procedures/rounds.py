@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.happening import Event
-from tablee.games.champions.occur import checks
+from tablee.games.champions import occurrences as occ
+from tablee.games.champions.happening import Event, checks
 from tablee.games.champions.procedures.activation import activation
 from tablee.games.champions.procedures.hands import DiscardFromHand
 from tablee.games.champions.procedures.reveal import Reveal
 from tablee.games.champions.procedures.stages import Abilities, to_b_side
 from tablee.games.champions.procedures.turn import Turn
-from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import (
     ENCOUNTER_DECK,
@@ -155,7 +154,7 @@ class Round(Procedure):
         for player in game.players:
             player.flipped = False
         if "begin" in game.listeners.rows:
-            return Event([Occ("begin", -1, -1, game.first)])
+            return Event([occ.begin.of(-1, -1, game.first)])
         return None
 
     def turns(self, game: Scenario) -> Flow | None:
@@ -186,7 +185,7 @@ class Round(Procedure):
         for seat in game.order():
             n = game.hand_size(seat) - len(game.players[seat].hand)
             if n > 0:
-                batch.append(Occ("draw", -1, game.players[seat].me, seat, n))
+                batch.append(occ.draw.of(-1, game.players[seat].me, seat, n))
         return game.at_once(Event(batch)) if batch else None
 
     def ready(self, game: Scenario) -> Flow | None:
@@ -217,7 +216,7 @@ class Round(Procedure):
         face = game.cards[game.main].face
         n = game.per_player(face.accel) + game.icons("acceleration") + game.tokens
         game.note("MC-ROUND-07", "villain-phase")
-        return game.at_once(Event([Occ("place_threat", -1, game.main, game.first, n, STEP_ONE)])) if n else None
+        return game.at_once(Event([occ.place_threat.of(-1, game.main, game.first, n, STEP_ONE)])) if n else None
 
     def activate(self, game: Scenario) -> Flow | None:
         """Villain, then each minion of the player, read again after each (MC-MINION-03)."""
@@ -288,7 +287,7 @@ class Round(Procedure):
             return due
         if "end" in game.listeners.rows and self.phase != "over":
             self.phase = "over"
-            return Event([Occ("end", -1, -1, game.first)])
+            return Event([occ.end.of(-1, -1, game.first)])
         return None
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.happening import Event
-from tablee.games.champions.records import Occ
 from tablee.games.champions.run import Run
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import GONE, PLAY, TOUGH, VICTORY
@@ -41,11 +41,6 @@ class Abilities(Procedure):
         return done()
 
 
-def when_defeated_of(card: int, seat: int, td: int, ti: int) -> Abilities:
-    """Resolved by the engaged player, the controller, or the player who did it."""
-    return Abilities(card, seat, "defeated", td, ti)
-
-
 @record
 class NextStage(Procedure):
     """The villain's dial is at zero (MC-VILLAIN-02): the stage is removed, the next is revealed, or the players win."""
@@ -81,7 +76,7 @@ class NextStage(Procedure):
 
     def keywords(self, game: Scenario) -> Flow | None:
         n = game.keyword(game.villain, "incite")
-        return Event([Occ("place_threat", game.villain, game.main, max(self.seat, 0), n)]) if n else None
+        return Event([occ.place_threat.of(game.villain, game.main, max(self.seat, 0), n)]) if n else None
 
     def when_revealed(self, game: Scenario) -> Flow | None:
         seat = self.seat if self.seat >= 0 and not game.players[self.seat].out else game.first
@@ -202,5 +197,5 @@ class Eliminate(Procedure):
     def engage(self, game: Scenario) -> Flow | None:
         seat = game.order((self.seat + 1) % len(game.players))[0]
         me = game.players[seat].me
-        batch = [Occ("engage", i, me, seat) for i in self.moved if game.cards[i].zone == PLAY]
+        batch = [occ.engage.of(i, me, seat) for i in self.moved if game.cards[i].zone == PLAY]
         return Event(batch) if batch else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.guards import known, offered, your_turn
-from tablee.games.champions.happening import Event
-from tablee.games.champions.occur import checks
+from tablee.games.champions.happening import Event, checks
 from tablee.games.champions.pointing import card_words, meant, on_card
 from tablee.games.champions.procedures.powers import (
     ATTACKING,
@@ -21,7 +21,6 @@ from tablee.games.champions.procedures.powers import (
     thwarts_alike,
 )
 from tablee.games.champions.procedures.use import Use
-from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.usable import actions, barred, cost_of, unplayable, unusable
 from tablee.games.champions.vocabulary import ALTER_EGO, EVENT, HAND
@@ -90,7 +89,7 @@ class Turn(Procedure):
         if FLIP.of(choice):
             game.players[self.seat].flipped = True
             self.resume = "act"
-            return game.at_once(Event([Occ("change_form", me, me, self.seat)]))
+            return game.at_once(Event([occ.change_form.of(me, me, self.seat)]))
         if RECOVER.of(choice):
             return call(BasicPower(self.seat, me, "rec", -1), "act")
         who, target = game.named(choice.args[0]), game.named(choice.args[1])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions import occurrences as occ
 from tablee.games.champions.effects.glue import CHOOSE, OneOf
-from tablee.games.champions.happening import USE, Event, event
+from tablee.games.champions.happening import Event, event
 from tablee.games.champions.pointing import number_words
 from tablee.games.champions.procedures.hands import DISCARD
 from tablee.games.champions.procedures.pay import PayResources
@@ -46,7 +47,6 @@ from tablee.games.champions.vocabulary import (
     TakeDamage,
 )
 from tablee.kernel.decision import Args, Flow, Option, ask
-from tablee.kernel.happening import HAPPENED
 from tablee.kernel.procedure import Procedure, done, goto
 
 
@@ -282,13 +282,13 @@ class Use(Procedure):
                 if game.log is not None:
                     game.note("MC-HEAL-01", "heals", who=game.said(me), n=cost.n)
             elif isinstance(cost, DiscardThis):
-                batch.append(Occ("leave", me, self.card, self.seat, PILE, source=self.card))
+                batch.append(occ.leave.of(me, self.card, self.seat, PILE, source=self.card))
             elif isinstance(cost, DiscardCards):
-                batch += [Occ("discard", me, i, self.seat, source=self.card) for i in self.bound["cost_cards"]]
+                batch += [occ.discard.of(me, i, self.seat, source=self.card) for i in self.bound["cost_cards"]]
             elif isinstance(cost, TakeDamage):
                 self.owed = len(batch)
                 to = self.card if cost.this else me
-                batch.append(Occ("damage", self.card, to, self.seat, cost.n, source=self.card))
+                batch.append(occ.damage.of(self.card, to, self.seat, cost.n, source=self.card))
         return event(batch) if batch else None
 
     def suffer(self, game: Scenario) -> Flow | None:
@@ -364,7 +364,7 @@ class Use(Procedure):
         if "initiate" not in game.listeners.rows:  # nobody could cancel it: on without a step of its own
             self.step = "attempt"
             return self.attempt(game)
-        return Event([Occ("initiate", game.players[self.seat].me, self.card, self.seat, source=self.card)])
+        return Event([occ.initiate.of(game.players[self.seat].me, self.card, self.seat, source=self.card)])
 
     def attempt(self, game: Scenario) -> Flow | None:
         if self.got is not None and not self.got:
@@ -404,7 +404,7 @@ class Use(Procedure):
             hurt = game.stack[self.td].batch[self.ti]  # type: ignore[attr-defined]
             if hurt.kind == "damage" and not hurt.flags & INDIRECT:
                 hurt.subject, hurt.player = me, self.seat  # the attack has a new target (MC-DEFEND-07)
-            batch.append(Occ("defend", me, o.actor, self.seat, done=1, status=HAPPENED))
+            batch.append(occ.defend.of(me, o.actor, self.seat))
 
     def resolve(self, game: Scenario) -> Flow | None:
         card = game.cards[self.card]
@@ -418,8 +418,8 @@ class Use(Procedure):
             elif where >= 0:
                 seat = game.seat_of(where)
             # what is played enters play (MC-ZONE-09)
-            enters = Occ("enter_play", self.card, self.card, seat, defender=host, source=self.card)
-            played = Occ("play", game.players[self.seat].me, self.card, self.seat, parent=0)
+            enters = occ.enter_play.of(self.card, self.card, seat, host, source=self.card)
+            played = occ.play.of(game.players[self.seat].me, self.card, self.seat, parent=0)
             return game.at_once(Event([enters, played]))
         ability = self.ability(game)
         label = ability.label
@@ -431,17 +431,15 @@ class Use(Procedure):
         if self.event and card.zone == OUT:
             game.put_on_pile(self.card)
         elif card.zone == PLAY and card.face.script.uses and card.counters == 0 < self.bound.get("counters", 0):
-            return Event([Occ("leave", self.card, self.card, self.seat, PILE, source=self.card)])
+            return Event([occ.leave.of(self.card, self.card, self.seat, PILE, source=self.card)])
         return None if self.event and "play" in game.listeners.rows else done()
 
     def after(self, game: Scenario) -> Flow | None:
         self.got = None
         if self.event and self.k >= 0:
-            return Event([Occ("play", game.players[self.seat].me, self.card, self.seat)])
+            return Event([occ.play.of(game.players[self.seat].me, self.card, self.seat)])
         return None
 
-
-USE.append(Use)
 
 # ---------------------------------------------------------------------- verbs
 X: Verb[Scenario] = Verb("x", words=number_words, on=nothing)
