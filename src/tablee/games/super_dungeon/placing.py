@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import own_abilities
 from tablee.games.super_dungeon.vocabulary import BURROW, FLY, GHOST, SUREFOOT
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -95,6 +95,9 @@ class Place(Procedure):
     drawn: bool = False  # chance places them (automatic preparation)
     last: tuple[str, int] = ("", -1)  # the card and the place of the model put down last
     out: tuple[int, ...] = ()
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.offered(game)[0])}
 
     def next(self, game: Arena) -> Flow | None:
         """Take away what has no room; place what has no choice."""

@@ -5,14 +5,10 @@ from __future__ import annotations
 from tablee.gamekit.view import Choice, Pick, Piece, Question, Words
 from tablee.games.super_dungeon.deeds import act_label, aimed_at, drink_label, hit_by, user_of
 from tablee.games.super_dungeon.laying import beside
-from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.consul import cost
-from tablee.games.super_dungeon.procedures.potions import struck
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown
-from tablee.games.super_dungeon.procedures.stocking import Stock
 from tablee.games.super_dungeon.scenery import MAP, spot, spots
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.targets import meant, turn_of
 from tablee.games.super_dungeon.vocabulary import CONSUL
 from tablee.kernel.decision import Option
 
@@ -35,7 +31,8 @@ def question(game: Arena, seat: int, pieces: dict[str, Piece]) -> Question | Non
     if decision.seat != seat:
         return Question(decision.seat, Words("waiting", {"who": f"&{decision.seat}"}), why)
     choices = tuple([choice(game, o, pieces) for o in decision.options])
-    return Question(seat, prompt(game), why, choices, pick(decision.options))
+    prompt = Words(f"prompt-{decision.prompt}", {**decision.args, **frame.says(game)})
+    return Question(seat, prompt, why, choices, pick(decision.options))
 
 
 def choice(game: Arena, option: Option, pieces: dict[str, Piece]) -> Choice:
@@ -54,46 +51,6 @@ def pick(options: object) -> Pick | None:
 
 
 # ---------------------------------------------------------------------- words
-def prompt(game: Arena) -> Words:
-    decision, frame = game.decision, game.stack[-1]
-    assert decision is not None
-    about = frame.about()
-    n = about[0] if about and isinstance(about[0], int) else game.active
-    args: Args = {"who": game.name(n) if n >= 0 else ""}
-    if decision.prompt == "act":
-        assert isinstance(frame, Activation)
-        args["moves"], args["actions"] = frame.moves_left(game), frame.points(game)
-    elif decision.prompt == "consul-turn":
-        args["n"] = game.kit.skulls - game.skulls_spent
-    elif decision.prompt == "loot":
-        args["n"] = game.loot_due + game.loot_more
-    elif decision.prompt == "drop":
-        args["what"] = f"@token.{game.drops[0][0]}"
-    elif isinstance(frame, Stock):
-        args["n"], args["most"] = frame.taken, frame.most
-    elif decision.prompt == "emergency":
-        return emergency(game)
-    elif decision.prompt in ("place", "point"):
-        args["who"] = named(game, str(decision.options[0].args[0]))
-    return Words(f"prompt-{decision.prompt}", args)
-
-
-def emergency(game: Arena) -> Words:
-    """What is going on: an attack that has been declared, a monster's activation, or nothing yet."""
-    turn = turn_of(game)
-    if turn is None:
-        return Words("prompt-emergency")
-    args: Args = {"who": game.name(turn.model)}
-    aim = struck(game)
-    if not aim:
-        return Words("prompt-emergency-now", args)
-    what = Option("act", turn.declared)
-    action = meant(game, what)[0]
-    assert action is not None
-    args |= {"what": f"@action.{action.id}", "target": game.name(aim[0]), "n": len(aim), "more": len(aim) - 1}
-    return Words("prompt-emergency-struck", args)
-
-
 def label(game: Arena, option: Option) -> Words:
     if option.verb in ("act", "strike"):
         return act_label(game, option)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.question import where
 from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
@@ -249,7 +250,7 @@ def view(game: Arena, seat: int) -> View:
     return View(
         "super-dungeon",
         seat,
-        where(game),
+        where(game, {"turn": game.turn, "who": ""}),
         seats,
         tuple(table.areas),
         table.pieces,
@@ -269,15 +270,3 @@ def seat_view(game: Arena, seat: int) -> SeatView:
     turn = seat == game.kit.consul if game.side == CONSUL else seat == game.speaker
     out = seat != game.kit.consul and not own
     return SeatView(seat, sheet, (("active",) if turn and game.turn else ()) + (("out",) if out else ()))
-
-
-def where(game: Arena) -> tuple[Words, ...]:
-    out = []
-    for crumb in game.where():
-        args: dict[str, int | str] = {"turn": game.turn}
-        if crumb.about and isinstance(crumb.about[0], int) and crumb.about[0] >= 0:
-            args["who"] = game.name(crumb.about[0])
-        else:
-            args["who"] = ""
-        out.append(Words(f"at-{crumb.procedure}", args))
-    return tuple(out)

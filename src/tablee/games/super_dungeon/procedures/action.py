@@ -4,8 +4,6 @@ The book's examples are two actions in a row (SD-EFFECT-04, SD-EFFECT-05)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon.aiming import affected
 from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
@@ -27,7 +25,7 @@ from tablee.games.super_dungeon.rolling import (
     shields,
     total,
 )
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.targets import attack_options
 from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import (
@@ -45,7 +43,7 @@ from tablee.games.super_dungeon.vocabulary import (
     TOKENS,
     ActionDef,
 )
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -96,8 +94,8 @@ class Act(Procedure):
     potions: int = 0
     todo: tuple[int, ...] = ()  # whose turn it still is in the present step
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.target)
+    def about(self) -> Args:
+        return whose(self.user)
 
     def action(self, game: Arena) -> ActionDef:
         return game.kit.actions[self.what]
@@ -332,6 +330,9 @@ class Strike(Procedure):
     STEPS = {"which": "SD-PRIORITY-01", "over": "SD-PRIORITY-01"}
 
     master: int
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.master)}
 
     def options(self, game: Arena) -> list[Option]:
         return [Option("strike", one.args) for one in attack_options(game, self.master)]

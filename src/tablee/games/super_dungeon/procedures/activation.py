@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon import effects, targets
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.chores import Args
 from tablee.games.super_dungeon.procedures import acting, light, moving, potions, traps, upkeep
 from tablee.games.super_dungeon.rolling import BLESSED
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.tile_effects import is_locked, unlock
 from tablee.games.super_dungeon.usable import RAGE_STEP
 from tablee.games.super_dungeon.values import actions, moves
 from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, IMMOBILE, KNOCKDOWN
+from tablee.kernel.decision import Args as Said
 from tablee.kernel.decision import Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
@@ -49,8 +48,11 @@ class Activation(targets.Turn):
     calm: bool = False  # nothing has happened since emergency potions could be drunk
     declared: Args = ()  # the action that it is about to carry out
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Said:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Said:
+        return {"who": game.name(self.model)}
 
     # ------------------------------------------------------------------ points
     def points(self, game: Arena) -> int:
@@ -86,7 +88,14 @@ class Activation(targets.Turn):
         if model.at < 0:
             return goto("end")
         if model.statuses & KNOCKDOWN:
-            return ask(model.seat, "act", self.standing_up(game), then="chosen")
+            return ask(
+                model.seat,
+                "act",
+                self.standing_up(game),
+                then="chosen",
+                moves=self.moves_left(game),
+                actions=self.points(game),
+            )
         points, total = self.points(game), moves(game, n)
         steps = max(0, (2 * total if self.running else total) - self.moved)
         options = moving.move_options(game, n, steps) if steps else []
@@ -99,7 +108,7 @@ class Activation(targets.Turn):
             options.append(END)
         if options == [END]:
             return goto("end")
-        return ask(model.seat, "act", options, then="chosen")
+        return ask(model.seat, "act", options, then="chosen", moves=steps, actions=points)
 
     def standing_up(self, game: Arena) -> list[Option]:
         """One action point or all movement points that are left, at least one, before anything else (SD-STATUS-08)."""

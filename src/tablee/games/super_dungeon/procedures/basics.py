@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.aiming import reach
 from tablee.games.super_dungeon.chores import (
@@ -22,10 +21,11 @@ from tablee.games.super_dungeon.procedures.healing import cures
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown, throw_for
 from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Trap
 from tablee.games.super_dungeon.rolling import Dice, throw, total
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.values import abilities, attribute
 from tablee.games.super_dungeon.vocabulary import BOOTY, NO_DICE, STATUSES, THIEF, ActionDef
 from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import Args as Said
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
 
@@ -64,8 +64,11 @@ class Check(Procedure):
     fixed: int = 0
     card: int = -1  # of a trap
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.target)
+    def about(self) -> Said:
+        return whose(self.user)
+
+    def says(self, game: Arena) -> Said:
+        return {"who": game.name(self.user), "what": f"@action.{self.what}"}
 
     def roll(self, game: Arena) -> Flow | None:
         game.note("SD-ACTION-05", "acts", who=game.name(self.user), what=f"#action.{self.what}")
@@ -166,8 +169,8 @@ class Chore(Procedure):
     at: int = -1
     tile: int = -1
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what)
+    def about(self) -> Said:
+        return whose(self.user)
 
     def do(self, game: Arena) -> Flow | None:
         game.note("SD-ACTION-05", "acts", who=game.name(self.user), what=f"#action.{self.what}")

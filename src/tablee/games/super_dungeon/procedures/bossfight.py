@@ -19,7 +19,7 @@ from tablee.games.super_dungeon.vocabulary import (
     STATUSES,
     TOKENS,
 )
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -124,7 +124,8 @@ class BossSpawn(Procedure):
 
     def mini_boss(self, game: Arena) -> Flow | None:
         """The Consul may do without."""
-        return ask(game.kit.consul, "mini-boss", [*self.options(game), PASS], then="chosen")
+        tile = f"@tile.{game.tiles[game.dead_points[0]].card}"
+        return ask(game.kit.consul, "mini-boss", [*self.options(game), PASS], then="chosen", tile=tile)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice.verb != "pass":
@@ -180,6 +181,9 @@ class TimeOut(Procedure):
 
     summoned: tuple[int, ...] = ()
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(boss(game))}
+
     def statuses(self, game: Arena) -> Flow | None:
         game.time_out = PAST  # SD-TIMEOUT-08
         game.note("SD-TIMEOUT-01", "time-out", who=game.name(boss(game)))
@@ -206,7 +210,8 @@ class TimeOut(Procedure):
         options = self.options(game)
         if not options:
             return None
-        return ask(game.kit.consul, "time-out", [*options, DONE], then="summons")
+        left = TIME_OUT_SKULLS - skulls(game, self.summoned)
+        return ask(game.kit.consul, "time-out", [*options, DONE], then="summons", n=left)
 
     def options(self, game: Arena) -> list[Option]:
         left = TIME_OUT_SKULLS - skulls(game, self.summoned)

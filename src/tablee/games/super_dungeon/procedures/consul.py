@@ -97,7 +97,7 @@ class ConsulTurn(Procedure):
         if not options:
             return goto("end")
         options.append(END)
-        return ask(game.kit.consul, "consul-turn", options, then="chosen")
+        return ask(game.kit.consul, "consul-turn", options, then="chosen", n=game.kit.skulls - game.skulls_spent)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice is END or choice.verb == "end":

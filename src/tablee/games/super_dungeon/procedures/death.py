@@ -162,7 +162,8 @@ class Drops(Procedure):
     def where(self, game: Arena) -> Flow | None:
         kind, squares = game.drops[0]
         width = game.board.width
-        return ask(game.speaks(), "drop", [drop_option(kind, q % width, q // width) for q in squares], then="laid")
+        options = [drop_option(kind, q % width, q // width) for q in squares]
+        return ask(game.speaks(), "drop", options, then="laid", what=f"@token.{kind}")
 
     def laid(self, game: Arena, choice: Option) -> Flow | None:
         kind, x, y = choice.args

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.placing import Place, around, in_order
 from tablee.games.super_dungeon.procedures import traps
 from tablee.games.super_dungeon.records import POTION
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.vocabulary import CURSED, PARTY, ExploreDef
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -46,8 +45,11 @@ class Explore(Procedure):
     creeps: tuple[int, ...] = ()  # figures that come
     traded: tuple[int, ...] = ()  # Loot given to the merchant, and passes of seats as -1
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"card": f"@explore.{self.text(game).id}"}
 
     def text(self, game: Arena) -> ExploreDef:
         return game.kit.explores[self.card]
@@ -83,7 +85,9 @@ class Explore(Procedure):
         if len(kinds) == 1:
             self.creeps += (self.first(game, kinds[0]),)
             return goto("kinds")
-        return ask(self.seat(game), "creeps-come", [creep_option(kind) for kind in kinds], then="comes")
+        options = [creep_option(kind) for kind in kinds]
+        n, of = len(self.creeps) + 1, self.text(game).creeps
+        return ask(self.seat(game), "creeps-come", options, then="comes", n=n, of=of)
 
     def first(self, game: Arena, kind: str) -> int:
         return next(n for n in game.creeps() if game.models[n].card == kind and n not in self.creeps)
@@ -168,7 +172,8 @@ class Explore(Procedure):
     def goods(self, game: Arena) -> Flow | None:
         seat = self.trader(game)
         options = [trade_option(game.kit.cards[card].handle) for card in self.goods_of(game, seat)]
-        return ask(seat, "merchant", [*options, DONE], then="traded_in")
+        traded = len(self.traded) - self.traded.count(-1)
+        return ask(seat, "merchant", [*options, DONE], then="traded_in", n=traded, most=TRADES)
 
     def traded_in(self, game: Arena, choice: Option) -> Flow | None:
         """One Loot card for another; the new one goes to the backpack (SD-HERO-04)."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.board.force import forced
 from tablee.games.super_dungeon.procedures.moving import Walk, square_of
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
 from tablee.games.super_dungeon.vocabulary import COMPEL, PULL, PUSH
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
 
@@ -53,8 +52,11 @@ class Force(Procedure):
     control: str
     by: int  # squares
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.target,)
+    def about(self) -> Args:
+        return whose(self.target)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.target)}
 
     def ways(self, game: Arena) -> dict[int, tuple[int, ...]]:
         if self.user == self.target or game.models[self.target].at < 0 or game.models[self.user].at < 0:

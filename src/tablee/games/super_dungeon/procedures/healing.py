@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.equipment import parted
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities, burdens
 from tablee.games.super_dungeon.vocabulary import ALCHEMY, CONSUL, CURSED, HEALER, STATUSES, TOKENS
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -61,6 +61,9 @@ class Icons(Procedure):
     hearts: int
     potions: int
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.user)}
+
     def heart_options(self, game: Arena) -> list[Option]:
         """A wound or a status of any Hero in the dungeon; for the Consul a status of any monster (SD-HEART-03)."""
         if game.models[self.user].side == CONSUL:
@@ -88,7 +91,9 @@ class Icons(Procedure):
 
     def heart(self, game: Arena) -> Flow | None:
         found = self.options(game) if self.hearts else []
-        return ask(game.models[self.user].seat, "heart", [*found, PASS], then="heart_used") if found else None
+        if not found:
+            return None
+        return ask(game.models[self.user].seat, "heart", [*found, PASS], then="heart_used", n=self.hearts)
 
     def heart_used(self, game: Arena, choice: Option) -> Flow | None:
         if choice == PASS:
@@ -99,7 +104,9 @@ class Icons(Procedure):
 
     def bottle(self, game: Arena) -> Flow | None:
         found = self.options(game) if self.potions else []
-        return ask(game.models[self.user].seat, "potion", [*found, PASS], then="bottle_used") if found else done()
+        if not found:
+            return done()
+        return ask(game.models[self.user].seat, "potion", [*found, PASS], then="bottle_used", n=self.potions)
 
     def bottle_used(self, game: Arena, choice: Option) -> Flow | None:
         if choice == PASS:
@@ -124,6 +131,9 @@ class Heal(Procedure):
     n: int
     amount: int
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.n)}
+
     def options(self, game: Arena) -> list[Option]:
         own = cures(game, self.n)
         if self.step == "which" and game.models[self.n].wounds:
@@ -137,7 +147,7 @@ class Heal(Procedure):
         if not model.statuses & TOKENS:
             heal(game, self.n, self.amount, "SD-ABIL-07")
             return done()
-        return ask(self.seat, "heal", self.options(game), then="which_chosen")
+        return ask(self.seat, "heal", self.options(game), then="which_chosen", n=self.amount)
 
     def which_chosen(self, game: Arena, choice: Option) -> Flow | None:
         if choice.verb == "heal":
@@ -147,7 +157,7 @@ class Heal(Procedure):
 
     def statuses(self, game: Arena) -> Flow | None:
         if len(tokens(game, self.n)) > self.amount > 0:
-            return ask(self.seat, "heal", self.options(game), then="cured")
+            return ask(self.seat, "heal", self.options(game), then="cured", n=self.amount)
         if self.amount:
             cure(game, self.n, TOKENS, "SD-ABIL-07")
         return done()
@@ -169,6 +179,9 @@ class Lose(Procedure):
 
     n: int
     by: int
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.n), "by": game.name(self.by)}
 
     def cards(self, game: Arena) -> list[int]:
         defs, cards = game.kit.gear_defs, game.kit.cards

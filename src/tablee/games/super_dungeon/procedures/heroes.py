@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon.procedures import activation, consul
 from tablee.games.super_dungeon.procedures.consul import END, activate_option
 from tablee.games.super_dungeon.seats import from_speaker, hero_seats
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, PARTY, PET
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -141,8 +139,8 @@ class HeroTurn(Procedure):
         game.active = -1
         return done()
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.hero,)
+    def about(self) -> Args:
+        return whose(self.hero)
 
 
 # ---------------------------------------------------------------------- why not

@@ -46,7 +46,7 @@ class Treasures(Procedure):
 
     def lucky(self, game: Arena) -> Flow | None:
         options = [option("put-back", game.kit.cards[card].handle) for card in self.cards]
-        return ask(self.seat, "lucky", options, then="returned")
+        return ask(self.seat, "lucky", options, then="returned", n=len(self.cards))
 
     def returned(self, game: Arena, choice: Option) -> Flow | None:
         card = game.kit.by_card[str(choice.args[0])]

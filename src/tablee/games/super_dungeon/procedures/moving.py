@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import Mover
@@ -11,7 +10,7 @@ from tablee.games.super_dungeon.board.reach import AMPLE, fewest, path, reach
 from tablee.games.super_dungeon.board.steps import Legs
 from tablee.games.super_dungeon.effects import inflict
 from tablee.games.super_dungeon.procedures import bossfight, death, exploring, traps
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.tile_effects import (
     brambles,
     clouded,
@@ -25,7 +24,7 @@ from tablee.games.super_dungeon.tile_effects import (
 )
 from tablee.games.super_dungeon.values import moves
 from tablee.games.super_dungeon.vocabulary import HERO, IMMOBILE, KNOCKDOWN, PARTY, POISON, SLOW
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -118,8 +117,11 @@ class Walk(Procedure):
     fresh: int = 0  # squares that its last step brought under its base
     sprung: tuple[int, ...] = ()  # traps it has set off on this way, by their cards
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.model)}
 
     def go(self, game: Arena) -> Flow | None:
         """Steps without anything to tell are made one after the other; the first that has breaks off."""

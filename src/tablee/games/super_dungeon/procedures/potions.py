@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.aiming import Near, reach, surroundings
 from tablee.games.super_dungeon.chores import Args
@@ -11,12 +10,13 @@ from tablee.games.super_dungeon.effects import has_lasting
 from tablee.games.super_dungeon.procedures.acting import aimed
 from tablee.games.super_dungeon.procedures.traps import NO_POTIONS, NO_POTIONS_NEXT
 from tablee.games.super_dungeon.records import Declined
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.targets import Turn, aim_forbids, choices, hit, meant, turn_of
 from tablee.games.super_dungeon.usable import down, stopped
 from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import CONSUL, EMERGENCY, OFFENSE, POTION_MASTER, ActionDef
 from tablee.kernel.decision import PASS, YES_NO, Flow, Guard, Option, ask
+from tablee.kernel.decision import Args as Said
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -117,8 +117,11 @@ class Drink(Procedure):
     owner: int
     args: Args
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what)
+    def about(self) -> Said:
+        return whose(self.user)
+
+    def says(self, game: Arena) -> Said:
+        return {"who": game.name(self.user), "what": f"@action.{self.what}", "owner": game.name(self.owner)}
 
     def share(self, game: Arena) -> Flow | None:
         """Another player's card: only with that player's leave."""
@@ -253,6 +256,20 @@ class Emergency(Procedure):
     no: tuple[str, ...] = ()  # potions whose owners have said no
     asked: str = ""  # the potion that is being asked for
     calm: bool = True  # nobody drank after another player had declined
+
+    def says(self, game: Arena) -> Said:
+        """What is going on: an attack that has been declared, a monster's activation, or nothing yet."""
+        turn = turn_of(game)
+        if turn is None:
+            return {"moment": "any"}
+        args: Said = {"moment": "now", "who": game.name(turn.model)}
+        aim = struck(game)
+        if aim:
+            action = meant(game, Option("act", turn.declared))[0]
+            assert action is not None
+            args |= {"moment": "struck", "what": f"@action.{action.id}", "target": game.name(aim[0])}
+            args |= {"n": len(aim), "more": len(aim) - 1}
+        return args
 
     def seat(self, game: Arena) -> int:
         return game.kit.party_seats[self.at]

@@ -11,7 +11,7 @@ from tablee.games.super_dungeon.procedures.healing import carry_out, cures, heal
 from tablee.games.super_dungeon.records import CHEST
 from tablee.games.super_dungeon.seats import from_speaker
 from tablee.games.super_dungeon.state import Arena
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -63,7 +63,7 @@ class PowerUp(Procedure):
         drawing.gain(game, "loot", drawing.draw_some(game, "loot", count), count, "SD-POWERUP-02")
 
     def offer(self, game: Arena) -> Flow | None:
-        return ask(game.speaks(), "loot", (DRAW, PASS), then="answered")
+        return ask(game.speaks(), "loot", (DRAW, PASS), then="answered", n=game.loot_due + game.loot_more)
 
     def answered(self, game: Arena, choice: Option) -> Flow | None:
         """Card by card: who has seen one may want no other."""
@@ -115,6 +115,13 @@ class Equipment(Procedure):
     passed: tuple[int, ...] = ()  # seats that are done
     heals: int = 0  # for discarded Treasures
     closing: bool = False  # all are done: only healing is left
+
+    def says(self, game: Arena) -> Args:
+        """Cursed cards that must find a bearer; what becomes of the rest."""
+        if self.step != "curses":
+            return {"kept": "yes" if game.kit.on("keep-cards") else "no"}
+        cards = dict.fromkeys([game.kit.cards[card].id for card, _ in equipment.burdens(game)])
+        return {"n": len(cards), "cards": f"%sheets:{'+'.join([f'gear.{id}' for id in cards])}"}
 
     def curses(self, game: Arena) -> Flow | None:
         """A Cursed card must be equipped while some Hero has its slot free; the party says who."""
@@ -245,6 +252,9 @@ class Wonders(Procedure):
 
     passed: tuple[int, ...] = ()
     served: tuple[int, ...] = ()  # Heroes that took one
+
+    def says(self, game: Arena) -> Args:
+        return {"pets": f"%models:{'+'.join([str(pet) for pet in strays(game)])}"}
 
     def options(self, game: Arena, seat: int) -> list[Option]:
         heroes = [n for n in game.heroes() if game.models[n].seat == seat and n not in self.served]

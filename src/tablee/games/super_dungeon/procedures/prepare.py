@@ -26,7 +26,7 @@ from tablee.games.super_dungeon.records import CHEST, LOOT_ADDED, LOOT_REMOVED, 
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import quantity
 from tablee.games.super_dungeon.vocabulary import BITS_8, POINT
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -56,6 +56,9 @@ class Prepare(Procedure):
     }
 
     at: int = 0  # which point spawns, which Hero or pet is placed next
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(next_point(game))} if self.step == "points" else {}
 
     # ------------------------------------------------------------------ 1 to 3: agreed on before
     def size(self, game: Arena) -> Flow | None:
@@ -89,7 +92,7 @@ class Prepare(Procedure):
         if by_chance(game, seat):
             laying.lay(game, drawn(game, options))
             return goto("tiles")
-        return ask(seat, "lay", [*options, CHANCE], then="laid")
+        return ask(seat, "lay", [*options, CHANCE], then="laid", n=len(game.tiles) + 1, of=laying.count(game))
 
     def layer(self, game: Arena) -> int:
         return game.speaks() if len(game.tiles) % 2 else game.kit.consul

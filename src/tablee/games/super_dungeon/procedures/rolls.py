@@ -18,7 +18,7 @@ from tablee.games.super_dungeon.rolling import (
 )
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import ATTRIBUTES, SHIELD, Pool
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -67,6 +67,9 @@ class Reroll(Procedure):
     ours: tuple[int, ...] = ()  # dice named, counted from 1
     theirs: tuple[int, ...] = ()
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.roller)}
+
     def options(self, game: Arena, named: tuple[int, ...]) -> list[Option]:
         """Any die not yet named; of dice that look the same the first will do."""
         found: list[Option] = []
@@ -87,7 +90,9 @@ class Reroll(Procedure):
 
     def enemy(self, game: Arena) -> Flow | None:
         found = self.enemy_options(game)
-        return ask(game.models[self.by].seat, "reroll", found, then="enemy_named") if found else None
+        if not found:
+            return None
+        return ask(game.models[self.by].seat, "reroll", found, then="enemy_named", n=self.hostile)
 
     def enemy_named(self, game: Arena, choice: Option) -> Flow | None:
         if choice == KEEP:
@@ -107,7 +112,9 @@ class Reroll(Procedure):
 
     def friend(self, game: Arena) -> Flow | None:
         found = self.friend_options(game)
-        return ask(game.models[self.roller].seat, "reroll", found, then="friend_named") if found else None
+        if not found:
+            return None
+        return ask(game.models[self.roller].seat, "reroll", found, then="friend_named", n=self.friendly)
 
     def again(self, game: Arena) -> Flow | None:
         dice = list(self.dice)
@@ -140,12 +147,16 @@ class Defend(Procedure):
     dice: Dice = ()
     stars: int = 0  # fixed ones
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.n)}
+
     def choose(self, game: Arena) -> Flow | None:
         """After the stars of the offense roll are known."""
         found = shields(game, self.n, self.named)
         if len(found) == 1:
             return None
-        return ask(game.models[self.n].seat, "defend", [defend_option(which) for which in found], then="chosen")
+        options = [defend_option(which) for which in found]
+        return ask(game.models[self.n].seat, "defend", options, then="chosen", n=self.against)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         self.named = [word.lower() for word in ATTRIBUTES].index(str(choice.args[0]))

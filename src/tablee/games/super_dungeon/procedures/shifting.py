@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.board.map import bits
@@ -11,10 +10,10 @@ from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.reach import fronts
 from tablee.games.super_dungeon.effects import shed
 from tablee.games.super_dungeon.placing import mover, powers
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.values import hearts, worn
 from tablee.games.super_dungeon.vocabulary import FIXED_FORM, POINT
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -134,8 +133,11 @@ class Shift(Procedure):
     other: int = -1  # who is in the way
     forced: bool = False  # instead of destruction
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.model), "other": game.name(self.other) if self.step == "aside" else ""}
 
     def offer(self, game: Arena) -> Flow | None:
         self.out = False

@@ -18,7 +18,7 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
 from tablee.games.super_dungeon.tricks import AMBUSH, CONCOCTED, SHROOM, STAMPEDE, ambushers, landing
 from tablee.games.super_dungeon.vocabulary import HEALER, ActionDef
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -91,6 +91,9 @@ class Stampede(Procedure):
 
     todo: tuple[int, ...]
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.todo[0])}
+
     def places(self, game: Arena) -> int:
         n = self.todo[0]
         model = game.models[n]
@@ -138,6 +141,9 @@ class TakeWounds(Procedure):
     user: int
     target: int
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.user), "target": game.name(self.target)}
+
     def options(self, game: Arena) -> list[Option]:
         return [take_option(count) for count in range(1, game.models[self.target].wounds + 1)]
 
@@ -166,6 +172,9 @@ class Concoct(Procedure):
     user: int
     what: str
     cards: tuple[int, ...] = ()
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.user)}
 
     def draw(self, game: Arena) -> Flow | None:
         """Only equipment can be used so: anything else is replaced."""
@@ -221,13 +230,18 @@ class Ambush(Procedure):
     skulls: int
     after: int = -1  # the figure named last
 
+    def says(self, game: Arena) -> Args:
+        return {"target": game.name(self.target)}
+
     def options(self, game: Arena) -> list[Option]:
         found = ambushers(game, self.user, self.target, self.skulls, self.after)
         return [relocate_option(game.kit.handles[n]) for n in found]
 
     def who(self, game: Arena) -> Flow | None:
         found = self.options(game)
-        return ask(game.models[self.user].seat, "ambush", [*found, ENOUGH], then="named") if found else done()
+        if not found:
+            return done()
+        return ask(game.models[self.user].seat, "ambush", [*found, ENOUGH], then="named", n=self.skulls)
 
     def named(self, game: Arena, choice: Option) -> Flow | None:
         if choice == ENOUGH:

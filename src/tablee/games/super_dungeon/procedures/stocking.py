@@ -58,6 +58,8 @@ class Stock(Procedure):
             f"stock-{self.name.replace('_', '-')}",
             [*[stock_option(verb, id) for id in ids], DONE, CHANCE],
             then="chosen",
+            n=self.taken,
+            most=self.most,
         )
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:

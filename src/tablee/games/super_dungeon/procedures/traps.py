@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.board.map import bits
@@ -11,10 +10,10 @@ from tablee.games.super_dungeon.board.templates import SCATTERED, places
 from tablee.games.super_dungeon.procedures import bossfight, death
 from tablee.games.super_dungeon.procedures.rolls import Defend
 from tablee.games.super_dungeon.records import Lasting, Trap
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.tile_effects import definition, springs, zone
 from tablee.games.super_dungeon.vocabulary import PARTY, SCATTER_TRAP, TrapDef
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -40,6 +39,9 @@ class Lay(Procedure):
     tile: int
     templates: tuple[tuple[int, ...], ...] = ()
 
+    def says(self, game: Arena) -> Args:
+        return {"card": f"@explore.{game.kit.explores[self.card].id}"}
+
     def text(self, game: Arena) -> TrapDef:
         found = game.kit.explores[self.card].trap
         assert found is not None
@@ -58,7 +60,8 @@ class Lay(Procedure):
         options = [template_option(*corner(game, one)) for one in self.spots(game)]
         if not options:
             return goto("down")
-        return ask(game.kit.consul, "trap", options, then="chosen")
+        of = SCATTERED if self.text(game).template == SCATTER_TRAP else 1
+        return ask(game.kit.consul, "trap", options, then="chosen", n=len(self.templates) + 1, of=of)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         spot = next(one for one in self.spots(game) if corner(game, one) == choice.args)
@@ -162,8 +165,8 @@ class Spring(Procedure):
     todo: tuple[int, ...] = ()  # who has still to defend
     lost: tuple[int, ...] = ()  # whose defense was not enough
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.by,)
+    def about(self) -> Args:
+        return whose(self.by)
 
     def text(self, game: Arena) -> TrapDef:
         found = game.kit.explores[self.card].trap

@@ -11,10 +11,10 @@ from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.placing import room
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, traps
 from tablee.games.super_dungeon.records import SKULL, Lasting
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.values import abilities, on_tile_with
 from tablee.games.super_dungeon.vocabulary import FIRE, HERO, POISON, TOKENS, TOUGH
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -41,8 +41,11 @@ class Upkeep(Procedure):
     returning: int = -1  # a destroyed Hero that a coin brings back
     pending: tuple[str, ...] | None = None  # effects of step 5 that are still to come; None: not reached yet
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.returning if self.step == "back" else self.model)}
 
     # ------------------------------------------------------------------ 1
     def ending(self, game: Arena) -> Flow | None:
@@ -64,7 +67,7 @@ class Upkeep(Procedure):
         options = coin_options(game, self.model)
         if not options:
             return goto("healing")
-        return ask(game.models[self.model].seat, "coins", [*options, PASS], then="spent")
+        return ask(game.models[self.model].seat, "coins", [*options, PASS], then="spent", n=game.coins)
 
     def spent(self, game: Arena, choice: Option) -> Flow | None:
         if choice.verb == "pass":
