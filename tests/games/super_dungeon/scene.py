@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import tablee.games.super_dungeon.guards  # noqa: F401  (verbs and records of the game)
+import tablee.games.super_dungeon.book  # noqa: F401  (verbs and records of the game)
 from tablee.games.super_dungeon.atlas import OTHERS
 from tablee.games.super_dungeon.board.tiles import make_tile
 from tablee.games.super_dungeon.kit import Kit

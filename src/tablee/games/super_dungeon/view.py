@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.gamekit.question import where
-from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.gamekit.question import question, where
+from tablee.gamekit.view import Area, Mark, Pick, Piece, SeatView, View, Words
 from tablee.games.super_dungeon import equipment
+from tablee.games.super_dungeon.book import VERBS
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
 from tablee.games.super_dungeon.laying import unlaid
 from tablee.games.super_dungeon.phrases import lasting_sheet
+from tablee.games.super_dungeon.pointing import MAP
 from tablee.games.super_dungeon.procedures.action import Act
 from tablee.games.super_dungeon.procedures.basics import Check
 from tablee.games.super_dungeon.procedures.death import VAULT
@@ -16,7 +18,6 @@ from tablee.games.super_dungeon.procedures.luck import Treasures
 from tablee.games.super_dungeon.procedures.powerup import Equipment
 from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll
 from tablee.games.super_dungeon.procedures.specials import Concoct
-from tablee.games.super_dungeon.question import question
 from tablee.games.super_dungeon.records import COIN, KEY
 from tablee.games.super_dungeon.rolling import SIDES
 from tablee.games.super_dungeon.scenery import copy_of, dungeon, states
@@ -26,6 +27,10 @@ from tablee.games.super_dungeon.vocabulary import COLOURS, CONSUL, SLOTS, STATUS
 from tablee.kernel.rng import Rng
 
 DECKS = ("loot", "treasure", "explore")
+#: verbs that are answered by pressing a square, when each square means one option
+PICKED = ("move", "place", "push", "pull", "compel", "exit", "charge", "return")
+PICK_LABEL = Words("opt-here")
+MANY = 4  # fewer squares are listed one by one
 RUNGS = 5  # of the Mighty Monsters ladder (SD-MIGHTY-01)
 
 
@@ -254,7 +259,7 @@ def view(game: Arena, seat: int) -> View:
         seats,
         tuple(table.areas),
         table.pieces,
-        question(game, seat, table.pieces),
+        question(game, seat, VERBS, table.pieces, {}, squares(game)),
         over,
     )
 
@@ -270,3 +275,14 @@ def seat_view(game: Arena, seat: int) -> SeatView:
     turn = seat == game.kit.consul if game.side == CONSUL else seat == game.speaker
     out = seat != game.kit.consul and not own
     return SeatView(seat, sheet, (("active",) if turn and game.turn else ()) + (("out",) if out else ()))
+
+
+def squares(game: Arena) -> Pick | None:
+    """Squares of one verb, none of which two options name, are pressed on the map."""
+    options = game.decision.options if game.decision is not None else ()
+    for verb in PICKED:
+        found = [option for option in options if option.verb == verb]
+        cells = [(f"{MAP}/{o.args[-2]}.{o.args[-1]}", " ".join([str(arg) for arg in o.args])) for o in found]
+        if len(found) >= MANY and len({cell for cell, _ in cells}) == len(cells):
+            return Pick(verb, tuple(cells), PICK_LABEL, 1, 1)
+    return None

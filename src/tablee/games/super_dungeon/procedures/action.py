@@ -4,8 +4,10 @@ The book's examples are two actions in a row (SD-EFFECT-04, SD-EFFECT-05)."""
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.aiming import affected
 from tablee.games.super_dungeon.board.force import gap
+from tablee.games.super_dungeon.deeds import Doing
 from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, specials
 from tablee.games.super_dungeon.procedures.forcing import Force
@@ -43,7 +45,7 @@ from tablee.games.super_dungeon.vocabulary import (
     TOKENS,
     ActionDef,
 )
-from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -335,7 +337,7 @@ class Strike(Procedure):
         return {"who": game.name(self.master)}
 
     def options(self, game: Arena) -> list[Option]:
-        return [Option("strike", one.args) for one in attack_options(game, self.master)]
+        return [STRIKE(*one.args) for one in attack_options(game, self.master)]
 
     def which(self, game: Arena) -> Flow | None:
         found = self.options(game)
@@ -349,12 +351,25 @@ class Strike(Procedure):
     def over(self, game: Arena) -> Flow | None:
         return done()
 
-
-def striking(game: Arena, seat: int, choice: Option) -> str:
-    """A basic attack of the master, with all that limits one."""
-    frame = game.stack[-1]
-    return "" if isinstance(frame, Strike) and choice in frame.options(game) else "SD-PRIORITY-01"
+    def striking(self, game: Arena, seat: int, choice: Option) -> str:
+        """A basic attack of the master, with all that limits one."""
+        return "" if choice in self.options(game) else "SD-PRIORITY-01"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"strike": (striking,)}
+# ---------------------------------------------------------------------- verbs
+def master(game: Arena, choice: Option) -> int:
+    return STRIKE.frame(game).master
+
+
+DEED = Doing(master)
+STRIKE = Answer(
+    "strike",
+    at=Strike,
+    asked=Strike.striking,
+    otherwise="SD-PRIORITY-01",
+    words=DEED.words,
+    on=DEED.on,
+    to=DEED.to,
+)
+VERBS: list[Verb[Arena]] = [STRIKE]
 PROCEDURES: tuple[type[Procedure], ...] = (Act, Strike)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.aiming import reach
 from tablee.games.super_dungeon.chores import (
     LOCK_STARS,
@@ -16,6 +17,7 @@ from tablee.games.super_dungeon.chores import (
 )
 from tablee.games.super_dungeon.effects import cure, give_potion, heal, tokens
 from tablee.games.super_dungeon.placing import Place
+from tablee.games.super_dungeon.pointing import on_model, who_words
 from tablee.games.super_dungeon.procedures import exploring, moving, powerup, traps
 from tablee.games.super_dungeon.procedures.healing import cures
 from tablee.games.super_dungeon.procedures.rolls import Reroll, shown, throw_for
@@ -24,7 +26,7 @@ from tablee.games.super_dungeon.rolling import Dice, throw, total
 from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.values import abilities, attribute
 from tablee.games.super_dungeon.vocabulary import BOOTY, NO_DICE, STATUSES, THIEF, ActionDef
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.decision import Args as Said
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
@@ -36,7 +38,7 @@ UNLOCKED = 2  # Treasures of a chest that was unlocked or picked; a smashed one 
 
 @lru_cache(maxsize=64)
 def booty_option(handle: str) -> Option:
-    return Option("booty", (handle,))
+    return JUMP(handle)
 
 
 def idle_booties(game: Arena) -> list[int]:
@@ -153,6 +155,11 @@ class Check(Procedure):
             game.note("SD-BASIC-09", "booty", who=game.name(n))
         return done()
 
+    def jumping(self, game: Arena, seat: int, choice: Option) -> str:
+        """Only after a lock was not picked, and a model that is free."""
+        free = [booty_option(game.kit.handles[n]) for n in idle_booties(game)] if self.step == "booty" else []
+        return "" if choice in free else "SD-BASIC-09"
+
 
 @record
 class Chore(Procedure):
@@ -230,13 +237,7 @@ def begin(game: Arena, n: int, action: ActionDef, args: Args) -> Procedure:
     return Chore(n, action.id, at)
 
 
-def jumping(game: Arena, seat: int, choice: Option) -> str:
-    """Only after a lock was not picked, and a model that is free."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Check) or frame.step != "booty":
-        return "SD-BASIC-09"
-    return "" if choice in [booty_option(game.kit.handles[n]) for n in idle_booties(game)] else "SD-BASIC-09"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"booty": (jumping,)}
+# ---------------------------------------------------------------------- verbs
+JUMP = Answer("booty", at=Check, asked=Check.jumping, otherwise="SD-BASIC-09", words=who_words, on=on_model)
+VERBS: list[Verb[Arena]] = [JUMP]
 PROCEDURES: tuple[type[Procedure], ...] = (Check, Chore)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.placing import Place, around, in_order
+from tablee.games.super_dungeon.pointing import DONE, card_words, on_card, on_model, who_words
 from tablee.games.super_dungeon.procedures import traps
 from tablee.games.super_dungeon.records import POTION
 from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.vocabulary import CURSED, PARTY, ExploreDef
-from tablee.kernel.decision import Args, Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 CREEP_REACH = 2  # squares from the tile's spawning point (SD-CREEP-02)
 TRADES = 3  # Loot cards that the merchant takes at most
 AT_ONCE = ("", "coin", "merchant", "potions", "friends")  # effects after which nothing of the card stays in force
-DONE = Option("done")
 
 
 def enter(game: Arena, tile: int) -> None:
@@ -173,11 +174,11 @@ class Explore(Procedure):
         seat = self.trader(game)
         options = [trade_option(game.kit.cards[card].handle) for card in self.goods_of(game, seat)]
         traded = len(self.traded) - self.traded.count(-1)
-        return ask(seat, "merchant", [*options, DONE], then="traded_in", n=traded, most=TRADES)
+        return ask(seat, "merchant", [*options, DONE.bare], then="traded_in", n=traded, most=TRADES)
 
     def traded_in(self, game: Arena, choice: Option) -> Flow | None:
         """One Loot card for another; the new one goes to the backpack (SD-HERO-04)."""
-        if choice.verb == "done":
+        if DONE.of(choice):
             self.traded += (-1,)
             return goto("trade")
         card = game.kit.by_card[str(choice.args[0])]
@@ -201,31 +202,30 @@ class Explore(Procedure):
     def end(self, game: Arena) -> Flow | None:
         return done()
 
+    # ------------------------------------------------------------------ why not
+    def bringing(self, game: Arena, seat: int, choice: Option) -> str:
+        if self.step != "kinds":
+            return "SD-CREEP-01"
+        if seat != self.seat(game):
+            return "SD-CREEP-02"
+        return "" if len(choice.args) == 1 and choice.args[0] in self.kinds_left(game) else "SD-CREEP-03"
+
+    def trading(self, game: Arena, seat: int, choice: Option) -> str:
+        return "" if self.step == "goods" else "SD-EXPLORE-02"
+
 
 @lru_cache(maxsize=64)
 def creep_option(kind: str) -> Option:
-    return Option("creep", (kind,))
+    return COME(kind)
 
 
 @lru_cache(maxsize=512)
 def trade_option(handle: str) -> Option:
-    return Option("trade", (handle,))
+    return TRADE(handle)
 
 
-# ---------------------------------------------------------------------- why not
-def bringing(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Explore) or frame.step != "kinds":
-        return "SD-CREEP-01"
-    if seat != frame.seat(game):
-        return "SD-CREEP-02"
-    return "" if len(choice.args) == 1 and choice.args[0] in frame.kinds_left(game) else "SD-CREEP-03"
-
-
-def trading(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    return "" if isinstance(frame, Explore) and frame.step == "goods" else "SD-EXPLORE-02"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"creep": (bringing,), "trade": (trading,)}
+# ---------------------------------------------------------------------- verbs
+COME = Answer("creep", at=Explore, asked=Explore.bringing, otherwise="SD-CREEP-01", words=who_words, on=on_model)
+TRADE = Answer("trade", at=Explore, asked=Explore.trading, otherwise="SD-EXPLORE-02", words=card_words, on=on_card)
+VERBS: list[Verb[Arena]] = [COME, TRADE]
 PROCEDURES: tuple[type[Procedure], ...] = (Explore,)

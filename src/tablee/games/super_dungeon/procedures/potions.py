@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.aiming import Near, reach, surroundings
 from tablee.games.super_dungeon.chores import Args
+from tablee.games.super_dungeon.deeds import Doing, by_active, drink_label
 from tablee.games.super_dungeon.effects import has_lasting
 from tablee.games.super_dungeon.procedures.acting import aimed
 from tablee.games.super_dungeon.procedures.traps import NO_POTIONS, NO_POTIONS_NEXT
@@ -15,7 +17,7 @@ from tablee.games.super_dungeon.targets import Turn, aim_forbids, choices, hit, 
 from tablee.games.super_dungeon.usable import down, stopped
 from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import CONSUL, EMERGENCY, OFFENSE, POTION_MASTER, ActionDef
-from tablee.kernel.decision import PASS, YES_NO, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, YES_NO, Flow, Option, ask
 from tablee.kernel.decision import Args as Said
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
@@ -25,12 +27,12 @@ POTION = "potion"  # in `Activation.used`, once for each potion drunk
 
 @lru_cache(maxsize=16384)
 def drink_option(args: Args) -> Option:
-    return Option("drink", args)
+    return DRINK(*args)
 
 
 @lru_cache(maxsize=16384)
 def emergency_option(args: Args) -> Option:
-    return Option("emergency", args)
+    return SAVE(*args)
 
 
 # ---------------------------------------------------------------------- what may be drunk
@@ -129,7 +131,7 @@ class Drink(Procedure):
         return None if seat == game.models[self.user].seat else ask(seat, "share", YES_NO, then="answered")
 
     def answered(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "yes":
+        if YES.of(choice):
             return goto("pay")
         turn = turn_of(game)
         handle = game.kit.handles[self.owner]
@@ -303,6 +305,15 @@ class Emergency(Procedure):
             self.calm = False
         return goto("whose")
 
+    def saving(self, game: Arena, seat: int, choice: Option) -> str:
+        n = game.kit.by_handle.get(str(choice.args[0]) if choice.args else "", -1)
+        if n < 0 or game.models[n].seat != seat:
+            return "SD-COMP-01"
+        potion = game.kit.actions.get(str(choice.args[1]) if len(choice.args) > 1 else "")
+        if n in game.drunk or potion is None or potion.timing != EMERGENCY:  # SD-POTION-06
+            return "SD-POTION-04"
+        return sober(game, n) or forbidden(game, n, choice.args[1:], self.no)
+
 
 # ---------------------------------------------------------------------- why not
 def forbidden(game: Arena, n: int, args: Args, used: tuple[str, ...]) -> str:
@@ -324,18 +335,28 @@ def drinking(game: Arena, seat: int, choice: Option) -> str:
     return sober(game, n) or spent(game, n, turn.used) or forbidden(game, n, choice.args, turn.used)
 
 
-def in_emergency(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if game.side != CONSUL or not isinstance(frame, Emergency):
-        return "SD-POTION-05" if game.side == CONSUL else "SD-POTION-04"
-    n = game.kit.by_handle.get(str(choice.args[0]) if choice.args else "", -1)
-    if n < 0 or game.models[n].seat != seat:
-        return "SD-COMP-01"
-    potion = game.kit.actions.get(str(choice.args[1]) if len(choice.args) > 1 else "")
-    if n in game.drunk or potion is None or potion.timing != EMERGENCY:  # SD-POTION-06
-        return "SD-POTION-04"
-    return sober(game, n) or forbidden(game, n, choice.args[1:], frame.no)
+def not_now(game: Arena, seat: int, choice: Option) -> str:
+    return "SD-POTION-05" if game.side == CONSUL else "SD-POTION-04"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"drink": (drinking,), "emergency": (in_emergency,), "yes": (), "no": ()}
+# ---------------------------------------------------------------------- verbs
+def drinker(game: Arena, choice: Option) -> int:
+    """`emergency DRINKER POTION OWNER [TARGET]`."""
+    return game.kit.by_handle[str(choice.args[0])]
+
+
+OWN, SAVING = Doing(by_active, drink_label), Doing(drinker, drink_label)
+DRINK = Verb("drink", drinking, words=OWN.words, on=OWN.on, to=OWN.to, group="potions")
+SAVE = Answer(
+    "emergency",
+    at=Emergency,
+    asked=Emergency.saving,
+    otherwise=not_now,
+    words=SAVING.words,
+    on=SAVING.on,
+    to=SAVING.to,
+)
+YES: Verb[Arena] = Verb("yes", on=nothing)
+NO: Verb[Arena] = Verb("no", on=nothing)
+VERBS: list[Verb[Arena]] = [DRINK, SAVE, YES, NO]
 PROCEDURES: tuple[type[Procedure], ...] = (Drink, Emergency)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.gamekit.view import Words
 from tablee.games.super_dungeon.effects import drop_lasting, has_lasting
 from tablee.games.super_dungeon.rolling import (
     SIDES,
@@ -18,21 +20,19 @@ from tablee.games.super_dungeon.rolling import (
 )
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import ATTRIBUTES, SHIELD, Pool
-from tablee.kernel.decision import Args, Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
-
-KEEP = Option("keep")
 
 
 @lru_cache(maxsize=64)
 def reroll_option(die: int) -> Option:
-    return Option("reroll", (die,))
+    return REROLL(die)
 
 
 @lru_cache(maxsize=8)
 def defend_option(which: int) -> Option:
-    return Option("defend", (ATTRIBUTES[which].lower(),))
+    return DEFEND(ATTRIBUTES[which].lower())
 
 
 def throw_for(game: Arena, n: int, pool: Pool) -> Dice:
@@ -80,7 +80,7 @@ class Reroll(Procedure):
             if n + 1 not in named and look not in looks:
                 looks.append(look)
                 found.append(reroll_option(n + 1))
-        return [*found, KEEP] if found else []
+        return [*found, KEEP.bare] if found else []
 
     def enemy_options(self, game: Arena) -> list[Option]:
         return self.options(game, self.theirs) if self.hostile else []
@@ -95,7 +95,7 @@ class Reroll(Procedure):
         return ask(game.models[self.by].seat, "reroll", found, then="enemy_named", n=self.hostile)
 
     def enemy_named(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == KEEP:
+        if KEEP.of(choice):
             self.hostile = 0
         else:
             self.theirs = (*self.theirs, int(choice.args[0]))
@@ -103,7 +103,7 @@ class Reroll(Procedure):
         return goto("enemy")
 
     def friend_named(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == KEEP:
+        if KEEP.of(choice):
             self.friendly = 0
         else:
             self.ours = (*self.ours, int(choice.args[0]))
@@ -127,6 +127,11 @@ class Reroll(Procedure):
                 game.note("SD-REROLL-02", "rerolls-cancel", who=game.name(self.roller), dice=shown((dice[n],)))
         self.out = tuple(dice)
         return done()
+
+    def rerolling(self, game: Arena, seat: int, choice: Option) -> str:
+        """A die once, and only dice of this roll (SD-REROLL-01)."""
+        found = self.enemy_options(game) if self.step == "enemy" else self.friend_options(game)
+        return "" if choice in found else "SD-REROLL-01"
 
 
 @record
@@ -178,24 +183,25 @@ class Defend(Procedure):
         game.note("SD-DEFENSE-01", "defends", who=game.name(self.n), n=self.out, of=self.against, dice=shown(self.dice))
         return done()
 
-
-def rerolling(game: Arena, seat: int, choice: Option) -> str:
-    """A die once, and only dice of this roll (SD-REROLL-01)."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Reroll):
-        return "SD-REROLL-01"
-    found = frame.enemy_options(game) if frame.step == "enemy" else frame.friend_options(game)
-    return "" if choice in found else "SD-REROLL-01"
+    def defending(self, game: Arena, seat: int, choice: Option) -> str:
+        """With an attribute that bears the shield."""
+        found = [defend_option(which) for which in shields(game, self.n, self.named)]
+        return "" if choice in found else "SD-DEFENSE-02"
 
 
-def defending(game: Arena, seat: int, choice: Option) -> str:
-    """With an attribute that bears the shield."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Defend):
-        return "SD-DEFENSE-01"
-    found = [defend_option(which) for which in shields(game, frame.n, frame.named)]
-    return "" if choice in found else "SD-DEFENSE-02"
+# ---------------------------------------------------------------------- verbs
+def reroll_words(game: Arena, seat: int, choice: Option) -> Args:
+    """The die, and whether the enemy has named it, too."""
+    frame, n = REROLL.frame(game), int(choice.args[0])
+    return {"die": f"%dice:{shown(frame.dice[n - 1 : n])}", "cancels": "yes" if n in frame.theirs else "no"}
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"reroll": (rerolling,), "keep": (rerolling,), "defend": (defending,)}
+def defend_words(game: Arena, seat: int, choice: Option) -> Words:
+    return Words(f"attribute-{str(choice.args[0]).upper()}")
+
+
+REROLL = Answer("reroll", at=Reroll, asked=Reroll.rerolling, otherwise="SD-REROLL-01", words=reroll_words, on=nothing)
+KEEP = Answer("keep", at=Reroll, asked=Reroll.rerolling, otherwise="SD-REROLL-01", on=nothing)
+DEFEND = Answer("defend", at=Defend, asked=Defend.defending, otherwise="SD-DEFENSE-01", words=defend_words, on=nothing)
+VERBS: list[Verb[Arena]] = [REROLL, KEEP, DEFEND]
 PROCEDURES: tuple[type[Procedure], ...] = (Reroll, Defend)

@@ -6,7 +6,7 @@ from tablee.games.super_dungeon.placing import Place, around, in_order
 from tablee.games.super_dungeon.procedures import death
 from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.vocabulary import HATCHERY
-from tablee.kernel.decision import Args, Flow, Guard
+from tablee.kernel.decision import Args, Flow
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
 
@@ -82,5 +82,4 @@ class Spawn(Procedure):
         return whose(self.point)
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {}
 PROCEDURES: tuple[type[Procedure], ...] = (Spawn,)

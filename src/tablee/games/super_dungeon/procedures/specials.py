@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.reach import path, reach
 from tablee.games.super_dungeon.effects import forget, gain, heal, shed
 from tablee.games.super_dungeon.equipment import parted
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.placing import Place, around
+from tablee.games.super_dungeon.pointing import card_words, on_card, on_model, on_square, who_square_words, who_words
 from tablee.games.super_dungeon.procedures import death, luck, moving
 from tablee.games.super_dungeon.procedures.healing import Heal
 from tablee.games.super_dungeon.procedures.moving import Walk, square_of
@@ -18,7 +20,7 @@ from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
 from tablee.games.super_dungeon.tricks import AMBUSH, CONCOCTED, SHROOM, STAMPEDE, ambushers, landing
 from tablee.games.super_dungeon.vocabulary import HEALER, ActionDef
-from tablee.kernel.decision import PASS, Args, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -77,14 +79,24 @@ class Land(Procedure):
         return done()
 
 
+class Listing(Procedure):
+    """Only what it lists can be chosen."""
+
+    def options(self, game: Arena) -> list[Option]:
+        raise NotImplementedError
+
+    def listed(self, game: Arena, seat: int, choice: Option) -> str:
+        return "" if choice in self.options(game) else "SD-PRIORITY-01"
+
+
 # ---------------------------------------------------------------------- every Hero moves
 @lru_cache(maxsize=32768)
 def charge_option(handle: str, x: int, y: int) -> Option:
-    return Option("charge", (handle, x, y))
+    return CHARGE(handle, x, y)
 
 
 @record
-class Stampede(Procedure):
+class Stampede(Listing):
     """Every Hero may move three squares at once, one after the other."""
 
     STEPS = {"where": "SD-PRIORITY-01 SD-CONTROL-01", "moved": "SD-PRIORITY-01"}
@@ -129,11 +141,11 @@ class Stampede(Procedure):
 # ---------------------------------------------------------------------- wounds change cards
 @lru_cache(maxsize=64)
 def take_option(wounds: int) -> Option:
-    return Option("take", (wounds,))
+    return TAKE(wounds)
 
 
 @record
-class TakeWounds(Procedure):
+class TakeWounds(Listing):
     """Any number of wounds goes from the target to the user."""
 
     STEPS = {"how_many": "SD-PRIORITY-01"}
@@ -160,11 +172,11 @@ class TakeWounds(Procedure):
 # ---------------------------------------------------------------------- a Treasure for a while
 @lru_cache(maxsize=256)
 def use_option(handle: str) -> Option:
-    return Option("use", (handle,))
+    return USE(handle)
 
 
 @record
-class Concoct(Procedure):
+class Concoct(Listing):
     """Two Treasures are drawn; one is shuffled back, the other works until the next upkeep, then it is discarded."""
 
     STEPS = {"draw": "SD-PRIORITY-01 SD-BOOTY-02", "pick": "SD-PRIORITY-01"}
@@ -212,14 +224,11 @@ class Concoct(Procedure):
 # ---------------------------------------------------------------------- monsters from afar
 @lru_cache(maxsize=1024)
 def relocate_option(handle: str) -> Option:
-    return Option("relocate", (handle,))
-
-
-ENOUGH = Option("enough")
+    return RELOCATE(handle)
 
 
 @record
-class Ambush(Procedure):
+class Ambush(Listing):
     """Monsters worth no more than three skulls together come next to the target, from any distance; each is named once, in
     the order of the figures."""
 
@@ -241,10 +250,10 @@ class Ambush(Procedure):
         found = self.options(game)
         if not found:
             return done()
-        return ask(game.models[self.user].seat, "ambush", [*found, ENOUGH], then="named", n=self.skulls)
+        return ask(game.models[self.user].seat, "ambush", [*found, ENOUGH.bare], then="named", n=self.skulls)
 
     def named(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             return done()
         n = game.kit.by_handle[str(choice.args[0])]
         self.skulls -= game.card(n).skulls
@@ -253,6 +262,9 @@ class Ambush(Procedure):
 
     def placed(self, game: Arena) -> Flow | None:
         return goto("who")
+
+    def stopping(self, game: Arena, seat: int, choice: Option) -> str:
+        return "SD-PRIORITY-01" if choice.args else ""
 
 
 @record
@@ -275,15 +287,16 @@ class Feed(Procedure):
         return done()
 
 
-def listed(game: Arena, seat: int, choice: Option) -> str:
-    """Only what the asking frame lists."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Stampede | TakeWounds | Concoct | Ambush):
-        return "SD-PRIORITY-01"
-    if choice == ENOUGH:
-        return "" if isinstance(frame, Ambush) else "SD-PRIORITY-01"
-    return "" if choice in frame.options(game) else "SD-PRIORITY-01"
+# ---------------------------------------------------------------------- verbs
+def take_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {"n": choice.args[0]}
 
 
-VERBS: dict[str, tuple[Guard, ...]] = dict.fromkeys(("charge", "take", "use", "relocate", "enough"), (listed,))
+CARDS = "SD-PRIORITY-01"
+CHARGE = Answer("charge", at=Listing, asked=Listing.listed, otherwise=CARDS, words=who_square_words, on=on_square)
+TAKE = Answer("take", at=Listing, asked=Listing.listed, otherwise=CARDS, words=take_words, on=nothing)
+USE = Answer("use", at=Listing, asked=Listing.listed, otherwise=CARDS, words=card_words, on=on_card)
+RELOCATE = Answer("relocate", at=Listing, asked=Listing.listed, otherwise=CARDS, words=who_words, on=on_model)
+ENOUGH = Answer("enough", at=Ambush, asked=Ambush.stopping, otherwise=CARDS, on=nothing)
+VERBS: list[Verb[Arena]] = [CHARGE, TAKE, USE, RELOCATE, ENOUGH]
 PROCEDURES: tuple[type[Procedure], ...] = (Land, Stampede, TakeWounds, Concoct, Ambush, Feed)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.templates import SCATTERED, places
+from tablee.games.super_dungeon.pointing import MAP
 from tablee.games.super_dungeon.procedures import bossfight, death
 from tablee.games.super_dungeon.procedures.rolls import Defend
 from tablee.games.super_dungeon.records import Lasting, Trap
 from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.tile_effects import definition, springs, zone
 from tablee.games.super_dungeon.vocabulary import PARTY, SCATTER_TRAP, TrapDef
-from tablee.kernel.decision import Args, Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -101,6 +103,16 @@ class Lay(Procedure):
     def over(self, game: Arena) -> Flow | None:
         return done()
 
+    def laying(self, game: Arena, seat: int, choice: Option) -> str:
+        if seat != game.kit.consul:
+            return "SD-TRAP-01"
+        if choice.args in [corner(game, one) for one in self.spots(game)]:
+            return ""
+        x, y = choice.args[:2] if len(choice.args) > 1 else (-1, -1)
+        square = game.board.at(x, y) if isinstance(x, int) and isinstance(y, int) else -1
+        on_tile = square >= 0 and game.board.tile_of[square] == self.tile
+        return "SD-TRAP-03" if on_tile else "SD-TRAP-01"
+
 
 def corner(game: Arena, squares: int) -> tuple[int | str, ...]:
     """How an option names a template: its first square, and for a line the direction in which it runs."""
@@ -113,7 +125,7 @@ def corner(game: Arena, squares: int) -> tuple[int | str, ...]:
 
 @lru_cache(maxsize=16384)
 def template_option(*where: int | str) -> Option:
-    return Option("template", where)
+    return TEMPLATE(*where)
 
 
 # ---------------------------------------------------------------------- going off
@@ -211,18 +223,19 @@ class Spring(Procedure):
         return done()
 
 
-# ---------------------------------------------------------------------- why not
-def laying(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Lay) or seat != game.kit.consul:
-        return "SD-TRAP-01"
-    if choice.args in [corner(game, one) for one in frame.spots(game)]:
-        return ""
-    x, y = choice.args[:2] if len(choice.args) > 1 else (-1, -1)
-    square = game.board.at(x, y) if isinstance(x, int) and isinstance(y, int) else -1
-    on_tile = square >= 0 and game.board.tile_of[square] == frame.tile
-    return "SD-TRAP-03" if on_tile else "SD-TRAP-01"
+# ---------------------------------------------------------------------- verbs
+def template_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {
+        "x": choice.args[0],
+        "y": choice.args[1],
+        "side": choice.args[2] if len(choice.args) == 3 else "",
+    }
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"template": (laying,)}
+def on_corner(game: Arena, seat: int, choice: Option) -> list[str]:
+    return [f"{MAP}/{choice.args[0]}.{choice.args[1]}"]
+
+
+TEMPLATE = Answer("template", at=Lay, asked=Lay.laying, otherwise="SD-TRAP-01", words=template_words, on=on_corner)
+VERBS: list[Verb[Arena]] = [TEMPLATE]
 PROCEDURES: tuple[type[Procedure], ...] = (Lay, Spring)
