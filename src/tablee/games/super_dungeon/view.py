@@ -10,14 +10,11 @@ from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
 from tablee.games.super_dungeon.laying import unlaid
 from tablee.games.super_dungeon.phrases import lasting_sheet
 from tablee.games.super_dungeon.pointing import MAP
-from tablee.games.super_dungeon.procedures.action import Act
-from tablee.games.super_dungeon.procedures.basics import Check
 from tablee.games.super_dungeon.procedures.death import VAULT
 from tablee.games.super_dungeon.procedures.heroes import available
-from tablee.games.super_dungeon.procedures.luck import Treasures
-from tablee.games.super_dungeon.procedures.powerup import Equipment
-from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll
-from tablee.games.super_dungeon.procedures.specials import Concoct
+from tablee.games.super_dungeon.procedures.luck import PUT_BACK
+from tablee.games.super_dungeon.procedures.rolls import on_table
+from tablee.games.super_dungeon.procedures.specials import USE
 from tablee.games.super_dungeon.records import COIN, KEY
 from tablee.games.super_dungeon.rolling import SIDES
 from tablee.games.super_dungeon.scenery import copy_of, dungeon, states
@@ -27,6 +24,7 @@ from tablee.games.super_dungeon.vocabulary import COLOURS, CONSUL, SLOTS, STATUS
 from tablee.kernel.rng import Rng
 
 DECKS = ("loot", "treasure", "explore")
+EQUIPPING = ("must-equip", "equip", "treasure-heals")  # questions of Power-Up while equipment lies apart
 #: verbs that are answered by pressing a square, when each square means one option
 PICKED = ("move", "place", "push", "pull", "compel", "exit", "charge", "return")
 PICK_LABEL = Words("opt-here")
@@ -123,14 +121,15 @@ class Table:
 
     def party(self) -> None:
         """What belongs to all Heroes (SD-COMP-08); in Power-Up equipment lies apart, with whom it fits."""
-        game = self.game
+        game, decision = self.game, self.game.decision
         shown: list[int] = []
-        if any([isinstance(frame, Equipment) for frame in game.stack]):
+        if decision is not None and decision.prompt in EQUIPPING:
             shown = equipment.spare(game)
             self.area("powerup", Words("area-powerup"), "row", [self.card(c, *fitting(game, c)) for c in shown])
-        frame = game.stack[-1] if game.stack else None
-        if isinstance(frame, Treasures | Concoct) and frame.cards:
-            self.area("drawn", Words("area-drawn"), "row", [self.card(c) for c in frame.cards])
+        options = decision.options if decision is not None else ()
+        drawn = [game.kit.by_card[str(one.args[0])] for one in options if PUT_BACK.of(one) or USE.of(one)]
+        if drawn:
+            self.area("drawn", Words("area-drawn"), "row", [self.card(c) for c in drawn])
         held = []
         if game.coins:
             held.append(Piece("coins", "token", f"token.{COIN}", n=game.coins))
@@ -141,14 +140,13 @@ class Table:
 
     def dice(self) -> None:
         """The roll that is going on, where somebody has to choose something about it."""
-        for frame in reversed(self.game.stack):
-            if isinstance(frame, Act | Reroll | Defend | Check) and frame.dice:
-                held = [
-                    Piece(f"die.{n + 1}", "die", f"die.{COLOURS[die // SIDES]}", die % SIDES + 1)
-                    for n, die in enumerate(frame.dice)
-                ]
-                self.area("dice", Words("area-dice", {"who": self.game.name(roller(frame))}), "tray", held)
-                return
+        roll = on_table(self.game)
+        if roll is not None:
+            held = [
+                Piece(f"die.{n + 1}", "die", f"die.{COLOURS[die // SIDES]}", die % SIDES + 1)
+                for n, die in enumerate(roll.dice)
+            ]
+            self.area("dice", Words("area-dice", {"who": self.game.name(roll.thrower())}), "tray", held)
 
     # ------------------------------------------------------------------ the Consul
     def consul(self) -> None:
@@ -208,12 +206,6 @@ class Table:
         ]
         if held:
             self.area("effects", Words("area-effects"), "row", held)
-
-
-def roller(frame: Act | Reroll | Defend | Check) -> int:
-    if isinstance(frame, Reroll):
-        return frame.roller
-    return frame.n if isinstance(frame, Defend) else frame.user
 
 
 def fitting(game: Arena, card: int) -> list[Words]:

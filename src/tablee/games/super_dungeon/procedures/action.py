@@ -12,7 +12,7 @@ from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, specials
 from tablee.games.super_dungeon.procedures.forcing import Force
 from tablee.games.super_dungeon.procedures.healing import Heal, Icons, Lose
-from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll, shown, throw_for
+from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll, Rolling, shown, throw_for
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.rolling import (
     Dice,
@@ -53,7 +53,7 @@ ALL_STATUSES = (1 << len(STATUSES)) - 1
 
 
 @record
-class Act(Procedure):
+class Act(Rolling):
     """One action, or a potion, which is one (SD-POTION-02). Sight and range were a condition of choosing it; they say here
     who is affected. An action without an offense roll goes on to its effects."""
 
@@ -98,6 +98,9 @@ class Act(Procedure):
 
     def about(self) -> Args:
         return whose(self.user)
+
+    def thrower(self) -> int:
+        return self.user
 
     def action(self, game: Arena) -> ActionDef:
         return game.kit.actions[self.what]

@@ -20,7 +20,7 @@ from tablee.games.super_dungeon.placing import Place
 from tablee.games.super_dungeon.pointing import on_model, who_words
 from tablee.games.super_dungeon.procedures import exploring, moving, powerup, traps
 from tablee.games.super_dungeon.procedures.healing import cures
-from tablee.games.super_dungeon.procedures.rolls import Reroll, shown, throw_for
+from tablee.games.super_dungeon.procedures.rolls import Reroll, Rolling, shown, throw_for
 from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Trap
 from tablee.games.super_dungeon.rolling import Dice, throw, total
 from tablee.games.super_dungeon.state import Arena, whose
@@ -47,7 +47,7 @@ def idle_booties(game: Arena) -> list[int]:
 
 
 @record
-class Check(Procedure):
+class Check(Rolling):
     """A roll against a number, neither offense nor defense: statuses and the ladder do not act on it (SD-ROLL-03)."""
 
     STEPS = {
@@ -68,6 +68,9 @@ class Check(Procedure):
 
     def about(self) -> Said:
         return whose(self.user)
+
+    def thrower(self) -> int:
+        return self.user
 
     def says(self, game: Arena) -> Said:
         return {"who": game.name(self.user), "what": f"@action.{self.what}"}

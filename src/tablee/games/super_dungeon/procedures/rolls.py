@@ -48,8 +48,23 @@ def shown(dice: Dice) -> str:
     return " ".join(["brg"[die // 6] + str(die % 6 + 1) for die in dice])
 
 
+class Rolling(Procedure):
+    """Whoever has thrown dice that still lie there."""
+
+    dice: Dice
+
+    def thrower(self) -> int:
+        """Whose roll it is."""
+        raise NotImplementedError
+
+
+def on_table(game: Arena) -> Rolling | None:
+    """The roll that is going on."""
+    return next((frame for frame in reversed(game.stack) if isinstance(frame, Rolling) and frame.dice), None)
+
+
 @record
-class Reroll(Procedure):
+class Reroll(Rolling):
     """Who may roll dice of a throw again names them, the enemy of the roller first; then they are rolled. A die that both
     named stays as it is, and both have used up their reroll (SD-REROLL-02). `out`: the dice as they stand."""
 
@@ -66,6 +81,9 @@ class Reroll(Procedure):
     by: int = -1  # the enemy
     ours: tuple[int, ...] = ()  # dice named, counted from 1
     theirs: tuple[int, ...] = ()
+
+    def thrower(self) -> int:
+        return self.roller
 
     def says(self, game: Arena) -> Args:
         return {"who": game.name(self.roller)}
@@ -135,7 +153,7 @@ class Reroll(Procedure):
 
 
 @record
-class Defend(Procedure):
+class Defend(Rolling):
     """The defense roll of a model against so many stars (SD-DEFENSE-01 .. SD-DEFENSE-03). `out`: its own stars."""
 
     STEPS = {
@@ -151,6 +169,9 @@ class Defend(Procedure):
     by: int = -1
     dice: Dice = ()
     stars: int = 0  # fixed ones
+
+    def thrower(self) -> int:
+        return self.n
 
     def says(self, game: Arena) -> Args:
         return {"who": game.name(self.n)}
