@@ -560,7 +560,7 @@ prompt-emergency = { $moment ->
        *[other] {" "}and { $more } more Heroes
       } ({ $what }): drink an emergency potion before the dice are rolled?
     [now] The Consul's turn, { $who } is active: drink an emergency potion?
-   *[any] The Consul's turn: drink an emergency potion?
+   *[begin] The Consul's turn: drink an emergency potion?
   }
 
 ## When somebody wishes to be asked about emergency potions for a Hero

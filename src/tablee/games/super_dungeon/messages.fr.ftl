@@ -572,7 +572,7 @@ prompt-emergency = { $moment ->
        *[other] {" "}et { $more } autres Héros
       } ({ $what }) : buvez-vous une potion d'urgence avant le jet de dés ?
     [now] Tour du Consul, activation de { $who } : buvez-vous une potion d'urgence ?
-   *[any] Tour du Consul : buvez-vous une potion d'urgence ?
+   *[begin] Tour du Consul : buvez-vous une potion d'urgence ?
   }
 
 ## Quand quelqu'un souhaite qu'on lui propose des potions d'urgence pour un Héros

@@ -263,7 +263,7 @@ class Emergency(Procedure):
         """What is going on: an attack that has been declared, a monster's activation, or nothing yet."""
         turn = turn_of(game)
         if turn is None:
-            return {"moment": "any"}
+            return {"moment": "begin"}
         args: Said = {"moment": "now", "who": game.name(turn.model)}
         aim = struck(game)
         if aim:
