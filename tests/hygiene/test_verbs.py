@@ -13,7 +13,7 @@ from tablee.kernel import decision
 from .source import Module, calls, imported, modules, none, parsed
 
 #: games whose views still ask which class a frame is; what has got there must leave the list
-ON_THEIR_WAY = ("super-dungeon",)
+ON_THEIR_WAY: tuple[str, ...] = ()
 VIEWS = ("view.py", "question.py")
 
 

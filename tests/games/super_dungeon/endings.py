@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tablee.games.super_dungeon.guards  # noqa: F401  (its import fills the table of verbs)
+import tablee.games.super_dungeon.book  # noqa: F401  (its import fills the table of verbs)
 from tablee.games.super_dungeon.procedures.upkeep import OTHERS
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import COLOURS, STATUSES

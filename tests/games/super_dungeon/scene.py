@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import tablee.games.super_dungeon.guards  # noqa: F401  (verbs and records of the game)
+import tablee.games.super_dungeon.book  # noqa: F401  (verbs and records of the game)
 from tablee.games.super_dungeon.atlas import OTHERS
 from tablee.games.super_dungeon.board.tiles import make_tile
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.library import explores
+from tablee.games.super_dungeon.pointing import DONE
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.potions import struck
 from tablee.games.super_dungeon.records import Setup, Tile, Trap
@@ -26,7 +27,7 @@ from tablee.kernel.decision import Flow, Option, ask, parse
 from tablee.kernel.procedure import Procedure, book, call
 from tablee.kernel.rng import Rng, key_of
 
-IDLE = Option("idle")
+IDLE = DONE.bare
 OPEN = ["............"] * 12
 COLOURS = "brg"
 SIGNS = {"h": (0, 1, 0), "p": (0, 0, 1), "x": (0, 1, 1)}
@@ -173,7 +174,7 @@ class Scene:
 
     @property
     def rests(self) -> bool:
-        return self.game.decision is not None and self.game.decision.options == (IDLE,)
+        return self.game.decision is not None and self.game.decision.prompt == "idle"
 
     @property
     def seat(self) -> int:

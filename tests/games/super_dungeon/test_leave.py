@@ -9,6 +9,7 @@ from tablee.games.super_dungeon.procedures.death import wound
 from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.rules import RULES
 from tablee.games.super_dungeon.setup import new_game, usual_setup
+from tablee.games.super_dungeon.state import whose
 from tests.games.super_dungeon.scene import Scene
 
 playing = RULES.playing
@@ -40,7 +41,7 @@ def test_whoever_was_asked_is_asked_no_more() -> None:
     s.run(HeroTurn())
     s.choose("0:activate questing-knight")
     leave(s.game, 0)
-    assert s.seat == 1 and s.game.speaks() == 1 and s.game.stack[-1].about() == (0,)
+    assert s.seat == 1 and s.game.speaks() == 1 and s.game.stack[-1].about() == whose(0)
     s.choose("1:end")
 
 

@@ -31,7 +31,7 @@ def questions(s: Scene, prompts: Prompts, *choices: str) -> list[str]:
         if automatic(RULES, s.game, prompts) is None:
             question = RULES.view(s.game, s.seat).question
             assert question is not None
-            found.append(question.prompt.id.removeprefix("prompt-emergency").strip("-") or "begin")
+            found.append(str(question.prompt.args["moment"]))
         s.game.choose(PASS)
     assert not left
     return found

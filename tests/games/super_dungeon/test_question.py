@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from tablee.gamekit.view import Choice, Question, Sketch, Words
 from tablee.games import load
 from tablee.games.super_dungeon.asking import ON_THE_WAY
 from tablee.games.super_dungeon.odds import attack
+from tablee.games.super_dungeon.procedures import death
+from tablee.games.super_dungeon.procedures.healing import Heal
 from tablee.games.super_dungeon.rules import RULES
 from tablee.games.super_dungeon.usable import MELEE_ATTACK, MISSILE_ATTACK
 from tablee.games.super_dungeon.vocabulary import BANE
@@ -100,6 +105,94 @@ def test_an_area_action_says_who_is_hit_and_lights_its_squares(lang: str) -> Non
     text = read(s, one.key, lang)
     assert "Mook (1)" in text and "Mook (2)" in text and "Mook (3)" not in text
     assert text.count("%") == 2
+
+
+# ---------------------------------------------------------------------- whom a prompt is about
+def prompted(s: Scene, lang: str = "en") -> str:
+    return speaker(s, lang).words(asked(s).prompt, s.game)
+
+
+def test_who_defends_is_named_and_what_it_has_to_reach() -> None:
+    s = Scene(heroes=("riftling-rogue", "questing-knight", "princess-emerald"))
+    s.hero("riftling-rogue", 0, 0)
+    s.put("billmen", 1, 0)
+    s.activate("billmen-1")
+    s.dice("b2", "b1", "b0")
+    s.choose("act melee-attack riftling-rogue")
+    assert prompted(s) == "Riftling Rogue defends against 3 stars: with which attribute?"
+    assert prompted(s, "fr") == "Roublarde de la Faille se défend contre 3 étoiles : avec quel attribut ?"
+
+
+def test_who_comes_back_is_named_not_who_spends_the_coin() -> None:
+    s = Scene()
+    knight, princess = s.hero("questing-knight", 1, 1), s.hero("princess-emerald", 9, 9)
+    s.game.marker = s.at(5, 5)
+    death.wound(s.game, princess, 5)
+    s.game.coins = 2
+    s.activate(knight)
+    assert prompted(s) == "The upkeep of Questing Knight: spend a princess coin (2 are left)?"
+    s.choose("coin princess-emerald")
+    assert prompted(s) == "Where does Princess Emerald return?"
+    assert prompted(s, "fr") == "Où revient ce Héros : Princesse Émeraude ?"
+
+
+def test_who_is_healed_is_named_and_how_much() -> None:
+    s = Scene()
+    knight = s.hero("questing-knight", 0, 0, wounds=2, statuses=BANE)
+    s.run(Heal(0, knight, 2))
+    assert prompted(s) == "Heal Questing Knight, up to 2: wounds or statuses?"
+    assert prompted(s, "fr") == "Soin pour Preux Chevalier, 2 au plus : blessures ou statuts ?"
+
+
+def test_each_hero_of_a_stampede_is_named_when_it_moves() -> None:
+    s = Scene()
+    s.hero("thundervale-huntress", 0, 0, potions=1)
+    s.hero("questing-knight", 5, 5)
+    s.activate("thundervale-huntress")
+    s.choose("drink distilled-stampede thundervale-huntress")
+    assert prompted(s) == "Stampede: move Questing Knight up to 3 squares?"
+    s.choose("pass")
+    assert prompted(s) == "Stampede: move Thundervale Huntress up to 3 squares?"
+
+
+def test_a_tactical_strike_names_the_master() -> None:
+    s = Scene(wonders=("the-colonel",))
+    s.hero("questing-knight", 5, 5)
+    s.put("the-colonel", 0, 0, master=0, seat=0)
+    s.put("wisp", 6, 6)
+    s.activate("the-colonel")
+    s.choose("act tactical-strike")
+    assert prompted(s) == "Questing Knight may make one basic attack."
+    assert choice(s, "strike melee-attack wisp-1").on == ("wisp-1",)
+
+
+def test_who_owns_a_potion_hears_which_and_for_whom() -> None:
+    s = Scene(players=3)
+    s.hero("thundervale-huntress", 0, 0)
+    s.hero("questing-knight", 5, 5, potions=1)
+    s.activate("thundervale-huntress")
+    potion = next(one for one in s.options("drink") if "questing-knight" in one)
+    s.choose(f"drink {potion}")
+    name = speaker(s, "en").words(Words("opt-stock", {"card": f"@action.{potion.split()[0]}"}), s.game)
+    assert prompted(s) == f"May Thundervale Huntress drink {name} from your card (Questing Knight)?"
+
+
+def test_no_prompt_is_bare() -> None:
+    """What has no subject to name tells what there is once in a game, or all there is of a kind."""
+    plain = [
+        "chest",
+        "stock-loot-added",
+        "marker",
+        "hero-turn",
+        "creeps",
+        "treasure-heals",
+        "rung-status",
+        "last-point",
+    ]
+    for lang in LANGS:
+        text = (files(RULES.package) / f"messages.{lang}.ftl").read_text(encoding="utf-8")
+        found = re.findall(r"^prompt-(\S+) = (.*(?:\n .*)*)", text, re.MULTILINE)
+        assert [name for name, words in found if "$" not in words] == plain
 
 
 # ---------------------------------------------------------------------- squares

@@ -1,23 +1,27 @@
-"""What somebody may mean who points at something, and why it cannot be done: the wall that stops a sight is named."""
+"""Attacks with their odds, and why something cannot be done: the wall that stops a sight is named."""
 
 from __future__ import annotations
 
-from tablee.gamekit.view import Choice, Sighting, Sketch, Words
-from tablee.games.super_dungeon import equipment
+from fractions import Fraction
+
+from tablee.gamekit.view import Sighting, Sketch, Words
+from tablee.games.super_dungeon import odds, targets
 from tablee.games.super_dungeon.aiming import eyes, reach
 from tablee.games.super_dungeon.board.blocking import STRUCTURE, Obstacle, blocking, line
 from tablee.games.super_dungeon.board.map import FAR, bits
 from tablee.games.super_dungeon.board.movers import FLY
-from tablee.games.super_dungeon.chores import trap_args
-from tablee.games.super_dungeon.deeds import meant, user_of
-from tablee.games.super_dungeon.procedures.activation import Activation
-from tablee.games.super_dungeon.question import label
-from tablee.games.super_dungeon.scenery import MAP, cell, things
+from tablee.games.super_dungeon.deeds import effect_of, meant
+from tablee.games.super_dungeon.pointing import MAP, cell
+from tablee.games.super_dungeon.procedures.acting import ACT
+from tablee.games.super_dungeon.procedures.action import STRIKE
+from tablee.games.super_dungeon.procedures.activation import MOVE
+from tablee.games.super_dungeon.procedures.potions import DRINK, SAVE
+from tablee.games.super_dungeon.scenery import things
 from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.usable import ATTACKS, basic, unique
+from tablee.games.super_dungeon.targets import turn_of
 from tablee.games.super_dungeon.values import flying
-from tablee.games.super_dungeon.vocabulary import BURST, CONSUL, POINT
-from tablee.kernel.decision import Option, Refusal, option
+from tablee.games.super_dungeon.vocabulary import OFFENSE
+from tablee.kernel.decision import Option, Refusal
 
 SIGHT, RANGE, POINTS = "SD-LOS-01", "SD-RANGE-01", "SD-ACTION-02"
 #: rules that have a sentence of their own when they stand against a move
@@ -25,80 +29,48 @@ ON_THE_WAY = (
     *("SD-MOVE-01", "SD-MOVE-03", "SD-MOVE-04", "SD-MOVE-05", "SD-TILE-03", "SD-TERRAIN-01", "SD-TERRAIN-02"),
     *("SD-TERRAIN-04", "SD-BASE-02", "SD-COMP-10", "SD-EXPLORE-02", "SD-STATUS-08"),
 )
-PICKED_UP = ("coin", "key", "skull", "potion")
-OPENED = ("smash-chest", "pick-lock", "unlock-treasure-chest")
 
 
-# ---------------------------------------------------------------------- what somebody may mean
-def tries(game: Arena, seat: int, piece: str) -> list[Choice]:
-    """What this seat may want to do with a piece or square that it sees; whether it can is for the guards to say."""
-    if seat < 0 or game.decision is None:
+def user_of(game: Arena, option: Option) -> int:
+    """Who acts or drinks: the model whose activation it is, a pet's master, or the Hero that an emergency names."""
+    if SAVE.of(option):
+        return game.kit.by_handle[str(option.args[0])]
+    return STRIKE.frame(game).master if STRIKE.of(option) else game.active
+
+
+def best_odds(game: Arena, seat: int) -> list[tuple[int, int, int]]:
+    """Whom this seat could attack now, with the best chance against each: model, wins, of how many; the surest first."""
+    decision = game.decision
+    best: dict[int, Fraction] = {}
+    if decision is None or decision.seat != seat:
         return []
-    kind, _, rest = piece.partition(".")
-    if piece.startswith(f"{MAP}/"):
-        x, _, y = piece.removeprefix(f"{MAP}/").partition(".")
-        found = [option("move", int(x), int(y))] if acting(game, seat) >= 0 else []
-    elif piece in game.kit.by_handle:
-        found = with_model(game, seat, game.kit.by_handle[piece])
-    elif kind in ("hero", "pet") and rest in game.kit.by_handle:
-        found = [option("activate", rest)]
-    elif kind == "card":
-        number = game.kit.by_card[rest]
-        own = [n for n in game.heroes() if game.models[n].seat == seat]
-        found = [option("equip", rest, game.kit.handles[n]) for n in own] if number in equipment.spare(game) else []
-    else:
-        found = with_thing(game, seat, piece)
-    return [Choice(str(one), label(game, one), (piece,)) for one in found]
-
-
-def acting(game: Arena, seat: int) -> int:
-    """The model of this seat whose activation it is, -1: none."""
-    n = game.active
-    return n if n >= 0 and game.models[n].at >= 0 and game.models[n].seat == seat else -1
-
-
-def with_model(game: Arena, seat: int, other: int) -> list[Option]:
-    """Every action of the active model that could be aimed at the other; or the other's own activation."""
-    n, handle = acting(game, seat), game.kit.handles[other]
-    if game.models[other].seat == seat and n < 0:
-        spawns = game.rank(other) == POINT and seat == game.kit.consul
-        return [option("spawn" if spawns else "activate", handle)]
-    if n < 0 or n == other:
-        return []
-    friend = game.models[n].side == game.models[other].side
-    own = [*[one for one in basic(game, n) if one.id in ATTACKS], *unique(game, n)]
-    aimed = [one for one in own if one.reach and one.area in ("", BURST) and (one.dangerous or one.augment == friend)]
-    found = [option("act", one.id, handle) for one in aimed]
-    return [*found, option("act", "bandage", handle)] if friend and game.is_hero(n) else found
-
-
-def with_thing(game: Arena, seat: int, piece: str) -> list[Option]:
-    """A token or a trap on the map."""
-    n = acting(game, seat)
-    kind, _, number = piece.partition(".")
-    if n < 0 or game.models[n].side == CONSUL:
-        return []
-    if kind == "trap":
-        return [option("act", "disarm-trap", *trap_args(game, game.traps[int(number.split(".")[0])]))]
-    lying = [token for token in game.tokens if token.kind == kind]
-    if not lying or not number.isdigit():
-        return []
-    x, y = game.board.xy(lying[int(number) - 1].at)
-    return [option("act", id, x, y) for id in (("pick-up",) if kind in PICKED_UP else OPENED)]
+    for option in decision.options:
+        if option.verb not in (ACT.name, STRIKE.name):
+            continue
+        action, victim, _ = meant(game, option)
+        if action is None or action.kind != OFFENSE or action.offense < 0:
+            continue
+        n = user_of(game, option)
+        hits = targets.hit(game, n, effect_of(game, option)) if action.area else (victim,)
+        for one in hits:
+            over, under = odds.attack(game, n, action.id, one, hits if action.area else (), victim)
+            best[one] = max(best.get(one, Fraction(0)), Fraction(over, under))
+    surest = sorted(best, key=lambda one: (-best[one], one))
+    return [(one, best[one].numerator, best[one].denominator) for one in surest]
 
 
 # ---------------------------------------------------------------------- why not
 def because(game: Arena, seat: int, choice: Option, refusal: Refusal) -> Words:
     """Where there is no line of sight: what is in the way; what is too far or too dear: by how much."""
     rule = refusal.rules[0] if refusal.rules else ""
-    if choice.verb == "move" and rule in ON_THE_WAY and refusal.reason == "forbidden":
+    if MOVE.of(choice) and rule in ON_THE_WAY and refusal.reason == "forbidden":
         return Words(f"reason-{rule[3:]}")
-    if choice.verb in ("act", "strike", "drink", "emergency") and rule in (SIGHT, RANGE, POINTS):
+    if choice.verb in (ACT.name, DRINK.name, SAVE.name) and rule in (SIGHT, RANGE, POINTS):
         action, target, _ = meant(game, choice)
-        user, frame = user_of(game, choice), game.stack[-1]
+        user, turn = user_of(game, choice), turn_of(game)
         aimed = target >= 0 and user >= 0 and game.models[target].at >= 0
-        if rule == POINTS and action is not None and isinstance(frame, Activation):
-            return Words("reason-ACTION-02", {"cost": action.cost, "left": frame.points(game)})
+        if rule == POINTS and action is not None and turn is not None and turn is game.stack[-1]:
+            return Words("reason-ACTION-02", {"cost": action.cost, "left": turn.points(game)})
         if rule == RANGE and aimed and action is not None:
             steps, most = game.board.apart(game.feet(user), game.feet(target)), reach(game, user, action)
             if most < steps < FAR:

@@ -6,8 +6,10 @@ is best used for."""
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon import pointing
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.placing import mover
+from tablee.games.super_dungeon.procedures import activation
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.consul import cost
 from tablee.games.super_dungeon.procedures.moving import square_of
@@ -33,7 +35,7 @@ from tablee.games.super_dungeon.worth import HERO_WOUND, force_of, hero_pain, il
 from tablee.kernel.decision import Option
 
 PLAIN, USUAL, CUNNING = 1, 2, 3
-END, RUN, DONE = Option("end"), Option("run"), Option("done")
+END, RUN, DONE = activation.END.bare, activation.RUN.bare, pointing.DONE.bare
 PET_WOUND = 60
 NEAR = 9  # squares from which monsters come into a fight within a turn
 SPAWNED = 22  # what a skull point of fresh monsters is worth
@@ -154,8 +156,7 @@ def spawn_worth(game: Arena, point: int, active: int, level: int) -> int:
 
 # ---------------------------------------------------------------------- an activation
 def act(game: Arena, level: int, options: list[Option]) -> Option:
-    frame = game.stack[-1]
-    assert isinstance(frame, Activation)
+    frame = activation.MOVE.frame(game)
     n = frame.model
     pain = pain_of(level)
     points, steps = frame.points(game), frame.moves_left(game)

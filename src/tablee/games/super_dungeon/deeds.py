@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Callable
 
 from tablee.gamekit.view import Words
 from tablee.games.super_dungeon import odds, targets
 from tablee.games.super_dungeon.chores import trap_named
-from tablee.games.super_dungeon.procedures.action import Strike
+from tablee.games.super_dungeon.pointing import spot, spots
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.usable import BERSERK_ATTACK, FEED, MELEE_ATTACK, RAGE_ATTACK
 from tablee.games.super_dungeon.vocabulary import OFFENSE, ActionDef
-from tablee.kernel.decision import Option
+from tablee.kernel.decision import Args, Option
 
-Args = dict[str, int | str]
 #: attacks that cost nothing, and what they are an attack of
 FREE = {BERSERK_ATTACK: "ability.berserk", RAGE_ATTACK: "action.melee-attack", FEED: "ability.feed-me"}
-
-
-def user_of(game: Arena, option: Option) -> int:
-    """Who acts or drinks: the model whose activation it is, a pet's master, or the Hero that an emergency names."""
-    if option.verb == "emergency":
-        return game.kit.by_handle[str(option.args[0])]
-    frame = game.stack[-1]
-    return frame.master if isinstance(frame, Strike) else game.active
 
 
 def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int]:
@@ -37,20 +28,13 @@ def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int]:
     return game.kit.actions.get(MELEE_ATTACK if id in (BERSERK_ATTACK, RAGE_ATTACK) else id), target, square
 
 
-def aimed_at(game: Arena, option: Option) -> tuple[int, int]:
-    """The model and the square of an option; -1: none."""
-    _, target, square = meant(game, option)
-    return target, square
-
-
 def effect_of(game: Arena, option: Option) -> Option:
     """A Strike is an action of the master."""
     return Option("act", option.args) if option.verb == "strike" else option
 
 
-def act_label(game: Arena, option: Option) -> Words:
+def act_label(game: Arena, n: int, option: Option) -> Words:
     """What is done, to whom, at what price, and the chance that it succeeds."""
-    n = user_of(game, option)
     action, victim, square = meant(game, option)
     id = str(option.args[0])
     args: Args = {"action": f"@{FREE.get(id, f'action.{id}')}", "cost": action.cost if action and id not in FREE else 0}
@@ -99,9 +83,8 @@ def hits_phrase(game: Arena, n: int, action: ActionDef, hits: tuple[int, ...], t
     return "%hits:" + "+".join([f"{one}={over}/{under}" for one, (over, under) in zip(hits, chances, strict=True)])
 
 
-def drink_label(game: Arena, option: Option) -> Words:
+def drink_label(game: Arena, n: int, option: Option) -> Words:
     """Whose card has the potion, who drinks it, and for whom it is."""
-    n = user_of(game, option)
     what, handle = [str(arg) for arg in (option.args[1:3] if option.verb == "emergency" else option.args[:2])]
     owner = game.kit.by_handle[handle]
     action, victim, _ = meant(game, option)
@@ -122,31 +105,39 @@ def drink_label(game: Arena, option: Option) -> Words:
     return Words(f"opt-{option.verb}-on", args)
 
 
-def hit_by(game: Arena, option: Option) -> tuple[int, tuple[int, ...]]:
+def hit_by(game: Arena, n: int, option: Option) -> tuple[int, tuple[int, ...]]:
     """The squares of the area, and the models an action would hit."""
     action, victim, _ = meant(game, option)
     if action is None or not action.area:
         return 0, (victim,) if victim >= 0 else ()
-    n, what = user_of(game, option), effect_of(game, option)
+    what = effect_of(game, option)
     return targets.squares(game, n, what), targets.hit(game, n, what)
 
 
-def best_odds(game: Arena, seat: int) -> list[tuple[int, int, int]]:
-    """Whom this seat could attack now, with the best chance against each: model, wins, of how many; the surest first."""
-    decision = game.decision
-    best: dict[int, Fraction] = {}
-    if decision is None or decision.seat != seat:
-        return []
-    for option in decision.options:
-        if option.verb not in ("act", "strike"):
-            continue
-        action, victim, _ = meant(game, option)
-        if action is None or action.kind != OFFENSE or action.offense < 0:
-            continue
-        n = user_of(game, option)
-        hits = targets.hit(game, n, effect_of(game, option)) if action.area else (victim,)
-        for one in hits:
-            over, under = odds.attack(game, n, action.id, one, hits if action.area else (), victim)
-            best[one] = max(best.get(one, Fraction(0)), Fraction(over, under))
-    surest = sorted(best, key=lambda one: (-best[one], one))
-    return [(one, best[one].numerator, best[one].denominator) for one in surest]
+class Doing:
+    """Words and pieces of a verb by which a model acts or drinks; `user` says which model."""
+
+    def __init__(
+        self, user: Callable[[Arena, Option], int], label: Callable[[Arena, int, Option], Words] = act_label
+    ) -> None:
+        self.user = user
+        self.label = label
+
+    def words(self, game: Arena, seat: int, choice: Option) -> Words:
+        return self.label(game, self.user(game, choice), choice)
+
+    def on(self, game: Arena, seat: int, choice: Option) -> list[str]:
+        """Where it is pressed: at the target, at the square, or at who does it."""
+        _, target, square = meant(game, choice)
+        if target >= 0 and game.models[target].at >= 0:
+            return [game.kit.handles[target]]
+        return [spot(game.board, square)] if square >= 0 else [game.kit.handles[self.user(game, choice)]]
+
+    def to(self, game: Arena, seat: int, choice: Option) -> list[str]:
+        """The squares of an area, and whom it would hit."""
+        squares, models = hit_by(game, self.user(game, choice), choice)
+        return [*spots(game.board, squares), *[game.kit.handles[n] for n in models]]
+
+
+def by_active(game: Arena, choice: Option) -> int:
+    return game.active

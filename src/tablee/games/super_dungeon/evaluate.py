@@ -6,8 +6,8 @@ from tablee.games.super_dungeon import consul_mind, hero_care, hero_caution, her
 from tablee.games.super_dungeon.equipment import gear
 from tablee.games.super_dungeon.odds import plain, saves, sides
 from tablee.games.super_dungeon.placing import CHANCE
-from tablee.games.super_dungeon.procedures.forcing import Force
-from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll
+from tablee.games.super_dungeon.procedures.forcing import STAY
+from tablee.games.super_dungeon.procedures.rolls import DEFEND, REROLL
 from tablee.games.super_dungeon.rolling import baned, defense_pool, defense_rerolls, stars_on
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import ATTRIBUTES, FIRE, STATUSES
@@ -22,7 +22,7 @@ def suggest(game: Arena, seat: int, level: int = LEVEL) -> Option:
     """An answer to every decision."""
     decision = game.decision
     assert decision is not None and decision.seat == seat
-    options = [o for o in decision.options if o != CHANCE]
+    options = [o for o in decision.options if o != CHANCE.bare]
     if len(options) == 1:
         return options[0]
     answer = at_any_time(game, options, decision.prompt)
@@ -64,9 +64,7 @@ def for_consul(game: Arena, level: int, options: list[Option], prompt: str) -> O
         case "rung-status":
             return next(o for o in options if o.args == (STATUSES[FIRE.bit_length() - 1],))
     if prompt == "force":
-        frame = game.stack[-1]
-        assert isinstance(frame, Force)
-        return consul_mind.lure(game, options, frame.target)
+        return consul_mind.lure(game, options, STAY.frame(game).target)
     return options[0]
 
 
@@ -90,9 +88,7 @@ def for_heroes(game: Arena, seat: int, options: list[Option], prompt: str) -> Op
         case "lose" | "lucky":
             return least(game, options)
         case "force":
-            frame = game.stack[-1]
-            assert isinstance(frame, Force)
-            return hero_caution.away(game, frame.target, options)
+            return hero_caution.away(game, STAY.frame(game).target, options)
         case "concoction":
             return most(game, options)
         case "merchant" | "charge":
@@ -103,9 +99,8 @@ def for_heroes(game: Arena, seat: int, options: list[Option], prompt: str) -> Op
 # ---------------------------------------------------------------------- dice
 def reroll(game: Arena, options: list[Option]) -> Option:
     """One's own worst die if it may get better, the enemy's best one."""
-    frame = game.stack[-1]
-    assert isinstance(frame, Reroll)
-    named = [o for o in options if o.verb == "reroll"]
+    frame = REROLL.frame(game)
+    named = [o for o in options if REROLL.of(o)]
 
     def stars(o: Option) -> int:
         return stars_on(game, frame.dice[int(o.args[0]) - 1])
@@ -119,8 +114,7 @@ def reroll(game: Arena, options: list[Option]) -> Option:
 
 def defend(game: Arena, options: list[Option]) -> Option:
     """The attribute that most likely reaches the stars of the attack."""
-    frame = game.stack[-1]
-    assert isinstance(frame, Defend)
+    frame = DEFEND.frame(game)
     words = [word.lower() for word in ATTRIBUTES]
 
     def likely(o: Option) -> tuple[int, int]:

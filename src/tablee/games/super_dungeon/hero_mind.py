@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.games.super_dungeon import pointing
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.equipment import gear, replaced
 from tablee.games.super_dungeon.figures import LOCK_STARS
 from tablee.games.super_dungeon.hero_care import WEAK, care, drink, succeeds
 from tablee.games.super_dungeon.hero_caution import danger, dangers, move_to, safest
+from tablee.games.super_dungeon.procedures import activation
 from tablee.games.super_dungeon.procedures.activation import Activation
 from tablee.games.super_dungeon.procedures.moving import square_of
 from tablee.games.super_dungeon.reckoning import (
@@ -51,7 +53,7 @@ ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}  # what they are worth on t
 SMASHED, UNLOCKED = 110, 220  # a chest with one Treasure or two
 WALK = 5  # what a move must bring
 ESCAPE = 80  # what it is worth that a weak Hero gets out of danger before the Consul Turn
-END, RUN, DONE = Option("end"), Option("run"), Option("done")
+END, RUN, DONE = activation.END.bare, activation.RUN.bare, pointing.DONE.bare
 
 
 def pain(game: Arena, victim: int, count: int, statuses: int) -> int:
@@ -105,8 +107,7 @@ def hero_turn(game: Arena, seat: int, options: list[Option]) -> Option:
 
 # ---------------------------------------------------------------------- an activation
 def act(game: Arena, seat: int, options: list[Option]) -> Option:
-    frame = game.stack[-1]
-    assert isinstance(frame, Activation)
+    frame = activation.MOVE.frame(game)
     n = frame.model
     if game.models[n].statuses & KNOCKDOWN:
         return stand(game, n, options, frame)

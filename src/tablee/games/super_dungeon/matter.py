@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.procedures.potions import declined, helped, struck
+from tablee.games.super_dungeon.procedures.potions import SAVE, declined, helped, struck
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import hearts
 from tablee.games.super_dungeon.vocabulary import BURROW, GHOST, NO_BONUS, SUREFOOT, TOKENS, ActionDef
@@ -15,7 +15,7 @@ MOVING = SUREFOOT | BURROW | GHOST  # abilities of no use to who does not move b
 
 def matters(game: Arena, seat: int, option: Option) -> bool:
     """Would the potion help a Hero who is hurt or attacked, and is that news since it was declined?"""
-    if option.verb != "emergency":
+    if not SAVE.of(option):
         return False
     return any([news(game, seat, n, option) for n in helped(game, option)])
 

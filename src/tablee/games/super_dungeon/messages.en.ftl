@@ -553,7 +553,7 @@ at-Lose = Equipment is lost
 
 ## Questions
 waiting = { $who } is choosing.
-prompt-lay = Lay the next tile.
+prompt-lay = Lay tile { $n } of { $of }.
 prompt-point = Place the spawning point { $who }.
 prompt-chest = Place a treasure chest on a tile without one.
 prompt-stock-consul-treasures = Choose model Treasures for the Treasure deck ({ $n } of at most { $most }).
@@ -578,43 +578,69 @@ prompt-act = { $who }: { $moves ->
     [one] 1 action point
    *[other] { $actions } action points
   } left.
-prompt-coins = Spend a princess coin?
+prompt-coins = The upkeep of { $who }: spend a princess coin ({ $n ->
+    [one] 1 is left
+   *[other] { $n } are left
+  })?
 prompt-return = Where does { $who } return?
-prompt-upkeep = What comes first in this upkeep?
+prompt-upkeep = What comes first in the upkeep of { $who }?
 prompt-passage = Where does { $who } come out?
 prompt-shift = Does { $who } change its form?
-prompt-shift-where = Where does the new form stand?
-prompt-aside = Where does the model in the way move to?
-prompt-trap = Lay the trap.
-prompt-creeps-come = Which creep comes?
-prompt-merchant = Trade a Loot card with the merchant?
+prompt-shift-where = { $who } changes its form: where does the new one stand?
+prompt-aside = { $other } is in the way of { $who }: where does it move to?
+prompt-trap = Lay the trap { $card }{ $of ->
+    [1] {""}
+   *[other] {" "}(square { $n } of { $of })
+  }.
+prompt-creeps-come = { $card }: which creep comes ({ $n } of { $of })?
+prompt-merchant = Trade a Loot card with the merchant ({ $n } of at most { $most } so far)?
 prompt-drop = Where does this lie: { $what }?
-prompt-defend = { $who } defends: with which attribute?
-prompt-reroll = Reroll a die?
-prompt-heart = A heart was rolled: what does it remove?
-prompt-potion = A potion was rolled: who gets it?
-prompt-heal = Heal { $who }: wounds or statuses?
-prompt-lose = Which equipment is lost?
-prompt-lucky = Which Treasure is shuffled back?
+prompt-defend = { $who } defends against { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }: with which attribute?
+prompt-reroll = The roll of { $who }: reroll a die (at most { $n })?
+prompt-heart = { $who } rolled { $n ->
+    [one] a heart: what does it remove?
+   *[other] { $n } hearts: what does the first remove?
+  }
+prompt-potion = { $who } rolled { $n ->
+    [one] a potion: who gets it?
+   *[other] { $n } potions: who gets the first?
+  }
+prompt-heal = Heal { $who }, up to { $n }: wounds or statuses?
+prompt-lose = { $who } loses a piece of equipment to { $by }: which?
+prompt-lucky = Luck: which of these { $n } Treasures is shuffled back?
 prompt-loot = { $n ->
     [one] A Loot card is due: draw it?
    *[other] { $n } Loot cards are due: draw one?
   }
-prompt-must-equip = A Cursed card must be equipped: who wears it?
-prompt-equip = Equip cards of the backpack; what is left is discarded.
+prompt-must-equip = { $n ->
+    [one] A Cursed card must be equipped ({ $cards }): who wears it?
+   *[other] Cursed cards must be equipped ({ $cards }): who wears one?
+  }
+prompt-equip = Equip cards of the backpack; what is left { $kept ->
+    [yes] stays there
+   *[no] is discarded
+  }.
 prompt-treasure-heals = A discarded Treasure heals a wound or a status: whose?
-prompt-wonders = Give a pet a master?
+prompt-wonders = Give a pet a master? Without one: { $pets }.
 prompt-rung-status = The top of the ladder: which status do minions and elites inflict?
-prompt-mini-boss = Which mini-boss comes up, and where?
-prompt-time-out = Time-out: which monsters come to the boss?
+prompt-mini-boss = Which mini-boss comes up on { $tile }, and where?
+prompt-time-out = Time-out: which monsters come to { $who } ({ $n ->
+    [one] 1 skull point is left
+   *[other] { $n } skull points are left
+  })?
 prompt-relocate = Relocate { $who }?
-prompt-emergency = The Consul's turn: drink an emergency potion?
-prompt-emergency-now = The Consul's turn, { $who } is active: drink an emergency potion?
-prompt-emergency-struck = { $who } attacks { $target }{ $n ->
-    [1] {""}
-    [2] {" "}and one more Hero
-   *[other] {" "}and { $more } more Heroes
-  } ({ $what }): drink an emergency potion before the dice are rolled?
+prompt-emergency = { $moment ->
+    [struck] { $who } attacks { $target }{ $n ->
+        [1] {""}
+        [2] {" "}and one more Hero
+       *[other] {" "}and { $more } more Heroes
+      } ({ $what }): drink an emergency potion before the dice are rolled?
+    [now] The Consul's turn, { $who } is active: drink an emergency potion?
+   *[begin] The Consul's turn: drink an emergency potion?
+  }
 
 ## When somebody wishes to be asked about emergency potions for a Hero
 wish-title = Ask me about emergency potions
@@ -875,11 +901,14 @@ at-Chore = Action of { $who }
 at-Emergency = Emergency potions
 at-Drink = A potion
 prompt-charge = Stampede: move { $who } up to 3 squares?
-prompt-take = How many wounds does { $who } take over?
-prompt-concoction = Which Treasure is used until the next activation?
-prompt-ambush = Which monsters join the ambush?
-prompt-vigor = Which status goes?
-prompt-booty = The lock holds: does a Boo Booty jump out?
+prompt-take = How many wounds does { $who } take over from { $target }?
+prompt-concoction = Which Treasure does { $who } use until its next activation?
+prompt-ambush = Which monsters join the ambush on { $target } ({ $n ->
+    [one] 1 skull is left
+   *[other] { $n } skulls are left
+  })?
+prompt-vigor = { $what }: which status of { $who } goes?
+prompt-booty = { $who } has not picked the lock: does a Boo Booty jump out?
 opt-charge = { $who } to ({ $x }, { $y })
 opt-take = { $n ->
     [one] 1 wound
@@ -900,7 +929,7 @@ log-disarmed = { $who } disarms a trap: { $what }.
 log-picks-up = { $who } picks up: { $what }.
 at-Strike = Tactical strike
 prompt-strike = { $who } may make one basic attack.
-prompt-share = May this potion be drunk from your card?
+prompt-share = May { $who } drink { $what } from your card ({ $owner })?
 opt-unlock = Spend a key: open the doors of { $tile }
 log-keeps-potion = { $who } keeps the potion: { $what }.
 log-shares = { $who } shares a potion with { $target }.

@@ -556,7 +556,7 @@ at-Lose = Perte d'équipement
 
 ## Questions
 waiting = { $who } choisit.
-prompt-lay = Posez la tuile suivante.
+prompt-lay = Posez la tuile { $n } sur { $of }.
 prompt-point = Placez la Source d'Invocation : { $who }.
 prompt-chest = Placez un coffre au trésor sur une tuile qui n'en a pas.
 prompt-stock-consul-treasures = Choisissez des Trésors de combattant pour le paquet Trésor ({ $n } sur { $most } au plus).
@@ -583,43 +583,70 @@ prompt-act = { $who } — il reste { $moves ->
     [1] 1 point d'action
    *[other] { $actions } points d'action
   }.
-prompt-coins = Dépensez-vous une Pièce Princesse ?
+prompt-coins = Entretien ({ $who }) : dépensez-vous une Pièce Princesse ({ $n ->
+    [1] il en reste 1
+   *[other] il en reste { $n }
+  }) ?
 prompt-return = Où revient ce Héros : { $who } ?
-prompt-upkeep = Que résolvez-vous d'abord dans cet entretien ?
+prompt-upkeep = Entretien ({ $who }) : que résolvez-vous d'abord ?
 prompt-passage = Où ressort du passage : { $who } ?
 prompt-shift = Métamorphose : { $who } change-t-il de forme ?
-prompt-shift-where = Où se tient la nouvelle forme ?
-prompt-aside = Où va le combattant qui gêne ?
-prompt-trap = Posez le piège.
-prompt-creeps-come = Quel grouillot apparaît ?
-prompt-merchant = Échangez-vous une carte Butin avec le marchand ?
+prompt-shift-where = Métamorphose ({ $who }) : où se tient la nouvelle forme ?
+prompt-aside = { $other } gêne { $who } : où va ce combattant ?
+prompt-trap = Posez le piège { $card }{ $of ->
+    [1] {""}
+   *[other] {" "}(case { $n } sur { $of })
+  }.
+prompt-creeps-come = { $card } : quel grouillot apparaît ({ $n } sur { $of }) ?
+prompt-merchant = Échangez-vous une carte Butin avec le marchand ({ $n } sur { $most } au plus) ?
 prompt-drop = Où poser ce pion : { $what } ?
-prompt-defend = { $who } se défend : avec quel attribut ?
-prompt-reroll = Relancez-vous un dé ?
-prompt-heart = Un cœur aux dés : que retire-t-il ?
-prompt-potion = Une potion aux dés : pour qui ?
-prompt-heal = Soin pour { $who } : blessures ou statuts ?
-prompt-lose = Quel équipement est perdu ?
-prompt-lucky = Quel Trésor remettez-vous dans le paquet ?
+prompt-defend = { $who } se défend contre { $n ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  } : avec quel attribut ?
+prompt-reroll = Jet de dés ({ $who }) : relancez-vous un dé ({ $n } au plus) ?
+prompt-heart = { $n ->
+    [1] Un cœur aux dés ({ $who }) : que retire-t-il ?
+   *[other] { $n } cœurs aux dés ({ $who }) : que retire le premier ?
+  }
+prompt-potion = { $n ->
+    [1] Une potion aux dés ({ $who }) : pour qui ?
+   *[other] { $n } potions aux dés ({ $who }) : pour qui la première ?
+  }
+prompt-heal = Soin pour { $who }, { $n } au plus : blessures ou statuts ?
+prompt-lose = { $by } fait perdre un équipement à { $who } : lequel ?
+prompt-lucky = Chance : lequel de ces { $n } Trésors remettez-vous dans le paquet ?
 prompt-loot = { $n ->
     [1] Une carte Butin vous revient : la piochez-vous ?
    *[other] { $n } cartes Butin vous reviennent : en piochez-vous une ?
   }
-prompt-must-equip = Une carte Maudite doit être équipée : par qui ?
-prompt-equip = Équipez des cartes du sac à dos ; le reste est défaussé.
+prompt-must-equip = { $n ->
+    [1] Une carte Maudite doit être équipée ({ $cards }) : par qui ?
+   *[other] Des cartes Maudites doivent être équipées ({ $cards }) : par qui ?
+  }
+prompt-equip = Équipez des cartes du sac à dos ; le reste { $kept ->
+    [yes] y demeure
+   *[no] est défaussé
+  }.
 prompt-treasure-heals = Un Trésor défaussé soigne une blessure ou un statut : à qui ?
-prompt-wonders = Donnez-vous un maître à un familier ?
+prompt-wonders = Donnez-vous un maître à un familier ? Sans maître : { $pets }.
 prompt-rung-status = Le haut de l'échelle : quel statut infligent les minions et les élites ?
-prompt-mini-boss = Quel Mini-Boss surgit, et où ?
-prompt-time-out = Temps mort : quels monstres rejoignent le boss ?
+prompt-mini-boss = Quel Mini-Boss surgit sur { $tile }, et où ?
+prompt-time-out = Temps mort : quels monstres rejoignent { $who } ({ $n ->
+    [1] il reste 1 point Crâne
+   *[other] il reste { $n } points Crâne
+  }) ?
 prompt-relocate = Déplacez-vous { $who } ?
-prompt-emergency = Tour du Consul : buvez-vous une potion d'urgence ?
-prompt-emergency-now = Tour du Consul, activation de { $who } : buvez-vous une potion d'urgence ?
-prompt-emergency-struck = { $who } attaque { $target }{ $n ->
-    [1] {""}
-    [2] {" "}et un autre Héros
-   *[other] {" "}et { $more } autres Héros
-  } ({ $what }) : buvez-vous une potion d'urgence avant le jet de dés ?
+prompt-emergency = { $moment ->
+    [struck] { $who } attaque { $target }{ $n ->
+        [1] {""}
+        [2] {" "}et un autre Héros
+       *[other] {" "}et { $more } autres Héros
+      } ({ $what }) : buvez-vous une potion d'urgence avant le jet de dés ?
+    [now] Tour du Consul, activation de { $who } : buvez-vous une potion d'urgence ?
+   *[begin] Tour du Consul : buvez-vous une potion d'urgence ?
+  }
 
 ## Quand quelqu'un souhaite qu'on lui propose des potions d'urgence pour un Héros
 wish-title = Me proposer des potions d'urgence
@@ -882,11 +909,14 @@ at-Chore = Action : { $who }
 at-Emergency = Potions d'urgence
 at-Drink = Une potion
 prompt-charge = Ruée : déplacez { $who } de 3 cases au plus ?
-prompt-take = Combien de blessures passent à { $who } ?
-prompt-concoction = Quel Trésor utilisez-vous jusqu'à la prochaine activation ?
-prompt-ambush = Quels monstres tendent l'embuscade ?
-prompt-vigor = Quel statut est retiré ?
-prompt-booty = Le verrou tient bon : un Bu Butin bondit-il ?
+prompt-take = Combien de blessures passent de { $target } à { $who } ?
+prompt-concoction = Quel Trésor sert à { $who } jusqu'à sa prochaine activation ?
+prompt-ambush = Quels monstres tendent l'embuscade à { $target } ({ $n ->
+    [1] il reste 1 crâne
+   *[other] il reste { $n } crânes
+  }) ?
+prompt-vigor = { $what } ({ $who }) : quel statut est retiré ?
+prompt-booty = Le verrou résiste à { $who } : un Bu Butin bondit-il ?
 opt-charge = { $who } en ({ $x }, { $y })
 opt-take = { $n ->
     [1] 1 blessure
@@ -908,7 +938,7 @@ log-disarmed = { $who } désarme un piège : { $what }.
 log-picks-up = { $who } récupère : { $what }.
 at-Strike = Frappe tactique
 prompt-strike = { $who } peut faire une attaque basique.
-prompt-share = Cédez-vous cette potion de votre carte ?
+prompt-share = Pour { $who } : cédez-vous { $what } de votre carte ({ $owner }) ?
 opt-unlock = Dépenser une clé : ouvrir les portes, { $tile }
 log-keeps-potion = { $who } garde la potion : { $what }.
 log-shares = { $who } partage une potion avec { $target }.

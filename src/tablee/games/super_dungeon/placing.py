@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.board import movers
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.pointing import on_square, who_square_words
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import own_abilities
 from tablee.games.super_dungeon.vocabulary import BURROW, FLY, GHOST, SUREFOOT
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
 #: abilities that let a base stand or step where others may not
 POWERS = ((SUREFOOT, movers.SUREFOOT), (FLY, movers.FLY), (BURROW, movers.BURROW), (GHOST, movers.GHOST))
-
-
-CHANCE = Option("chance")  # the rest of one's part of the setup
 
 
 def powers(abilities: int) -> int:
@@ -63,7 +62,7 @@ def leaving_it(game: Arena, seat: int, choice: Option) -> str:
 
 @lru_cache(maxsize=65536)
 def place_option(handle: str, x: int, y: int) -> Option:
-    return Option("place", (handle, x, y))
+    return PLACE(handle, x, y)
 
 
 def place_options(game: Arena, n: int, places: int) -> list[Option]:
@@ -80,8 +79,19 @@ def named(game: Arena, choice: Option) -> tuple[int, int]:
     return game.kit.by_handle.get(str(handle), -1), at
 
 
+class Choosing(Procedure):
+    """A procedure that knows why something cannot be chosen while it asks."""
+
+    def forbids(self, game: Arena, choice: Option) -> str:
+        """The rule that stands against it."""
+        raise NotImplementedError
+
+    def placing(self, game: Arena, seat: int, choice: Option) -> str:
+        return self.forbids(game, choice)
+
+
 @record
-class Place(Procedure):
+class Place(Choosing):
     """Models come onto the map one after the other; those without room stay away (SD-SPAWN-06). `out`: the placed ones.
 
     Equal models are placed on rising squares, so that the same picture is made in one way only."""
@@ -96,6 +106,9 @@ class Place(Procedure):
     drawn: bool = False  # chance places them (automatic preparation)
     last: tuple[str, int] = ("", -1)  # the card and the place of the model put down last
     out: Any = ()  # the models that were put down
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.offered(game)[0])}
 
     def next(self, game: Arena) -> Flow | None:
         """Take away what has no room; place what has no choice."""
@@ -141,11 +154,11 @@ class Place(Procedure):
         return list(firsts.values()) if free.bit_count() < needed else [self.todo[0]]
 
     def where(self, game: Arena) -> Flow | None:
-        preparing = [] if game.turn else [CHANCE]
+        preparing = [] if game.turn else [CHANCE.bare]
         return ask(self.seat, "place", [*self.options(game), *preparing], then="chosen")
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == CHANCE:
+        if CHANCE.of(choice):
             rest_by_chance(game, self.seat)
             self.drawn = True
         else:
@@ -177,11 +190,8 @@ def in_order(game: Arena, models: list[int]) -> tuple[int, ...]:
     return tuple(sorted(models, key=lambda n: (-game.width(n), cards.index(game.models[n].card), n)))
 
 
-def placing(game: Arena, seat: int, choice: Option) -> str:
-    """The frame that asks knows which places are legal: its method `forbids`."""
-    forbids = getattr(game.stack[-1], "forbids", None)
-    return str(forbids(game, choice)) if forbids is not None else ""
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"place": (placing,), "chance": (leaving_it,)}
+# ---------------------------------------------------------------------- verbs
+PLACE = Answer("place", at=Choosing, asked=Choosing.placing, words=who_square_words, on=on_square)
+CHANCE = Verb("chance", leaving_it, on=nothing)  # the rest of one's part of the setup
+VERBS: list[Verb[Arena]] = [PLACE, CHANCE]
 PROCEDURES: tuple[type[Procedure], ...] = (Place,)

@@ -8,13 +8,15 @@ from typing import Any
 
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
 from tablee.gamekit.presentation import Presentation
+from tablee.gamekit.question import tries
 from tablee.gamekit.rules import Rules, SetupOption
+from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, Sighting, View, Words
 from tablee.games.super_dungeon import evaluate
-from tablee.games.super_dungeon.asking import because, sees, tries
+from tablee.games.super_dungeon.asking import because, best_odds, sees
+from tablee.games.super_dungeon.book import VERBS
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
-from tablee.games.super_dungeon.deeds import best_odds
 from tablee.games.super_dungeon.leave import leave
 from tablee.games.super_dungeon.library import explores, gear, models, name
 from tablee.games.super_dungeon.matter import matters
@@ -80,12 +82,15 @@ class SuperDungeon(Rules[Arena]):
             "is-turned": "check-mark",
             "is-destroyed": "dread-skull",
         },
-        groups=(
-            (Words("group-attacks"), ("act",)),
-            (Words("group-potions"), ("drink",)),
-            (Words("group-moves"), ("move", "run", "stand")),
-            (Words("group-activate"), ("activate", "spawn")),
-            (Words("group-more"), ("end", "done", "pass")),
+        groups=grouped(
+            VERBS,
+            {
+                "attacks": Words("group-attacks"),
+                "potions": Words("group-potions"),
+                "moves": Words("group-moves"),
+                "activate": Words("group-activate"),
+                "more": Words("group-more"),
+            },
         ),
     )
     chances = AttackOdds()
@@ -140,7 +145,7 @@ class SuperDungeon(Rules[Arena]):
         return view(game, seat)
 
     def tries(self, game: Arena, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, piece)
+        return tries(game, seat, VERBS, piece)
 
     def because(self, game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
         return because(game, seat, option, refusal)

@@ -9,7 +9,8 @@ from tablee.games.super_dungeon.board import movers, templates
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.reach import fronts
 from tablee.games.super_dungeon.board.tiles import EFFECTS, HOLE, OPEN, box
-from tablee.games.super_dungeon.procedures.activation import Activation
+from tablee.games.super_dungeon.pointing import MAP, cell
+from tablee.games.super_dungeon.procedures.activation import MOVE
 from tablee.games.super_dungeon.procedures.moving import destinations
 from tablee.games.super_dungeon.records import START_MARKER
 from tablee.games.super_dungeon.state import Arena
@@ -17,7 +18,6 @@ from tablee.games.super_dungeon.tile_effects import gait, rough_for
 from tablee.games.super_dungeon.values import flying, hearts, quantity
 from tablee.games.super_dungeon.vocabulary import HERO, PET, POINT, STATUSES
 
-MAP = "map"
 #: signs of open ground: of tiles nobody has entered, and of the tiles in the order they were laid
 UNKNOWN = "?"
 FLOORS = "0123456789"
@@ -32,20 +32,6 @@ GLYPHS = {
     "goddess": "G",
     "secret_passage": "@",
 }
-
-
-def cell(board: Board, square: int) -> str:
-    """A square as overlays name it."""
-    return f"{square % board.width}.{square // board.width}"
-
-
-def spot(board: Board, square: int) -> str:
-    """A square as options point at it."""
-    return f"{MAP}/{cell(board, square)}"
-
-
-def spots(board: Board, squares: int) -> tuple[str, ...]:
-    return tuple([spot(board, square) for square in bits(squares)])
 
 
 # ---------------------------------------------------------------------- ground
@@ -140,9 +126,8 @@ def overlays(game: Arena, seat: int) -> tuple[Overlay, ...]:
     if decision is not None and decision.seat == seat and n >= 0 and game.models[n].at >= 0:
         feet = game.feet(n)
         eyes = movers.FLY if flying(game, n) else 0
-        frame = game.stack[-1]
-        if decision.prompt == "act" and isinstance(frame, Activation):
-            found.append(Overlay("reach", reach(game, n, frame.moves_left(game))))
+        if decision.prompt == "act":
+            found.append(Overlay("reach", reach(game, n, MOVE.frame(game).moves_left(game))))
         seen = board.seen_from(feet, eyes) & ~feet
         found.append(Overlay("seen", {cell(board, square): 0 for square in bits(seen)}))
     near = 0

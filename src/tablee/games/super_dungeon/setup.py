@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.super_dungeon import guards  # noqa: F401  (its import makes the book of procedures)
+from tablee.games.super_dungeon import book  # noqa: F401  (its import makes the book of procedures)
 from tablee.games.super_dungeon.board.tiles import box as printed
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.library import boss_fights, decks, gear, models

@@ -9,11 +9,17 @@ from tablee.games.super_dungeon.board.map import Board
 from tablee.games.super_dungeon.kit import Kit
 from tablee.games.super_dungeon.records import CHEST, Declined, Model, Tile, Token, Trap
 from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, PARTY, ModelDef
+from tablee.kernel.decision import Args
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
 
 MARKS = {"wounds", "statuses", "potions", "turned", "used"}  # what gives and takes no abilities
 NOT_YET, DUE, PAST = 0, 1, 2  # the time-out (SD-TIMEOUT-02, SD-TIMEOUT-08)
+
+
+def whose(n: int) -> Args:
+    """Whom a procedure is about, for the words that say where we are: it has no game at hand then (see `phrases.model`)."""
+    return {"who": f"%models:{n}"} if n >= 0 else {}
 
 
 class Arena(Game):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.gamekit.question import question, where
+from tablee.gamekit.view import Area, Mark, Pick, Piece, SeatView, View, Words
 from tablee.games.super_dungeon import equipment
+from tablee.games.super_dungeon.book import VERBS
 from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER
 from tablee.games.super_dungeon.laying import unlaid
 from tablee.games.super_dungeon.nodes.explore import Vault
 from tablee.games.super_dungeon.phrases import lasting_sheet
-from tablee.games.super_dungeon.procedures.action import Act
-from tablee.games.super_dungeon.procedures.basics import Check
+from tablee.games.super_dungeon.pointing import MAP
 from tablee.games.super_dungeon.procedures.heroes import available
-from tablee.games.super_dungeon.procedures.luck import Treasures
-from tablee.games.super_dungeon.procedures.powerup import Equipment
-from tablee.games.super_dungeon.procedures.rolls import Defend, Reroll
-from tablee.games.super_dungeon.procedures.specials import Concoct
-from tablee.games.super_dungeon.question import question
+from tablee.games.super_dungeon.procedures.luck import PUT_BACK
+from tablee.games.super_dungeon.procedures.rolls import on_table
+from tablee.games.super_dungeon.procedures.specials import USE
 from tablee.games.super_dungeon.records import COIN, KEY
 from tablee.games.super_dungeon.rolling import SIDES
 from tablee.games.super_dungeon.scenery import copy_of, dungeon, states
@@ -25,6 +24,11 @@ from tablee.games.super_dungeon.vocabulary import COLOURS, CONSUL, SLOTS, STATUS
 from tablee.kernel.rng import Rng
 
 DECKS = ("loot", "treasure", "explore")
+EQUIPPING = ("must-equip", "equip", "treasure-heals")  # questions of Power-Up while equipment lies apart
+#: verbs that are answered by pressing a square, when each square means one option
+PICKED = ("move", "place", "push", "pull", "compel", "exit", "charge", "return")
+PICK_LABEL = Words("opt-here")
+MANY = 4  # fewer squares are listed one by one
 RUNGS = 5  # of the Mighty Monsters ladder (SD-MIGHTY-01)
 
 
@@ -117,14 +121,15 @@ class Table:
 
     def party(self) -> None:
         """What belongs to all Heroes (SD-COMP-08); in Power-Up equipment lies apart, with whom it fits."""
-        game = self.game
+        game, decision = self.game, self.game.decision
         shown: list[int] = []
-        if any([isinstance(frame, Equipment) for frame in game.stack]):
+        if decision is not None and decision.prompt in EQUIPPING:
             shown = equipment.spare(game)
             self.area("powerup", Words("area-powerup"), "row", [self.card(c, *fitting(game, c)) for c in shown])
-        frame = game.stack[-1] if game.stack else None
-        if isinstance(frame, Treasures | Concoct) and frame.cards:
-            self.area("drawn", Words("area-drawn"), "row", [self.card(c) for c in frame.cards])
+        options = decision.options if decision is not None else ()
+        drawn = [game.kit.by_card[str(one.args[0])] for one in options if PUT_BACK.of(one) or USE.of(one)]
+        if drawn:
+            self.area("drawn", Words("area-drawn"), "row", [self.card(c) for c in drawn])
         held = []
         if game.coins:
             held.append(Piece("coins", "token", f"token.{COIN}", n=game.coins))
@@ -135,14 +140,13 @@ class Table:
 
     def dice(self) -> None:
         """The roll that is going on, where somebody has to choose something about it."""
-        for frame in reversed(self.game.stack):
-            if isinstance(frame, Act | Reroll | Defend | Check) and frame.dice:
-                held = [
-                    Piece(f"die.{n + 1}", "die", f"die.{COLOURS[die // SIDES]}", die % SIDES + 1)
-                    for n, die in enumerate(frame.dice)
-                ]
-                self.area("dice", Words("area-dice", {"who": self.game.name(roller(frame))}), "tray", held)
-                return
+        roll = on_table(self.game)
+        if roll is not None:
+            held = [
+                Piece(f"die.{n + 1}", "die", f"die.{COLOURS[die // SIDES]}", die % SIDES + 1)
+                for n, die in enumerate(roll.dice)
+            ]
+            self.area("dice", Words("area-dice", {"who": self.game.name(roll.thrower())}), "tray", held)
 
     # ------------------------------------------------------------------ the Consul
     def consul(self) -> None:
@@ -204,12 +208,6 @@ class Table:
             self.area("effects", Words("area-effects"), "row", held)
 
 
-def roller(frame: Act | Reroll | Defend | Check) -> int:
-    if isinstance(frame, Reroll):
-        return frame.roller
-    return frame.n if isinstance(frame, Defend) else frame.user
-
-
 def fitting(game: Arena, card: int) -> list[Words]:
     """Who could wear a card and what each would give up for it; what happens if nobody does."""
     gear = equipment.gear(game, card)
@@ -249,11 +247,11 @@ def view(game: Arena, seat: int) -> View:
     return View(
         "super-dungeon",
         seat,
-        where(game),
+        where(game, {"turn": game.turn, "who": ""}),
         seats,
         tuple(table.areas),
         table.pieces,
-        question(game, seat, table.pieces),
+        question(game, seat, VERBS, table.pieces, {}, squares(game)),
         over,
     )
 
@@ -271,13 +269,12 @@ def seat_view(game: Arena, seat: int) -> SeatView:
     return SeatView(seat, sheet, (("active",) if turn and game.turn else ()) + (("out",) if out else ()))
 
 
-def where(game: Arena) -> tuple[Words, ...]:
-    out = []
-    for crumb in game.where():
-        args: dict[str, int | str] = {"turn": game.turn}
-        if crumb.about and isinstance(crumb.about[0], int) and crumb.about[0] >= 0:
-            args["who"] = game.name(crumb.about[0])
-        else:
-            args["who"] = ""
-        out.append(Words(f"at-{crumb.procedure}", args))
-    return tuple(out)
+def squares(game: Arena) -> Pick | None:
+    """Squares of one verb, none of which two options name, are pressed on the map."""
+    options = game.decision.options if game.decision is not None else ()
+    for verb in PICKED:
+        found = [option for option in options if option.verb == verb]
+        cells = [(f"{MAP}/{o.args[-2]}.{o.args[-1]}", " ".join([str(arg) for arg in o.args])) for o in found]
+        if len(found) >= MANY and len({cell for cell, _ in cells}) == len(cells):
+            return Pick(verb, tuple(cells), PICK_LABEL, 1, 1)
+    return None

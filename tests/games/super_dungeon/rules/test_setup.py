@@ -46,7 +46,7 @@ def options(game: Arena) -> list[str]:
 
 def offered(game: Arena) -> list[Option]:
     """What may be done by hand; "the rest by chance" is always there besides."""
-    assert game.decision is not None and game.decision.options[-1] == CHANCE
+    assert game.decision is not None and game.decision.options[-1] == CHANCE.bare
     return list(game.decision.options[:-1])
 
 
@@ -471,13 +471,13 @@ def test_the_rest_may_be_left_to_chance_at_any_point(at: str) -> None:
     """By each player for their own part: the Heroes still choose theirs."""
     game = until(new_game(from_options({"preparing": "steps"}, 2, "1"), "rest", log=True), at)
     assert game.decision is not None and game.decision.seat == 1
-    game.choose(CHANCE)
+    game.choose(CHANCE.bare)
     asked = []
     while game.turn == 0:
         assert game.decision is not None and game.decision.seat == 0, f"the Consul is asked {prompt(game)}"
         asked.append(prompt(game))
         if prompt(game) == "marker":
-            game.choose(CHANCE)
+            game.choose(CHANCE.bare)
         else:
             game.choose(offered(game)[0] if "done" not in options(game) else Option("done"))
     assert asked[-1] == "marker" and "place" not in asked

@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.setup import new_game, usual_setup
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"
@@ -91,7 +91,7 @@ def test_the_pet_of_the_hero_activates_in_its_turn() -> None:
     s.put("mr-chompers", 1, 1, master=s.n(KNIGHT), seat=0)
     s.run(HeroTurn())
     s.choose(f"activate {KNIGHT}", "end")
-    assert s.game.stack[-1].about() == (s.n("mr-chompers"),)
+    assert s.game.stack[-1].about() == whose(s.n("mr-chompers"))
     s.finish()
     s.run(HeroTurn())
     assert s.options() == [f"activate {hero}" for hero in (HUNTRESS, PRINCESS)]
@@ -107,7 +107,7 @@ def test_no_hero_again_before_all_were_activated() -> None:
     s.choose(f"activate {HUNTRESS}")
     s.finish()
     s.run(HeroTurn())  # only one is left: nothing to choose
-    assert s.game.stack[-1].about() == (s.n(PRINCESS),)
+    assert s.game.stack[-1].about() == whose(s.n(PRINCESS))
     s.finish()
     s.run(HeroTurn())
     s.choose(f"activate {HUNTRESS}")  # any of them may open the next cycle
@@ -137,7 +137,7 @@ def test_a_hero_that_comes_back_may_act_in_the_cycle_it_has_not_acted_in() -> No
     death.wound(s.game, s.n(HUNTRESS), 5)
     s.put(HUNTRESS, 8, 8, gone=False, wounds=0)
     s.run(HeroTurn())
-    assert s.game.stack[-1].about() == (s.n(PRINCESS),)  # the flag survived destruction and return
+    assert s.game.stack[-1].about() == whose(s.n(PRINCESS))  # the flag survived destruction and return
 
 
 @pytest.mark.rule("SD-HERO-04")

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Verb
 from tablee.games.super_dungeon.aiming import DIRECTIONS
-from tablee.games.super_dungeon.chores import Args
+from tablee.games.super_dungeon.chores import Args, trap_args
+from tablee.games.super_dungeon.deeds import Doing, by_active
+from tablee.games.super_dungeon.pointing import actor
 from tablee.games.super_dungeon.procedures import action, basics, healing, rolls, specials
 from tablee.games.super_dungeon.procedures.action import Act
 from tablee.games.super_dungeon.procedures.moving import square_of
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.targets import Turn, act_forbids, turn_of
-from tablee.games.super_dungeon.usable import BERSERK_ATTACK, CHORES, FEED, MELEE_ATTACK, RAGE_ATTACK, RAGE_STEP
-from tablee.games.super_dungeon.vocabulary import BURST
-from tablee.kernel.decision import Guard, Option
+from tablee.games.super_dungeon.usable import (
+    ATTACKS,
+    BERSERK_ATTACK,
+    CHORES,
+    FEED,
+    MELEE_ATTACK,
+    RAGE_ATTACK,
+    RAGE_STEP,
+    basic,
+    unique,
+)
+from tablee.games.super_dungeon.vocabulary import BURST, CONSUL
+from tablee.kernel.decision import Option
 from tablee.kernel.procedure import Procedure
 
 
@@ -61,13 +74,47 @@ def acting(game: Arena, seat: int, choice: Option) -> str:
     return act_forbids(game, turn.model, turn.points(game), turn, choice.args)
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {
-    "act": (acting,),
-    **action.VERBS,
-    **rolls.VERBS,
-    **healing.VERBS,
-    **basics.VERBS,
-}
+# ---------------------------------------------------------------------- verbs
+PICKED_UP = ("coin", "key", "skull", "potion")
+OPENED = ("smash-chest", "pick-lock", "unlock-treasure-chest")
+
+
+def act_tries(game: Arena, seat: int, piece: str) -> list[Option]:
+    """With another model, a token or a trap."""
+    n = actor(game, seat)
+    if n < 0:
+        return []
+    if piece in game.kit.by_handle:
+        return with_model(game, n, game.kit.by_handle[piece])
+    return [] if game.models[n].side == CONSUL else with_thing(game, piece)
+
+
+def with_model(game: Arena, n: int, other: int) -> list[Option]:
+    """Every action of the active model that could be aimed at the other."""
+    if n == other:
+        return []
+    handle, friend = game.kit.handles[other], game.models[n].side == game.models[other].side
+    own = [*[one for one in basic(game, n) if one.id in ATTACKS], *unique(game, n)]
+    aimed = [one for one in own if one.reach and one.area in ("", BURST) and (one.dangerous or one.augment == friend)]
+    found = [ACT(one.id, handle) for one in aimed]
+    return [*found, ACT("bandage", handle)] if friend and game.is_hero(n) else found
+
+
+def with_thing(game: Arena, piece: str) -> list[Option]:
+    """A token or a trap on the map."""
+    kind, _, number = piece.partition(".")
+    if kind == "trap":
+        return [ACT("disarm-trap", *trap_args(game, game.traps[int(number.split(".")[0])]))]
+    lying = [token for token in game.tokens if token.kind == kind]
+    if not lying or not number.isdigit():
+        return []
+    x, y = game.board.xy(lying[int(number) - 1].at)
+    return [ACT(id, x, y) for id in (("pick-up",) if kind in PICKED_UP else OPENED)]
+
+
+DEED = Doing(by_active)
+ACT = Verb("act", acting, words=DEED.words, on=DEED.on, to=DEED.to, tries=act_tries, group="attacks")
+VERBS: list[Verb[Arena]] = [ACT, *action.VERBS, *rolls.VERBS, *healing.VERBS, *basics.VERBS]
 PROCEDURES: tuple[type[Procedure], ...] = (
     *action.PROCEDURES,
     *rolls.PROCEDURES,

@@ -4,10 +4,10 @@ The book's examples are two actions in a row (SD-EFFECT-04, SD-EFFECT-05)."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.aiming import affected
 from tablee.games.super_dungeon.board.force import gap
+from tablee.games.super_dungeon.deeds import Doing
 from tablee.games.super_dungeon.effects import cure, gain, inflict, shed
 from tablee.games.super_dungeon.figures import GROUND_PIECES, MASSIVE_WOUNDS, SPONGY_PUSH
 from tablee.games.super_dungeon.nodes.actions import TacticalStrike
@@ -29,7 +29,7 @@ from tablee.games.super_dungeon.rolling import (
     shields,
     total,
 )
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.targets import attack_options
 from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import (
@@ -47,7 +47,7 @@ from tablee.games.super_dungeon.vocabulary import (
     TOKENS,
     ActionDef,
 )
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -98,8 +98,11 @@ class Act(specials.Deed):
     potions: int = 0
     todo: tuple[int, ...] = ()  # whose turn it still is in the present step
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.target)
+    def about(self) -> Args:
+        return whose(self.user)
+
+    def thrower(self) -> int:
+        return self.user
 
     def action(self, game: Arena) -> ActionDef:
         return game.kit.actions[self.what]
@@ -336,8 +339,11 @@ class Strike(Procedure):
 
     master: int
 
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.master)}
+
     def options(self, game: Arena) -> list[Option]:
-        return [Option("strike", one.args) for one in attack_options(game, self.master)]
+        return [STRIKE(*one.args) for one in attack_options(game, self.master)]
 
     def which(self, game: Arena) -> Flow | None:
         found = self.options(game)
@@ -351,12 +357,25 @@ class Strike(Procedure):
     def over(self, game: Arena) -> Flow | None:
         return done()
 
-
-def striking(game: Arena, seat: int, choice: Option) -> str:
-    """A basic attack of the master, with all that limits one."""
-    frame = game.stack[-1]
-    return "" if isinstance(frame, Strike) and choice in frame.options(game) else "SD-PRIORITY-01"
+    def striking(self, game: Arena, seat: int, choice: Option) -> str:
+        """A basic attack of the master, with all that limits one."""
+        return "" if choice in self.options(game) else "SD-PRIORITY-01"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"strike": (striking,)}
+# ---------------------------------------------------------------------- verbs
+def master(game: Arena, choice: Option) -> int:
+    return STRIKE.frame(game).master
+
+
+DEED = Doing(master)
+STRIKE = Answer(
+    "strike",
+    at=Strike,
+    asked=Strike.striking,
+    otherwise="SD-PRIORITY-01",
+    words=DEED.words,
+    on=DEED.on,
+    to=DEED.to,
+)
+VERBS: list[Verb[Arena]] = [STRIKE]
 PROCEDURES: tuple[type[Procedure], ...] = (Act, Strike)

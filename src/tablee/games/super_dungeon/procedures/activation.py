@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.gamekit.view import Words
 from tablee.games.super_dungeon import effects, targets
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.chores import Args
 from tablee.games.super_dungeon.nodes.actions import StepAttacks
+from tablee.games.super_dungeon.pointing import MAP, actor, on_square, square_words, tile_words
 from tablee.games.super_dungeon.procedures import acting, light, moving, potions, traps, upkeep
 from tablee.games.super_dungeon.rolling import BLESSED
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.tile_effects import is_locked, unlock
 from tablee.games.super_dungeon.usable import RAGE_STEP
 from tablee.games.super_dungeon.values import actions, moves
 from tablee.games.super_dungeon.vocabulary import CONSUL, HERO, IMMOBILE, KNOCKDOWN
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args as Said
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
-
-END, RUN = Option("end"), Option("run")
-STAND = (Option("stand", ("actions",)), Option("stand", ("moves",)))
 
 
 @record
@@ -50,8 +49,11 @@ class Activation(targets.Turn):
     calm: bool = False  # nothing has happened since emergency potions could be drunk
     declared: Args = ()  # the action that it is about to carry out
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Said:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Said:
+        return {"who": game.name(self.model)}
 
     # ------------------------------------------------------------------ points
     def points(self, game: Arena) -> int:
@@ -87,49 +89,56 @@ class Activation(targets.Turn):
         if model.at < 0:
             return goto("end")
         if model.statuses & KNOCKDOWN:
-            return ask(model.seat, "act", self.standing_up(game), then="chosen")
+            return ask(
+                model.seat,
+                "act",
+                self.standing_up(game),
+                then="chosen",
+                moves=self.moves_left(game),
+                actions=self.points(game),
+            )
         points, total = self.points(game), moves(game, n)
         steps = max(0, (2 * total if self.running else total) - self.moved)
         options = moving.move_options(game, n, steps) if steps else []
         options += targets.act_options(game, n, points, self)
         options += potions.drink_options(game, n, self)
         if points and total and not self.acted and not model.statuses & IMMOBILE:  # see `can_run`
-            options.append(RUN)
+            options.append(RUN.bare)
         options += doors(game, n)
         if self.far < 0 or not light.calls(game, n, self.far, steps):
-            options.append(END)
-        if options == [END]:
+            options.append(END.bare)
+        if options == [END.bare]:
             return goto("end")
-        return ask(model.seat, "act", options, then="chosen")
+        return ask(model.seat, "act", options, then="chosen", moves=steps, actions=points)
 
     def standing_up(self, game: Arena) -> list[Option]:
         """One action point or all movement points that are left, at least one, before anything else (SD-STATUS-08)."""
-        found = [STAND[0]] if self.points(game) else []
+        found = [UP[0]] if self.points(game) else []
         if self.moves_left(game):
-            found.append(STAND[1])
-        return [*found, END]
+            found.append(UP[1])
+        return [*found, END.bare]
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         n, verb = self.model, choice.verb
-        if verb != "end":
+        if verb != END.name:
             self.calm = False
-        if verb == "move":
+        if verb == MOVE.name:
             return self.move(game, moving.square_of(game, choice))
-        if verb == "act":
+        if verb == acting.ACT.name:
             self.acted += acting.cost(game, n, choice)
             self.declared = choice.args
             return goto("declared_act")
-        if verb == "drink":
+        if verb == potions.DRINK.name:
             return call(potions.begin(game, n, choice), then="after")
-        if verb == "run":
+        if verb == RUN.name:
             self.running = True
             game.note("SD-BASIC-10", "runs", who=game.name(n))
-        elif verb == "stand":
+        elif verb == STAND.name:
             self.stand(game, choice.args[0] == "actions")
-        elif verb == "unlock":
+        elif verb == UNLOCK.name:
             game.keys -= 1
             unlock(game, int(choice.args[0]) - 1)
-        return goto("end") if verb == "end" else goto("after")
+        return goto("end") if verb == END.name else goto("after")
 
     def declared_act(self, game: Arena) -> Flow | None:
         """Whom a monster strikes at is known, and no die has been rolled: the last moment for a potion (SD-POTION-05)."""
@@ -137,7 +146,7 @@ class Activation(targets.Turn):
         return call(potions.emergency(game) if struck else None, then="carry_out")
 
     def carry_out(self, game: Arena) -> Flow | None:
-        option, self.declared = Option("act", self.declared), ()
+        option, self.declared = acting.ACT(*self.declared), ()
         return call(acting.begin(game, self.model, option), then="after")
 
     def move(self, game: Arena, goal: int) -> Flow:
@@ -190,6 +199,12 @@ class Activation(targets.Turn):
         game.active = -1
         return done()
 
+    def leaving(self, game: Arena, seat: int, choice: Option) -> str:
+        """A Hero near a dancing light must come nearer first, if it can."""
+        if self.far < 0 or frame_is_down(game, self):
+            return ""
+        return "SD-EXPLORE-02" if light.calls(game, self.model, self.far, self.moves_left(game)) else ""
+
 
 def bless(game: Arena, n: int) -> None:
     """Who ends its activation next to a goddess removes a wound (SD-ABIL-03)."""
@@ -203,7 +218,7 @@ def doors(game: Arena, n: int) -> list[Option]:
     """A Hero on a tile with locked doors may spend a dungeon key on them."""
     if not game.keys or game.rank(n) != HERO:
         return []
-    return [Option("unlock", (tile + 1,)) for tile in game.tiles_of(n) if is_locked(game, tile)]
+    return [UNLOCK(tile + 1) for tile in game.tiles_of(n) if is_locked(game, tile)]
 
 
 # ---------------------------------------------------------------------- why not
@@ -259,19 +274,23 @@ def may_unlock(game: Arena, seat: int, choice: Option) -> str:
     return "" if frame is not None and choice in doors(game, frame.model) else "SD-EXPLORE-02"
 
 
-def may_end(game: Arena, seat: int, choice: Option) -> str:
-    """A Hero near a dancing light must come nearer first, if it can."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Activation) or frame.far < 0 or frame_is_down(game, frame):
-        return ""
-    return "SD-EXPLORE-02" if light.calls(game, frame.model, frame.far, frame.moves_left(game)) else ""
+# ---------------------------------------------------------------------- verbs
+def stand_words(game: Arena, seat: int, choice: Option) -> Words:
+    return Words(f"opt-stand-{choice.args[0]}")
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {
-    "move": (mine, can_move),
-    "run": (mine, on_its_feet, may_run),
-    "stand": (mine, may_stand),
-    "unlock": (mine, may_unlock),
-    "end": (may_end,),
-}
+def move_tries(game: Arena, seat: int, piece: str) -> list[Option]:
+    if not piece.startswith(f"{MAP}/") or actor(game, seat) < 0:
+        return []
+    x, _, y = piece.removeprefix(f"{MAP}/").partition(".")
+    return [MOVE(int(x), int(y))]
+
+
+MOVE = Answer("move", mine, can_move, at=Activation, words=square_words, on=on_square, tries=move_tries, group="moves")
+RUN = Verb("run", mine, on_its_feet, may_run, on=nothing, group="moves")
+STAND = Verb("stand", mine, may_stand, words=stand_words, on=nothing, group="moves")
+UP = (STAND("actions"), STAND("moves"))
+UNLOCK = Verb("unlock", mine, may_unlock, words=tile_words, on=nothing)
+END = Answer("end", at=Activation, asked=Activation.leaving, on=nothing, group="more")
+VERBS: list[Verb[Arena]] = [MOVE, RUN, STAND, UNLOCK, END]
 PROCEDURES: tuple[type[Procedure], ...] = (Activation,)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.aiming import reach
 from tablee.games.super_dungeon.chores import (
     Args,
@@ -17,15 +17,17 @@ from tablee.games.super_dungeon.chores import (
 from tablee.games.super_dungeon.effects import cure, give_potion, heal, tokens
 from tablee.games.super_dungeon.figures import BANDAGED, LOCK_STARS, SMASHED, UNLOCKED
 from tablee.games.super_dungeon.placing import Place
+from tablee.games.super_dungeon.pointing import on_model, who_words
 from tablee.games.super_dungeon.procedures import exploring, moving, powerup, traps
 from tablee.games.super_dungeon.procedures.healing import cures
-from tablee.games.super_dungeon.procedures.rolls import Reroll, shown, throw_for
+from tablee.games.super_dungeon.procedures.rolls import Reroll, Rolling, shown, throw_for
 from tablee.games.super_dungeon.records import CHEST, COIN, KEY, POTION, SKULL, Trap
 from tablee.games.super_dungeon.rolling import Dice, throw, total
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.values import abilities, attribute
 from tablee.games.super_dungeon.vocabulary import BOOTY, NO_DICE, STATUSES, THIEF, ActionDef
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Flow, Option, ask
+from tablee.kernel.decision import Args as Said
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
 
@@ -35,7 +37,7 @@ CHECKS = (BANDAGE, VIGOR, DISARM, PICK_LOCK)
 
 @lru_cache(maxsize=64)
 def booty_option(handle: str) -> Option:
-    return Option("booty", (handle,))
+    return JUMP(handle)
 
 
 def idle_booties(game: Arena) -> list[int]:
@@ -44,7 +46,7 @@ def idle_booties(game: Arena) -> list[int]:
 
 
 @record
-class Check(Procedure):
+class Check(Rolling):
     """A roll against a number, neither offense nor defense: statuses and the ladder do not act on it (SD-ROLL-03)."""
 
     STEPS = {
@@ -63,8 +65,14 @@ class Check(Procedure):
     fixed: int = 0
     card: int = -1  # of a trap
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what, self.target)
+    def about(self) -> Said:
+        return whose(self.user)
+
+    def thrower(self) -> int:
+        return self.user
+
+    def says(self, game: Arena) -> Said:
+        return {"who": game.name(self.user), "what": f"@action.{self.what}"}
 
     def roll(self, game: Arena) -> Flow | None:
         game.note("SD-ACTION-05", "acts", who=game.name(self.user), what=f"#action.{self.what}")
@@ -149,6 +157,11 @@ class Check(Procedure):
             game.note("SD-BASIC-09", "booty", who=game.name(n))
         return done()
 
+    def jumping(self, game: Arena, seat: int, choice: Option) -> str:
+        """Only after a lock was not picked, and a model that is free."""
+        free = [booty_option(game.kit.handles[n]) for n in idle_booties(game)] if self.step == "booty" else []
+        return "" if choice in free else "SD-BASIC-09"
+
 
 @record
 class Chore(Procedure):
@@ -165,8 +178,8 @@ class Chore(Procedure):
     at: int = -1
     tile: int = -1
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what)
+    def about(self) -> Said:
+        return whose(self.user)
 
     def do(self, game: Arena) -> Flow | None:
         game.note("SD-ACTION-05", "acts", who=game.name(self.user), what=f"#action.{self.what}")
@@ -226,13 +239,7 @@ def begin(game: Arena, n: int, action: ActionDef, args: Args) -> Procedure:
     return Chore(n, action.id, at)
 
 
-def jumping(game: Arena, seat: int, choice: Option) -> str:
-    """Only after a lock was not picked, and a model that is free."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Check) or frame.step != "booty":
-        return "SD-BASIC-09"
-    return "" if choice in [booty_option(game.kit.handles[n]) for n in idle_booties(game)] else "SD-BASIC-09"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"booty": (jumping,)}
+# ---------------------------------------------------------------------- verbs
+JUMP = Answer("booty", at=Check, asked=Check.jumping, otherwise="SD-BASIC-09", words=who_words, on=on_model)
+VERBS: list[Verb[Arena]] = [JUMP]
 PROCEDURES: tuple[type[Procedure], ...] = (Check, Chore)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.figures import SPAWN_REACH
 from tablee.games.super_dungeon.nodes.explore import Vault
-from tablee.games.super_dungeon.placing import Place, around, in_order, mover, named, place_options, room
+from tablee.games.super_dungeon.placing import Choosing, Place, around, in_order, mover, named, place_options, room
+from tablee.games.super_dungeon.pointing import DONE, on_model, tile_called, tile_words, who_words
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.state import PAST, Arena
 from tablee.games.super_dungeon.values import hearts, holds
@@ -20,15 +22,13 @@ from tablee.games.super_dungeon.vocabulary import (
     STATUSES,
     TOKENS,
 )
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 TOP_RUNG = 5  # SD-MIGHTY-07
 TIME_OUT_SKULLS = 6  # SD-TIMEOUT-06
 RELOCATION = 10  # squares (SD-TIMEOUT-07)
-DONE = Option("done")
-CHOICES = [option("status", name) for n, name in enumerate(STATUSES) if TOKENS >> n & 1]
 VAULT = Lasting(
     Vault.NAME, -1, special=Vault.NAME
 )  # its Treasure is worth more: an Explore card of the tile it came up on
@@ -59,6 +59,9 @@ class Ladder(Procedure):
         game.note("SD-MIGHTY-07", "rung-status", status=f"#status.{choice.args[0]}")
         return None
 
+    def ruling(self, game: Arena, seat: int, choice: Option) -> str:
+        return "" if seat == game.kit.consul else "SD-MIGHTY-07"
+
 
 # ---------------------------------------------------------------------- boss spawn
 def boss(game: Arena) -> int:
@@ -83,7 +86,7 @@ def last_together(game: Arena) -> list[int]:
     return sorted(set(found))
 
 
-class BossSpawn(Procedure):
+class BossSpawn(Choosing):
     """For each spawning point destroyed in the turn a mini-boss on its tile (example SD-BOSSSPAWN-06); for the last one of
     all, the dungeon boss."""
 
@@ -102,7 +105,7 @@ class BossSpawn(Procedure):
         if len(tiles) < 2 or game.points():
             game.dead_points = tuple([max(tile, ~tile) for tile in game.dead_points])
             return None
-        return ask(game.kit.consul, "last-point", [option("last", tile + 1) for tile in tiles], then="ordered")
+        return ask(game.kit.consul, "last-point", [LAST(tile + 1) for tile in tiles], then="ordered")
 
     def ordered(self, game: Arena, choice: Option) -> Flow | None:
         tiles = [max(tile, ~tile) for tile in game.dead_points]
@@ -127,10 +130,11 @@ class BossSpawn(Procedure):
 
     def mini_boss(self, game: Arena) -> Flow | None:
         """The Consul may do without."""
-        return ask(game.kit.consul, "mini-boss", [*self.options(game), PASS], then="chosen")
+        tile = tile_called(game, game.dead_points[0])
+        return ask(game.kit.consul, "mini-boss", [*self.options(game), PASS], then="chosen", tile=tile)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb != "pass":
+        if choice != PASS:
             n, at = named(game, choice)
             vault = holds(game, game.dead_points[0], Vault)
             game.put(n, at, lasting=(VAULT,) if vault is not None else ())
@@ -166,10 +170,14 @@ class BossSpawn(Procedure):
         places = room(game, n, game.board.tile_squares[game.dead_points[0]], whole=True)
         return "" if at >= 0 and places >> at & 1 else "SD-BOSSSPAWN-01"
 
+    def ordering(self, game: Arena, seat: int, choice: Option) -> str:
+        asked = self.step == "order" and seat == game.kit.consul
+        return "" if asked and choice.args in [(tile + 1,) for tile in last_together(game)] else "SD-BOSSSPAWN-04"
+
 
 # ---------------------------------------------------------------------- time-out
 @record
-class TimeOut(Procedure):
+class TimeOut(Choosing):
     """Once, when the boss has lost half its hearts: five steps by the Consul before anything else happens."""
 
     STEPS = {
@@ -182,6 +190,9 @@ class TimeOut(Procedure):
     }
 
     summoned: tuple[int, ...] = ()
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(boss(game))}
 
     def statuses(self, game: Arena) -> Flow | None:
         game.time_out = PAST  # SD-TIMEOUT-08
@@ -209,7 +220,8 @@ class TimeOut(Procedure):
         options = self.options(game)
         if not options:
             return None
-        return ask(game.kit.consul, "time-out", [*options, DONE], then="summons")
+        left = TIME_OUT_SKULLS - skulls(game, self.summoned)
+        return ask(game.kit.consul, "time-out", [*options, DONE.bare], then="summons", n=left)
 
     def options(self, game: Arena) -> list[Option]:
         left = TIME_OUT_SKULLS - skulls(game, self.summoned)
@@ -217,14 +229,14 @@ class TimeOut(Procedure):
         first = kinds.index(game.kit.figures[self.summoned[-1]].card) if self.summoned else 0
         near = around(game, [boss(game)], SPAWN_REACH)
         return [
-            option("summon", card)
+            SUMMON(card)
             for card in kinds[first:]
             if game.kit.defs[card].skulls <= left
             and any([n not in self.summoned and room(game, n, near) for n in game.pool(card)])
         ]
 
     def summons(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "done":
+        if DONE.of(choice):
             return None
         free = [n for n in game.pool(str(choice.args[0])) if n not in self.summoned]
         self.summoned += (free[0],)
@@ -244,7 +256,7 @@ class TimeOut(Procedure):
         return ask(game.kit.consul, "relocate", [*place_options(game, boss(game), places), PASS], then="relocated")
 
     def relocated(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb != "pass":
+        if choice != PASS:
             n, at = named(game, choice)
             game.put(n, at)
             game.note("SD-TIMEOUT-07", "placed", who=game.name(n), x=choice.args[1], y=choice.args[2])
@@ -255,6 +267,11 @@ class TimeOut(Procedure):
         if n < 0 or game.rank(n) != BOSS or self.step != "relocate":
             return "SD-TIMEOUT-02"
         return "" if at >= 0 and relocations(game) >> at & 1 else "SD-TIMEOUT-07"
+
+    def summoning(self, game: Arena, seat: int, choice: Option) -> str:
+        if seat != game.kit.consul:
+            return "SD-TIMEOUT-02"
+        return "" if choice in self.options(game) else "SD-TIMEOUT-06"
 
 
 def skulls(game: Arena, models: tuple[int, ...]) -> int:
@@ -277,22 +294,14 @@ def relocations(game: Arena) -> int:
     return near & ~(1 << game.models[n].at)
 
 
-def summoning(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, TimeOut) or seat != game.kit.consul:
-        return "SD-TIMEOUT-02"
-    return "" if choice in frame.options(game) else "SD-TIMEOUT-06"
+# ---------------------------------------------------------------------- verbs
+def status_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {"status": f"@status.{choice.args[0]}"}
 
 
-def ordering(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    asked = isinstance(frame, BossSpawn) and frame.step == "order" and seat == game.kit.consul
-    return "" if asked and choice.args in [(tile + 1,) for tile in last_together(game)] else "SD-BOSSSPAWN-04"
-
-
-def ruling(game: Arena, seat: int, choice: Option) -> str:
-    return "" if isinstance(game.stack[-1], Ladder) and seat == game.kit.consul else "SD-MIGHTY-07"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"status": (ruling,), "summon": (summoning,), "last": (ordering,)}
+STATUS = Answer("status", at=Ladder, asked=Ladder.ruling, otherwise="SD-MIGHTY-07", words=status_words, on=nothing)
+CHOICES = [STATUS(name) for n, name in enumerate(STATUSES) if TOKENS >> n & 1]
+SUMMON = Answer("summon", at=TimeOut, asked=TimeOut.summoning, otherwise="SD-TIMEOUT-02", words=who_words, on=on_model)
+LAST = Answer("last", at=BossSpawn, asked=BossSpawn.ordering, otherwise="SD-BOSSSPAWN-04", words=tile_words, on=nothing)
+VERBS: list[Verb[Arena]] = [STATUS, SUMMON, LAST]
 PROCEDURES: tuple[type[Procedure], ...] = (Ladder, BossSpawn, TimeOut)

@@ -6,26 +6,27 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb
+from tablee.games.super_dungeon.pointing import actor, on_model, who_words
 from tablee.games.super_dungeon.procedures import activation, potions
+from tablee.games.super_dungeon.procedures.activation import END
 from tablee.games.super_dungeon.procedures.spawning import Spawn, available, spawns, standing
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import own_abilities
 from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, INSIGNIFICANT, POINT, SUPER
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, goto
 from tablee.kernel.record import record
-
-END = Option("end")
 
 
 @lru_cache(maxsize=4096)
 def activate_option(handle: str) -> Option:
-    return Option("activate", (handle,))
+    return option("activate", handle)  # the verb is that of both sides: see `heroes`
 
 
 @lru_cache(maxsize=64)
 def spawn_option(handle: str) -> Option:
-    return Option("spawn", (handle,))
+    return SPAWN(handle)
 
 
 # ---------------------------------------------------------------------- what an activation costs
@@ -65,8 +66,19 @@ def ready(game: Arena) -> list[int]:
     ]
 
 
+class SideTurn(Procedure):
+    """A turn of one side, which activates its models."""
+
+    def may_activate(self, game: Arena, n: int) -> str:
+        """The rule against activating this model, which is there and of this side."""
+        raise NotImplementedError
+
+    def activating(self, game: Arena, seat: int, choice: Option) -> str:
+        return self.may_activate(game, game.kit.by_handle[str(choice.args[0])])
+
+
 @record
-class ConsulTurn(Procedure):
+class ConsulTurn(SideTurn):
     STEPS = {
         "begin": "SD-TURN-01 SD-CONSUL-01",
         "choose": "SD-CONSUL-01 SD-CONSUL-02 SD-CONSUL-03",
@@ -96,14 +108,14 @@ class ConsulTurn(Procedure):
             options += [spawn_option(handles[n]) for n in spawns(game)]
         if not options:
             return goto("end")
-        options.append(END)
-        return ask(game.kit.consul, "consul-turn", options, then="chosen")
+        options.append(END.bare)
+        return ask(game.kit.consul, "consul-turn", options, then="chosen", n=game.kit.skulls - game.skulls_spent)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice is END or choice.verb == "end":
+        if END.of(choice):
             return goto("end")
         n = game.kit.by_handle[str(choice.args[0])]
-        if choice.verb == "spawn":
+        if SPAWN.of(choice):
             self.spawned = True
             return call(Spawn(n), then="brought")
         self.acted = True
@@ -130,26 +142,31 @@ class ConsulTurn(Procedure):
         game.active = -1
         return None
 
+    # ------------------------------------------------------------------ why not
+    def may_activate(self, game: Arena, n: int) -> str:
+        return ""
+
+    def spawning(self, game: Arena, seat: int, choice: Option) -> str:
+        if self.acted:
+            return "SD-CONSUL-01"
+        if game.spawned and not game.kit.on("free-spawning"):  # SD-DIFF-15
+            return "SD-SPAWN-08"
+        return "" if available(game, game.kit.by_handle[str(choice.args[0])]) else "SD-SPAWN-02"
+
 
 # ---------------------------------------------------------------------- why not
 def consuls_turn(game: Arena, seat: int, choice: Option) -> str:
     return "" if seat == game.kit.consul and game.side == CONSUL else "SD-CONSUL-01"
 
 
-def spawning(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
+def a_point(game: Arena, seat: int, choice: Option) -> str:
     n = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
-    if n < 0 or game.models[n].at < 0 or game.rank(n) != POINT or standing(game, n)[0] != n:
-        return "SD-SPAWN-01"
-    if not isinstance(frame, ConsulTurn) or frame.acted:
-        return "SD-CONSUL-01"
-    if game.spawned and not game.kit.on("free-spawning"):  # SD-DIFF-15
-        return "SD-SPAWN-08"
-    return "" if available(game, n) else "SD-SPAWN-02"
+    there = n >= 0 and game.models[n].at >= 0 and game.rank(n) == POINT and standing(game, n)[0] == n
+    return "" if there else "SD-SPAWN-01"
 
 
 def activating(game: Arena, n: int) -> str:
-    """Why the Consul may not activate this model now."""
+    """Why the Consul may not activate this model in this turn."""
     model = game.models[n]
     if model.at < 0 or game.rank(n) == POINT:
         return "SD-COMP-06"
@@ -157,8 +174,27 @@ def activating(game: Arena, n: int) -> str:
         return "SD-CONSUL-06"
     if cost(game, n) > game.kit.skulls - game.skulls_spent:
         return "SD-CONSUL-03" if game.card(n).level == SUPER else "SD-CONSUL-02"
-    return "" if isinstance(game.stack[-1], ConsulTurn) else "SD-CONSUL-05"
+    return ""
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"spawn": (consuls_turn, spawning), "end": ()}
+# ---------------------------------------------------------------------- verbs
+def spawn_tries(game: Arena, seat: int, piece: str) -> list[Option]:
+    n = game.kit.by_handle.get(piece, -1)
+    own = n >= 0 and game.rank(n) == POINT and seat == game.models[n].seat == game.kit.consul
+    return [SPAWN(piece)] if own and actor(game, seat) < 0 else []
+
+
+SPAWN = Answer(
+    "spawn",
+    consuls_turn,
+    a_point,
+    at=ConsulTurn,
+    asked=ConsulTurn.spawning,
+    otherwise="SD-CONSUL-01",
+    words=who_words,
+    on=on_model,
+    tries=spawn_tries,
+    group="activate",
+)
+VERBS: list[Verb[Arena]] = [SPAWN]
 PROCEDURES: tuple[type[Procedure], ...] = (ConsulTurn,)

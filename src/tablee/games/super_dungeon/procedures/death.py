@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Verb
 from tablee.games.super_dungeon import effects, tile_effects
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.nodes.explore import Vault
 from tablee.games.super_dungeon.nodes.fights import Riches
+from tablee.games.super_dungeon.pointing import on_square, square_words
 from tablee.games.super_dungeon.procedures import pets, shifting
 from tablee.games.super_dungeon.records import COIN, KEY, SKULL
 from tablee.games.super_dungeon.seats import hero_seats
@@ -32,7 +34,7 @@ from tablee.games.super_dungeon.vocabulary import (
     SLOW,
     SOPORIFIC,
 )
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 MOST_LOOT = 3  # cards for minions and elites in one turn (SD-POWERUP-02)
@@ -163,7 +165,8 @@ class Drops(Procedure):
     def where(self, game: Arena) -> Flow | None:
         kind, squares = game.drops[0]
         width = game.board.width
-        return ask(game.speaks(), "drop", [drop_option(kind, q % width, q // width) for q in squares], then="laid")
+        options = [drop_option(kind, q % width, q // width) for q in squares]
+        return ask(game.speaks(), "drop", options, then="laid", what=f"@token.{kind}")
 
     def laid(self, game: Arena, choice: Option) -> Flow | None:
         kind, x, y = choice.args
@@ -181,7 +184,7 @@ def lay_drop(game: Arena, kind: str, square: int) -> None:
 
 @lru_cache(maxsize=8192)
 def drop_option(kind: str, x: int, y: int) -> Option:
-    return Option("drop", (kind, x, y))
+    return DROP(kind, x, y)
 
 
 def drops(game: Arena) -> Procedure | None:
@@ -197,5 +200,11 @@ def dropping(game: Arena, seat: int, choice: Option) -> str:
     return "" if choice in legal and seat == game.speaks() else "SD-KEY-01" if kind == KEY else "SD-COIN-01"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"drop": (dropping,)}
+# ---------------------------------------------------------------------- verbs
+def drop_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {"what": f"@token.{choice.args[0]}", **square_words(game, seat, choice)}
+
+
+DROP = Verb("drop", dropping, words=drop_words, on=on_square)
+VERBS: list[Verb[Arena]] = [DROP]
 PROCEDURES: tuple[type[Procedure], ...] = (Drops,)

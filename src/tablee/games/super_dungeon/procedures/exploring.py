@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon import equipment
 from tablee.games.super_dungeon.kit import GEAR
 from tablee.games.super_dungeon.nodes.explore import Coin, Friends, Merchant, Potions
 from tablee.games.super_dungeon.placing import Place, around, in_order
+from tablee.games.super_dungeon.pointing import DONE, card_words, on_card, on_model, who_words
 from tablee.games.super_dungeon.procedures import traps
 from tablee.games.super_dungeon.records import POTION
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.vocabulary import CURSED, PARTY, ExploreDef
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 CREEP_REACH = 2  # squares from the tile's spawning point (SD-CREEP-02)
-DONE = Option("done")
 
 
 def enter(game: Arena, tile: int) -> None:
@@ -45,8 +45,11 @@ class Explore(Procedure):
     creeps: tuple[int, ...] = ()  # figures that come
     traded: tuple[int, ...] = ()  # Loot given to the merchant, and passes of seats as -1
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"card": f"@explore.{self.text(game).id}"}
 
     def text(self, game: Arena) -> ExploreDef:
         return game.kit.explores[self.card]
@@ -82,7 +85,9 @@ class Explore(Procedure):
         if len(kinds) == 1:
             self.creeps += (self.first(game, kinds[0]),)
             return goto("kinds")
-        return ask(self.seat(game), "creeps-come", [creep_option(kind) for kind in kinds], then="comes")
+        options = [creep_option(kind) for kind in kinds]
+        n, of = len(self.creeps) + 1, self.text(game).creeps
+        return ask(self.seat(game), "creeps-come", options, then="comes", n=n, of=of)
 
     def first(self, game: Arena, kind: str) -> int:
         return next(n for n in game.creeps() if game.models[n].card == kind and n not in self.creeps)
@@ -151,13 +156,16 @@ class Explore(Procedure):
         one = game.kit.cards[card]
         return one.kind == GEAR and card in game.kit.loot and not game.kit.gear_defs[one.id].abilities & CURSED
 
+    def merchant(self, game: Arena) -> Merchant:
+        found = self.text(game).effect
+        assert isinstance(found, Merchant)
+        return found
+
     def trader(self, game: Arena) -> int:
         """The seat that is asked next, -1: none."""
-        merchant = self.text(game).effect
-        assert isinstance(merchant, Merchant)
         passed = self.traded.count(-1)
         seats = game.kit.party_seats
-        return seats[passed] if passed < len(seats) and len(self.traded) - passed < merchant.cards else -1
+        return seats[passed] if passed < len(seats) and len(self.traded) - passed < self.merchant(game).cards else -1
 
     def trade(self, game: Arena) -> Flow | None:
         seat = self.trader(game)
@@ -169,11 +177,12 @@ class Explore(Procedure):
     def goods(self, game: Arena) -> Flow | None:
         seat = self.trader(game)
         options = [trade_option(game.kit.cards[card].handle) for card in self.goods_of(game, seat)]
-        return ask(seat, "merchant", [*options, DONE], then="traded_in")
+        traded = len(self.traded) - self.traded.count(-1)
+        return ask(seat, "merchant", [*options, DONE.bare], then="traded_in", n=traded, most=self.merchant(game).cards)
 
     def traded_in(self, game: Arena, choice: Option) -> Flow | None:
         """One Loot card for another; the new one goes to the backpack (SD-HERO-04)."""
-        if choice.verb == "done":
+        if DONE.of(choice):
             self.traded += (-1,)
             return goto("trade")
         card = game.kit.by_card[str(choice.args[0])]
@@ -197,31 +206,30 @@ class Explore(Procedure):
     def end(self, game: Arena) -> Flow | None:
         return done()
 
+    # ------------------------------------------------------------------ why not
+    def bringing(self, game: Arena, seat: int, choice: Option) -> str:
+        if self.step != "kinds":
+            return "SD-CREEP-01"
+        if seat != self.seat(game):
+            return "SD-CREEP-02"
+        return "" if len(choice.args) == 1 and choice.args[0] in self.kinds_left(game) else "SD-CREEP-03"
+
+    def trading(self, game: Arena, seat: int, choice: Option) -> str:
+        return "" if self.step == "goods" else "SD-EXPLORE-02"
+
 
 @lru_cache(maxsize=64)
 def creep_option(kind: str) -> Option:
-    return Option("creep", (kind,))
+    return COME(kind)
 
 
 @lru_cache(maxsize=512)
 def trade_option(handle: str) -> Option:
-    return Option("trade", (handle,))
+    return TRADE(handle)
 
 
-# ---------------------------------------------------------------------- why not
-def bringing(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Explore) or frame.step != "kinds":
-        return "SD-CREEP-01"
-    if seat != frame.seat(game):
-        return "SD-CREEP-02"
-    return "" if len(choice.args) == 1 and choice.args[0] in frame.kinds_left(game) else "SD-CREEP-03"
-
-
-def trading(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    return "" if isinstance(frame, Explore) and frame.step == "goods" else "SD-EXPLORE-02"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"creep": (bringing,), "trade": (trading,)}
+# ---------------------------------------------------------------------- verbs
+COME = Answer("creep", at=Explore, asked=Explore.bringing, otherwise="SD-CREEP-01", words=who_words, on=on_model)
+TRADE = Answer("trade", at=Explore, asked=Explore.trading, otherwise="SD-EXPLORE-02", words=card_words, on=on_card)
+VERBS: list[Verb[Arena]] = [COME, TRADE]
 PROCEDURES: tuple[type[Procedure], ...] = (Explore,)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.board.force import forced
+from tablee.games.super_dungeon.pointing import on_square, square_words
 from tablee.games.super_dungeon.procedures.moving import Walk, square_of
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
 from tablee.games.super_dungeon.vocabulary import COMPEL, PULL, PUSH
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
 
-STAY = Option("stay")
 RULES = {COMPEL: "SD-CONTROL-03", PULL: "SD-CONTROL-04", PUSH: "SD-CONTROL-05"}
 
 
@@ -53,8 +53,11 @@ class Force(Procedure):
     control: str
     by: int  # squares
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.target,)
+    def about(self) -> Args:
+        return whose(self.target)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.target)}
 
     def ways(self, game: Arena) -> dict[int, tuple[int, ...]]:
         if self.user == self.target or game.models[self.target].at < 0 or game.models[self.user].at < 0:
@@ -67,10 +70,10 @@ class Force(Procedure):
             return done()
         width = game.board.width
         options = [force_option(self.control, at % width, at // width) for at in found]
-        return ask(game.models[self.user].seat, "force", [*options, STAY], then="chosen")
+        return ask(game.models[self.user].seat, "force", [*options, STAY.bare], then="chosen")
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == STAY:
+        if STAY.of(choice):
             return done()
         path = self.ways(game)[square_of(game, choice)]
         return call(Walk(self.target, path, forced=True), then="moved")
@@ -78,19 +81,25 @@ class Force(Procedure):
     def moved(self, game: Arena) -> Flow | None:
         return done()
 
-
-def forcing(game: Arena, seat: int, choice: Option) -> str:
-    """Only steps the effect and the target's own movement allow."""
-    frame = game.stack[-1]
-    rule = RULES.get(choice.verb, "SD-CONTROL-01")
-    if not isinstance(frame, Force) or frame.control != choice.verb:
-        return rule
-    at = square_of(game, choice)
-    if at in frame.ways(game):
-        return ""
-    mover = gait(game, frame.target)
-    return rule if at >= 0 and mover.stand >> at & 1 else "SD-CONTROL-02"
+    def forcing(self, game: Arena, seat: int, choice: Option) -> str:
+        """Only steps the effect and the target's own movement allow."""
+        rule = RULES[choice.verb]
+        if self.control != choice.verb:
+            return rule
+        at = square_of(game, choice)
+        if at in self.ways(game):
+            return ""
+        mover = gait(game, self.target)
+        return rule if at >= 0 and mover.stand >> at & 1 else "SD-CONTROL-02"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {PUSH: (forcing,), PULL: (forcing,), COMPEL: (forcing,), "stay": ()}
+# ---------------------------------------------------------------------- verbs
+STAY: Answer[Arena, Force] = Answer("stay", at=Force, on=nothing)
+VERBS: list[Verb[Arena]] = [
+    *[
+        Answer(control, at=Force, asked=Force.forcing, otherwise=rule, words=square_words, on=on_square)
+        for control, rule in RULES.items()
+    ],
+    STAY,
+]
 PROCEDURES: tuple[type[Procedure], ...] = (Force,)

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.effects import cure, give_potion, has_room, heal, tokens
 from tablee.games.super_dungeon.equipment import parted
+from tablee.games.super_dungeon.placing import Choosing
+from tablee.games.super_dungeon.pointing import called, card_words, on_card, on_model, who_words
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities, burdens
 from tablee.games.super_dungeon.vocabulary import ALCHEMY, CONSUL, CURSED, HEALER, STATUSES, TOKENS
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
 
 @lru_cache(maxsize=4096)
 def heal_option(handle: str) -> Option:
-    return Option("heal", (handle,))
+    return HEAL(handle)
 
 
 @lru_cache(maxsize=4096)
 def cure_option(handle: str, status: int) -> Option:
-    return Option("cure", (handle, STATUSES[status.bit_length() - 1]))
+    return CURE(handle, STATUSES[status.bit_length() - 1])
 
 
 @lru_cache(maxsize=4096)
 def potion_option(handle: str) -> Option:
-    return Option("potion", (handle,))
+    return POTION(handle)
 
 
 @lru_cache(maxsize=4096)
 def lose_option(handle: str) -> Option:
-    return Option("lose", (handle,))
+    return LOSE(handle)
 
 
 def cures(game: Arena, n: int) -> list[Option]:
@@ -41,16 +44,23 @@ def cures(game: Arena, n: int) -> list[Option]:
 def carry_out(game: Arena, choice: Option, rule: str) -> None:
     """One wound, one status or one potion."""
     n = game.kit.by_handle[str(choice.args[0])]
-    if choice.verb == "heal":
+    if HEAL.of(choice):
         heal(game, n, 1, rule)
-    elif choice.verb == "cure":
+    elif CURE.of(choice):
         cure(game, n, 1 << STATUSES.index(str(choice.args[1])), rule)
     else:
         give_potion(game, n)
 
 
+class Picking(Choosing):
+    """Only what it lists can be picked."""
+
+    def picking(self, game: Arena, seat: int, choice: Option) -> str:
+        return self.forbids(game, choice)
+
+
 @record
-class Icons(Procedure):
+class Icons(Picking):
     """Hearts, then potions of a winning offense roll, each used at once (SD-HEART, SD-POTIONDROP).
 
     Who has Alchemy may take a heart as a potion, a Healer a potion as a heart. To pass gives up what is left of a kind."""
@@ -60,6 +70,9 @@ class Icons(Procedure):
     user: int
     hearts: int
     potions: int
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.user)}
 
     def heart_options(self, game: Arena) -> list[Option]:
         """A wound or a status of any Hero in the dungeon; for the Consul a status of any monster (SD-HEART-03)."""
@@ -88,7 +101,9 @@ class Icons(Procedure):
 
     def heart(self, game: Arena) -> Flow | None:
         found = self.options(game) if self.hearts else []
-        return ask(game.models[self.user].seat, "heart", [*found, PASS], then="heart_used") if found else None
+        if not found:
+            return None
+        return ask(game.models[self.user].seat, "heart", [*found, PASS], then="heart_used", n=self.hearts)
 
     def heart_used(self, game: Arena, choice: Option) -> Flow | None:
         if choice == PASS:
@@ -99,7 +114,9 @@ class Icons(Procedure):
 
     def bottle(self, game: Arena) -> Flow | None:
         found = self.options(game) if self.potions else []
-        return ask(game.models[self.user].seat, "potion", [*found, PASS], then="bottle_used") if found else done()
+        if not found:
+            return done()
+        return ask(game.models[self.user].seat, "potion", [*found, PASS], then="bottle_used", n=self.potions)
 
     def bottle_used(self, game: Arena, choice: Option) -> Flow | None:
         if choice == PASS:
@@ -115,7 +132,7 @@ class Icons(Procedure):
 
 
 @record
-class Heal(Procedure):
+class Heal(Picking):
     """Up to X wounds or up to X statuses of one model, never both (SD-ABIL-07)."""
 
     STEPS = {"which": "SD-ABIL-07", "statuses": "SD-ABIL-07"}
@@ -123,6 +140,9 @@ class Heal(Procedure):
     seat: int
     n: int
     amount: int
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.n)}
 
     def options(self, game: Arena) -> list[Option]:
         own = cures(game, self.n)
@@ -137,17 +157,17 @@ class Heal(Procedure):
         if not model.statuses & TOKENS:
             heal(game, self.n, self.amount, "SD-ABIL-07")
             return done()
-        return ask(self.seat, "heal", self.options(game), then="which_chosen")
+        return ask(self.seat, "heal", self.options(game), then="which_chosen", n=self.amount)
 
     def which_chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "heal":
+        if HEAL.of(choice):
             heal(game, self.n, self.amount, "SD-ABIL-07")
             return done()
         return self.cured(game, choice)
 
     def statuses(self, game: Arena) -> Flow | None:
         if len(tokens(game, self.n)) > self.amount > 0:
-            return ask(self.seat, "heal", self.options(game), then="cured")
+            return ask(self.seat, "heal", self.options(game), then="cured", n=self.amount)
         if self.amount:
             cure(game, self.n, TOKENS, "SD-ABIL-07")
         return done()
@@ -162,13 +182,16 @@ class Heal(Procedure):
 
 
 @record
-class Lose(Procedure):
+class Lose(Picking):
     """A wounded model discards a piece of equipment of its choice; what is Cursed stays (SD-ABIL-05)."""
 
     STEPS = {"pick": "SD-EFFECT-03"}
 
     n: int
     by: int
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.n), "by": game.name(self.by)}
 
     def cards(self, game: Arena) -> list[int]:
         defs, cards = game.kit.gear_defs, game.kit.cards
@@ -193,11 +216,14 @@ class Lose(Procedure):
         return "" if choice in self.options(game) else "SD-ABIL-05"
 
 
-def picking(game: Arena, seat: int, choice: Option) -> str:
-    """Only what the asking frame lists."""
-    frame = game.stack[-1]
-    return frame.forbids(game, choice) if isinstance(frame, Icons | Heal | Lose) else ""
+# ---------------------------------------------------------------------- verbs
+def cure_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {"who": called(game, str(choice.args[0])), "status": f"@status.{choice.args[1]}"}
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"heal": (picking,), "cure": (picking,), "potion": (picking,), "lose": (picking,)}
+HEAL = Answer("heal", at=Picking, asked=Picking.picking, words=who_words, on=on_model)
+CURE = Answer("cure", at=Picking, asked=Picking.picking, words=cure_words, on=on_model)
+POTION = Answer("potion", at=Picking, asked=Picking.picking, words=who_words, on=on_model)
+LOSE = Answer("lose", at=Picking, asked=Picking.picking, words=card_words, on=on_card)
+VERBS: list[Verb[Arena]] = [HEAL, CURE, POTION, LOSE]
 PROCEDURES: tuple[type[Procedure], ...] = (Icons, Heal, Lose)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.gamekit.verb import Answer, Verb
+from tablee.gamekit.view import Words
+from tablee.games.super_dungeon.pointing import actor, on_model, who_words
 from tablee.games.super_dungeon.procedures import activation, consul
-from tablee.games.super_dungeon.procedures.consul import END, activate_option
+from tablee.games.super_dungeon.procedures.activation import END
+from tablee.games.super_dungeon.procedures.consul import SideTurn, activate_option
 from tablee.games.super_dungeon.seats import from_speaker, hero_seats
-from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, PARTY, PET
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.games.super_dungeon.state import Arena, whose
+from tablee.games.super_dungeon.vocabulary import CONSUL, CREEP, PARTY, PET, POINT
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -38,7 +40,7 @@ def creeps_of(game: Arena, seat: int) -> list[int]:
 
 
 @record
-class HeroTurn(Procedure):
+class HeroTurn(SideTurn):
     STEPS = {
         "begin": "SD-TURN-01 SD-HERO-02 SD-HERO-03",
         "choose": "SD-HERO-01 SD-HERO-02",
@@ -88,7 +90,7 @@ class HeroTurn(Procedure):
         return ask(seat, "hero-turn", options, then="chosen")
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "pass":
+        if choice == PASS:
             self.passed += 1
             return goto("choose")
         n = game.kit.by_handle[str(choice.args[0])]
@@ -124,12 +126,14 @@ class HeroTurn(Procedure):
         for seat in from_speaker(game):
             ready = creeps_of(game, seat)
             if ready:
-                return ask(seat, "creeps", [*[activate_option(game.kit.handles[n]) for n in ready], END], then="creep")
+                return ask(
+                    seat, "creeps", [*[activate_option(game.kit.handles[n]) for n in ready], END.bare], then="creep"
+                )
         return goto("end")
 
     def creep(self, game: Arena, choice: Option) -> Flow | None:
         seat = next(seat for seat in from_speaker(game) if creeps_of(game, seat))
-        if choice.verb == "end":
+        if END.of(choice):
             for n in creeps_of(game, seat):
                 game.change(n, turned=True)
             return goto("creeps")
@@ -141,13 +145,25 @@ class HeroTurn(Procedure):
         game.active = -1
         return done()
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.hero,)
+    def about(self) -> Args:
+        return whose(self.hero)
+
+    def may_activate(self, game: Arena, n: int) -> str:
+        """One Hero, not yet activated in this cycle; its pet before it; creeps at any time of the turn."""
+        model = game.models[n]
+        if game.rank(n) == CREEP:
+            return "SD-CONSUL-06" if model.turned else ""
+        if game.rank(n) == PET:
+            late = self.hero >= 0 or model.turned or model.master not in available(game)
+            return "SD-PET-05" if late else ""
+        if self.hero >= 0:
+            return "SD-HERO-01"
+        return "SD-HERO-02" if model.turned else ""
 
 
 # ---------------------------------------------------------------------- why not
-def activating(game: Arena, seat: int, choice: Option) -> str:
-    """Whose turn it is, whose model it is, and whether it may still be activated."""
+def one_s_own(game: Arena, seat: int, choice: Option) -> str:
+    """Whose turn it is, whose model it is, and whether it is there."""
     n = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
     if n < 0 or game.models[n].seat != seat:
         return "SD-COMP-01"
@@ -156,19 +172,48 @@ def activating(game: Arena, seat: int, choice: Option) -> str:
         return "SD-HERO-01" if model.side == PARTY else "SD-CONSUL-01"
     if game.side == CONSUL:
         return consul.activating(game, n)
-    if model.at < 0:
-        return "SD-DEATH-03"
-    frame = game.stack[-1]
-    if game.rank(n) == CREEP:
-        return "SD-CONSUL-06" if model.turned or not isinstance(frame, HeroTurn) else ""
-    if game.rank(n) == PET:
-        if not isinstance(frame, HeroTurn) or frame.hero >= 0 or model.turned:
-            return "SD-PET-05"
-        return "" if model.master in available(game) else "SD-PET-05"
-    if not isinstance(frame, HeroTurn) or frame.hero >= 0:
-        return "SD-HERO-01"
-    return "SD-HERO-02" if model.turned else ""
+    return "SD-DEATH-03" if model.at < 0 else ""
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"activate": (activating,), "pass": ()}
+def not_between(game: Arena, seat: int, choice: Option) -> str:
+    """Models are activated one after the other (SD-CONSUL-05)."""
+    n = game.kit.by_handle[str(choice.args[0])]
+    if game.side == CONSUL:
+        return "SD-CONSUL-05"
+    return {CREEP: "SD-CONSUL-06", PET: "SD-PET-05"}.get(game.rank(n), "SD-HERO-01")
+
+
+# ---------------------------------------------------------------------- verbs
+def activate_words(game: Arena, seat: int, choice: Option) -> Args | Words:
+    """What a monster costs, too."""
+    if game.side != CONSUL:
+        return who_words(game, seat, choice)
+    n = game.kit.by_handle[str(choice.args[0])]
+    return Words("opt-activate-monster", {"who": game.name(n), "n": consul.cost(game, n)})
+
+
+def activate_tries(game: Arena, seat: int, piece: str) -> list[Option]:
+    """A figure of one's own while none acts, or a card."""
+    kind, _, rest = piece.partition(".")
+    by_handle = game.kit.by_handle
+    if piece in by_handle:
+        n = by_handle[piece]
+        spawns = game.rank(n) == POINT and seat == game.kit.consul
+        own = game.models[n].seat == seat and actor(game, seat) < 0 and not spawns
+        return [ACTIVATE(piece)] if own else []
+    return [ACTIVATE(rest)] if kind in ("hero", "pet") and rest in by_handle else []
+
+
+ACTIVATE = Answer(
+    "activate",
+    one_s_own,
+    at=SideTurn,
+    asked=SideTurn.activating,
+    otherwise=not_between,
+    words=activate_words,
+    on=on_model,
+    tries=activate_tries,
+    group="activate",
+)
+VERBS: list[Verb[Arena]] = [ACTIVATE]
 PROCEDURES: tuple[type[Procedure], ...] = (HeroTurn,)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon import drawing
+from tablee.games.super_dungeon.pointing import card_words, on_card
 from tablee.games.super_dungeon.seats import from_speaker
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import LUCK
-from tablee.kernel.decision import Flow, Guard, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done
 from tablee.kernel.record import record
 
@@ -45,8 +47,8 @@ class Treasures(Procedure):
         return None if len(self.cards) > self.count else done()
 
     def lucky(self, game: Arena) -> Flow | None:
-        options = [option("put-back", game.kit.cards[card].handle) for card in self.cards]
-        return ask(self.seat, "lucky", options, then="returned")
+        options = [PUT_BACK(game.kit.cards[card].handle) for card in self.cards]
+        return ask(self.seat, "lucky", options, then="returned", n=len(self.cards))
 
     def returned(self, game: Arena, choice: Option) -> Flow | None:
         card = game.kit.by_card[str(choice.args[0])]
@@ -55,9 +57,7 @@ class Treasures(Procedure):
         return done()
 
 
-def putting_back(game: Arena, seat: int, choice: Option) -> str:
-    return "" if isinstance(game.stack[-1], Treasures) else "SD-POWERUP-06"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"put-back": (putting_back,)}
+# ---------------------------------------------------------------------- verbs
+PUT_BACK = Answer("put-back", at=Treasures, otherwise="SD-POWERUP-06", words=card_words, on=on_card)
+VERBS: list[Verb[Arena]] = [PUT_BACK]
 PROCEDURES: tuple[type[Procedure], ...] = (Treasures,)

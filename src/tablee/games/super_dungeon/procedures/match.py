@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.procedures.prepare import Prepare
 from tablee.games.super_dungeon.state import Arena
-from tablee.kernel.decision import Flow, Guard
+from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, call
 
 
@@ -38,5 +38,4 @@ class Match(Procedure):
         return call(PowerUp(), then="hero_turn")
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {}
 PROCEDURES: tuple[type[Procedure], ...] = (Match,)

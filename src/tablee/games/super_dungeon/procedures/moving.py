@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.board.map import Board, bits
 from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.reach import AMPLE, fewest, path, reach
 from tablee.games.super_dungeon.board.steps import Legs
 from tablee.games.super_dungeon.effects import inflict
+from tablee.games.super_dungeon.pointing import on_square, square_words
 from tablee.games.super_dungeon.procedures import bossfight, death, exploring, traps
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.tile_effects import (
     brambles,
     clouded,
@@ -25,7 +26,7 @@ from tablee.games.super_dungeon.tile_effects import (
 )
 from tablee.games.super_dungeon.values import moves
 from tablee.games.super_dungeon.vocabulary import HERO, IMMOBILE, KNOCKDOWN, PARTY, POISON, SLOW
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -118,8 +119,11 @@ class Walk(Procedure):
     fresh: int = 0  # squares that its last step brought under its base
     sprung: tuple[int, ...] = ()  # traps it has set off on this way, by their cards
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.model)}
 
     def go(self, game: Arena) -> Flow | None:
         """Steps without anything to tell are made one after the other; the first that has breaks off."""
@@ -254,6 +258,10 @@ class Walk(Procedure):
         ):
             shift(game, n, self.last)
 
+    def leaving_passage(self, game: Arena, seat: int, choice: Option) -> str:
+        at = square_of(game, choice) if self.step == "through" else -1
+        return "" if at >= 0 and self.exits(game) >> at & 1 else "SD-TILE-06"
+
 
 def shift(game: Arena, n: int, there: int) -> None:
     """Move a figure that may share its square with a friend: both squares stay held."""
@@ -290,7 +298,7 @@ def arrival(game: Arena, n: int) -> Procedure | None:
 
 @lru_cache(maxsize=8192)
 def exit_option(x: int, y: int) -> Option:
-    return Option("exit", (x, y))
+    return EXIT(x, y)
 
 
 def square_of(game: Arena, choice: Option) -> int:
@@ -327,13 +335,7 @@ def cannot_go(game: Arena, n: int, goal: int, points: int) -> str:
     return "SD-EXPLORE-02" if reach(usual, model.at, AMPLE, 0, 0) >> goal & 1 else "SD-MOVE-05"
 
 
-def leaving_passage(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Walk) or frame.step != "through":
-        return "SD-TILE-06"
-    at = square_of(game, choice)
-    return "" if at >= 0 and frame.exits(game) >> at & 1 else "SD-TILE-06"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"exit": (leaving_passage,)}
+# ---------------------------------------------------------------------- verbs
+EXIT = Answer("exit", at=Walk, asked=Walk.leaving_passage, otherwise="SD-TILE-06", words=square_words, on=on_square)
+VERBS: list[Verb[Arena]] = [EXIT]
 PROCEDURES: tuple[type[Procedure], ...] = (Walk,)

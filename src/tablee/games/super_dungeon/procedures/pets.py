@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tablee.games.super_dungeon.kit import WONDER
 from tablee.games.super_dungeon.state import Arena
-from tablee.kernel.decision import Guard
-from tablee.kernel.procedure import Procedure
 
 
 def pet_of(game: Arena, hero: int) -> int:
@@ -23,7 +21,3 @@ def release(game: Arena, pet: int) -> None:
     ]
     game.backpack += tuple([card for card in own if card not in game.backpack])
     game.note("SD-PET-03", "pet-released", who=game.name(pet))
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {}
-PROCEDURES: tuple[type[Procedure], ...] = ()

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.aiming import Near, reach, surroundings
 from tablee.games.super_dungeon.chores import Args
+from tablee.games.super_dungeon.deeds import Doing, by_active, drink_label
 from tablee.games.super_dungeon.effects import has_lasting
 from tablee.games.super_dungeon.procedures.acting import aimed
 from tablee.games.super_dungeon.procedures.traps import NO_POTIONS, NO_POTIONS_NEXT
 from tablee.games.super_dungeon.records import Declined
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.targets import Turn, aim_forbids, choices, hit, meant, turn_of
 from tablee.games.super_dungeon.usable import down, stopped
 from tablee.games.super_dungeon.values import abilities
 from tablee.games.super_dungeon.vocabulary import CONSUL, EMERGENCY, OFFENSE, POTION_MASTER, ActionDef
-from tablee.kernel.decision import PASS, YES_NO, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, YES_NO, Flow, Option, ask
+from tablee.kernel.decision import Args as Said
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -25,12 +27,12 @@ POTION = "potion"  # in `Activation.used`, once for each potion drunk
 
 @lru_cache(maxsize=16384)
 def drink_option(args: Args) -> Option:
-    return Option("drink", args)
+    return DRINK(*args)
 
 
 @lru_cache(maxsize=16384)
 def emergency_option(args: Args) -> Option:
-    return Option("emergency", args)
+    return SAVE(*args)
 
 
 # ---------------------------------------------------------------------- what may be drunk
@@ -117,8 +119,11 @@ class Drink(Procedure):
     owner: int
     args: Args
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.user, self.what)
+    def about(self) -> Said:
+        return whose(self.user)
+
+    def says(self, game: Arena) -> Said:
+        return {"who": game.name(self.user), "what": f"@action.{self.what}", "owner": game.name(self.owner)}
 
     def share(self, game: Arena) -> Flow | None:
         """Another player's card: only with that player's leave."""
@@ -126,7 +131,7 @@ class Drink(Procedure):
         return None if seat == game.models[self.user].seat else ask(seat, "share", YES_NO, then="answered")
 
     def answered(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "yes":
+        if YES.of(choice):
             return goto("pay")
         turn = turn_of(game)
         handle = game.kit.handles[self.owner]
@@ -254,6 +259,20 @@ class Emergency(Procedure):
     asked: str = ""  # the potion that is being asked for
     calm: bool = True  # nobody drank after another player had declined
 
+    def says(self, game: Arena) -> Said:
+        """What is going on: an attack that has been declared, a monster's activation, or nothing yet."""
+        turn = turn_of(game)
+        if turn is None:
+            return {"moment": "begin"}
+        args: Said = {"moment": "now", "who": game.name(turn.model)}
+        aim = struck(game)
+        if aim:
+            action = meant(game, Option("act", turn.declared))[0]
+            assert action is not None
+            args |= {"moment": "struck", "what": f"@action.{action.id}", "target": game.name(aim[0])}
+            args |= {"n": len(aim), "more": len(aim) - 1}
+        return args
+
     def seat(self, game: Arena) -> int:
         return game.kit.party_seats[self.at]
 
@@ -286,6 +305,15 @@ class Emergency(Procedure):
             self.calm = False
         return goto("whose")
 
+    def saving(self, game: Arena, seat: int, choice: Option) -> str:
+        n = game.kit.by_handle.get(str(choice.args[0]) if choice.args else "", -1)
+        if n < 0 or game.models[n].seat != seat:
+            return "SD-COMP-01"
+        potion = game.kit.actions.get(str(choice.args[1]) if len(choice.args) > 1 else "")
+        if n in game.drunk or potion is None or potion.timing != EMERGENCY:  # SD-POTION-06
+            return "SD-POTION-04"
+        return sober(game, n) or forbidden(game, n, choice.args[1:], self.no)
+
 
 # ---------------------------------------------------------------------- why not
 def forbidden(game: Arena, n: int, args: Args, used: tuple[str, ...]) -> str:
@@ -307,18 +335,28 @@ def drinking(game: Arena, seat: int, choice: Option) -> str:
     return sober(game, n) or spent(game, n, turn.used) or forbidden(game, n, choice.args, turn.used)
 
 
-def in_emergency(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if game.side != CONSUL or not isinstance(frame, Emergency):
-        return "SD-POTION-05" if game.side == CONSUL else "SD-POTION-04"
-    n = game.kit.by_handle.get(str(choice.args[0]) if choice.args else "", -1)
-    if n < 0 or game.models[n].seat != seat:
-        return "SD-COMP-01"
-    potion = game.kit.actions.get(str(choice.args[1]) if len(choice.args) > 1 else "")
-    if n in game.drunk or potion is None or potion.timing != EMERGENCY:  # SD-POTION-06
-        return "SD-POTION-04"
-    return sober(game, n) or forbidden(game, n, choice.args[1:], frame.no)
+def not_now(game: Arena, seat: int, choice: Option) -> str:
+    return "SD-POTION-05" if game.side == CONSUL else "SD-POTION-04"
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"drink": (drinking,), "emergency": (in_emergency,), "yes": (), "no": ()}
+# ---------------------------------------------------------------------- verbs
+def drinker(game: Arena, choice: Option) -> int:
+    """`emergency DRINKER POTION OWNER [TARGET]`."""
+    return game.kit.by_handle[str(choice.args[0])]
+
+
+OWN, SAVING = Doing(by_active, drink_label), Doing(drinker, drink_label)
+DRINK = Verb("drink", drinking, words=OWN.words, on=OWN.on, to=OWN.to, group="potions")
+SAVE = Answer(
+    "emergency",
+    at=Emergency,
+    asked=Emergency.saving,
+    otherwise=not_now,
+    words=SAVING.words,
+    on=SAVING.on,
+    to=SAVING.to,
+)
+YES: Verb[Arena] = Verb("yes", on=nothing)
+NO: Verb[Arena] = Verb("no", on=nothing)
+VERBS: list[Verb[Arena]] = [DRINK, SAVE, YES, NO]
 PROCEDURES: tuple[type[Procedure], ...] = (Drink, Emergency)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon import drawing, equipment
 from tablee.games.super_dungeon.kit import BOOTY_CARD, WONDER
 from tablee.games.super_dungeon.placing import Place, around
+from tablee.games.super_dungeon.pointing import DONE, called, card_words, on_card
 from tablee.games.super_dungeon.procedures import luck, pets
 from tablee.games.super_dungeon.procedures.bossfight import BossSpawn, Ladder
 from tablee.games.super_dungeon.procedures.healing import carry_out, cures, heal_option
 from tablee.games.super_dungeon.records import CHEST
 from tablee.games.super_dungeon.seats import from_speaker
 from tablee.games.super_dungeon.state import Arena
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
-DONE, DRAW = Option("done"), Option("draw")
 PET_REACH = 2  # squares between a new pet and its master (SD-PET-04)
 
 
@@ -63,11 +64,11 @@ class PowerUp(Procedure):
         drawing.gain(game, "loot", drawing.draw_some(game, "loot", count), count, "SD-POWERUP-02")
 
     def offer(self, game: Arena) -> Flow | None:
-        return ask(game.speaks(), "loot", (DRAW, PASS), then="answered")
+        return ask(game.speaks(), "loot", (DRAW.bare, PASS), then="answered", n=game.loot_due + game.loot_more)
 
     def answered(self, game: Arena, choice: Option) -> Flow | None:
         """Card by card: who has seen one may want no other."""
-        if choice.verb == "pass":
+        if choice == PASS:
             game.note("SD-POWERUP-02", "declines-loot", count=game.loot_due + game.loot_more)
             game.loot_due = game.loot_more = 0
             return goto("equipment")
@@ -91,12 +92,10 @@ class PowerUp(Procedure):
     def boss_spawn(self, game: Arena) -> Flow | None:
         return BossSpawn() if game.dead_points else None
 
-
-def drawing_loot(game: Arena, seat: int, choice: Option) -> str:
-    """Only what is due, by who speaks for the party."""
-    frame = game.stack[-1]
-    asked = isinstance(frame, PowerUp) and frame.step == "offer" and seat == game.speaks()
-    return "" if asked and choice == DRAW else "SD-POWERUP-02"
+    def drawing_loot(self, game: Arena, seat: int, choice: Option) -> str:
+        """Only what is due, by who speaks for the party."""
+        asked = self.step == "offer" and seat == game.speaks()
+        return "" if asked and choice == DRAW.bare else "SD-POWERUP-02"
 
 
 # ---------------------------------------------------------------------- 1 equipment
@@ -116,6 +115,13 @@ class Equipment(Procedure):
     heals: int = 0  # for discarded Treasures
     closing: bool = False  # all are done: only healing is left
 
+    def says(self, game: Arena) -> Args:
+        """Cursed cards that must find a bearer; what becomes of the rest."""
+        if self.step != "curses":
+            return {"kept": "yes" if game.kit.on("keep-cards") else "no"}
+        cards = dict.fromkeys([game.kit.cards[card].id for card, _ in equipment.burdens(game)])
+        return {"n": len(cards), "cards": f"%sheets:{'+'.join([f'gear.{id}' for id in cards])}"}
+
     def curses(self, game: Arena) -> Flow | None:
         """A Cursed card must be equipped while some Hero has its slot free; the party says who."""
         found = equipment.burdens(game)
@@ -133,11 +139,11 @@ class Equipment(Procedure):
         for seat in from_speaker(game):
             options = [] if seat in self.passed else equip_options(game, seat)
             if options:
-                return ask(seat, "equip", [*options, DONE], then="equipped")
+                return ask(seat, "equip", [*options, DONE.bare], then="equipped")
         return None
 
     def equipped(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "done":
+        if DONE.of(choice):
             self.passed += (asked_first(game, self.passed),)
             return goto("equip")
         self.heals += equipment.equip(game, *named(game, choice))
@@ -160,11 +166,21 @@ class Equipment(Procedure):
 
     def healed(self, game: Arena, choice: Option) -> Flow | None:
         self.heals -= 1
-        if choice.verb == "pass":
+        if choice == PASS:
             self.heals = 0
         else:
             carry_out(game, choice, "SD-EQUIP-06")
         return goto("heal")
+
+    def equipping(self, game: Arena, seat: int, choice: Option) -> str:
+        """`equip CARD HERO`; who names a slot besides must name the right one (SD-EQUIP-01)."""
+        card, hero = named(game, choice)
+        if game.models[hero].seat != seat and self.step != "curses":
+            return "SD-COMP-01"
+        rule = equipment.refusal(game, card, hero)
+        if not rule and len(choice.args) == 3 and choice.args[2] != equipment.gear(game, card).slot:
+            rule = "SD-EQUIP-01"
+        return rule
 
 
 def asked_first(game: Arena, passed: tuple[int, ...]) -> int:
@@ -172,7 +188,7 @@ def asked_first(game: Arena, passed: tuple[int, ...]) -> int:
 
 
 def equip_option(game: Arena, card: int, hero: int) -> Option:
-    return option("equip", game.kit.cards[card].handle, game.kit.handles[hero])
+    return EQUIP(game.kit.cards[card].handle, game.kit.handles[hero])
 
 
 def equip_options(game: Arena, seat: int) -> list[Option]:
@@ -205,20 +221,9 @@ def named(game: Arena, choice: Option) -> tuple[int, int]:
     return game.kit.by_card.get(str(choice.args[0]), -1), game.kit.by_handle.get(str(choice.args[1]), -1)
 
 
-def equipping(game: Arena, seat: int, choice: Option) -> str:
-    """`equip CARD HERO`; who names a slot besides must name the right one (SD-EQUIP-01)."""
+def real_ones(game: Arena, seat: int, choice: Option) -> str:
     card, hero = named(game, choice)
-    if card < 0 or hero not in game.kit.heroes:
-        return "SD-EQUIP-01"
-    frame = game.stack[-1]
-    if not isinstance(frame, Equipment):
-        return "SD-HERO-04"
-    if game.models[hero].seat != seat and frame.step != "curses":
-        return "SD-COMP-01"
-    rule = equipment.refusal(game, card, hero)
-    if not rule and len(choice.args) == 3 and choice.args[2] != equipment.gear(game, card).slot:
-        rule = "SD-EQUIP-01"
-    return rule
+    return "" if card >= 0 and hero in game.kit.heroes else "SD-EQUIP-01"
 
 
 # ---------------------------------------------------------------------- 2 Wonders
@@ -246,10 +251,13 @@ class Wonders(Procedure):
     passed: tuple[int, ...] = ()
     served: tuple[int, ...] = ()  # Heroes that took one
 
+    def says(self, game: Arena) -> Args:
+        return {"pets": f"%models:{'+'.join([str(pet) for pet in strays(game)])}"}
+
     def options(self, game: Arena, seat: int) -> list[Option]:
         heroes = [n for n in game.heroes() if game.models[n].seat == seat and n not in self.served]
         return [
-            option("master", game.kit.handles[pet], game.kit.handles[hero])
+            MASTER(game.kit.handles[pet], game.kit.handles[hero])
             for pet in strays(game)
             for hero in heroes
             if not mastering(game, pet, hero)
@@ -259,11 +267,11 @@ class Wonders(Procedure):
         for seat in from_speaker(game):
             options = [] if seat in self.passed else self.options(game, seat)
             if options:
-                return ask(seat, "wonders", [*options, DONE], then="given")
+                return ask(seat, "wonders", [*options, DONE.bare], then="given")
         return done()  # pets that nobody took stay in the backpack
 
     def given(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "done":
+        if DONE.of(choice):
             seats = [seat for seat in from_speaker(game) if seat not in self.passed and self.options(game, seat)]
             self.passed += (seats[0],)
             return goto("give")
@@ -280,16 +288,15 @@ class Wonders(Procedure):
         near = around(game, [hero], PET_REACH)
         return call(Place(seat, (pet,), near, "SD-PET-04"), then="give")
 
-
-def giving(game: Arena, seat: int, choice: Option) -> str:
-    if len(choice.args) != 2 or not isinstance(game.stack[-1], Wonders):
-        return "SD-WONDER-01"
-    pet, hero = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
-    if pet not in strays(game) or hero not in game.kit.heroes:
-        return "SD-PET-01"
-    if game.models[hero].seat != seat:
-        return "SD-COMP-01"
-    return mastering(game, pet, hero) or ("SD-PET-02" if hero in game.stack[-1].served else "")
+    def giving(self, game: Arena, seat: int, choice: Option) -> str:
+        if len(choice.args) != 2:
+            return "SD-WONDER-01"
+        pet, hero = [game.kit.by_handle.get(str(arg), -1) for arg in choice.args]
+        if pet not in strays(game) or hero not in game.kit.heroes:
+            return "SD-PET-01"
+        if game.models[hero].seat != seat:
+            return "SD-COMP-01"
+        return mastering(game, pet, hero) or ("SD-PET-02" if hero in self.served else "")
 
 
 # ---------------------------------------------------------------------- chests
@@ -331,10 +338,45 @@ def open_chest(game: Arena, n: int, at: int, count: int) -> Procedure:
     return Chest(n, at, count)
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {
-    "equip": (equipping,),
-    "master": (giving,),
-    "done": (),
-    "draw": (drawing_loot,),
-}
+# ---------------------------------------------------------------------- verbs
+def equip_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {**card_words(game, seat, choice), "who": called(game, str(choice.args[1]))}
+
+
+def to_hero(game: Arena, seat: int, choice: Option) -> list[str]:
+    return [f"hero.{choice.args[1]}"]
+
+
+def equip_tries(game: Arena, seat: int, piece: str) -> list[Option]:
+    """A spare card, for every Hero of one's own."""
+    kind, _, handle = piece.partition(".")
+    if kind != "card" or game.kit.by_card[handle] not in equipment.spare(game):
+        return []
+    return [EQUIP(handle, game.kit.handles[n]) for n in game.heroes() if game.models[n].seat == seat]
+
+
+def master_words(game: Arena, seat: int, choice: Option) -> Args:
+    pet, hero = [str(arg) for arg in choice.args]
+    return {"pet": called(game, pet), "who": called(game, hero)}
+
+
+def on_both(game: Arena, seat: int, choice: Option) -> list[str]:
+    pet, hero = choice.args
+    return [f"card.{pet}", f"pet.{pet}", f"hero.{hero}"]
+
+
+DRAW = Answer("draw", at=PowerUp, asked=PowerUp.drawing_loot, otherwise="SD-POWERUP-02", on=nothing)
+EQUIP = Answer(
+    "equip",
+    real_ones,
+    at=Equipment,
+    asked=Equipment.equipping,
+    otherwise="SD-HERO-04",
+    words=equip_words,
+    on=on_card,
+    to=to_hero,
+    tries=equip_tries,
+)
+MASTER = Answer("master", at=Wonders, asked=Wonders.giving, otherwise="SD-WONDER-01", words=master_words, on=on_both)
+VERBS: list[Verb[Arena]] = [DRAW, EQUIP, MASTER]
 PROCEDURES: tuple[type[Procedure], ...] = (PowerUp, Equipment, Wonders, Chest)

@@ -4,10 +4,14 @@ Sizes, Heroes and monsters were agreed on before, and mostly what goes into the 
 
 from __future__ import annotations
 
+from tablee.gamekit.verb import Answer, Verb
+from tablee.gamekit.view import Words
 from tablee.games.super_dungeon import laying
 from tablee.games.super_dungeon.board.map import bits
+from tablee.games.super_dungeon.laying import beside
 from tablee.games.super_dungeon.placing import (
     CHANCE,
+    Choosing,
     Place,
     around,
     by_chance,
@@ -26,7 +30,7 @@ from tablee.games.super_dungeon.records import CHEST, LOOT_ADDED, LOOT_REMOVED, 
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.values import quantity
 from tablee.games.super_dungeon.vocabulary import BITS_8, POINT
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -36,7 +40,7 @@ MARKER = "start"
 
 
 @record
-class Prepare(Procedure):
+class Prepare(Choosing):
     STEPS = {
         "size": "SD-SETUP-01 SD-SETUP-02",
         "party": "SD-SETUP-03",
@@ -56,6 +60,9 @@ class Prepare(Procedure):
     }
 
     at: int = 0  # which point spawns, which Hero or pet is placed next
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(next_point(game))} if self.step == "points" else {}
 
     # ------------------------------------------------------------------ 1 to 3: agreed on before
     def size(self, game: Arena) -> Flow | None:
@@ -89,13 +96,13 @@ class Prepare(Procedure):
         if by_chance(game, seat):
             laying.lay(game, drawn(game, options))
             return goto("tiles")
-        return ask(seat, "lay", [*options, CHANCE], then="laid")
+        return ask(seat, "lay", [*options, CHANCE.bare], then="laid", n=len(game.tiles) + 1, of=laying.count(game))
 
     def layer(self, game: Arena) -> int:
         return game.speaks() if len(game.tiles) % 2 else game.kit.consul
 
     def laid(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == CHANCE:
+        if CHANCE.of(choice):
             rest_by_chance(game, self.layer(game))
         else:
             laying.lay(game, choice)
@@ -139,10 +146,10 @@ class Prepare(Procedure):
             marked = places & room(game, n, game.board.effects["spawn_location"], whole=True)
             self.point_placed(game, place_options(game, n, marked or places))
             return goto("points")
-        return ask(game.kit.consul, "point", [*place_options(game, n, places), CHANCE], then="point_chosen")
+        return ask(game.kit.consul, "point", [*place_options(game, n, places), CHANCE.bare], then="point_chosen")
 
     def point_chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == CHANCE:
+        if CHANCE.of(choice):
             rest_by_chance(game, game.kit.consul)
         else:
             self.point_placed(game, [choice])
@@ -160,10 +167,10 @@ class Prepare(Procedure):
         options = token_options(game, CHEST, places)
         if by_chance(game, game.kit.consul):
             return self.chest_chosen(game, drawn(game, options))
-        return ask(game.kit.consul, "chest", [*options, CHANCE], then="chest_chosen")
+        return ask(game.kit.consul, "chest", [*options, CHANCE.bare], then="chest_chosen")
 
     def chest_chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == CHANCE:
+        if CHANCE.of(choice):
             rest_by_chance(game, game.kit.consul)
             return goto("chests")
         _, at = named(game, choice)
@@ -191,10 +198,10 @@ class Prepare(Procedure):
         if by_chance(game, game.speaks()):
             self.marker_chosen(game, drawn(game, options))
             return None
-        return ask(game.speaks(), "marker", [*options, CHANCE], then="marker_chosen")
+        return ask(game.speaks(), "marker", [*options, CHANCE.bare], then="marker_chosen")
 
     def marker_chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == CHANCE:
+        if CHANCE.of(choice):
             rest_by_chance(game, game.speaks())
             return goto("marker")
         _, game.marker = named(game, choice)
@@ -247,6 +254,9 @@ class Prepare(Procedure):
         else:
             places, rule = marker_places(game), "SD-SETUP-12"
         return "" if at >= 0 and places >> at & 1 else rule
+
+    def laying_one(self, game: Arena, seat: int, choice: Option) -> str:
+        return laying.why_not_lay(game, choice) if self.step == "tiles" else "SD-SETUP-01"
 
 
 def drawn(game: Arena, options: list[Option]) -> Option:
@@ -323,12 +333,21 @@ def marker_places(game: Arena) -> int:
     return sum([1 << at for at in bits(near) if (game.board.spread(1 << at, 1) & free).bit_count() > party]) or near
 
 
-def laying_tiles(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Prepare) or frame.step != "tiles":
-        return "SD-SETUP-01"
-    return laying.why_not_lay(game, choice)
+# ---------------------------------------------------------------------- verbs
+def lay_words(game: Arena, seat: int, choice: Option) -> Args | Words:
+    """Beside which tile, where two are in line; else on which square."""
+    id, turns, x, y = choice.args
+    args: Args = {"tile": f"@tile.{id}", "turns": turns, "x": x, "y": y}
+    side, other = beside(game, choice)
+    if side or not game.tiles:
+        return Words("opt-lay-beside", {**args, "side": side, "other": f"@tile.{other}" if other else ""})
+    return args
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"lay": (laying_tiles,)}
+def on_tile(game: Arena, seat: int, choice: Option) -> list[str]:
+    return [f"tile.{choice.args[0]}"]
+
+
+LAY = Answer("lay", at=Prepare, asked=Prepare.laying_one, otherwise="SD-SETUP-01", words=lay_words, on=on_tile)
+VERBS: list[Verb[Arena]] = [LAY]
 PROCEDURES: tuple[type[Procedure], ...] = (Prepare,)

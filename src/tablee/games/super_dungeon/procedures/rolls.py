@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.gamekit.view import Words
 from tablee.games.super_dungeon.effects import drop_lasting, has_lasting
 from tablee.games.super_dungeon.nodes.actions import NextRoll
 from tablee.games.super_dungeon.rolling import (
@@ -19,21 +21,19 @@ from tablee.games.super_dungeon.rolling import (
 )
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.vocabulary import ATTRIBUTES, SHIELD, Pool
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
-
-KEEP = Option("keep")
 
 
 @lru_cache(maxsize=64)
 def reroll_option(die: int) -> Option:
-    return Option("reroll", (die,))
+    return REROLL(die)
 
 
 @lru_cache(maxsize=8)
 def defend_option(which: int) -> Option:
-    return Option("defend", (ATTRIBUTES[which].lower(),))
+    return DEFEND(ATTRIBUTES[which].lower())
 
 
 def throw_for(game: Arena, n: int, pool: Pool) -> Dice:
@@ -49,8 +49,23 @@ def shown(dice: Dice) -> str:
     return " ".join(["brg"[die // 6] + str(die % 6 + 1) for die in dice])
 
 
+class Rolling(Procedure):
+    """Whoever has thrown dice that still lie there."""
+
+    dice: Dice
+
+    def thrower(self) -> int:
+        """Whose roll it is."""
+        raise NotImplementedError
+
+
+def on_table(game: Arena) -> Rolling | None:
+    """The roll that is going on."""
+    return next((frame for frame in reversed(game.stack) if isinstance(frame, Rolling) and frame.dice), None)
+
+
 @record
-class Reroll(Procedure):
+class Reroll(Rolling):
     """Who may roll dice of a throw again names them, the enemy of the roller first; then they are rolled. A die that both
     named stays as it is, and both have used up their reroll (SD-REROLL-02). `out`: the dice as they stand."""
 
@@ -68,6 +83,12 @@ class Reroll(Procedure):
     ours: tuple[int, ...] = ()  # dice named, counted from 1
     theirs: tuple[int, ...] = ()
 
+    def thrower(self) -> int:
+        return self.roller
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.roller)}
+
     def options(self, game: Arena, named: tuple[int, ...]) -> list[Option]:
         """Any die not yet named; of dice that look the same the first will do."""
         found: list[Option] = []
@@ -78,7 +99,7 @@ class Reroll(Procedure):
             if n + 1 not in named and look not in looks:
                 looks.append(look)
                 found.append(reroll_option(n + 1))
-        return [*found, KEEP] if found else []
+        return [*found, KEEP.bare] if found else []
 
     def enemy_options(self, game: Arena) -> list[Option]:
         return self.options(game, self.theirs) if self.hostile else []
@@ -88,10 +109,12 @@ class Reroll(Procedure):
 
     def enemy(self, game: Arena) -> Flow | None:
         found = self.enemy_options(game)
-        return ask(game.models[self.by].seat, "reroll", found, then="enemy_named") if found else None
+        if not found:
+            return None
+        return ask(game.models[self.by].seat, "reroll", found, then="enemy_named", n=self.hostile)
 
     def enemy_named(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == KEEP:
+        if KEEP.of(choice):
             self.hostile = 0
         else:
             self.theirs = (*self.theirs, int(choice.args[0]))
@@ -99,7 +122,7 @@ class Reroll(Procedure):
         return goto("enemy")
 
     def friend_named(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == KEEP:
+        if KEEP.of(choice):
             self.friendly = 0
         else:
             self.ours = (*self.ours, int(choice.args[0]))
@@ -108,7 +131,9 @@ class Reroll(Procedure):
 
     def friend(self, game: Arena) -> Flow | None:
         found = self.friend_options(game)
-        return ask(game.models[self.roller].seat, "reroll", found, then="friend_named") if found else None
+        if not found:
+            return None
+        return ask(game.models[self.roller].seat, "reroll", found, then="friend_named", n=self.friendly)
 
     def again(self, game: Arena) -> Flow | None:
         dice = list(self.dice)
@@ -122,9 +147,14 @@ class Reroll(Procedure):
         self.out = tuple(dice)
         return done()
 
+    def rerolling(self, game: Arena, seat: int, choice: Option) -> str:
+        """A die once, and only dice of this roll (SD-REROLL-01)."""
+        found = self.enemy_options(game) if self.step == "enemy" else self.friend_options(game)
+        return "" if choice in found else "SD-REROLL-01"
+
 
 @record
-class Defend(Procedure):
+class Defend(Rolling):
     """The defense roll of a model against so many stars (SD-DEFENSE-01 .. SD-DEFENSE-03). `out`: its own stars."""
 
     STEPS = {
@@ -141,12 +171,19 @@ class Defend(Procedure):
     dice: Dice = ()
     stars: int = 0  # fixed ones
 
+    def thrower(self) -> int:
+        return self.n
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.n)}
+
     def choose(self, game: Arena) -> Flow | None:
         """After the stars of the offense roll are known."""
         found = shields(game, self.n, self.named)
         if len(found) == 1:
             return None
-        return ask(game.models[self.n].seat, "defend", [defend_option(which) for which in found], then="chosen")
+        options = [defend_option(which) for which in found]
+        return ask(game.models[self.n].seat, "defend", options, then="chosen", n=self.against)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         self.named = [word.lower() for word in ATTRIBUTES].index(str(choice.args[0]))
@@ -168,24 +205,25 @@ class Defend(Procedure):
         game.note("SD-DEFENSE-01", "defends", who=game.name(self.n), n=self.out, of=self.against, dice=shown(self.dice))
         return done()
 
-
-def rerolling(game: Arena, seat: int, choice: Option) -> str:
-    """A die once, and only dice of this roll (SD-REROLL-01)."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Reroll):
-        return "SD-REROLL-01"
-    found = frame.enemy_options(game) if frame.step == "enemy" else frame.friend_options(game)
-    return "" if choice in found else "SD-REROLL-01"
+    def defending(self, game: Arena, seat: int, choice: Option) -> str:
+        """With an attribute that bears the shield."""
+        found = [defend_option(which) for which in shields(game, self.n, self.named)]
+        return "" if choice in found else "SD-DEFENSE-02"
 
 
-def defending(game: Arena, seat: int, choice: Option) -> str:
-    """With an attribute that bears the shield."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Defend):
-        return "SD-DEFENSE-01"
-    found = [defend_option(which) for which in shields(game, frame.n, frame.named)]
-    return "" if choice in found else "SD-DEFENSE-02"
+# ---------------------------------------------------------------------- verbs
+def reroll_words(game: Arena, seat: int, choice: Option) -> Args:
+    """The die, and whether the enemy has named it, too."""
+    frame, n = REROLL.frame(game), int(choice.args[0])
+    return {"die": f"%dice:{shown(frame.dice[n - 1 : n])}", "cancels": "yes" if n in frame.theirs else "no"}
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"reroll": (rerolling,), "keep": (rerolling,), "defend": (defending,)}
+def defend_words(game: Arena, seat: int, choice: Option) -> Words:
+    return Words(f"attribute-{str(choice.args[0]).upper()}")
+
+
+REROLL = Answer("reroll", at=Reroll, asked=Reroll.rerolling, otherwise="SD-REROLL-01", words=reroll_words, on=nothing)
+KEEP = Answer("keep", at=Reroll, asked=Reroll.rerolling, otherwise="SD-REROLL-01", on=nothing)
+DEFEND = Answer("defend", at=Defend, asked=Defend.defending, otherwise="SD-DEFENSE-01", words=defend_words, on=nothing)
+VERBS: list[Verb[Arena]] = [REROLL, KEEP, DEFEND]
 PROCEDURES: tuple[type[Procedure], ...] = (Reroll, Defend)

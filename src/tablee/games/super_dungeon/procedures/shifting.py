@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.board.force import gap
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.movers import Mover
 from tablee.games.super_dungeon.board.reach import fronts
 from tablee.games.super_dungeon.effects import shed
 from tablee.games.super_dungeon.placing import mover, powers
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.pointing import on_model, on_square, square_words, who_square_words, who_words
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.values import hearts, worn
 from tablee.games.super_dungeon.vocabulary import FIXED_FORM, POINT
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -134,8 +135,11 @@ class Shift(Procedure):
     other: int = -1  # who is in the way
     forced: bool = False  # instead of destruction
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.model), "other": game.name(self.other) if self.step == "aside" else ""}
 
     def offer(self, game: Arena) -> Flow | None:
         self.out = False
@@ -146,7 +150,7 @@ class Shift(Procedure):
         return ask(game.models[self.model].seat, "shift", options, then="offered")
 
     def offered(self, game: Arena, choice: Option) -> Flow | None:
-        return done() if choice.verb == "pass" else self.begin(game)
+        return done() if choice == PASS else self.begin(game)
 
     def begin(self, game: Arena) -> Flow:
         """A forced one may find its room taken by another that came first: then it is destroyed after all."""
@@ -201,36 +205,36 @@ class Shift(Procedure):
             destroy(game, self.model, how="other")
         return forced(game) or done()
 
+    # ------------------------------------------------------------------ why not
+    def shifting(self, game: Arena, seat: int, choice: Option) -> str:
+        if game.models[self.model].seat != seat:
+            return "SD-COMP-01"
+        return "" if self.step == "offer" and choice.args == (game.card(self.model).shift,) else "SD-SHIFT-02"
+
+    def fitting(self, game: Arena, seat: int, choice: Option) -> str:
+        return "" if self.step in ("where", "aside") else "SD-SHIFT-04"
+
 
 @lru_cache(maxsize=64)
 def shift_option(form: str) -> Option:
-    return Option("shift", (form,))
+    return SHIFT(form)
 
 
 @lru_cache(maxsize=8192)
 def stand_option(x: int, y: int) -> Option:
-    return Option("form", (x, y))
+    return FORM(x, y)
 
 
 @lru_cache(maxsize=8192)
 def aside_option(handle: str, x: int, y: int) -> Option:
-    return Option("aside", (handle, x, y))
+    return STEP_ASIDE(handle, x, y)
 
 
-# ---------------------------------------------------------------------- why not
-def shifting(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Shift):
-        return "SD-SHIFT-02"
-    if game.models[frame.model].seat != seat:
-        return "SD-COMP-01"
-    return "" if frame.step == "offer" and choice.args == (game.card(frame.model).shift,) else "SD-SHIFT-02"
-
-
-def fitting(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    return "" if isinstance(frame, Shift) and frame.step in ("where", "aside") else "SD-SHIFT-04"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"shift": (shifting,), "form": (fitting,), "aside": (fitting,)}
+# ---------------------------------------------------------------------- verbs
+SHIFT = Answer("shift", at=Shift, asked=Shift.shifting, otherwise="SD-SHIFT-02", words=who_words, on=on_model)
+FORM = Answer("form", at=Shift, asked=Shift.fitting, otherwise="SD-SHIFT-04", words=square_words, on=on_square)
+STEP_ASIDE = Answer(
+    "aside", at=Shift, asked=Shift.fitting, otherwise="SD-SHIFT-04", words=who_square_words, on=on_square
+)
+VERBS: list[Verb[Arena]] = [SHIFT, FORM, STEP_ASIDE]
 PROCEDURES: tuple[type[Procedure], ...] = (Shift,)

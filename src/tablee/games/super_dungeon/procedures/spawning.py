@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon.figures import SPAWN_REACH
 from tablee.games.super_dungeon.placing import Place, around, in_order
 from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.state import Arena
+from tablee.games.super_dungeon.state import Arena, whose
 from tablee.games.super_dungeon.vocabulary import HATCHERY
-from tablee.kernel.decision import Flow, Guard
+from tablee.kernel.decision import Args, Flow
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record
 
@@ -79,9 +77,8 @@ class Spawn(Procedure):
     def drops(self, game: Arena) -> Flow | None:
         return call(death.Drops(), then="drops") if game.drops else done()
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.point,)
+    def about(self) -> Args:
+        return whose(self.point)
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {}
 PROCEDURES: tuple[type[Procedure], ...] = (Spawn,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeVar
 
+from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.reach import path, reach
 from tablee.games.super_dungeon.effects import forget, gain, heal, shed
@@ -24,20 +25,22 @@ from tablee.games.super_dungeon.nodes.actions import (
 )
 from tablee.games.super_dungeon.nodes.node import NO_SPECIAL, Special
 from tablee.games.super_dungeon.placing import Place, around
+from tablee.games.super_dungeon.pointing import card_words, on_card, on_model, on_square, who_square_words, who_words
 from tablee.games.super_dungeon.procedures import death, luck, moving
 from tablee.games.super_dungeon.procedures.healing import Heal
 from tablee.games.super_dungeon.procedures.moving import Walk, square_of
+from tablee.games.super_dungeon.procedures.rolls import Rolling
 from tablee.games.super_dungeon.records import Lasting
 from tablee.games.super_dungeon.state import Arena
 from tablee.games.super_dungeon.tile_effects import eventful, gait, rough_for
 from tablee.games.super_dungeon.tricks import ambushers, landing
 from tablee.games.super_dungeon.vocabulary import HEALER, ActionDef
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 
-class Deed(Procedure):
+class Deed(Rolling):
     """What of an action that is carried out matters here."""
 
     what: str  # its id
@@ -110,19 +113,32 @@ class Land(Procedure):
         return done()
 
 
+class Listing(Procedure):
+    """Only what it lists can be chosen."""
+
+    def options(self, game: Arena) -> list[Option]:
+        raise NotImplementedError
+
+    def listed(self, game: Arena, seat: int, choice: Option) -> str:
+        return "" if choice in self.options(game) else "SD-PRIORITY-01"
+
+
 # ---------------------------------------------------------------------- every Hero moves
 @lru_cache(maxsize=32768)
 def charge_option(handle: str, x: int, y: int) -> Option:
-    return Option("charge", (handle, x, y))
+    return CHARGE(handle, x, y)
 
 
 @record
-class Stampede(Procedure):
+class Stampede(Listing):
     """Every Hero may move some squares at once, one after the other."""
 
     STEPS = {"where": "SD-PRIORITY-01 SD-CONTROL-01", "moved": "SD-PRIORITY-01"}
 
     todo: tuple[int, ...]
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.todo[0])}
 
     def places(self, game: Arena) -> int:
         n = self.todo[0]
@@ -161,17 +177,20 @@ class Stampede(Procedure):
 # ---------------------------------------------------------------------- wounds change cards
 @lru_cache(maxsize=64)
 def take_option(wounds: int) -> Option:
-    return Option("take", (wounds,))
+    return TAKE(wounds)
 
 
 @record
-class TakeWounds(Procedure):
+class TakeWounds(Listing):
     """Any number of wounds goes from the target to the user."""
 
     STEPS = {"how_many": "SD-PRIORITY-01"}
 
     user: int
     target: int
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.user), "target": game.name(self.target)}
 
     def options(self, game: Arena) -> list[Option]:
         return [take_option(count) for count in range(1, game.models[self.target].wounds + 1)]
@@ -189,11 +208,11 @@ class TakeWounds(Procedure):
 # ---------------------------------------------------------------------- a Treasure for a while
 @lru_cache(maxsize=256)
 def use_option(handle: str) -> Option:
-    return Option("use", (handle,))
+    return USE(handle)
 
 
 @record
-class Concoct(Procedure):
+class Concoct(Listing):
     """Treasures are drawn; all but one are shuffled back, that one works until the next upkeep, then it is discarded."""
 
     STEPS = {"draw": "SD-PRIORITY-01 SD-BOOTY-02", "pick": "SD-PRIORITY-01"}
@@ -201,6 +220,9 @@ class Concoct(Procedure):
     user: int
     what: str
     cards: tuple[int, ...] = ()
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.user)}
 
     def draw(self, game: Arena) -> Flow | None:
         """Only equipment can be used so: anything else is replaced."""
@@ -240,14 +262,11 @@ class Concoct(Procedure):
 # ---------------------------------------------------------------------- monsters from afar
 @lru_cache(maxsize=1024)
 def relocate_option(handle: str) -> Option:
-    return Option("relocate", (handle,))
-
-
-ENOUGH = Option("enough")
+    return RELOCATE(handle)
 
 
 @record
-class Ambush(Procedure):
+class Ambush(Listing):
     """Monsters worth no more than so many skulls together come next to the target, from any distance; each is named once, in
     the order of the figures."""
 
@@ -258,16 +277,21 @@ class Ambush(Procedure):
     skulls: int
     after: int = -1  # the figure named last
 
+    def says(self, game: Arena) -> Args:
+        return {"target": game.name(self.target)}
+
     def options(self, game: Arena) -> list[Option]:
         found = ambushers(game, self.user, self.target, self.skulls, self.after)
         return [relocate_option(game.kit.handles[n]) for n in found]
 
     def who(self, game: Arena) -> Flow | None:
         found = self.options(game)
-        return ask(game.models[self.user].seat, "ambush", [*found, ENOUGH], then="named") if found else done()
+        if not found:
+            return done()
+        return ask(game.models[self.user].seat, "ambush", [*found, ENOUGH.bare], then="named", n=self.skulls)
 
     def named(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == ENOUGH:
+        if ENOUGH.of(choice):
             return done()
         n = game.kit.by_handle[str(choice.args[0])]
         self.skulls -= game.card(n).skulls
@@ -276,6 +300,9 @@ class Ambush(Procedure):
 
     def placed(self, game: Arena) -> Flow | None:
         return goto("who")
+
+    def stopping(self, game: Arena, seat: int, choice: Option) -> str:
+        return "SD-PRIORITY-01" if choice.args else ""
 
 
 @record
@@ -298,15 +325,16 @@ class Feed(Procedure):
         return done()
 
 
-def listed(game: Arena, seat: int, choice: Option) -> str:
-    """Only what the asking frame lists."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Stampede | TakeWounds | Concoct | Ambush):
-        return "SD-PRIORITY-01"
-    if choice == ENOUGH:
-        return "" if isinstance(frame, Ambush) else "SD-PRIORITY-01"
-    return "" if choice in frame.options(game) else "SD-PRIORITY-01"
+# ---------------------------------------------------------------------- verbs
+def take_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {"n": choice.args[0]}
 
 
-VERBS: dict[str, tuple[Guard, ...]] = dict.fromkeys(("charge", "take", "use", "relocate", "enough"), (listed,))
+CARDS = "SD-PRIORITY-01"
+CHARGE = Answer("charge", at=Listing, asked=Listing.listed, otherwise=CARDS, words=who_square_words, on=on_square)
+TAKE = Answer("take", at=Listing, asked=Listing.listed, otherwise=CARDS, words=take_words, on=nothing)
+USE = Answer("use", at=Listing, asked=Listing.listed, otherwise=CARDS, words=card_words, on=on_card)
+RELOCATE = Answer("relocate", at=Listing, asked=Listing.listed, otherwise=CARDS, words=who_words, on=on_model)
+ENOUGH = Answer("enough", at=Ambush, asked=Ambush.stopping, otherwise=CARDS, on=nothing)
+VERBS: list[Verb[Arena]] = [CHARGE, TAKE, USE, RELOCATE, ENOUGH]
 PROCEDURES: tuple[type[Procedure], ...] = (Land, Stampede, TakeWounds, Concoct, Ambush, Feed)

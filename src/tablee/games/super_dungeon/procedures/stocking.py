@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tablee.games.super_dungeon.placing import CHANCE, by_chance, rest_by_chance
+from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.super_dungeon.placing import CHANCE, Choosing, by_chance, rest_by_chance
+from tablee.games.super_dungeon.pointing import DONE
 from tablee.games.super_dungeon.records import LOOT_ADDED, LOOT_REMOVED, MOST
 from tablee.games.super_dungeon.state import Arena
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
-
-DONE = Option("done")
-
-
-@lru_cache(maxsize=512)
-def stock_option(verb: str, id: str) -> Option:
-    return Option(verb, (id,))
 
 
 def candidates(game: Arena, name: str) -> dict[str, int]:
@@ -30,7 +23,7 @@ def candidates(game: Arena, name: str) -> dict[str, int]:
 
 
 @record
-class Stock(Procedure):
+class Stock(Choosing):
     """One list of cards, one after the other: up to so many, fewer are legal (SD-DECK-01)."""
 
     STEPS = {"choose": "SD-DECK-01 SD-DECK-02 SD-DECK-04"}
@@ -52,19 +45,21 @@ class Stock(Procedure):
                 return done()
             self.put(game, ids[game.rng.below(len(ids), "setup")])
             return goto("choose")
-        verb = "swap" if self.name == LOOT_REMOVED else "stock"
+        verb = SWAP if self.name == LOOT_REMOVED else STOCK
         return ask(
             self.seat,
             f"stock-{self.name.replace('_', '-')}",
-            [*[stock_option(verb, id) for id in ids], DONE, CHANCE],
+            [*[verb(id) for id in ids], DONE.bare, CHANCE.bare],
             then="chosen",
+            n=self.taken,
+            most=self.most,
         )
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
-        if choice == DONE:
+        if DONE.of(choice):
             self.out = self.taken
             return done()
-        if choice == CHANCE:
+        if CHANCE.of(choice):
             rest_by_chance(game, self.seat)
         else:
             self.put(game, str(choice.args[0]))
@@ -88,14 +83,19 @@ class Stock(Procedure):
             game.treasure = (*game.treasure, n)
             game.note("SD-DECK-01", "stocked", who=f"&{self.seat}", card=f"#card.{id}")
 
-
-def stocking(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Stock) or (choice.verb == "swap") != (frame.name == LOOT_REMOVED):
-        return "SD-SETUP-01"
-    rule = "SD-DECK-02" if frame.name in MOST else "SD-DECK-04"
-    return "" if choice.args and choice.args[0] in candidates(game, frame.name) else rule
+    def stocking(self, game: Arena, seat: int, choice: Option) -> str:
+        if SWAP.of(choice) != (self.name == LOOT_REMOVED):
+            return "SD-SETUP-01"
+        rule = "SD-DECK-02" if self.name in MOST else "SD-DECK-04"
+        return "" if choice.args and choice.args[0] in candidates(game, self.name) else rule
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"stock": (stocking,), "swap": (stocking,)}
+# ---------------------------------------------------------------------- verbs
+def stock_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {"card": f"%name:{choice.args[0]}"}
+
+
+STOCK = Answer("stock", at=Stock, asked=Stock.stocking, otherwise="SD-SETUP-01", words=stock_words, on=nothing)
+SWAP = Answer("swap", at=Stock, asked=Stock.stocking, otherwise="SD-SETUP-01", words=stock_words, on=nothing)
+VERBS: list[Verb[Arena]] = [STOCK, SWAP]
 PROCEDURES: tuple[type[Procedure], ...] = (Stock,)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon import effects
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.board.templates import SCATTERED, places
 from tablee.games.super_dungeon.nodes.traps import Choking
+from tablee.games.super_dungeon.pointing import MAP
 from tablee.games.super_dungeon.procedures import bossfight, death
 from tablee.games.super_dungeon.procedures.rolls import Defend
 from tablee.games.super_dungeon.records import Lasting, Trap
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.tile_effects import definition, springs, zone
 from tablee.games.super_dungeon.vocabulary import PARTY, SCATTER_TRAP, TrapDef
-from tablee.kernel.decision import Flow, Guard, Option, ask
+from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -41,6 +42,9 @@ class Lay(Procedure):
     tile: int
     templates: tuple[tuple[int, ...], ...] = ()
 
+    def says(self, game: Arena) -> Args:
+        return {"card": f"@explore.{game.kit.explores[self.card].id}"}
+
     def text(self, game: Arena) -> TrapDef:
         found = game.kit.explores[self.card].trap
         assert found is not None
@@ -59,7 +63,8 @@ class Lay(Procedure):
         options = [template_option(*corner(game, one)) for one in self.spots(game)]
         if not options:
             return goto("down")
-        return ask(game.kit.consul, "trap", options, then="chosen")
+        of = SCATTERED if self.text(game).template == SCATTER_TRAP else 1
+        return ask(game.kit.consul, "trap", options, then="chosen", n=len(self.templates) + 1, of=of)
 
     def chosen(self, game: Arena, choice: Option) -> Flow | None:
         spot = next(one for one in self.spots(game) if corner(game, one) == choice.args)
@@ -99,6 +104,16 @@ class Lay(Procedure):
     def over(self, game: Arena) -> Flow | None:
         return done()
 
+    def laying(self, game: Arena, seat: int, choice: Option) -> str:
+        if seat != game.kit.consul:
+            return "SD-TRAP-01"
+        if choice.args in [corner(game, one) for one in self.spots(game)]:
+            return ""
+        x, y = choice.args[:2] if len(choice.args) > 1 else (-1, -1)
+        square = game.board.at(x, y) if isinstance(x, int) and isinstance(y, int) else -1
+        on_tile = square >= 0 and game.board.tile_of[square] == self.tile
+        return "SD-TRAP-03" if on_tile else "SD-TRAP-01"
+
 
 def corner(game: Arena, squares: int) -> tuple[int | str, ...]:
     """How an option names a template: its first square, and for a line the direction in which it runs."""
@@ -111,7 +126,7 @@ def corner(game: Arena, squares: int) -> tuple[int | str, ...]:
 
 @lru_cache(maxsize=16384)
 def template_option(*where: int | str) -> Option:
-    return Option("template", where)
+    return TEMPLATE(*where)
 
 
 # ---------------------------------------------------------------------- going off
@@ -163,8 +178,8 @@ class Spring(Procedure):
     todo: tuple[int, ...] = ()  # who has still to defend
     lost: tuple[int, ...] = ()  # whose defense was not enough
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.by,)
+    def about(self) -> Args:
+        return whose(self.by)
 
     def text(self, game: Arena) -> TrapDef:
         found = game.kit.explores[self.card].trap
@@ -209,18 +224,19 @@ class Spring(Procedure):
         return done()
 
 
-# ---------------------------------------------------------------------- why not
-def laying(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Lay) or seat != game.kit.consul:
-        return "SD-TRAP-01"
-    if choice.args in [corner(game, one) for one in frame.spots(game)]:
-        return ""
-    x, y = choice.args[:2] if len(choice.args) > 1 else (-1, -1)
-    square = game.board.at(x, y) if isinstance(x, int) and isinstance(y, int) else -1
-    on_tile = square >= 0 and game.board.tile_of[square] == frame.tile
-    return "SD-TRAP-03" if on_tile else "SD-TRAP-01"
+# ---------------------------------------------------------------------- verbs
+def template_words(game: Arena, seat: int, choice: Option) -> Args:
+    return {
+        "x": choice.args[0],
+        "y": choice.args[1],
+        "side": choice.args[2] if len(choice.args) == 3 else "",
+    }
 
 
-VERBS: dict[str, tuple[Guard, ...]] = {"template": (laying,)}
+def on_corner(game: Arena, seat: int, choice: Option) -> list[str]:
+    return [f"{MAP}/{choice.args[0]}.{choice.args[1]}"]
+
+
+TEMPLATE = Answer("template", at=Lay, asked=Lay.laying, otherwise="SD-TRAP-01", words=template_words, on=on_corner)
+VERBS: list[Verb[Arena]] = [TEMPLATE]
 PROCEDURES: tuple[type[Procedure], ...] = (Lay, Spring)

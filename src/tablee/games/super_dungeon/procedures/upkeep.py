@@ -6,16 +6,19 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.gamekit.view import Words
 from tablee.games.super_dungeon import effects, equipment
 from tablee.games.super_dungeon.board.map import bits
 from tablee.games.super_dungeon.nodes.explore import NoCoins
 from tablee.games.super_dungeon.placing import room
+from tablee.games.super_dungeon.pointing import on_model, on_square, square_words, who_words
 from tablee.games.super_dungeon.procedures import bossfight, death, shifting, traps
 from tablee.games.super_dungeon.records import SKULL, Lasting
-from tablee.games.super_dungeon.state import DUE, Arena
+from tablee.games.super_dungeon.state import DUE, Arena, whose
 from tablee.games.super_dungeon.values import abilities, law
 from tablee.games.super_dungeon.vocabulary import FIRE, HERO, POISON, TOKENS, TOUGH
-from tablee.kernel.decision import PASS, Flow, Guard, Option, ask
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -42,8 +45,11 @@ class Upkeep(Procedure):
     returning: int = -1  # a destroyed Hero that a coin brings back
     pending: tuple[str, ...] | None = None  # effects of step 5 that are still to come; None: not reached yet
 
-    def about(self) -> tuple[Any, ...]:
-        return (self.model,)
+    def about(self) -> Args:
+        return whose(self.model)
+
+    def says(self, game: Arena) -> Args:
+        return {"who": game.name(self.returning if self.step == "back" else self.model)}
 
     # ------------------------------------------------------------------ 1
     def ending(self, game: Arena) -> Flow | None:
@@ -65,10 +71,10 @@ class Upkeep(Procedure):
         options = coin_options(game, self.model)
         if not options:
             return goto("healing")
-        return ask(game.models[self.model].seat, "coins", [*options, PASS], then="spent")
+        return ask(game.models[self.model].seat, "coins", [*options, PASS], then="spent", n=game.coins)
 
     def spent(self, game: Arena, choice: Option) -> Flow | None:
-        if choice.verb == "pass":
+        if choice == PASS:
             return goto("healing")
         hero = game.kit.by_handle[str(choice.args[0])]
         game.coins -= 1
@@ -144,6 +150,25 @@ class Upkeep(Procedure):
         self.pending = tuple([other for other in self.pending if other != name])
         return call(OTHERS[name][1](self.model), then="others")
 
+    # ------------------------------------------------------------------ why not
+    def spending(self, game: Arena, seat: int, choice: Option) -> str:
+        """Coins are spent in step 2 of a Hero's upkeep, from the backpack."""
+        if self.step != "coins" or game.rank(self.model) != HERO:
+            return "SD-UPKEEP-03"
+        if not game.coins:
+            return "SD-COIN-02"
+        hero = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
+        if hero not in game.kit.heroes:
+            return "SD-COIN-03"
+        return "SD-EXPLORE-02" if jammed(game) else ""
+
+    def coming_back(self, game: Arena, seat: int, choice: Option) -> str:
+        if self.step != "back" or game.models[self.returning].seat != seat:
+            return "SD-COIN-04"
+        x, y = choice.args if len(choice.args) == 2 else (-1, -1)
+        at = game.board.at(x, y) if isinstance(x, int) and isinstance(y, int) else -1
+        return "" if at >= 0 and homes(game, self.returning) >> at & 1 else "SD-COIN-04"
+
 
 # ---------------------------------------------------------------------- coins
 def coin_options(game: Arena, n: int) -> list[Option]:
@@ -189,41 +214,26 @@ def revive(game: Arena, hero: int, at: int) -> None:
 
 @lru_cache(maxsize=64)
 def coin_option(handle: str) -> Option:
-    return Option("coin", (handle,))
+    return COIN(handle)
 
 
 @lru_cache(maxsize=8192)
 def return_option(x: int, y: int) -> Option:
-    return Option("return", (x, y))
+    return RETURN(x, y)
 
 
 @lru_cache(maxsize=16)
 def first_option(name: str) -> Option:
-    return Option("first", (name,))
+    return FIRST(name)
 
 
-# ---------------------------------------------------------------------- why not
-def spending(game: Arena, seat: int, choice: Option) -> str:
-    """Coins are spent in step 2 of a Hero's upkeep, from the backpack."""
-    frame = game.stack[-1]
-    if not isinstance(frame, Upkeep) or frame.step != "coins" or game.rank(frame.model) != HERO:
-        return "SD-UPKEEP-03"
-    if not game.coins:
-        return "SD-COIN-02"
-    hero = game.kit.by_handle.get(str(choice.args[0]) if len(choice.args) == 1 else "", -1)
-    if hero not in game.kit.heroes:
-        return "SD-COIN-03"
-    return "SD-EXPLORE-02" if jammed(game) else ""
+# ---------------------------------------------------------------------- verbs
+def first_words(game: Arena, seat: int, choice: Option) -> Words:
+    return Words(f"opt-first-{choice.args[0]}")
 
 
-def returning(game: Arena, seat: int, choice: Option) -> str:
-    frame = game.stack[-1]
-    if not isinstance(frame, Upkeep) or frame.step != "back" or game.models[frame.returning].seat != seat:
-        return "SD-COIN-04"
-    x, y = choice.args if len(choice.args) == 2 else (-1, -1)
-    at = game.board.at(x, y) if isinstance(x, int) and isinstance(y, int) else -1
-    return "" if at >= 0 and homes(game, frame.returning) >> at & 1 else "SD-COIN-04"
-
-
-VERBS: dict[str, tuple[Guard, ...]] = {"coin": (spending,), "return": (returning,), "first": ()}
+COIN = Answer("coin", at=Upkeep, asked=Upkeep.spending, otherwise="SD-UPKEEP-03", words=who_words, on=on_model)
+RETURN = Answer("return", at=Upkeep, asked=Upkeep.coming_back, otherwise="SD-COIN-04", words=square_words, on=on_square)
+FIRST = Verb("first", words=first_words, on=nothing)
+VERBS: list[Verb[Arena]] = [COIN, RETURN, FIRST]
 PROCEDURES: tuple[type[Procedure], ...] = (Upkeep,)
