@@ -76,6 +76,29 @@ def test_imports_go_downwards() -> None:
     none(line for m in modules() for line in upward(m))
 
 
+def test_every_module_of_the_kernel_serves_at_least_two_games() -> None:
+    """By itself, or through another module of the kernel."""
+    needs = {m.name: {name for name, _ in imported(m)} for m in modules("kernel")}
+
+    def leads_to(names: set[str], target: str) -> bool:
+        found, todo = set[str](), [name for name in needs if any([one.startswith(name) for one in names])]
+        while todo:
+            name = todo.pop()
+            if name not in found:
+                found.add(name)
+                todo += [other for other in needs if any([one.startswith(other) for one in needs[name]])]
+        return target in found
+
+    used = {game: {name for m in modules(f"games/{game}") for name, _ in imported(m)} for game in games()}
+    for m in modules("kernel"):
+        if m.path != "kernel/__init__.py":
+            assert len([game for game in used if leads_to(used[game], m.name)]) >= 2, m.path
+
+
+def games() -> list[str]:
+    return sorted([folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "rules.py").is_file()])
+
+
 def test_the_shared_scene_builder_knows_no_more_than_the_kernel() -> None:
     (builder,) = [m for m in modules("testing") if m.path == "testing/scene.py"]
     assert {layer(name) for name, _ in imported(builder)} - {""} == {"kernel"}

@@ -59,7 +59,7 @@ FORWARDING = {
     "server/room/commands.py: room.note(member": "a command that is noted, no message",
     "terminal/bill.py: say(kind": "a kind of a price, looked at where it is made",
     "terminal/bill.py: say(price.any": "the word of a price, looked at where it is made",
-    "kernel/happening.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
+    "games/champions/batch.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are
 REASONS = {"table/session.py": "undo"}
@@ -170,7 +170,7 @@ def is_definition(call: ast.Call) -> bool:
 
 def scanned() -> list[Module]:
     """The kernel's question about forced orders is only asked in games with occurrences."""
-    return [m for m in modules() if m.path != "kernel/happening.py"]
+    return [m for m in modules() if m.path != "games/champions/batch.py"]
 
 
 def endings(game: str) -> dict[str, Callable[[], set[str]]]:
@@ -359,7 +359,7 @@ def test_every_message_gets_its_variables() -> None:
 def test_every_verb_of_an_option_has_its_guards(game: str) -> None:
     """Options are labelled by verb: what is offered must be in the game's table of verbs."""
     offered = verbs([m for m in modules("games") if games_of(m) == [game]])
-    shared = verbs([m for m in modules("kernel") if m.path != "kernel/happening.py"])
+    shared = verbs([m for m in modules("kernel") if m.path != "games/champions/batch.py"])
     if game in USES_ALL_OF_THE_KERNEL:
         offered |= shared
     assert len(offered) >= LEAST_OFFERED.get(game, 1)

@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions.batch import PLACES, Happening, Listeners, Moment, Occurrence
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content, Effect, Resolve, Text
 from tablee.kernel.game import Game
-from tablee.kernel.happening import Happening, Listeners, Moment, Occurrence
 from tablee.kernel.procedure import Procedure, book, done
 from tablee.kernel.rng import Rng
 
@@ -63,6 +63,7 @@ class Play(Occurrence):
 
 
 class Event(Happening):
+    STEPS = dict.fromkeys(PLACES, "")
     MOMENTS = (
         Moment("interrupts", "when"),
         Moment("resolve"),

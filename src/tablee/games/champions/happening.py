@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tablee.games.champions.batch import HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.games.champions.occurrences import KINDS, defeat, engage
 from tablee.games.champions.occurrences.base import STANDS, STOPPED
 from tablee.games.champions.occurrences.kinds import ANSWERED_BY, LEADING, STOPPED_BY
@@ -27,7 +28,6 @@ from tablee.games.champions.values import (
 )
 from tablee.games.champions.vocabulary import ANSWERED, OBLIGATION, PLAY
 from tablee.kernel.decision import Args, Flow, Option, ask, option
-from tablee.kernel.happening import HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 
 RESOLVE, AFTERMATH, ENGAGEMENT = 5, 6, 9  # the moments at which it happens, just after, and last of all

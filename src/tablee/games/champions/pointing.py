@@ -4,11 +4,11 @@ and the words for what is going on.
 
 from __future__ import annotations
 
+from tablee.games.champions.batch import HAPPENED
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import ALLY, PLAY
 from tablee.kernel.decision import Args, Option
-from tablee.kernel.happening import HAPPENED
 
 ACTIVATIONS = ("enemy_attack", "enemy_scheme")  # they have a procedure of their own
 

@@ -7,10 +7,10 @@ import re
 from functools import cache
 from typing import Any
 
+from tablee.games.champions.batch import PENDING, Occurrence
 from tablee.games.champions.vocabulary import OUT, CardDef, Kind, Name
 from tablee.kernel.decision import Option
 from tablee.kernel.effect import Content, Text
-from tablee.kernel.happening import PENDING, Occurrence
 from tablee.kernel.record import Record, digest, record
 
 #: handles kept for facedown cards in play: more than all decks hold

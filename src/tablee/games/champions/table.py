@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from tablee.games.champions.batch import Listeners
 from tablee.games.champions.records import Card, Kit, Lasting, Player
 from tablee.games.champions.vocabulary import (
     EVENT,
@@ -21,7 +22,6 @@ from tablee.games.champions.vocabulary import (
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
-from tablee.kernel.happening import Listeners
 from tablee.kernel.procedure import DONE, Procedure
 from tablee.kernel.rng import Rng
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions.batch import HAPPENED
 from tablee.games.champions.effects.who import YOU, Each
 from tablee.games.champions.run import Who
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import PLAY, UNDEFENDED, Number, Those
 from tablee.kernel.effect import Amount, Condition, value
-from tablee.kernel.happening import HAPPENED
 
 
 # ---------------------------------------------------------------------- numbers

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions.batch import HAPPENED
 from tablee.games.champions.run import Chosen as Chosen
 from tablee.games.champions.run import Who, group
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import MAIN_SCHEME, PLAY, Those
-from tablee.kernel.happening import HAPPENED
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from tablee.games.champions.batch import Happening
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.kernel.decision import Flow
-from tablee.kernel.happening import Happening
 
 #: what a status card or prohibition does to an occurrence: nothing, something that changes what follows, an end
 STANDS, TOUCHED, STOPPED = range(3)

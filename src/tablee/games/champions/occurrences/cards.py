@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.batch import DROPPED, PENDING, Happening
 from tablee.games.champions.occurrences.base import LEADS_ON, Kind, Measured, Plain
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.values import CHECK_HP
 from tablee.games.champions.vocabulary import GONE, HAND, OUT, PILE, PLAY, VICTORY
 from tablee.kernel.decision import Flow
-from tablee.kernel.happening import DROPPED, PENDING, Happening
 
 DEFEATED = -1  # where a card goes that leaves play after its defeat
 

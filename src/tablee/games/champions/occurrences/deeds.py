@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.batch import HAPPENED, Happening
 from tablee.games.champions.occurrences.base import ANSWERABLE, STANDS, STOPPABLE, STOPPED, Kind, Measured, Plain
 from tablee.games.champions.occurrences.harm import damage
 from tablee.games.champions.records import Occ
 from tablee.games.champions.state import Scenario
 from tablee.games.champions.vocabulary import CONFUSED, PLAY, RANGED, STUNNED
 from tablee.kernel.decision import Flow
-from tablee.kernel.happening import HAPPENED, Happening
 
 
 class AnyAttack(Plain):

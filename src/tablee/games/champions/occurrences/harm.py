@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.batch import PENDING, Happening
 from tablee.games.champions.occurrences.base import LEADS_ON, STANDS, STOPPABLE, STOPPED, TOUCHED, Kind, Measured, Plain
 from tablee.games.champions.occurrences.cards import DEFEATED, leave, put_away
 from tablee.games.champions.records import Occ
@@ -20,7 +21,6 @@ from tablee.games.champions.vocabulary import (
     VILLAIN,
 )
 from tablee.kernel.decision import Flow
-from tablee.kernel.happening import PENDING, Happening
 
 
 class Damage(Measured):

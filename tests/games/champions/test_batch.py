@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.kernel.decision import Flow
-from tablee.kernel.effect import Content
-from tablee.kernel.game import Game
-from tablee.kernel.happening import (
+from tablee.games.champions.batch import (
     CANCELLED,
     DROPPED,
     HAPPENED,
     PENDING,
+    PLACES,
     REPLACED,
     Happening,
     Listeners,
     Moment,
     Occurrence,
 )
+from tablee.kernel.decision import Flow
+from tablee.kernel.effect import Content
+from tablee.kernel.game import Game
 from tablee.kernel.procedure import Procedure, book
 from tablee.kernel.rng import Rng
-
-from .tiny import asked, chosen
+from tests.kernel.tiny import asked, chosen
 
 
 class Hit(Occurrence):
@@ -54,7 +54,7 @@ SLOTS = ("forced would", "would", "forced when", "when", "after")
 
 
 class Happens(Happening):
-    STEPS = dict.fromkeys(Happening.STEPS, "MC-WINDOW-01")
+    STEPS = dict.fromkeys(PLACES, "MC-WINDOW-01")
     MOMENTS = (
         Moment("status"),
         Moment("forced-would", "would", forced=True),

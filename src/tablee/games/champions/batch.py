@@ -63,6 +63,10 @@ class Listeners(Record):
             del self.rows[kind]
 
 
+#: the steps of every batch; its kind says which rules each carries out
+PLACES = ("predict", "seek", "order", "offer")
+
+
 class Happening(Procedure):
     """A batch of simultaneous occurrences with their predicted consequences: one set of windows for all.
 
@@ -71,7 +75,6 @@ class Happening(Procedure):
     an occurrence by (depth of this frame, index). "Would" windows go cause by cause: roots first, then what follows.
     """
 
-    STEPS = {"predict": "", "seek": "", "order": "", "offer": ""}
     MOMENTS: ClassVar[tuple[Moment, ...]] = ()
 
     def __init__(
