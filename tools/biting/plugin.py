@@ -230,10 +230,18 @@ class Biter:
             say(f"{head}  {text[:150]}")
         say(f"{minutes(time.monotonic() - begun)} for {len(rules)} rules, {minutes(cpu)} of computing")
 
+    def applies(self, one: Break) -> bool:
+        """What it is in may have gone elsewhere: then another is looked for."""
+        try:
+            check(one, self.project.source)
+        except NotApplicable:
+            return False
+        return True
+
     def one_rule(self, search: Search, rule: str, tell: Tell) -> None:
         first = list(self.hand.breaks.get(rule, []))
         old = self.table.rules.get(rule)
-        if not first and old and not self.options.weak:
+        if not first and old and not self.options.weak and self.applies(self.table.break_of(rule)):
             first = [self.table.break_of(rule)]
         found = search.run(rule, first)
         if old and found.one == self.table.break_of(rule):
