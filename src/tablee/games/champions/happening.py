@@ -251,9 +251,10 @@ class Event(Happening):
         for i, o in enumerate(self.batch):
             if o.kind in STOPPED_BY and o.status == PENDING:
                 met = KINDS[o.kind].met(game, o)
-                if met == STOPPED:
-                    self.cancel(i)
-                changed = changed or met != STANDS
+                if met != STANDS:
+                    changed = True
+                    if met == STOPPED:
+                        self.cancel(i)
         if changed:
             self.foresee(game)
         return None
