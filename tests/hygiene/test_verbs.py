@@ -12,8 +12,6 @@ from tablee.kernel import decision
 
 from .source import Module, calls, imported, modules, none, parsed
 
-#: games whose views still ask which class a frame is; what has got there must leave the list
-ON_THEIR_WAY: tuple[str, ...] = ()
 VIEWS = ("view.py", "question.py")
 
 
@@ -36,8 +34,7 @@ def views(game: str) -> list[Module]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_view_asks_which_frame_it_is(game: str) -> None:
-    found = [line for module in views(game) for line in frames_asked(module)]
-    assert bool(found) == (game in ON_THEIR_WAY), "\n".join(found)
+    none(line for module in views(game) for line in frames_asked(module))
 
 
 def test_the_shared_question_knows_no_frame() -> None:

@@ -166,7 +166,6 @@ def test_a_suspended_text_is_plain_data_and_goes_on_in_a_copy() -> None:
     copy = game.clone()
     assert chosen(copy, "pick 1").said == ("a", "picked 1", "b")
     assert game.said == ("a",) and game.stack[-1].fields() == (1, "card.x", (2, 3))
-    assert game.stack[-1].about() == (1, "card.x")
 
 
 # ---------------------------------------------------------------------- choices

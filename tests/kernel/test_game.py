@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.kernel.decision import PASS, Flow, Option, ask, option
+from tablee.kernel.decision import PASS, Args, Flow, Option, ask, option
 from tablee.kernel.effect import Content, Later
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game, Line
@@ -29,8 +29,8 @@ class Loop(Game):
 class Outer(Procedure):
     STEPS = {"begin": "DT-TURN-01", "inside": "DT-TURN-02", "after": "DT-TURN-03 DT-TURN-04", "last": "DT-TURN-05"}
 
-    def about(self) -> tuple[Any, ...]:
-        return (7,)
+    def about(self) -> Args:
+        return {"n": 7}
 
     def begin(self, game: Loop) -> Flow | None:
         return ask(1, "begin", [option("go"), option("skip"), option("end"), option("leave"), PASS], "begun")
@@ -139,7 +139,7 @@ def test_a_book_works_out_what_follows_what() -> None:
 # ---------------------------------------------------------------------- where, why, why not
 def test_where_names_procedures_steps_and_rules() -> None:
     (crumb,) = played(option("skip")).where()
-    assert (crumb.procedure, crumb.step, crumb.about, crumb.rules) == ("Outer", "last", (7,), "DT-TURN-05")
+    assert (crumb.procedure, crumb.step, crumb.about, crumb.rules) == ("Outer", "last", {"n": 7}, "DT-TURN-05")
 
 
 @pytest.mark.parametrize(

@@ -143,9 +143,6 @@ class Resolve(Procedure):
         """Do these next."""
         self.todo = tuple([node.at for node in nodes]) + self.todo
 
-    def about(self) -> Any:
-        return (self.seat, self.source)
-
 
 # ---------------------------------------------------------------------- shared nodes
 class Sequence(Effect):

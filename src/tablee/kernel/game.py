@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, NamedTuple
 
-from tablee.kernel.decision import Decision, Flow, Guard, Option, Refusal
+from tablee.kernel.decision import Args, Decision, Flow, Guard, Option, Refusal
 from tablee.kernel.effect import Content, Later, Resolve
 from tablee.kernel.errors import IllegalChoice, MandatoryLoop, RunawayError
 from tablee.kernel.procedure import DONE, Procedure
@@ -30,7 +30,7 @@ class Crumb(NamedTuple):
 
     procedure: str
     step: str
-    about: Any
+    about: Args | None
     rules: str
 
 

@@ -45,9 +45,9 @@ class Procedure(Flow):
         """What kind of thing this frame is carrying out, as the game's bits; 0 for a frame of the book itself."""
         return 0
 
-    def about(self) -> Any:
-        """Arguments for the words that say where we are, by name; games that ask no shared question yet have a tuple."""
-        return ()
+    def about(self) -> Args | None:
+        """Arguments for the words that say where we are, by name; None: another frame says it."""
+        return {}
 
     def says(self, game: Any) -> Args:
         """Arguments of the prompt that cost something to find out. Only views ask for them, while this frame asks."""

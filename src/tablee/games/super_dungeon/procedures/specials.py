@@ -138,7 +138,7 @@ class Stampede(Listing):
     todo: tuple[int, ...]
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.todo[0])}
+        return {"who": game.name(self.todo[0]), "n": carried_out(game, nodes.Stampede).squares}
 
     def places(self, game: Arena) -> int:
         n = self.todo[0]
