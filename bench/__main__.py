@@ -18,7 +18,7 @@ from typing import Any
 import chess
 
 from tablee.games import load
-from tablee.games.dice_throne.ladder import hands
+from tablee.games.dice_throne.rules.ladder import hands
 from tablee.kernel.decision import PASS, option
 
 HEROES = ("barbarian", "gunslinger", "cursed-pirate", "paladin", "pyromancer", "black-widow")
@@ -127,8 +127,8 @@ def clone_seconds(name: str) -> float:
 
 def odds_seconds() -> tuple[float, float]:
     """Exact odds of every ability of a whole board: for a board not seen before, and for further dice on it."""
-    from tablee.games.dice_throne import odds
-    from tablee.games.dice_throne.heroes import HEROES as KITS
+    from tablee.games.dice_throne.mind import odds
+    from tablee.games.dice_throne.rules.heroes import HEROES as KITS
 
     hero = KITS["gunslinger"]
     levels = (1,) * len(hero.sides[0])

@@ -31,12 +31,10 @@ GAMES = {
     "super_dungeon": ("super-dungeon", "--games", "4", "--max-decisions", "3000"),
 }
 
-#: modules that stay interpreted: words, views and what is not used during play
+#: rooms and modules that stay interpreted: words, views, judgement and what is not used during play
 INTERPRETED = (
-    "text", "sheets.py", "view.py", "rules.py", "scene.py", "odds.py", "evaluate.py", "worth.py", "thumb.py", "decks.py",
-    "campaign.py", "bargain.py", "skirmish.py", "sums.py", "words.py", "question.py", "matter.py", "reckoning.py",
-    "hero_mind.py", "hero_care.py", "hero_caution.py", "consul_mind.py", "phrases.py", "deeds.py", "scenery.py", "reading",
-    "filing.py", "spelling.py", "chances.py", "wishes.py", "capability.py", "presentation.py", "price.py",
+    "text", "show", "mind", "game.py", "scene.py", "decks.py", "campaign.py", "reading", "filing.py",
+    "spelling.py", "view.py", "rules.py", "question.py", "wishes.py", "capability.py", "presentation.py", "price.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code
@@ -52,8 +50,8 @@ def modules(source: Path) -> list[Path]:
     found += [f for f in sorted((package / "gamekit").glob("*.py")) if f.name not in INTERPRETED]
     for game in GAMES:
         folder = package / "games" / game
-        found += [f for f in sorted(folder.rglob("*.py")) if f.relative_to(folder).parts[0] not in INTERPRETED]
-    return [file for file in found if file.name not in ("__init__.py", "view.py")]
+        found += [f for f in sorted(folder.rglob("*.py")) if not {*f.relative_to(folder).parts} & {*INTERPRETED}]
+    return [file for file in found if file.name != "__init__.py"]
 
 
 def open_up(file: Path) -> None:

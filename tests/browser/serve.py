@@ -8,8 +8,9 @@ from secrets import token_urlsafe
 from typing import Any
 
 from tablee.cli import main
-from tablee.games.dungeon_dice import rules, setup
-from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice import game as rules
+from tablee.games.dungeon_dice.rules import setup
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.kernel.procedure import goto
 from tablee.server.room import absence, hub
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.setup import HEROES, MODULAR, SCENARIOS
-from tablee.games.champions.vocabulary import ASPECTS
+from tablee.games.champions.rules.setup import HEROES, MODULAR, SCENARIOS
+from tablee.games.champions.rules.vocabulary import ASPECTS
 from tests.cli.kit import Shell
 
 PLAY = ("play", "champions", "--plain", "--seed", "1")

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tablee.gamekit.capability import DeckList
-from tablee.games.champions import decks
-from tablee.games.champions.library import library
-from tablee.games.champions.setup import HEROES
-from tablee.games.champions.vocabulary import ASPECTS
+from tablee.games.champions.rules import decks
+from tablee.games.champions.rules.library import library
+from tablee.games.champions.rules.setup import HEROES
+from tablee.games.champions.rules.vocabulary import ASPECTS
 from tests.cli.kit import Shell
 
 IN_BOTH = pytest.mark.parametrize("lang", ["en", "fr"])

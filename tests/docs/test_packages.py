@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tablee.games import GAMES, GROUP, OURS
-from tablee.games.dice_throne import heroes
+from tablee.games.dice_throne.rules import heroes
 
 from .pages import blocks, read
 

@@ -7,10 +7,9 @@ from itertools import count
 import pytest
 
 from tablee.games import load
-from tablee.games.champions.scene import scene
-from tablee.games.champions.setup import HEROES, MODULAR, SCENARIOS
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.setup import HEROES, MODULAR, SCENARIOS
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     ALLY,
     ATTACHMENT,
     ENVIRONMENT,
@@ -25,6 +24,7 @@ from tablee.games.champions.vocabulary import (
     UPGRADE,
     VILLAIN,
 )
+from tablee.games.champions.scene import scene
 from tablee.kernel.decision import Option
 from tablee.lab.simulate import simulate
 from tablee.testing.fuzz import PLAYERS, Check, Played

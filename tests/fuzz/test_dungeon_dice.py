@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tablee.games import load
-from tablee.games.dungeon_dice import keeping
-from tablee.games.dungeon_dice.filing import filing
-from tablee.games.dungeon_dice.procedures import turn
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.terms import LOOT, NEXT, WHOLE, parts, read, span
-from tablee.games.dungeon_dice.vocabulary import BAGS, GLORY_TO_WIN, MAX_XP, TROPHIES
+from tablee.games.dungeon_dice.rules import keeping
+from tablee.games.dungeon_dice.rules.filing import filing
+from tablee.games.dungeon_dice.rules.procedures import turn
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.terms import LOOT, NEXT, WHOLE, parts, read, span
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS, GLORY_TO_WIN, MAX_XP, TROPHIES
 from tablee.kernel.decision import parse
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of

@@ -7,10 +7,10 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tablee.games import load
+from tablee.games.dice_throne.rules.state import ABOVE_START, MAX_CP, Battle
+from tablee.games.dice_throne.rules.vocabulary import END, SETUP, UPGRADE
+from tablee.games.dice_throne.rules.window import PlayCard
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import ABOVE_START, MAX_CP, Battle
-from tablee.games.dice_throne.vocabulary import END, SETUP, UPGRADE
-from tablee.games.dice_throne.window import PlayCard
 from tablee.table.journal import read, replay
 from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz
 from tests.fuzz import kit

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from tablee.games import load
-from tablee.games.super_dungeon import values
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.exploring import Explore
-from tablee.games.super_dungeon.procedures.luck import Treasures
-from tablee.games.super_dungeon.procedures.moving import Walk
-from tablee.games.super_dungeon.procedures.shifting import Shift
-from tablee.games.super_dungeon.procedures.specials import Concoct
-from tablee.games.super_dungeon.procedures.traps import Lay
-from tablee.games.super_dungeon.records import CHEST, Model
-from tablee.games.super_dungeon.state import DUE, Arena
-from tablee.games.super_dungeon.vocabulary import BOSS, CONSUL, HERO, PARTY
+from tablee.games.super_dungeon.rules import values
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.exploring import Explore
+from tablee.games.super_dungeon.rules.procedures.luck import Treasures
+from tablee.games.super_dungeon.rules.procedures.moving import Walk
+from tablee.games.super_dungeon.rules.procedures.shifting import Shift
+from tablee.games.super_dungeon.rules.procedures.specials import Concoct
+from tablee.games.super_dungeon.rules.procedures.traps import Lay
+from tablee.games.super_dungeon.rules.records import CHEST, Model
+from tablee.games.super_dungeon.rules.state import DUE, Arena
+from tablee.games.super_dungeon.rules.vocabulary import BOSS, CONSUL, HERO, PARTY
 from tablee.kernel.decision import Option
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import PLAYERS, Broken, Played

@@ -12,19 +12,19 @@ import pytest
 from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import View, Words
 from tablee.games import GAMES, load
-from tablee.games.champions.setup import HEROES, READINGS, SCENARIOS
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import ASPECTS, PLAY
-from tablee.games.dice_throne.rules import DiceThrone
+from tablee.games.champions.rules.setup import HEROES, READINGS, SCENARIOS
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import ASPECTS, PLAY
+from tablee.games.dice_throne.game import DiceThrone
+from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dungeon_dice.abilities import HEROES_WORD, MONSTER_WORD, TARGETED
-from tablee.games.dungeon_dice.combat import handle
-from tablee.games.dungeon_dice.records import READINGS as DUNGEON_READINGS
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import COMBAT, SCROLL, SPELLS, TOAD
-from tablee.games.super_dungeon.options import PARTY as SUPER_HEROES
-from tablee.games.super_dungeon.records import OPTIONS as SUPER_OPTIONS
+from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD, TARGETED
+from tablee.games.dungeon_dice.rules.combat import handle
+from tablee.games.dungeon_dice.rules.records import READINGS as DUNGEON_READINGS
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.vocabulary import COMBAT, SCROLL, SPELLS, TOAD
+from tablee.games.super_dungeon.rules.options import PARTY as SUPER_HEROES
+from tablee.games.super_dungeon.rules.records import OPTIONS as SUPER_OPTIONS
 from tablee.kernel.decision import Option, option
 from tablee.kernel.game import Game, Line
 from tablee.table.journal import read

@@ -12,13 +12,13 @@ from tablee.bots import make_bot
 from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import plain
 from tablee.games import GAMES, load
-from tablee.games.champions.rules import RULES
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import BOOST
 from tablee.games.champions.scene import scene
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.view import view
-from tablee.games.champions.vocabulary import BOOST
+from tablee.games.champions.show.view import view
+from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import Battle
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games import GAMES, load
-from tablee.games.champions.library import library
+from tablee.games.champions.rules.library import library
 
 
 @cache

@@ -24,23 +24,23 @@ from typing import Any
 import pytest
 
 from tablee.gamekit.spelling import Free, Spelling, choices, module
-from tablee.games.champions import library as champions
-from tablee.games.champions import run
-from tablee.games.champions import spelling as champions_words
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.who import Same, The
-from tablee.games.champions.occurrences import KINDS
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.values import Valued
-from tablee.games.champions.vocabulary import Modify, Script, Spend, Those, action, card, response
-from tablee.games.dice_throne import spelling as dice_throne_words
-from tablee.games.dice_throne import vocabulary as dice_throne_vocabulary
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dungeon_dice import library as dungeon_dice
-from tablee.games.super_dungeon import usable
-from tablee.games.super_dungeon.board import tiles
-from tablee.games.super_dungeon.reading import cards as super_dungeon
-from tablee.games.super_dungeon.reading.entry import Entry
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules import library as champions
+from tablee.games.champions.rules import run
+from tablee.games.champions.rules import spelling as champions_words
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.who import Same, The
+from tablee.games.champions.rules.occurrences import KINDS
+from tablee.games.champions.rules.values import Valued
+from tablee.games.champions.rules.vocabulary import Modify, Script, Spend, Those, action, card, response
+from tablee.games.dice_throne.rules import spelling as dice_throne_words
+from tablee.games.dice_throne.rules import vocabulary as dice_throne_vocabulary
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dungeon_dice.rules import library as dungeon_dice
+from tablee.games.super_dungeon.rules import usable
+from tablee.games.super_dungeon.rules.board import tiles
+from tablee.games.super_dungeon.rules.reading import cards as super_dungeon
+from tablee.games.super_dungeon.rules.reading.entry import Entry
 from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.kernel.errors import ContentError
 
@@ -375,7 +375,7 @@ def test_what_python_says_against_a_content_file_is_one_line(
 ) -> None:
     folder = tmp_path / "pack" / "content"
     folder.mkdir(parents=True)
-    (folder / "hulk.py").write_text(f"from tablee.games.champions.vocabulary {content}", encoding="utf-8")
+    (folder / "hulk.py").write_text(f"from tablee.games.champions.rules.vocabulary {content}", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     for name in ("pack", "pack.content", "pack.content.hulk"):
         monkeypatch.delitem(sys.modules, name, raising=False)
@@ -386,7 +386,7 @@ def test_what_python_says_against_a_content_file_is_one_line(
 
 def test_a_constructor_of_dice_throne_is_said_with_its_file(tmp_path: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bad_hero.py").write_text(
-        "from tablee.games.dice_throne.vocabulary import Name, Token\n\n"
+        "from tablee.games.dice_throne.rules.vocabulary import Name, Token\n\n"
         "SOOT = Token('soot', Name('Soot', 'Suie'), 'negativ', 1, letter='S')\n",
         encoding="utf-8",
     )

@@ -20,7 +20,7 @@ SAFE_METHODS = (*SET_METHODS, "add", "discard", "remove", "update", "clear", "is
 SAFE_CALLS = ("sorted", "len", "bool", "set", "frozenset", "min", "max")
 #: sorted(a set, key=...) is only safe when no two members have the same key
 TOTAL_KEYS = {
-    "games/dice_throne/ladder.py: sorted(found, key=lambda kept: (-len(kept), kept))": "the key ends with the member itself",
+    "games/dice_throne/rules/ladder.py: sorted(found, key=lambda kept: (-len(kept), kept))": "the key ends with the member itself",
 }
 
 

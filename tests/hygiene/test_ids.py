@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.games.champions.library import library
-from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.champions.rules.library import library
+from tablee.games.dice_throne.rules.heroes import HEROES
 
 from .source import Module, called, modules, none, parsed
 

@@ -95,8 +95,29 @@ def test_every_module_of_the_kernel_serves_at_least_two_games() -> None:
             assert len([game for game in used if leads_to(used[game], m.name)]) >= 2, m.path
 
 
+def test_every_game_has_the_same_rooms() -> None:
+    """What lies in which is said in docs/architecture.md; a line of code knows its room."""
+    rooms = {"rulebook", "content", "rules", "text", "show", "mind"}
+    doors = {"__init__.py", "game.py", "messages.en.ftl", "messages.fr.ftl"}
+    for game in games():
+        found = {path.name for path in (PACKAGE / "games" / game).iterdir() if path.name != "__pycache__"}
+        assert found - {"scene.py"} == rooms | doors, game  # scenes: what tests of the game are built with
+
+
+def test_rules_know_nothing_of_what_is_shown_or_thought() -> None:
+    """But for the words of Super Dungeon's actions, which tell the odds of each attack."""
+    but, found = "tablee.games.super_dungeon.show.deeds.", []
+    for m in modules("games"):
+        if m.path.startswith(f"games/{game_of(m.name)}/rules/"):
+            above = tuple([f"tablee.games.{game_of(m.name)}.{room}." for room in ("show", "mind", "text", "game")])
+            found += [
+                m.where(node) for name, node in imported(m) if name.startswith(above) and not name.startswith(but)
+            ]
+    none(found)
+
+
 def games() -> list[str]:
-    return sorted([folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "rules.py").is_file()])
+    return sorted([folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "game.py").is_file()])
 
 
 def test_the_shared_scene_builder_knows_no_more_than_the_kernel() -> None:
@@ -170,7 +191,7 @@ def test_content_is_written_in_its_games_vocabulary() -> None:
         game = game_of(m.name)
         if game and f"games/{game}/content/" in m.path:
             seen += 1
-            words = tuple([f"tablee.games.{game}.{part}." for part in ("vocabulary", "effects", "content")])
+            words = tuple([f"tablee.games.{game}.{part}." for part in ("rules.vocabulary", "rules.effects", "content")])
             for name, node in imported(m):
                 if not name.startswith(("__future__.", "tablee.kernel.", *words)):
                     found.append(m.where(node))

@@ -15,17 +15,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES, load
-from tablee.games.champions.library import library
-from tablee.games.champions.setup import MODULAR, SCENARIOS
-from tablee.games.champions.vocabulary import ASPECTS, RESOURCES, STATUSES
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dungeon_dice import offers
-from tablee.games.dungeon_dice import vocabulary as dungeon
+from tablee.games.champions.rules.library import library
+from tablee.games.champions.rules.setup import MODULAR, SCENARIOS
+from tablee.games.champions.rules.vocabulary import ASPECTS, RESOURCES, STATUSES
+from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dungeon_dice.content.names import KINDS as DICE
-from tablee.games.dungeon_dice.library import box
-from tablee.games.dungeon_dice.sheets import ON_MONSTERS
-from tablee.games.dungeon_dice.view import GONE
-from tablee.games.dungeon_dice.wishes import SUBJECTS
+from tablee.games.dungeon_dice.rules import offers
+from tablee.games.dungeon_dice.rules import vocabulary as dungeon
+from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.show.sheets import ON_MONSTERS
+from tablee.games.dungeon_dice.show.view import GONE
+from tablee.games.dungeon_dice.show.wishes import SUBJECTS
 from tests.games.super_dungeon.endings import ENDINGS as SUPER_DUNGEON
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
@@ -50,16 +50,16 @@ NAMING = {
 #: calls that hand on an id from elsewhere: it is looked at where it comes from
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
-    "games/champions/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
+    "games/champions/rules/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
     "server/http/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
-    "games/super_dungeon/words.py: self.say(id, **": "looked at where `meaning` is called; nodes: super_dungeon/content/test_nodes",
-    "games/champions/view.py: Words(label": "a title, looked at where `titled` is called",
-    "games/dice_throne/view.py: Words(label": "a title, looked at where `titled` is called",
+    "games/super_dungeon/text/words.py: self.say(id, **": "looked at where `meaning` is called; nodes: super_dungeon/content/test_nodes",
+    "games/champions/show/view.py: Words(label": "a title, looked at where `titled` is called",
+    "games/dice_throne/show/view.py: Words(label": "a title, looked at where `titled` is called",
     "server/room/talk.py: room.say(member": "what a person says",
     "server/room/commands.py: room.note(member": "a command that is noted, no message",
     "terminal/bill.py: say(kind": "a kind of a price, looked at where it is made",
     "terminal/bill.py: say(price.any": "the word of a price, looked at where it is made",
-    "games/champions/batch.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
+    "games/champions/rules/batch.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are
 REASONS = {"table/session.py": "undo"}
@@ -170,7 +170,7 @@ def is_definition(call: ast.Call) -> bool:
 
 def scanned() -> list[Module]:
     """The kernel's question about forced orders is only asked in games with occurrences."""
-    return [m for m in modules() if m.path != "games/champions/batch.py"]
+    return [m for m in modules() if m.path != "games/champions/rules/batch.py"]
 
 
 def endings(game: str) -> dict[str, Callable[[], set[str]]]:
@@ -359,7 +359,7 @@ def test_every_message_gets_its_variables() -> None:
 def test_every_verb_of_an_option_has_its_guards(game: str) -> None:
     """Options are labelled by verb: what is offered must be in the game's table of verbs."""
     offered = verbs([m for m in modules("games") if games_of(m) == [game]])
-    shared = verbs([m for m in modules("kernel") if m.path != "games/champions/batch.py"])
+    shared = verbs([m for m in modules("kernel") if m.path != "games/champions/rules/batch.py"])
     if game in USES_ALL_OF_THE_KERNEL:
         offered |= shared
     assert len(offered) >= LEAST_OFFERED.get(game, 1)

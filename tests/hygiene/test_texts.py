@@ -11,9 +11,9 @@ from typing import Any, get_args
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne import effects
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.sheets import writer
+from tablee.games.dice_throne.rules import effects
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.show.sheets import writer
 from tablee.games.dice_throne.text import nodes
 from tablee.kernel import effect as kernel
 from tablee.kernel.effect import Amount, Condition, Effect, Text

@@ -10,9 +10,9 @@ from math import comb
 import pytest
 
 from tablee.gamekit.capability import Odds
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.ladder import hands
-from tablee.games.dice_throne.odds import ability_odds, board_odds
+from tablee.games.dice_throne.mind.odds import ability_odds, board_odds
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.ladder import hands
 from tablee.kernel.errors import SetupError
 from tablee.lab.odds import odds_lines
 

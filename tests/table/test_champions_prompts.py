@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.setup import HEROES
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO
 from tablee.games.champions.scene import scene
-from tablee.games.champions.setup import HEROES
-from tablee.games.champions.vocabulary import ALTER_EGO, HERO
 from tablee.table.session import Session
 from tests.inside import inside
 from tests.table.kit import Player

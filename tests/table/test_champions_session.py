@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.state import HIDDEN_ZONES
+from tablee.games.champions.rules.state import HIDDEN_ZONES
 from tablee.kernel.errors import IllegalChoice
 from tablee.table.session import Session
 from tests.table.kit import Player, end_of, play_on, result

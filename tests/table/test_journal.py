@@ -9,7 +9,7 @@ from functools import lru_cache
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne import setup as setting_up
+from tablee.games.dice_throne.rules import setup as setting_up
 from tablee.kernel.errors import JournalError, SetupError, TableeError
 from tablee.kernel.rng import commitment
 from tablee.table.journal import EVERY, FORMAT, HEADER, read, replay

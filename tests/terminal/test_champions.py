@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from tablee.games import load
-from tablee.games.champions.library import library
+from tablee.games.champions.rules.library import library
 from tablee.table.session import Session
 from tests.inside import inside
 from tests.terminal.kit import LANGS, Desk, joined, well

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 
 from tablee.games import load
-from tablee.games.super_dungeon import odds
+from tablee.games.super_dungeon.mind import odds
 from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session

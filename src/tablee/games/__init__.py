@@ -13,10 +13,10 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 
 OURS = {
-    "dice-throne": "tablee.games.dice_throne.rules",
-    "dungeon-dice": "tablee.games.dungeon_dice.rules",
-    "super-dungeon": "tablee.games.super_dungeon.rules",
-    "champions": "tablee.games.champions.rules",
+    "dice-throne": "tablee.games.dice_throne.game",
+    "dungeon-dice": "tablee.games.dungeon_dice.game",
+    "super-dungeon": "tablee.games.super_dungeon.game",
+    "champions": "tablee.games.champions.game",
 }
 GROUP = "tablee.games"  # entry points: the name of a game, and the module that has its RULES
 

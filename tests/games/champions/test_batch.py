@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.batch import (
+from tablee.games.champions.rules.batch import (
     CANCELLED,
     DROPPED,
     HAPPENED,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import DiscardHand, DiscardRandom, Draw
-from tablee.games.champions.effects.glue import ForEach, OneOf, Sequence
-from tablee.games.champions.effects.harm import Damage, Give
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.effects.who import EACH_PLAYER, YOU, Each
-from tablee.games.champions.library import library
+from tablee.games.champions.rules.effects.cards import DiscardHand, DiscardRandom, Draw
+from tablee.games.champions.rules.effects.glue import ForEach, OneOf, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.effects.who import EACH_PLAYER, YOU, Each
+from tablee.games.champions.rules.library import library
+from tablee.games.champions.rules.vocabulary import STUNNED, Those
 from tablee.games.champions.text.en import English
 from tablee.games.champions.text.fr import French
-from tablee.games.champions.vocabulary import STUNNED, Those
 
 EN, FR = English(), French()
 #: code -> a line of its text box in English and French

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.decks import starter
-from tablee.games.champions.records import Setup
-from tablee.games.champions.scene import scene
-from tablee.games.champions.setup import HEROES, new_game
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.records import Setup
+from tablee.games.champions.rules.setup import HEROES, new_game
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     ASIDE,
     BOOST,
     DEALT,
@@ -28,6 +27,7 @@ from tablee.games.champions.vocabulary import (
     UNDER,
     VICTORY,
 )
+from tablee.games.champions.scene import scene
 
 #: zones of cards that a procedure in progress holds: being played, revealed, turned up as a boost, found
 HELD = (OUT, REVEALED, BOOST, ASIDE)

@@ -6,9 +6,9 @@ import pytest
 
 from tablee.bots import make_bot
 from tablee.games import load
-from tablee.games.champions import evaluate, worth
+from tablee.games.champions.mind import evaluate, worth
+from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.scene import card, scene
-from tablee.games.champions.state import Scenario
 from tablee.testing.scene import Scene
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.records import DRONES
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.setup import kit
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.records import DRONES
+from tablee.games.champions.rules.setup import kit
 
 
 def test_tables_with_other_heroes_share_their_options() -> None:

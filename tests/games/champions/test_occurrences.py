@@ -8,10 +8,10 @@ from json import dumps, loads
 
 import pytest
 
-from tablee.games.champions.occurrences import KINDS
-from tablee.games.champions.occurrences.base import ANSWERABLE, LEADS_ON, STOPPABLE, Kind
-from tablee.games.champions.records import Occ
-from tablee.games.champions.state import Scenario
+from tablee.games.champions.rules.occurrences import KINDS
+from tablee.games.champions.rules.occurrences.base import ANSWERABLE, LEADS_ON, STOPPABLE, Kind
+from tablee.games.champions.rules.records import Occ
+from tablee.games.champions.rules.state import Scenario
 from tablee.kernel.record import pack, unpack
 from tests.hygiene.source import modules
 

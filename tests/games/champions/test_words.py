@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tablee.games.champions.effects.amounts import (
+from tablee.games.champions.rules.effects.amounts import (
     CardsPaid,
     ChosenX,
     Count,
@@ -24,13 +24,13 @@ from tablee.games.champions.effects.amounts import (
     Sustained,
     ThatMuch,
 )
-from tablee.games.champions.effects.cards import Draw, Look, Mill, Search
-from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, GiveControl, Pay
-from tablee.games.champions.effects.glue import Both, ForEach, If, May, OneOf, Repeat, Sequence, Then
-from tablee.games.champions.effects.harm import Assign, Damage, Give, Heal, MoveDamage, TakeAway
-from tablee.games.champions.effects.play import ChangeForm, Lasting, PutIntoPlay, Ready
-from tablee.games.champions.effects.schemes import DealEncounter, MoveThreat, PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.rules.effects.cards import Draw, Look, Mill, Search
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes, GiveControl, Pay
+from tablee.games.champions.rules.effects.glue import Both, ForEach, If, May, OneOf, Repeat, Sequence, Then
+from tablee.games.champions.rules.effects.harm import Assign, Damage, Give, Heal, MoveDamage, TakeAway
+from tablee.games.champions.rules.effects.play import ChangeForm, Lasting, PutIntoPlay, Ready
+from tablee.games.champions.rules.effects.schemes import DealEncounter, MoveThreat, PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import (
     A_PLAYER,
     A_SCHEME,
     AN_ENEMY,
@@ -43,12 +43,10 @@ from tablee.games.champions.effects.who import (
     Each,
     Same,
 )
-from tablee.games.champions.library import card_from, library
-from tablee.games.champions.occurrences import KINDS
-from tablee.games.champions.run import Node
-from tablee.games.champions.text.en import English
-from tablee.games.champions.text.fr import French
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.library import card_from, library
+from tablee.games.champions.rules.occurrences import KINDS
+from tablee.games.champions.rules.run import Node
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ENERGY,
     HERO,
@@ -68,6 +66,8 @@ from tablee.games.champions.vocabulary import (
     Spend,
     Those,
 )
+from tablee.games.champions.text.en import English
+from tablee.games.champions.text.fr import French
 
 EN, FR = English(), French()
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.games.dice_throne.ladder import Hand, Ladder, grown, hands, parts
+from tablee.games.dice_throne.rules.ladder import Hand, Ladder, grown, hands, parts
 
 
 def ways(hand: Hand) -> int:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.games.dice_throne.modifier import modified, part_of
+from tablee.games.dice_throne.rules.modifier import modified, part_of
 
 
 @given(st.integers(0, 1000), st.integers(0, 10), st.integers(1, 10))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.priority import PLACES, Window
+from tablee.games.dice_throne.rules.priority import PLACES, Window
 from tablee.kernel.decision import Flow, Option, option
 from tablee.kernel.procedure import Procedure, book
 from tests.kernel.tiny import Tiny, asked, chosen, tiny

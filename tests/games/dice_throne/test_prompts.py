@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.run import Run
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.run import Run
+from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import Battle
 from tablee.kernel.rng import Rng, key_of
 from tablee.terminal.speaker import Speaker
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne.effects.aim import TARGET
-from tablee.games.dice_throne.effects.amounts import AtLeast, AtMost, OfAKind
-from tablee.games.dice_throne.effects.basic import AwaitTarget
-from tablee.games.dice_throne.effects.board import SearchUpgrade
-from tablee.games.dice_throne.effects.damage import Damage, Dealing
-from tablee.games.dice_throne.effects.dice import ExtraAttempt, Reroll
-from tablee.games.dice_throne.effects.tokens import Inflict, LoseAnywhere, LoseUpTo
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.vocabulary import COLLATERAL, Ability
+from tablee.games.dice_throne.rules.effects.aim import TARGET
+from tablee.games.dice_throne.rules.effects.amounts import AtLeast, AtMost, OfAKind
+from tablee.games.dice_throne.rules.effects.basic import AwaitTarget
+from tablee.games.dice_throne.rules.effects.board import SearchUpgrade
+from tablee.games.dice_throne.rules.effects.damage import Damage, Dealing
+from tablee.games.dice_throne.rules.effects.dice import ExtraAttempt, Reroll
+from tablee.games.dice_throne.rules.effects.tokens import Inflict, LoseAnywhere, LoseUpTo
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, Ability
 from tablee.kernel.effect import Effect, If, Text
 
 ROOT = Path(__file__).parents[3]

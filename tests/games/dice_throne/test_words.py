@@ -10,17 +10,17 @@ from tablee.games import load
 from tablee.games.dice_throne.content.season1.paladin import CRIT, PROTECT
 from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE
 from tablee.games.dice_throne.content.tokens import KNOCKDOWN
-from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, PICKED
-from tablee.games.dice_throne.effects.amounts import AtLeast, Half, Total
-from tablee.games.dice_throne.effects.basic import Choose, Draw, GainCP, PayCP, Then
-from tablee.games.dice_throne.effects.board import SearchUpgrade
-from tablee.games.dice_throne.effects.damage import AddDamage, Damage, Facing
-from tablee.games.dice_throne.effects.dice import Dice
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict, Lose
-from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS, PICKED
+from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Half, Total
+from tablee.games.dice_throne.rules.effects.basic import Choose, Draw, GainCP, PayCP, Then
+from tablee.games.dice_throne.rules.effects.board import SearchUpgrade
+from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Facing
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Said
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.sheets import writer
-from tablee.games.dice_throne.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Said
+from tablee.games.dice_throne.show.sheets import writer
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
 from tablee.terminal.speaker import Speaker
 from tests.games.dice_throne.rules.frame_kit import hero

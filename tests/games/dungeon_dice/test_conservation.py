@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tablee.games.dungeon_dice.records import READINGS, Setup
-from tablee.games.dungeon_dice.setup import new_game
-from tablee.games.dungeon_dice.state import Dungeon
+from tablee.games.dungeon_dice.rules.records import READINGS, Setup
+from tablee.games.dungeon_dice.rules.setup import new_game
+from tablee.games.dungeon_dice.rules.state import Dungeon
 
 #: deals take many decisions: they are begun less often than they are offered
 RARE = 0.15

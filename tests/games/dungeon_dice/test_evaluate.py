@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
-from tablee.games.dungeon_dice.bargain import changes, counter, net
-from tablee.games.dungeon_dice.evaluate import score, suggest
-from tablee.games.dungeon_dice.offers import KINDS, refused
-from tablee.games.dungeon_dice.records import Offer
+from tablee.games.dungeon_dice.mind.bargain import changes, counter, net
+from tablee.games.dungeon_dice.mind.evaluate import score, suggest
+from tablee.games.dungeon_dice.mind.worth import outfit, worth
+from tablee.games.dungeon_dice.rules.offers import KINDS, refused
+from tablee.games.dungeon_dice.rules.records import Offer
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.terms import LOOT
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.terms import LOOT
-from tablee.games.dungeon_dice.worth import outfit, worth
 from tablee.lab.simulate import simulate
 from tablee.testing.scene import Scene
 from tests.inside import inside

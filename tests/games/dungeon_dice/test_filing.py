@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
-from tablee.games.dungeon_dice.records import Promise
+from tablee.games.dungeon_dice.rules.records import Promise
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import dungeon, ledger, owned
-from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice, JournalError
 from tablee.table.journal import Entry, apply, read, replay

@@ -8,14 +8,14 @@ from itertools import product
 import pytest
 
 from tablee.games import load
-from tablee.games.dungeon_dice.combat import BITS, find, use_up
-from tablee.games.dungeon_dice.evaluate import suggest
-from tablee.games.dungeon_dice.odds import LEVEL, Chances, Position, chances, position, rough
-from tablee.games.dungeon_dice.records import Setup
+from tablee.games.dungeon_dice.mind.evaluate import suggest
+from tablee.games.dungeon_dice.mind.odds import LEVEL, Chances, Position, chances, position, rough
+from tablee.games.dungeon_dice.mind.sums import Die
+from tablee.games.dungeon_dice.rules.combat import BITS, find, use_up
+from tablee.games.dungeon_dice.rules.records import Setup
+from tablee.games.dungeon_dice.rules.setup import kit
+from tablee.games.dungeon_dice.rules.vocabulary import ARMOR, BREAK, DRAIN, EXECUTE, FEAR, FIRE, SLASH, TANGLE
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.setup import kit
-from tablee.games.dungeon_dice.sums import Die
-from tablee.games.dungeon_dice.vocabulary import ARMOR, BREAK, DRAIN, EXECUTE, FEAR, FIRE, SLASH, TANGLE
 from tablee.kernel.decision import option
 from tablee.kernel.rng import Rng, key_of
 from tests.inside import chances_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.state import Dungeon
 from tablee.terminal.speaker import Speaker
 from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, fought, monster, passing

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import bag, dungeon, owned
-from tablee.games.dungeon_dice.state import Dungeon
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng
 from tablee.testing.scene import Scene

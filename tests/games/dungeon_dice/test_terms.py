@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from tablee.games.dungeon_dice.menu import COMING, EVEN, RANGES
-from tablee.games.dungeon_dice.offers import MOST, refused
-from tablee.games.dungeon_dice.procedures.deals import CANCEL, GIVE, PROPOSE, WANT, Compose
-from tablee.games.dungeon_dice.procedures.gear import WEAR
-from tablee.games.dungeon_dice.records import Setup
-from tablee.games.dungeon_dice.setup import new_game
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.terms import LOOT, WHOLE
+from tablee.games.dungeon_dice.rules.menu import COMING, EVEN, RANGES
+from tablee.games.dungeon_dice.rules.offers import MOST, refused
+from tablee.games.dungeon_dice.rules.procedures.deals import CANCEL, GIVE, PROPOSE, WANT, Compose
+from tablee.games.dungeon_dice.rules.procedures.gear import WEAR
+from tablee.games.dungeon_dice.rules.records import Setup
+from tablee.games.dungeon_dice.rules.setup import new_game
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.terms import LOOT, WHOLE
 from tablee.kernel.decision import Option
 
 CHECKED = 60  # positions of each kind

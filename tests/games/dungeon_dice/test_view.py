@@ -8,10 +8,10 @@ import pytest
 
 from tablee.gamekit.view import Area, Piece, View, plain
 from tablee.games import load
-from tablee.games.dungeon_dice.records import Offer, Promise
+from tablee.games.dungeon_dice.rules.records import Offer, Promise
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS, HEROES
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import BAGS, HEROES
 from tablee.kernel.decision import parse
 from tablee.kernel.rng import key_of
 from tablee.testing.fuzz import PLAYERS

@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from tablee.games import load
-from tablee.games.dungeon_dice.procedures.deals import MOMENTS
+from tablee.games.dungeon_dice.rules.procedures.deals import MOMENTS
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.wishes import OWN, SUBJECTS, WISHES
+from tablee.games.dungeon_dice.show.wishes import OWN, SUBJECTS, WISHES
 from tablee.table.prompts import LEVELS, Prompts, automatic
 from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import fought, passing

@@ -11,9 +11,9 @@ import pytest
 from tablee.gamekit.view import Sheet
 from tablee.games import load
 from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.library import box
+from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.vocabulary import MONSTER, SYMBOLS, TROPHIES
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.vocabulary import MONSTER, SYMBOLS, TROPHIES
 from tablee.terminal.speaker import Speaker
 from tablee.testing.fuzz import PLAYERS
 from tests.hygiene.numbers import numbers

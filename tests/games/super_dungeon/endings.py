@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tablee.games.super_dungeon.book  # noqa: F401  (its import fills the table of verbs)
-from tablee.games.super_dungeon.procedures.upkeep import OTHERS
-from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import COLOURS, STATUSES
+import tablee.games.super_dungeon.rules.book  # noqa: F401  (its import fills the table of verbs)
+from tablee.games.super_dungeon.rules.procedures.upkeep import OTHERS
+from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.vocabulary import COLOURS, STATUSES
 
 from .content import endings
 

@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import tablee.games.super_dungeon.book  # noqa: F401  (verbs and records of the game)
-from tablee.games.super_dungeon.atlas import OTHERS
-from tablee.games.super_dungeon.board.tiles import make_tile
-from tablee.games.super_dungeon.kit import Kit
-from tablee.games.super_dungeon.library import explores
-from tablee.games.super_dungeon.pointing import DONE
-from tablee.games.super_dungeon.procedures.activation import Activation
-from tablee.games.super_dungeon.procedures.potions import struck
-from tablee.games.super_dungeon.records import Setup, Tile, Trap
-from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import PARTY, STATUSES
+import tablee.games.super_dungeon.rules.book  # noqa: F401  (verbs and records of the game)
+from tablee.games.super_dungeon.rules.atlas import OTHERS
+from tablee.games.super_dungeon.rules.board.tiles import make_tile
+from tablee.games.super_dungeon.rules.kit import Kit
+from tablee.games.super_dungeon.rules.library import explores
+from tablee.games.super_dungeon.rules.pointing import DONE
+from tablee.games.super_dungeon.rules.procedures.activation import Activation
+from tablee.games.super_dungeon.rules.procedures.potions import struck
+from tablee.games.super_dungeon.rules.records import Setup, Tile, Trap
+from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.vocabulary import PARTY, STATUSES
 from tablee.kernel.decision import Flow, Option, ask, parse
 from tablee.kernel.procedure import Procedure, book, call
 from tablee.kernel.rng import Rng, key_of

@@ -6,16 +6,16 @@ import pytest
 
 from tablee.bots import make_bot
 from tablee.games import load
-from tablee.games.super_dungeon import evaluate
-from tablee.games.super_dungeon.consul_mind import at_large, pain_of
-from tablee.games.super_dungeon.procedures.bossfight import BossSpawn
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.procedures.powerup import Equipment
-from tablee.games.super_dungeon.procedures.upkeep import Upkeep
-from tablee.games.super_dungeon.records import CHEST, COIN, SKULL
-from tablee.games.super_dungeon.vocabulary import BANE, CONSUL, HEX, KNOCKDOWN, SLOW
-from tablee.games.super_dungeon.worth import inflicted
+from tablee.games.super_dungeon.mind import evaluate
+from tablee.games.super_dungeon.mind.consul_mind import at_large, pain_of
+from tablee.games.super_dungeon.mind.worth import inflicted
+from tablee.games.super_dungeon.rules.procedures.bossfight import BossSpawn
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import Equipment
+from tablee.games.super_dungeon.rules.procedures.upkeep import Upkeep
+from tablee.games.super_dungeon.rules.records import CHEST, COIN, SKULL
+from tablee.games.super_dungeon.rules.vocabulary import BANE, CONSUL, HEX, KNOCKDOWN, SLOW
 from tablee.kernel.decision import Option
 from tests.games.super_dungeon.scene import Scene
 

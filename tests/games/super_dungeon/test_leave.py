@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tablee.bots import make_bot
 from tablee.games import load
-from tablee.games.super_dungeon.leave import leave
-from tablee.games.super_dungeon.procedures.death import wound
-from tablee.games.super_dungeon.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.rules import RULES
-from tablee.games.super_dungeon.setup import new_game, usual_setup
-from tablee.games.super_dungeon.state import whose
+from tablee.games.super_dungeon.game import RULES
+from tablee.games.super_dungeon.rules.leave import leave
+from tablee.games.super_dungeon.rules.procedures.death import wound
+from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules.setup import new_game, usual_setup
+from tablee.games.super_dungeon.rules.state import whose
 from tests.games.super_dungeon.scene import Scene
 
 playing = RULES.playing

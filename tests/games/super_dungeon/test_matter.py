@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.vocabulary import POISON
-from tablee.games.super_dungeon.wishes import WISHES
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.vocabulary import POISON
+from tablee.games.super_dungeon.show.wishes import WISHES
 from tablee.kernel.decision import PASS, parse
 from tablee.table.prompts import Prompts, automatic
 from tests.games.super_dungeon.scene import Scene

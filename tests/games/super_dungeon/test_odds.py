@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from tablee.games.super_dungeon import odds
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.vocabulary import BANE, HEX, REROLL_DEFENSE, Pool
+from tablee.games.super_dungeon.mind import odds
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.vocabulary import BANE, HEX, REROLL_DEFENSE, Pool
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from tablee.games.super_dungeon import records
-from tablee.games.super_dungeon.options import OPTIONS, WORDS
-from tablee.games.super_dungeon.setup import (
+from tablee.games.super_dungeon.rules import records
+from tablee.games.super_dungeon.rules.options import OPTIONS, WORDS
+from tablee.games.super_dungeon.rules.setup import (
     PLAYERS,
     as_data,
     check_setup,

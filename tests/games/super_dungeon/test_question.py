@@ -9,13 +9,13 @@ import pytest
 
 from tablee.gamekit.view import Choice, Question, Sketch, Words
 from tablee.games import load
-from tablee.games.super_dungeon.asking import ON_THE_WAY
-from tablee.games.super_dungeon.odds import attack
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.healing import Heal
-from tablee.games.super_dungeon.rules import RULES
-from tablee.games.super_dungeon.usable import MELEE_ATTACK, MISSILE_ATTACK
-from tablee.games.super_dungeon.vocabulary import BANE
+from tablee.games.super_dungeon.game import RULES
+from tablee.games.super_dungeon.mind.odds import attack
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.healing import Heal
+from tablee.games.super_dungeon.rules.usable import MELEE_ATTACK, MISSILE_ATTACK
+from tablee.games.super_dungeon.rules.vocabulary import BANE
+from tablee.games.super_dungeon.show.asking import ON_THE_WAY
 from tablee.kernel.decision import Refusal, parse
 from tablee.terminal.speaker import Speaker
 from tests.inside import chances_of, sight_of

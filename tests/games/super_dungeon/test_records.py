@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.super_dungeon import vocabulary
-from tablee.games.super_dungeon.vocabulary import ActionDef, ExploreDef, GearDef, ModelDef
+from tablee.games.super_dungeon.rules import vocabulary
+from tablee.games.super_dungeon.rules.vocabulary import ActionDef, ExploreDef, GearDef, ModelDef
 
 SOURCE = ast.parse(Path(vocabulary.__file__).with_name("vocabulary.py").read_text(encoding="utf-8"))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tablee.gamekit.view import Area, Mark, View, plain
 from tablee.games import load
-from tablee.games.super_dungeon.procedures.powerup import Equipment
-from tablee.games.super_dungeon.rules import RULES
-from tablee.games.super_dungeon.setup import new_game, usual_setup
-from tablee.games.super_dungeon.vocabulary import FIRE, SLOW
+from tablee.games.super_dungeon.game import RULES
+from tablee.games.super_dungeon.rules.procedures.powerup import Equipment
+from tablee.games.super_dungeon.rules.setup import new_game, usual_setup
+from tablee.games.super_dungeon.rules.vocabulary import FIRE, SLOW
 from tablee.kernel.decision import parse
 from tablee.terminal.speaker import Speaker
 

@@ -9,12 +9,12 @@ from importlib.resources import files
 import pytest
 
 from tablee.gamekit.view import Mark, Sheet
-from tablee.games.super_dungeon import library
-from tablee.games.super_dungeon.board.tiles import EFFECTS
-from tablee.games.super_dungeon.board.tiles import box as tiles
-from tablee.games.super_dungeon.sheets import TOKENS, catalogue
-from tablee.games.super_dungeon.vocabulary import ABILITIES, HERO, NO_BONUS, STATUSES
-from tablee.games.super_dungeon.words import Wording
+from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.board.tiles import EFFECTS
+from tablee.games.super_dungeon.rules.board.tiles import box as tiles
+from tablee.games.super_dungeon.rules.vocabulary import ABILITIES, HERO, NO_BONUS, STATUSES
+from tablee.games.super_dungeon.show.sheets import TOKENS, catalogue
+from tablee.games.super_dungeon.text.words import Wording
 from tablee.text.messages import Messages
 from tests.games.super_dungeon.content.endings import ENDINGS
 from tests.hygiene.numbers import numbers

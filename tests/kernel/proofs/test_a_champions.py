@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.champions.batch import PLACES, Happening, Listeners, Moment, Occurrence
+from tablee.games.champions.rules.batch import PLACES, Happening, Listeners, Moment, Occurrence
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content, Effect, Resolve, Text
 from tablee.kernel.game import Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dice_throne.modifier import modified
-from tablee.games.dice_throne.priority import PLACES, Window
+from tablee.games.dice_throne.rules.modifier import modified
+from tablee.games.dice_throne.rules.priority import PLACES, Window
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tablee.games.champions.decks import starter
-from tablee.games.champions.library import library, link_faces, slug
-from tablee.games.champions.procedures.rounds import Match, Round
-from tablee.games.champions.procedures.turn import Turn
-from tablee.games.champions.records import Card, Kit, Setup
-from tablee.games.champions.setup import READINGS, SCENARIOS, check_setup, laid_out, physical, villain_stages
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.library import library, link_faces, slug
+from tablee.games.champions.rules.procedures.rounds import Match, Round
+from tablee.games.champions.rules.procedures.turn import Turn
+from tablee.games.champions.rules.records import Card, Kit, Setup
+from tablee.games.champions.rules.setup import READINGS, SCENARIOS, check_setup, laid_out, physical, villain_stages
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     ASIDE,
     DEALT,
     DECK,

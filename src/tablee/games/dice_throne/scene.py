@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.procedures.turn import Match, Turn
-from tablee.games.dice_throne.records import Kit, Setup
-from tablee.games.dice_throne.setup import MODES, laid_out
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import DEFENSE, MAIN_1, MAIN_2, Hero
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.procedures.turn import Match, Turn
+from tablee.games.dice_throne.rules.records import Kit, Setup
+from tablee.games.dice_throne.rules.setup import MODES, laid_out
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import DEFENSE, MAIN_1, MAIN_2, Hero
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tablee.games.dungeon_dice.combat import MONSTER, handle, heroes_strength, strength
-from tablee.games.dungeon_dice.library import box
-from tablee.games.dungeon_dice.procedures.deals import EVERY, USUAL
-from tablee.games.dungeon_dice.procedures.match import Match
-from tablee.games.dungeon_dice.procedures.turn import Turn
-from tablee.games.dungeon_dice.records import Combat, Hero, Kit, Promise, Setup
-from tablee.games.dungeon_dice.setup import check_setup
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import BAGS, TROPHIES, DieDef, face
+from tablee.games.dungeon_dice.rules.combat import MONSTER, handle, heroes_strength, strength
+from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.procedures.deals import EVERY, USUAL
+from tablee.games.dungeon_dice.rules.procedures.match import Match
+from tablee.games.dungeon_dice.rules.procedures.turn import Turn
+from tablee.games.dungeon_dice.rules.records import Combat, Hero, Kit, Promise, Setup
+from tablee.games.dungeon_dice.rules.setup import check_setup
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS, TROPHIES, DieDef, face
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene

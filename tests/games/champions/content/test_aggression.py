@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.who import A_MINION
-from tablee.games.champions.library import card_from
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.who import A_MINION
+from tablee.games.champions.rules.library import card_from
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     PHYSICAL,
     PLAY,
@@ -22,6 +21,7 @@ from tablee.games.champions.vocabulary import (
     Those,
     action,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
 
 

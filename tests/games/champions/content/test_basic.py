@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import CONFUSED, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import CONFUSED, STUNNED, TOUGH
 from tablee.testing.scene import Scene
 
 

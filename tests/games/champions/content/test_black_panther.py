@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.decks import starter
-from tablee.games.champions.library import card_from, library
-from tablee.games.champions.records import Setup
+from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.library import card_from, library
+from tablee.games.champions.rules.records import Setup
+from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import CONFUSED, ENCOUNTER_DECK, GONE, STUNNED, TOUGH, CardDef, Script
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.setup import new_game
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import CONFUSED, ENCOUNTER_DECK, GONE, STUNNED, TOUGH, CardDef, Script
 from tablee.testing.scene import Scene
 
 ALL = ["energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit"]

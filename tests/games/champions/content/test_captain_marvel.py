@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.content.captain_marvel import CARDS
+from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
-from tablee.games.champions.vocabulary import CONFUSED, GONE, STUNNED, TOUGH
 
 QUIET = ["crowd-control"]  # what is dealt and revealed when the attack of a scene is over
 

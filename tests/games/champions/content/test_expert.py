@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.setup import encounter_sets
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import ALTER_EGO
 from tablee.games.champions.scene import card, in_play, left, pile, scene, threat_on
-from tablee.games.champions.setup import encounter_sets
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import ALTER_EGO
 from tablee.testing.scene import Scene
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.library import card_from, library
+from tablee.games.champions.rules.library import card_from, library
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, STUNNED, TOUGH, CardDef, Modify, Script
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import CONFUSED, GONE, STUNNED, TOUGH, CardDef, Modify, Script
 from tablee.testing.scene import Scene
 
 TECH = ["arc-reactor", "mark-v-armor", "mark-v-helmet", "powered-gauntlets", "powered-gauntlets", "rocket-boots"]

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.who import THAT
-from tablee.games.champions.library import card_from
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.who import THAT
+from tablee.games.champions.rules.library import card_from
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, STUNNED, Script, response
 from tablee.games.champions.scene import card, go, in_play, left, pile, scene, threat_on
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import ALTER_EGO, CONFUSED, STUNNED, Script, response
 from tablee.testing.scene import Scene
 
 BREAK_IN = "the-break-in"

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.decks import starter
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import EACH_ENEMY, THE_MAIN_SCHEME
-from tablee.games.champions.library import card_from
-from tablee.games.champions.records import Setup
+from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import EACH_ENEMY, THE_MAIN_SCHEME
+from tablee.games.champions.rules.library import card_from
+from tablee.games.champions.rules.records import Setup
+from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, STUNNED, TOUGH, Script, action
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
-from tablee.games.champions.setup import new_game
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import ALTER_EGO, CONFUSED, STUNNED, TOUGH, Script, action
 from tablee.testing.scene import Scene
 
 COWL = "the-crimson-cowl"

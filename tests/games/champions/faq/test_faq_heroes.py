@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.vocabulary import BOOST, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.vocabulary import BOOST, STUNNED, TOUGH
 
 RHINO_PLAIN = ["sweeping-swoop", "electric-whip-attack"]  # boost cards without icons
 

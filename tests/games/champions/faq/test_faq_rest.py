@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.decks import starter
-from tablee.games.champions.effects.amounts import Undefended
-from tablee.games.champions.effects.cards import Draw, Mill
-from tablee.games.champions.effects.enemies import GiveBoost
-from tablee.games.champions.effects.glue import If, Instead, Sequence
-from tablee.games.champions.effects.harm import ALL, Assign, Damage, Heal
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.effects.who import THE_VILLAIN, THIS, Each
-from tablee.games.champions.library import card_from, library
-from tablee.games.champions.records import Setup
-from tablee.games.champions.run import Node
-from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
-from tablee.games.champions.setup import new_game
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.effects.amounts import Undefended
+from tablee.games.champions.rules.effects.cards import Draw, Mill
+from tablee.games.champions.rules.effects.enemies import GiveBoost
+from tablee.games.champions.rules.effects.glue import If, Instead, Sequence
+from tablee.games.champions.rules.effects.harm import ALL, Assign, Damage, Heal
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.effects.who import THE_VILLAIN, THIS, Each
+from tablee.games.champions.rules.library import card_from, library
+from tablee.games.champions.rules.records import Setup
+from tablee.games.champions.rules.run import Node
+from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     ASPECTS,
     STUNNED,
     TOUGH,
@@ -34,6 +33,7 @@ from tablee.games.champions.vocabulary import (
     when_revealed,
     would,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.library import card_from, slug
-from tablee.games.champions.run import Node
-from tablee.games.champions.scene import go, scene
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.library import card_from, slug
+from tablee.games.champions.rules.run import Node
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     Ability,
     CardDef,
     Constant,
@@ -19,7 +18,8 @@ from tablee.games.champions.vocabulary import (
     response,
     when_revealed,
 )
-from tablee.games.champions.vocabulary import boost as boost_ability
+from tablee.games.champions.rules.vocabulary import boost as boost_ability
+from tablee.games.champions.scene import go, scene
 from tablee.kernel.decision import parse
 from tablee.testing.scene import Scene
 

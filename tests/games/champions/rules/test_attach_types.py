@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, Draw
-from tablee.games.champions.effects.glue import May, Sequence
-from tablee.games.champions.effects.harm import Damage, Heal
-from tablee.games.champions.effects.play import Exhaust, Lasting, PutIntoPlay, Ready
-from tablee.games.champions.effects.schemes import CancelAbility, PlaceThreat
-from tablee.games.champions.effects.who import A_MINION, THE_VILLAIN, THIS, YOU, Each
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on, value
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.glue import May, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Heal
+from tablee.games.champions.rules.effects.play import Exhaust, Lasting, PutIntoPlay, Ready
+from tablee.games.champions.rules.effects.schemes import CancelAbility, PlaceThreat
+from tablee.games.champions.rules.effects.who import A_MINION, THE_VILLAIN, THIS, YOU, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import (
     HERO,
     OUT,
     CardDef,
@@ -25,6 +24,7 @@ from tablee.games.champions.vocabulary import (
     response,
     when_revealed,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on, value
 from tests.games.champions.rules.type_kit import (
     act,
     ally,

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions import campaign
-from tablee.games.champions.rules import RULES, Champions
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import PLAY
+from tablee.games.champions.game import RULES, Champions
+from tablee.games.champions.rules import campaign
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import PLAY
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import SetupError
 

@@ -6,12 +6,12 @@ import dataclasses
 
 import pytest
 
-from tablee.games.champions.effects.amounts import Stat
-from tablee.games.champions.effects.cards import Draw, DrawUpTo, ShuffleIn
-from tablee.games.champions.effects.harm import Damage, Give, Heal
-from tablee.games.champions.effects.play import AddCounters, Lasting, Ready
-from tablee.games.champions.effects.schemes import Drones, PlaceThreat
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.rules.effects.amounts import Stat
+from tablee.games.champions.rules.effects.cards import Draw, DrawUpTo, ShuffleIn
+from tablee.games.champions.rules.effects.harm import Damage, Give, Heal
+from tablee.games.champions.rules.effects.play import AddCounters, Lasting, Ready
+from tablee.games.champions.rules.effects.schemes import Drones, PlaceThreat
+from tablee.games.champions.rules.effects.who import (
     EACH_CHARACTER,
     EACH_ENEMY,
     EACH_FRIENDLY,
@@ -21,12 +21,11 @@ from tablee.games.champions.effects.who import (
     Each,
     Titled,
 )
-from tablee.games.champions.library import card_from, library
-from tablee.games.champions.names import namesake
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, hand, left, scene, value
-from tablee.games.champions.setup import HEROES, MODULAR, SCENARIOS
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.library import card_from, library
+from tablee.games.champions.rules.names import namesake
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.setup import HEROES, MODULAR, SCENARIOS
+from tablee.games.champions.rules.vocabulary import (
     ASPECTS,
     ENCOUNTER_TYPES,
     PHYSICAL,
@@ -43,6 +42,7 @@ from tablee.games.champions.vocabulary import (
     resource,
     response,
 )
+from tablee.games.champions.scene import card, hand, left, scene, value
 from tablee.kernel.errors import ContentError
 from tests.games.champions.rules.setup_kit import (
     TWO,

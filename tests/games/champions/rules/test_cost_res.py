@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.amounts import CardsPaid, ChosenX, PaidWith, Printed, Rather
-from tablee.games.champions.effects.cards import Draw, Mill
-from tablee.games.champions.effects.glue import Sequence
-from tablee.games.champions.effects.harm import Damage, Prevent
-from tablee.games.champions.effects.play import NextCheaper
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, YOU
-from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import CardsPaid, ChosenX, PaidWith, Printed, Rather
+from tablee.games.champions.rules.effects.cards import Draw, Mill
+from tablee.games.champions.rules.effects.glue import Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Prevent
+from tablee.games.champions.rules.effects.play import NextCheaper
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, YOU
+from tablee.games.champions.rules.vocabulary import (
     ENERGY,
     MENTAL,
     PHYSICAL,
@@ -31,6 +30,7 @@ from tablee.games.champions.vocabulary import (
     resource,
     would,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
 from tests.games.champions.rules.kit import event, made, resource_card, support, upgrade
 
 TWO = ("spider-man", "black-panther")

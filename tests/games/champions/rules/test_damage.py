@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.amounts import Sustained
-from tablee.games.champions.effects.cards import Discard, Draw
-from tablee.games.champions.effects.enemies import EnemyAttacks
-from tablee.games.champions.effects.glue import Both, Instead
-from tablee.games.champions.effects.harm import Assign, Damage, Heal, Prevent
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.rules.effects.amounts import Sustained
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks
+from tablee.games.champions.rules.effects.glue import Both, Instead
+from tablee.games.champions.rules.effects.harm import Assign, Damage, Heal, Prevent
+from tablee.games.champions.rules.effects.who import (
     A_MINION,
     AN_ENEMY,
     EACH_FRIENDLY,
@@ -20,10 +20,8 @@ from tablee.games.champions.effects.who import (
     YOU,
     Each,
 )
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on, value
-from tablee.games.champions.view import card_piece
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import (
     GONE,
     OVERKILL,
     STUNNED,
@@ -37,6 +35,8 @@ from tablee.games.champions.vocabulary import (
     response,
     would,
 )
+from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on, value
+from tablee.games.champions.show.view import card_piece
 from tests.games.champions.rules.attack_kit import (
     ally,
     attachment,

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.glue import OneOf
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import PutIntoPlay
-from tablee.games.champions.effects.schemes import (
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.glue import OneOf
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import (
     DealEncounter,
     DiscardEncounter,
     DiscardUntil,
     PlaceThreat,
     RevealTop,
 )
-from tablee.games.champions.effects.who import FIRST_PLAYER, FOUND, YOU
-from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.who import FIRST_PLAYER, FOUND, YOU
+from tablee.games.champions.rules.vocabulary import (
     ASIDE,
     DEALT,
     ENCOUNTER_DECK,
@@ -32,6 +31,7 @@ from tablee.games.champions.vocabulary import (
     response,
     when_revealed,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
 from tests.games.champions.rules.type_kit import (
     BLANK,
     act,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
-from tablee.games.champions.effects.harm import AttackGains, Damage
-from tablee.games.champions.effects.play import ChangeForm, Lasting
-from tablee.games.champions.effects.who import ACTOR, EACH_HERO, THE_VILLAIN, Each
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
+from tablee.games.champions.rules.effects.harm import AttackGains, Damage
+from tablee.games.champions.rules.effects.play import ChangeForm, Lasting
+from tablee.games.champions.rules.effects.who import ACTOR, EACH_HERO, THE_VILLAIN, Each
+from tablee.games.champions.rules.vocabulary import BOOST, INDIRECT, OVERKILL, STUNNED, CardDef, Those, response
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on
-from tablee.games.champions.vocabulary import BOOST, INDIRECT, OVERKILL, STUNNED, CardDef, Those, response
 from tests.games.champions.rules.attack_kit import (
     after_attack,
     ally,

@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.glue import Both
-from tablee.games.champions.effects.harm import Damage, Give
-from tablee.games.champions.effects.play import AddCounters, Exhaust
-from tablee.games.champions.effects.schemes import AddAcceleration, DealEncounter, PlaceThreat
-from tablee.games.champions.effects.who import FIRST_PLAYER, MINION, THE_VILLAIN, THIS, Each
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on
-from tablee.games.champions.setup import READINGS
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.glue import Both
+from tablee.games.champions.rules.effects.harm import Damage, Give
+from tablee.games.champions.rules.effects.play import AddCounters, Exhaust
+from tablee.games.champions.rules.effects.schemes import AddAcceleration, DealEncounter, PlaceThreat
+from tablee.games.champions.rules.effects.who import FIRST_PLAYER, MINION, THE_VILLAIN, THIS, Each
+from tablee.games.champions.rules.setup import READINGS
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     STUNNED,
     TOUGH,
     Cannot,
@@ -25,6 +24,7 @@ from tablee.games.champions.vocabulary import (
     action,
     response,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import (
     THREE,

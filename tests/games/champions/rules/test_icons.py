@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.amounts import PerPlayer
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.schemes import AddAcceleration, MoveThreat, PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import A_SCHEME, EACH_SIDE_SCHEME, THE_MAIN_SCHEME, THE_VILLAIN, YOU
+from tablee.games.champions.rules.effects.amounts import PerPlayer
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.schemes import AddAcceleration, MoveThreat, PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import A_SCHEME, EACH_SIDE_SCHEME, THE_MAIN_SCHEME, THE_VILLAIN, YOU
+from tablee.games.champions.rules.vocabulary import CardDef, Those, boost, interrupt, when_revealed
 from tablee.games.champions.scene import card, go, hand, left, threat_on, value
-from tablee.games.champions.vocabulary import CardDef, Those, boost, interrupt, when_revealed
 from tests.games.champions.rules.type_kit import (
     BLANK,
     act,

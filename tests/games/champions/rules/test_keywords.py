@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.enemies import Engage
-from tablee.games.champions.effects.glue import OneOf, Sequence
-from tablee.games.champions.effects.harm import AttackGains, Damage
-from tablee.games.champions.effects.play import PutIntoPlay
-from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.rules.effects.enemies import Engage
+from tablee.games.champions.rules.effects.glue import OneOf, Sequence
+from tablee.games.champions.rules.effects.harm import AttackGains, Damage
+from tablee.games.champions.rules.effects.play import PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import (
     A_MINION,
     A_SCHEME,
     AN_ENEMY,
@@ -19,9 +19,8 @@ from tablee.games.champions.effects.who import (
     YOU,
     Each,
 )
-from tablee.games.champions.run import Node
-from tablee.games.champions.scene import card, go, in_play, left, pile, threat_on
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.run import Node
+from tablee.games.champions.rules.vocabulary import (
     OVERKILL,
     PIERCING,
     RANGED,
@@ -35,6 +34,7 @@ from tablee.games.champions.vocabulary import (
     interrupt,
     when_revealed,
 )
+from tablee.games.champions.scene import card, go, in_play, left, pile, threat_on
 from tests.games.champions.rules.type_kit import (
     BLANK,
     act,

@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, Draw, ReturnToHand
-from tablee.games.champions.effects.enemies import EnemyAttacks, GiveControl
-from tablee.games.champions.effects.glue import May, OneOf, Sequence
-from tablee.games.champions.effects.harm import Damage, Give
-from tablee.games.champions.effects.play import AddCounters, Lasting
-from tablee.games.champions.effects.schemes import PlaceThreat, RevealTop
-from tablee.games.champions.effects.who import A_MINION, EACH_ENEMY, FIRST_PLAYER, THE_VILLAIN, YOU, Each
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Discard, Draw, ReturnToHand
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, GiveControl
+from tablee.games.champions.rules.effects.glue import May, OneOf, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give
+from tablee.games.champions.rules.effects.play import AddCounters, Lasting
+from tablee.games.champions.rules.effects.schemes import PlaceThreat, RevealTop
+from tablee.games.champions.rules.effects.who import A_MINION, EACH_ENEMY, FIRST_PLAYER, THE_VILLAIN, YOU, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     GONE,
     HAND,
@@ -35,6 +34,7 @@ from tablee.games.champions.vocabulary import (
     response,
     when_revealed,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.type_kit import (
     BLANK,

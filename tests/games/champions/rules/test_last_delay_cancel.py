@@ -6,22 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.games.champions.effects.amounts import HasStatus
-from tablee.games.champions.effects.cards import Discard, Draw
-from tablee.games.champions.effects.enemies import EnemyAttacks
-from tablee.games.champions.effects.glue import AtEnd, If
-from tablee.games.champions.effects.harm import Damage, Give, Prevent
-from tablee.games.champions.effects.play import Lasting
-from tablee.games.champions.effects.schemes import (
+from tablee.games.champions.rules.effects.amounts import HasStatus
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks
+from tablee.games.champions.rules.effects.glue import AtEnd, If
+from tablee.games.champions.rules.effects.harm import Damage, Give, Prevent
+from tablee.games.champions.rules.effects.play import Lasting
+from tablee.games.champions.rules.effects.schemes import (
     CancelAbility,
     CancelCard,
     CancelRevealed,
     PlaceThreat,
     RevealTop,
 )
-from tablee.games.champions.effects.who import THE_VILLAIN, THIS, YOU, Each
-from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.who import THE_VILLAIN, THIS, YOU, Each
+from tablee.games.champions.rules.vocabulary import (
     TOUGH,
     Ability,
     CardDef,
@@ -33,6 +32,7 @@ from tablee.games.champions.vocabulary import (
     response,
     would,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tests.games.champions.rules.window_kit import (
     ally,
     duds,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, ReturnToHand
-from tablee.games.champions.effects.enemies import GiveControl
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import PutIntoPlay
-from tablee.games.champions.effects.schemes import CancelAbility
-from tablee.games.champions.effects.who import THE_VILLAIN, YOU, Each
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.rules.effects.cards import Discard, ReturnToHand
+from tablee.games.champions.rules.effects.enemies import GiveControl
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import CancelAbility
+from tablee.games.champions.rules.effects.who import THE_VILLAIN, YOU, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import CardDef, Those, action, interrupt, resource, response
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene
-from tablee.games.champions.vocabulary import CardDef, Those, action, interrupt, resource, response
 from tests.games.champions.rules.kit import event, support, upgrade
 
 TWO = ("spider-man", "black-panther")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.amounts import Count, Stat
-from tablee.games.champions.effects.cards import Discard
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import Lasting
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import AN_ENEMY, YOU, Each
+from tablee.games.champions.rules.effects.amounts import Count, Stat
+from tablee.games.champions.rules.effects.cards import Discard
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import Lasting
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import AN_ENEMY, YOU, Each
+from tablee.games.champions.rules.vocabulary import CardDef, Modify, Those
 from tablee.games.champions.scene import card, in_play, left, scene, threat_on, value
-from tablee.games.champions.vocabulary import CardDef, Modify, Those
 from tests.games.champions.rules.window_kit import ally, event, made, minion, side_scheme, support, upgrade
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.rules import RULES
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.setup import SCENARIOS
+from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.scene import go, left, scene
-from tablee.games.champions.setup import SCENARIOS
-from tablee.games.champions.state import Scenario
 from tablee.kernel.errors import SetupError
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import TWO, codes, duds, keep, of_sets, started

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import DiscardHand, Draw, Mill
-from tablee.games.champions.effects.glue import ForEach
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.effects.who import EACH_PLAYER, FIRST_PLAYER, YOU, Each
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.rules.effects.cards import DiscardHand, Draw, Mill
+from tablee.games.champions.rules.effects.glue import ForEach
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.effects.who import EACH_PLAYER, FIRST_PLAYER, YOU, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import CardDef, Those, action, interrupt, response, when_defeated
 from tablee.games.champions.scene import card, go, hand, left, pile, scene, threat_on
-from tablee.games.champions.vocabulary import CardDef, Those, action, interrupt, response, when_defeated
 from tests.games.champions.rules.window_kit import (
     duds,
     event,

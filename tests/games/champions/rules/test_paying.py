@@ -11,13 +11,13 @@ import pytest
 from tablee.gamekit.price import completed, tally
 from tablee.gamekit.view import Pick
 from tablee.games import load
-from tablee.games.champions.effects.amounts import PaidWith, Rather
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.who import THE_VILLAIN
-from tablee.games.champions.procedures.pay import PayResources
-from tablee.games.champions.rules import RULES
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.effects.amounts import PaidWith, Rather
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.who import THE_VILLAIN
+from tablee.games.champions.rules.procedures.pay import PayResources
+from tablee.games.champions.rules.vocabulary import ENERGY, MENTAL, PHYSICAL, WILD, ExhaustThis, action, resource
 from tablee.games.champions.scene import card, hand, left, pile, scene
-from tablee.games.champions.vocabulary import ENERGY, MENTAL, PHYSICAL, WILD, ExhaustThis, action, resource
 from tablee.kernel.decision import option, parse
 from tablee.kernel.errors import IllegalChoice
 from tablee.testing.fuzz import PLAYERS

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, DiscardAll, Draw
-from tablee.games.champions.effects.glue import OneOf
-from tablee.games.champions.effects.harm import Damage, Heal
-from tablee.games.champions.effects.play import PutIntoPlay
-from tablee.games.champions.effects.schemes import CancelAbility
-from tablee.games.champions.effects.who import THE_VILLAIN, Each
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, hand, in_play, left, pile, scene
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Discard, DiscardAll, Draw
+from tablee.games.champions.rules.effects.glue import OneOf
+from tablee.games.champions.rules.effects.harm import Damage, Heal
+from tablee.games.champions.rules.effects.play import PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import CancelAbility
+from tablee.games.champions.rules.effects.who import THE_VILLAIN, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     HERO,
     Ability,
@@ -29,6 +28,7 @@ from tablee.games.champions.vocabulary import (
     interrupt,
     response,
 )
+from tablee.games.champions.scene import card, hand, in_play, left, pile, scene
 from tests.games.champions.rules.kit import ally, event, support, upgrade
 
 TWO = ("spider-man", "black-panther")

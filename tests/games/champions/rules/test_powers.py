@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import Ready
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import AN_ENEMY, THE_MAIN_SCHEME, THE_VILLAIN, YOU, Each
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import Ready
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import AN_ENEMY, THE_MAIN_SCHEME, THE_VILLAIN, YOU, Each
+from tablee.games.champions.rules.vocabulary import STUNNED, CardDef, ExhaustThis, Modify, Those, action, response
 from tablee.games.champions.scene import card, hand, in_play, left, pile, threat_on, value
-from tablee.games.champions.vocabulary import STUNNED, CardDef, ExhaustThis, Modify, Those, action, response
 from tests.games.champions.rules.attack_kit import (
     ally,
     club,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.amounts import DiscardShows, HasStatus, Printed
-from tablee.games.champions.effects.cards import Draw, Mill
-from tablee.games.champions.effects.glue import Already, If, Instead, Repeat, Sequence
-from tablee.games.champions.effects.harm import Damage, Give, Heal, Prevent
-from tablee.games.champions.effects.schemes import PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
-from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import DiscardShows, HasStatus, Printed
+from tablee.games.champions.rules.effects.cards import Draw, Mill
+from tablee.games.champions.rules.effects.glue import Already, If, Instead, Repeat, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Prevent
+from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
+from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     ENERGY,
     STUNNED,
@@ -21,6 +20,7 @@ from tablee.games.champions.vocabulary import (
     response,
     would,
 )
+from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
 from tests.games.champions.rules.window_kit import ally, duds, event, menace, minion, pick, upgrade, uses
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard
-from tablee.games.champions.effects.glue import OneOf
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RevealFound, RevealTop
-from tablee.games.champions.effects.who import YOU, Each
-from tablee.games.champions.scene import card, go, in_play, left, pile, threat_on, value
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Discard
+from tablee.games.champions.rules.effects.glue import OneOf
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat, RevealFound, RevealTop
+from tablee.games.champions.rules.effects.who import YOU, Each
+from tablee.games.champions.rules.vocabulary import (
     GONE,
     TOUGH,
     CardDef,
@@ -19,6 +18,7 @@ from tablee.games.champions.vocabulary import (
     Those,
     when_revealed,
 )
+from tablee.games.champions.scene import card, go, in_play, left, pile, threat_on, value
 from tests.games.champions.rules.type_kit import (
     BLANK,
     act,

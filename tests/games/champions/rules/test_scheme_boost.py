@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
-from tablee.games.champions.effects.glue import Sequence
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import Lasting
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.effects.who import ACTOR, THE_VILLAIN, YOU
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
+from tablee.games.champions.rules.effects.glue import Sequence
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import Lasting
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.effects.who import ACTOR, THE_VILLAIN, YOU
+from tablee.games.champions.rules.vocabulary import BOOST, CONFUSED, STUNNED, CardDef, boost
 from tablee.games.champions.scene import card, messages, pile, threat_on
-from tablee.games.champions.vocabulary import BOOST, CONFUSED, STUNNED, CardDef, boost
 from tests.games.champions.rules.attack_kit import (
     Table,
     ally,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.amounts import Done
-from tablee.games.champions.effects.cards import Discard, Draw
-from tablee.games.champions.effects.glue import Sequence
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.schemes import MoveThreat, PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import A_SCHEME, THE_MAIN_SCHEME, THE_VILLAIN, Each
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.rules.effects.amounts import Done
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.glue import Sequence
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.schemes import MoveThreat, PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import A_SCHEME, THE_MAIN_SCHEME, THE_VILLAIN, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import CardDef, Those, response
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
-from tablee.games.champions.vocabulary import CardDef, Those, response
 from tests.games.champions.rules.type_kit import act, main_scheme, revealing, set_main, side_scheme, table, upgrade
 
 SIDE = Chosen(Those("side_scheme"))

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.decks import starter
-from tablee.games.champions.effects.amounts import PerPlayer
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.glue import Sequence
-from tablee.games.champions.effects.harm import Damage, Give
-from tablee.games.champions.effects.play import AddCounters, PutIntoPlay
-from tablee.games.champions.effects.schemes import AddAcceleration, FindEncounter, PlaceThreat
-from tablee.games.champions.effects.who import EACH_CHARACTER, EACH_SIDE_SCHEME, FOUND, MINION, THE_VILLAIN, THIS, Each
-from tablee.games.champions.library import library
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.scene import card, hand, left, pile, scene, threat_on
-from tablee.games.champions.setup import HEROES, SCENARIOS
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.effects.amounts import PerPlayer
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.glue import Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give
+from tablee.games.champions.rules.effects.play import AddCounters, PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import AddAcceleration, FindEncounter, PlaceThreat
+from tablee.games.champions.rules.effects.who import (
+    EACH_CHARACTER,
+    EACH_SIDE_SCHEME,
+    FOUND,
+    MINION,
+    THE_VILLAIN,
+    THIS,
+    Each,
+)
+from tablee.games.champions.rules.library import library
+from tablee.games.champions.rules.setup import HEROES, SCENARIOS
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ASIDE,
     CONFUSED,
@@ -32,6 +39,7 @@ from tablee.games.champions.vocabulary import (
     setup,
     when_revealed,
 )
+from tablee.games.champions.scene import card, hand, left, pile, scene, threat_on
 from tablee.kernel.errors import SetupError
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import (

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes
-from tablee.games.champions.effects.glue import Sequence
-from tablee.games.champions.effects.harm import Damage, Give, Prevent, TakeAway
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import A_MINION, AN_ENEMY, EACH_HERO, THE_VILLAIN, YOU, Each
-from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes
+from tablee.games.champions.rules.effects.glue import Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give, Prevent, TakeAway
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import A_MINION, AN_ENEMY, EACH_HERO, THE_VILLAIN, YOU, Each
+from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     PIERCING,
     RANGED,
@@ -29,6 +28,7 @@ from tablee.games.champions.vocabulary import (
     response,
     would,
 )
+from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on
 from tests.games.champions.rules.attack_kit import (
     ally,
     attachment,

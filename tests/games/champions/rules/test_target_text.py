@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.amounts import HasStatus
-from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw
-from tablee.games.champions.effects.glue import Both, If, Instead, May, Sequence, Then
-from tablee.games.champions.effects.harm import Damage, Give, Heal
-from tablee.games.champions.effects.play import Exhaust, Ready
-from tablee.games.champions.effects.schemes import PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, THIS, YOU, Each, Same
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import HasStatus
+from tablee.games.champions.rules.effects.cards import Discard, DiscardHand, Draw
+from tablee.games.champions.rules.effects.glue import Both, If, Instead, May, Sequence, Then
+from tablee.games.champions.rules.effects.harm import Damage, Give, Heal
+from tablee.games.champions.rules.effects.play import Exhaust, Ready
+from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, THIS, YOU, Each, Same
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     STUNNED,
     TOUGH,
@@ -25,6 +24,7 @@ from tablee.games.champions.vocabulary import (
     when_revealed,
     would,
 )
+from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
 from tests.games.champions.rules.kit import ally, event, side_scheme, support, treachery, upgrade
 
 TWO = ("spider-man", "black-panther")

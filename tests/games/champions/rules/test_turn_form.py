@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, Draw
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import ChangeForm, Lasting
-from tablee.games.champions.effects.who import CHARACTER, EACH_HERO, THIS, YOU
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.run import Chosen
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import ChangeForm, Lasting
+from tablee.games.champions.rules.effects.who import CHARACTER, EACH_HERO, THIS, YOU
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import (
+    ALTER_EGO,
+    HERO,
+    STUNNED,
+    CardDef,
+    ExhaustThis,
+    Modify,
+    Those,
+    action,
+)
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
-from tablee.games.champions.vocabulary import ALTER_EGO, HERO, STUNNED, CardDef, ExhaustThis, Modify, Those, action
 from tests.games.champions.rules.kit import ally, attachment, event, obligation, support, treachery, upgrade
 
 TWO = ("spider-man", "black-panther")

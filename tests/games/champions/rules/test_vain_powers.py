@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.rules import RULES
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.vocabulary import BASIC, CONFUSED, STUNNED, Cannot, CardDef, response
 from tablee.games.champions.scene import card, hand, left, scene, threat_on
-from tablee.games.champions.vocabulary import BASIC, CONFUSED, STUNNED, Cannot, CardDef, response
 from tests.games.champions.rules.kit import event, minion, side_scheme, upgrade
 
 IRON = minion("Iron", Cannot("this", what="take_damage"), hp=5)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, Draw
-from tablee.games.champions.effects.enemies import EnemyAttacks, Engage
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import PutIntoPlay
-from tablee.games.champions.effects.schemes import FindEncounter
-from tablee.games.champions.effects.who import A_MINION, AN_ENEMY, EACH_ENEMY, FIRST_PLAYER, FOUND, THE_VILLAIN, Each
-from tablee.games.champions.scene import card, go, hand, in_play, left, pile, value
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, Engage
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import FindEncounter
+from tablee.games.champions.rules.effects.who import (
+    A_MINION,
+    AN_ENEMY,
+    EACH_ENEMY,
+    FIRST_PLAYER,
+    FOUND,
+    THE_VILLAIN,
+    Each,
+)
+from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     STUNNED,
     CardDef,
@@ -21,6 +28,7 @@ from tablee.games.champions.vocabulary import (
     response,
     when_revealed,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, left, pile, value
 from tests.games.champions.rules.type_kit import (
     BLANK,
     act,

@@ -6,24 +6,23 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.enemies import GiveControl
-from tablee.games.champions.effects.glue import Both, ForEach, Sequence
-from tablee.games.champions.effects.harm import Damage, Prevent
-from tablee.games.champions.effects.play import AddCounters
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.enemies import GiveControl
+from tablee.games.champions.rules.effects.glue import Both, ForEach, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Prevent
+from tablee.games.champions.rules.effects.play import AddCounters
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.effects.who import (
     EACH_PLAYER,
     THE_MAIN_SCHEME,
     THE_VILLAIN,
     YOU,
     Each,
 )
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.run import Chosen, Node
-from tablee.games.champions.scene import card, go, in_play, left, pile, scene, threat_on
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.run import Chosen, Node
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     GONE,
     STUNNED,
@@ -36,6 +35,7 @@ from tablee.games.champions.vocabulary import (
     when_revealed,
     would,
 )
+from tablee.games.champions.scene import card, go, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import (
     THREE,

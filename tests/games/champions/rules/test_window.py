@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.glue import Instead
-from tablee.games.champions.effects.harm import Damage, Heal, Prevent
-from tablee.games.champions.effects.schemes import CancelAbility, CancelRevealed, PlaceThreat
-from tablee.games.champions.effects.who import A_MINION, EACH_FRIENDLY, THAT, YOU
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.glue import Instead
+from tablee.games.champions.rules.effects.harm import Damage, Heal, Prevent
+from tablee.games.champions.rules.effects.schemes import CancelAbility, CancelRevealed, PlaceThreat
+from tablee.games.champions.rules.effects.who import A_MINION, EACH_FRIENDLY, THAT, YOU
+from tablee.games.champions.rules.vocabulary import STUNNED, CardDef, interrupt, response, would
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.vocabulary import STUNNED, CardDef, interrupt, response, would
 from tests.games.champions.rules.window_kit import (
     ally,
     duds,

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw, ReturnToHand, Search
-from tablee.games.champions.effects.enemies import GiveControl
-from tablee.games.champions.effects.harm import Assign, Damage, Give
-from tablee.games.champions.effects.play import Exhaust, PutIntoPlay
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.effects.who import AN_ENEMY, YOU, YOUR_ALLY, Each
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Discard, DiscardHand, Draw, ReturnToHand, Search
+from tablee.games.champions.rules.effects.enemies import GiveControl
+from tablee.games.champions.rules.effects.harm import Assign, Damage, Give
+from tablee.games.champions.rules.effects.play import Exhaust, PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.effects.who import AN_ENEMY, YOU, YOUR_ALLY, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     ATTACK,
     CONFUSED,
     GONE,
@@ -26,6 +25,7 @@ from tablee.games.champions.vocabulary import (
     interrupt,
     response,
 )
+from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.window_kit import (
     ally,

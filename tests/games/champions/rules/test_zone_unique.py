@@ -6,23 +6,22 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.decks import starter
-from tablee.games.champions.effects.cards import Discard, Draw, RemoveFromGame, ReturnToHand, Search
-from tablee.games.champions.effects.enemies import GiveControl
-from tablee.games.champions.effects.glue import AtEnd, Sequence
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import Lasting, PutIntoPlay
-from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RevealFound
-from tablee.games.champions.effects.who import FOUND, THE_MAIN_SCHEME, THIS, Each
-from tablee.games.champions.leaf import Leaf
-from tablee.games.champions.library import library
-from tablee.games.champions.names import namesake
-from tablee.games.champions.records import Setup
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
-from tablee.games.champions.setup import new_game
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.effects.cards import Discard, Draw, RemoveFromGame, ReturnToHand, Search
+from tablee.games.champions.rules.effects.enemies import GiveControl
+from tablee.games.champions.rules.effects.glue import AtEnd, Sequence
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import Lasting, PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat, RevealFound
+from tablee.games.champions.rules.effects.who import FOUND, THE_MAIN_SCHEME, THIS, Each
+from tablee.games.champions.rules.leaf import Leaf
+from tablee.games.champions.rules.library import library
+from tablee.games.champions.rules.names import namesake
+from tablee.games.champions.rules.records import Setup
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     ASIDE,
     DEALT,
     DECK,
@@ -45,6 +44,7 @@ from tablee.games.champions.vocabulary import (
     resource,
     response,
 )
+from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.window_kit import (
     ally,

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.effects.cards import Discard, DiscardHand, Draw, Look, Mill, Search, ShuffleIn
-from tablee.games.champions.effects.enemies import GiveControl
-from tablee.games.champions.effects.glue import May, Sequence
-from tablee.games.champions.effects.play import AddCounters
-from tablee.games.champions.effects.schemes import DiscardEncounter, FindEncounter, PlaceThreat, RevealFound
-from tablee.games.champions.effects.who import THIS, Each
-from tablee.games.champions.rules import RULES
-from tablee.games.champions.run import Chosen
-from tablee.games.champions.scene import card, go, hand, in_play, pile, scene, threat_on
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.effects.cards import Discard, DiscardHand, Draw, Look, Mill, Search, ShuffleIn
+from tablee.games.champions.rules.effects.enemies import GiveControl
+from tablee.games.champions.rules.effects.glue import May, Sequence
+from tablee.games.champions.rules.effects.play import AddCounters
+from tablee.games.champions.rules.effects.schemes import DiscardEncounter, FindEncounter, PlaceThreat, RevealFound
+from tablee.games.champions.rules.effects.who import THIS, Each
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import (
     DECK,
     ENCOUNTER_DECK,
     ENCOUNTER_PILE,
@@ -25,6 +24,7 @@ from tablee.games.champions.vocabulary import (
     action,
     response,
 )
+from tablee.games.champions.scene import card, go, hand, in_play, pile, scene, threat_on
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import (

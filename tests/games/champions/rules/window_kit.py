@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.library import card_from, slug
-from tablee.games.champions.run import Node
-from tablee.games.champions.state import Scenario
-from tablee.games.champions.vocabulary import Ability, CardDef, Constant, Script, Those, action, when_revealed
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.library import card_from, slug
+from tablee.games.champions.rules.run import Node
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import Ability, CardDef, Constant, Script, Those, action, when_revealed
 from tablee.kernel.decision import parse
 from tablee.testing.scene import Scene
 

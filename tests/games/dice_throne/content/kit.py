@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import MAIN_2, Hero
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import MAIN_2, Hero
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.rules.roll_kit import standing
 

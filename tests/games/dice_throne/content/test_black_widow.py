@@ -9,14 +9,13 @@ import pytest
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.marvel.black_widow import HERO
 from tablee.games.dice_throne.content.season1.pyromancer import HERO as PYROMANCER
-from tablee.games.dice_throne.effects.aim import OPPONENTS
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.procedures.turn import Match
-from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.setup import table_of
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.procedures.turn import Match
+from tablee.games.dice_throne.rules.setup import table_of
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
     COLLATERAL,
     MAIN_2,
     PURE,
@@ -30,6 +29,7 @@ from tablee.games.dice_throne.vocabulary import (
     level,
     symbols,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content.kit import on_the_hill
 from tests.games.dice_throne.content.kit import over_on_the_hill as over

@@ -6,14 +6,13 @@ import pytest
 
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.season2.cursed_pirate import CURSED, HERO, HUMAN
-from tablee.games.dice_throne.effects.aim import OPPONENTS
-from tablee.games.dice_throne.effects.basic import Heal
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.procedures.turn import Match
-from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.setup import table_of
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
+from tablee.games.dice_throne.rules.effects.basic import Heal
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.procedures.turn import Match
+from tablee.games.dice_throne.rules.setup import table_of
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
     COLLATERAL,
     DEFENSE,
     INSTANT,
@@ -29,6 +28,7 @@ from tablee.games.dice_throne.vocabulary import (
     level,
     symbols,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.kernel.effect import Sequence
 from tablee.testing.scene import Scene
 

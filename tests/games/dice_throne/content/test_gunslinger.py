@@ -9,10 +9,21 @@ import pytest
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.season1.paladin import HERO as PALADIN
 from tablee.games.dice_throne.content.season2.gunslinger import HERO
-from tablee.games.dice_throne.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
+    MAIN,
+    OFFENSE,
+    PURE,
+    ROLL,
+    Ability,
+    Hero,
+    Name,
+    Slot,
+    level,
+    symbols,
+)
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import MAIN, OFFENSE, PURE, ROLL, Ability, Hero, Name, Slot, level, symbols
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content.kit import announced, cps, held, over, overpowered
 

@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
+from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.state import Battle
 from tablee.testing.scene import Scene
 
 from ..rules.damage_kit import (

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.effects.aim import ATTACKER, YOU
-from tablee.games.dice_throne.effects.amounts import AtMost, PerHeld, PerSymbol, Times, Total
-from tablee.games.dice_throne.effects.basic import GainCP
-from tablee.games.dice_throne.effects.damage import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, YOU
+from tablee.games.dice_throne.rules.effects.amounts import AtMost, PerHeld, PerSymbol, Times, Total
+from tablee.games.dice_throne.rules.effects.basic import GainCP
+from tablee.games.dice_throne.rules.effects.damage import (
     AddDamage,
     Attacked,
     Block,
@@ -17,9 +17,9 @@ from tablee.games.dice_throne.effects.damage import (
     Prevent,
     PreventHalf,
 )
-from tablee.games.dice_throne.effects.dice import Dice, SetAny
-from tablee.games.dice_throne.effects.tokens import Lose
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.dice import Dice, SetAny
+from tablee.games.dice_throne.rules.effects.tokens import Lose
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     ATTACKED,
     ATTACKS,

@@ -7,10 +7,10 @@ from typing import Any
 
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE, RELOAD
-from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENT, OPPONENTS, YOU
-from tablee.games.dice_throne.effects.amounts import AtMost, PerHeld, PerToken, Times, Total
-from tablee.games.dice_throne.effects.basic import AwaitTarget, GainCP, Heal, Then
-from tablee.games.dice_throne.effects.damage import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENT, OPPONENTS, YOU
+from tablee.games.dice_throne.rules.effects.amounts import AtMost, PerHeld, PerToken, Times, Total
+from tablee.games.dice_throne.rules.effects.basic import AwaitTarget, GainCP, Heal, Then
+from tablee.games.dice_throne.rules.effects.damage import (
     AddDamage,
     Attacking,
     Block,
@@ -22,13 +22,12 @@ from tablee.games.dice_throne.effects.damage import (
     PreventHalf,
     ReturnHalf,
 )
-from tablee.games.dice_throne.effects.dice import Dice
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict
-from tablee.games.dice_throne.records import Incoming
-from tablee.games.dice_throne.run import Node, Run
-from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
+from tablee.games.dice_throne.rules.records import Incoming
+from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     ATTACKS,
     COLLATERAL,
@@ -49,6 +48,7 @@ from tablee.games.dice_throne.vocabulary import (
     level,
     symbols,
 )
+from tablee.games.dice_throne.scene import battle
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Effect, If, Sequence
 from tablee.testing.scene import Scene

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.effects.aim import ATTACKER
-from tablee.games.dice_throne.effects.basic import Draw, GainCP
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.procedures.turn import Match
-from tablee.games.dice_throne.records import Setup
-from tablee.games.dice_throne.setup import MODES, kit, laid_out
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER
+from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.procedures.turn import Match
+from tablee.games.dice_throne.rules.records import Setup
+from tablee.games.dice_throne.rules.setup import MODES, kit, laid_out
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     MAIN,
     NEGATIVE,

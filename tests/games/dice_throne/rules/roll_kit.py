@@ -7,10 +7,10 @@ from typing import Any
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE, RELOAD
 from tablee.games.dice_throne.content.tokens import KNOCKDOWN
-from tablee.games.dice_throne.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import Ability, Hero, Name, Slot, level, symbols
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import Ability, Hero, Name, Slot, level, symbols
 from tablee.kernel.decision import parse
 from tablee.kernel.effect import Effect
 from tablee.testing.scene import Scene

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS
-from tablee.games.dice_throne.effects.amounts import OfAKind, PerSymbol, shows
-from tablee.games.dice_throne.effects.basic import Discard, Heal, Then
-from tablee.games.dice_throne.effects.damage import AddDamage, Damage
-from tablee.games.dice_throne.effects.dice import Dice
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict
-from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS
+from tablee.games.dice_throne.rules.effects.amounts import OfAKind, PerSymbol, shows
+from tablee.games.dice_throne.rules.effects.basic import Discard, Heal, Then
+from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     ATTACKS,
     COLLATERAL,
@@ -30,6 +29,7 @@ from tablee.games.dice_throne.vocabulary import (
     Use,
     symbols,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.kernel.effect import If, Sequence
 from tablee.testing.scene import Scene
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.effects.basic import Draw
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.basic import Draw
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.vocabulary import (
     DEFENSE,
     DISCARD,
     INCOME,
@@ -22,6 +21,7 @@ from tablee.games.dice_throne.vocabulary import (
     UPKEEP,
     Card,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.kernel.errors import ContentError
 
 from .card_kit import called, dice_on_table, moments, rover

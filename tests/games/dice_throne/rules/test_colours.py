@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.sheets import colour_of
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.show.sheets import colour_of
 
 
 @pytest.mark.rule("DT-CARD-12")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.effects.aim import PLAYER
-from tablee.games.dice_throne.effects.basic import Draw
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.effects.tokens import Inflict, StartWith
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.records import Setup
-from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
-from tablee.games.dice_throne.setup import check_setup, new_game, table_of
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import PLAYER
+from tablee.games.dice_throne.rules.effects.basic import Draw
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.tokens import Inflict, StartWith
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.records import Setup
+from tablee.games.dice_throne.rules.setup import check_setup, new_game, table_of
+from tablee.games.dice_throne.rules.vocabulary import (
     MAIN,
     SETUP,
     SMALL,
@@ -25,6 +24,7 @@ from tablee.games.dice_throne.vocabulary import (
     level,
     symbols,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
 from tablee.kernel.effect import May
 from tablee.kernel.errors import ContentError, SetupError
 

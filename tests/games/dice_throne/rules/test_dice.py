@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.effects.basic import Heal
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.effects.dice import THEIRS, Reroll
+from tablee.games.dice_throne.rules.effects.basic import Heal
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.dice import THEIRS, Reroll
+from tablee.games.dice_throne.rules.vocabulary import UNDEFENDABLE, Ability, Hero, OfAKindNeeded, Tiers, Use, symbols
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming
-from tablee.games.dice_throne.vocabulary import UNDEFENDABLE, Ability, Hero, OfAKindNeeded, Tiers, Use, symbols
 
 from .ability_kit import ANY, CLAWS, ability, foe, panther
 

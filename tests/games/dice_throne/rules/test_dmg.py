@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.dice_throne.rules.vocabulary import ATTRIBUTES, COLLATERAL, NORMAL, PURE, ULTIMATE, UNDEFENDABLE
 from tablee.games.dice_throne.scene import battle, count, healths, incoming
-from tablee.games.dice_throne.vocabulary import ATTRIBUTES, COLLATERAL, NORMAL, PURE, ULTIMATE, UNDEFENDABLE
 
 from .damage_kit import CHAMPION, activated, defended, fight, half_of, perform, subtotal_of, taken, to_the_end
 

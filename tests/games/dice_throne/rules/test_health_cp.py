@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.effects.aim import OPPONENT, YOU
-from tablee.games.dice_throne.effects.basic import Draw, GainCP, Heal
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.effects.tokens import Inflict
-from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import OPPONENT, YOU
+from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.tokens import Inflict
+from tablee.games.dice_throne.rules.vocabulary import (
     INSTANT,
     MAIN,
     MAIN_1,
@@ -21,6 +20,7 @@ from tablee.games.dice_throne.vocabulary import (
     Use,
     level,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.effects.basic import Draw, GainCP, Heal
-from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal
+from tablee.games.dice_throne.rules.vocabulary import (
     DEFENSE,
     DISCARD,
     INSTANT,
@@ -20,6 +19,7 @@ from tablee.games.dice_throne.vocabulary import (
     Card,
     Token,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.records import Attack, Part
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.records import Attack, Part
+from tablee.games.dice_throne.rules.vocabulary import OFFENSE, PURE
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming
-from tablee.games.dice_throne.vocabulary import OFFENSE, PURE
 
 from .damage_kit import CHAMPION, defended, fight, perform, taken, to_the_end
 

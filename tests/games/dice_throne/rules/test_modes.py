@@ -13,16 +13,16 @@ import pytest
 from tablee.games import load
 from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY
 from tablee.games.dice_throne.content.tokens import STUN
-from tablee.games.dice_throne.effects.aim import OPPONENTS
-from tablee.games.dice_throne.effects.basic import AwaitTarget, DiscardHand, Heal
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.effects.tokens import Inflict
-from tablee.games.dice_throne.records import Setup
+from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
+from tablee.games.dice_throne.rules.effects.basic import AwaitTarget, DiscardHand, Heal
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.tokens import Inflict
+from tablee.games.dice_throne.rules.records import Setup
+from tablee.games.dice_throne.rules.setup import check_setup, new_game
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, UNDEFENDABLE, Hero
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.setup import check_setup, new_game
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.view import view
-from tablee.games.dice_throne.vocabulary import COLLATERAL, UNDEFENDABLE, Hero
+from tablee.games.dice_throne.show.view import view
 from tablee.kernel.effect import Effect, Sequence
 from tablee.kernel.errors import SetupError
 from tablee.testing.scene import Scene

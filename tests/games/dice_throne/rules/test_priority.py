@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.vocabulary import TARGETING, UNDEFENDABLE
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.vocabulary import TARGETING, UNDEFENDABLE
 from tablee.table.prompts import Prompts, automatic
 from tests.games.dice_throne.rules.damage_kit import fight, order_of
 from tests.games.dice_throne.rules.roll_kit import activated, faces, fighter, passing_to, struck

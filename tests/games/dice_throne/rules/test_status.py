@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict
-from tablee.games.dice_throne.heroes import HEROES
-from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.vocabulary import (
     DEFENSE,
     DISCARD,
     INCOME,
@@ -21,6 +20,7 @@ from tablee.games.dice_throne.vocabulary import (
     UPKEEP,
     Token,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming
 from tablee.kernel.errors import ContentError
 
 from .card_kit import DOUBLOON, WITHER, called, idle, moments, rover

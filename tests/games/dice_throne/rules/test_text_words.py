@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tablee.games.dice_throne.effects.aim import OPPONENT, OPPONENTS, TARGET, YOU
-from tablee.games.dice_throne.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, PerToken, shows
-from tablee.games.dice_throne.effects.basic import (
+from tablee.games.dice_throne.rules.effects.aim import OPPONENT, OPPONENTS, TARGET, YOU
+from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, PerToken, shows
+from tablee.games.dice_throne.rules.effects.basic import (
     Also,
     Discard,
     DiscardHand,
@@ -20,12 +20,11 @@ from tablee.games.dice_throne.effects.basic import (
     StealHealth,
     Then,
 )
-from tablee.games.dice_throne.effects.damage import Damage
-from tablee.games.dice_throne.effects.dice import Dice
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict
-from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     COLLATERAL,
     NEGATIVE,
@@ -36,6 +35,7 @@ from tablee.games.dice_throne.vocabulary import (
     Token,
     symbols,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.kernel.effect import Effect, Either, If, Sequence
 from tablee.testing.scene import Scene
 

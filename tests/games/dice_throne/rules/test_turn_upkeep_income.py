@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.effects.aim import OPPONENT, YOU
-from tablee.games.dice_throne.effects.amounts import AtMost, Total
-from tablee.games.dice_throne.effects.basic import Draw, GainCP, Heal, PayCP
-from tablee.games.dice_throne.effects.damage import Damage, Isolated
-from tablee.games.dice_throne.effects.dice import Dice
-from tablee.games.dice_throne.effects.tokens import Lose
-from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import OPPONENT, YOU
+from tablee.games.dice_throne.rules.effects.amounts import AtMost, Total
+from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal, PayCP
+from tablee.games.dice_throne.rules.effects.damage import Damage, Isolated
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.tokens import Lose
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     CONCLUSION,
     DEFENSE,
@@ -33,6 +32,7 @@ from tablee.games.dice_throne.vocabulary import (
     Token,
     level,
 )
+from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
 from tablee.kernel.effect import Effect, If, Sequence
 
 from .frame_kit import (

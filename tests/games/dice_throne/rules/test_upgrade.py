@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.heroes import HEROES
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import DEFENSE, MAIN_1, MAIN_2, OFFENSE, TARGETING, UPGRADE, Ability
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
-from tablee.games.dice_throne.state import Battle
-from tablee.games.dice_throne.vocabulary import DEFENSE, MAIN_1, MAIN_2, OFFENSE, TARGETING, UPGRADE, Ability
 from tablee.testing.scene import Scene
 
 from .card_kit import idle, moments, rover

@@ -8,9 +8,9 @@ from importlib.resources import files
 import pytest
 
 from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.library import box, read
-from tablee.games.dungeon_dice.records import Kit, Setup, make_kit
-from tablee.games.dungeon_dice.vocabulary import BAGS, QUALITIES, SYMBOLS, DieDef, face
+from tablee.games.dungeon_dice.rules.library import box, read
+from tablee.games.dungeon_dice.rules.records import Kit, Setup, make_kit
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS, QUALITIES, SYMBOLS, DieDef, face
 from tablee.kernel.errors import ContentError
 from tests.games.dungeon_dice.rules.combat_kit import fought, result
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.games.dungeon_dice.procedures.deals import EVERY, MOMENTS
+from tablee.games.dungeon_dice.rules.procedures.deals import EVERY, MOMENTS
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.vocabulary import DieDef, face
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.vocabulary import DieDef, face
 from tablee.testing.scene import Scene
 
 EVERYWHERE = (*MOMENTS, EVERY)  # asked at every moment, which nobody is unless they say so

@@ -8,10 +8,10 @@ from functools import partial
 import pytest
 
 from tablee.games import load
-from tablee.games.dungeon_dice.records import Promise
+from tablee.games.dungeon_dice.rules.records import Promise
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.terms import NEXT, read
 from tablee.games.dungeon_dice.scene import dungeon, ledger, owned, totals
-from tablee.games.dungeon_dice.state import Dungeon
-from tablee.games.dungeon_dice.terms import NEXT, read
 from tablee.kernel.errors import IllegalChoice
 from tablee.table.journal import Entry, apply
 from tablee.testing.scene import Scene

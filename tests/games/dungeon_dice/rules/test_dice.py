@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.dungeon_dice.library import box
-from tablee.games.dungeon_dice.records import Setup, make_kit
+from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.records import Setup, make_kit
+from tablee.games.dungeon_dice.rules.setup import new_game
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS, TREASURES
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, experience, glory, owned, totals
-from tablee.games.dungeon_dice.setup import new_game
-from tablee.games.dungeon_dice.vocabulary import BAGS, TREASURES
 from tests.games.dungeon_dice.rules.combat_kit import fought, passing, result
 
 

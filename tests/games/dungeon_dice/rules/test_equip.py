@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from tablee.games.dungeon_dice.library import box
+from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, glory, owned
-from tablee.games.dungeon_dice.state import Dungeon
 from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, fought, passing, weapon
 

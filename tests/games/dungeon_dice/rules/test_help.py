@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dungeon_dice.records import Offer
+from tablee.games.dungeon_dice.rules.records import Offer
 from tablee.games.dungeon_dice.scene import combat_dice, dungeon, experience, ledger, owned, totals
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, result
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dungeon_dice.library import box
+from tablee.games.dungeon_dice.rules.library import box
 from tablee.games.dungeon_dice.scene import combat_dice, glory, owned, totals, wounds
 from tests.games.dungeon_dice.rules.combat_kit import fought, passing, result
 

@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from tablee.games.dungeon_dice.records import Setup
+from tablee.games.dungeon_dice.rules.records import Setup
+from tablee.games.dungeon_dice.rules.setup import check_setup, new_game
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, experience, glory, owned, wounds
-from tablee.games.dungeon_dice.setup import check_setup, new_game
-from tablee.games.dungeon_dice.vocabulary import BAGS
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, passing, result

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import combat_dice, dungeon, experience, glory, owned, wounds
-from tablee.games.dungeon_dice.state import Dungeon
 from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import fought, passing, weapon
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dungeon_dice.records import Offer, Promise
+from tablee.games.dungeon_dice.rules.records import Offer, Promise
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, glory, ledger, owned, totals
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, offer, passing, result
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tablee.games.super_dungeon.board.map import Board, bits, build
-from tablee.games.super_dungeon.board.plan import Placed
-from tablee.games.super_dungeon.board.tiles import Tile, make_tile
+from tablee.games.super_dungeon.rules.board.map import Board, bits, build
+from tablee.games.super_dungeon.rules.board.plan import Placed
+from tablee.games.super_dungeon.rules.board.tiles import Tile, make_tile
 
 Square = tuple[int, int]
 

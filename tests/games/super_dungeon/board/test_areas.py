@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.board.areas import aura, burst, cross, lance, sweep, wave
-from tablee.games.super_dungeon.board.map import bits, build
-from tablee.games.super_dungeon.board.movers import FLY
-from tablee.games.super_dungeon.board.plan import Placed
-from tablee.games.super_dungeon.board.tiles import box
+from tablee.games.super_dungeon.rules.board.areas import aura, burst, cross, lance, sweep, wave
+from tablee.games.super_dungeon.rules.board.map import bits, build
+from tablee.games.super_dungeon.rules.board.movers import FLY
+from tablee.games.super_dungeon.rules.board.plan import Placed
+from tablee.games.super_dungeon.rules.board.tiles import box
 
 from .kit import block, floor, mask, one, pairs, room
 

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from tablee.games.super_dungeon.board.force import COMPEL, PULL, PUSH, forced, gap
-from tablee.games.super_dungeon.board.map import Board, bits
-from tablee.games.super_dungeon.board.movers import FLY
-from tablee.games.super_dungeon.board.reach import reach
+from tablee.games.super_dungeon.rules.board.force import COMPEL, PULL, PUSH, forced, gap
+from tablee.games.super_dungeon.rules.board.map import Board, bits
+from tablee.games.super_dungeon.rules.board.movers import FLY
+from tablee.games.super_dungeon.rules.board.reach import reach
 
 from .kit import Square, floor, mask, one, room
 from .test_oracle import random_room

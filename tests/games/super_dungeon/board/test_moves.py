@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from tablee.games.super_dungeon.board.map import Board, bits, build
-from tablee.games.super_dungeon.board.movers import BURROW, FLY, GHOST, SUREFOOT, Mover
-from tablee.games.super_dungeon.board.plan import Placed
-from tablee.games.super_dungeon.board.reach import cost, fronts, path, reach, room_for
-from tablee.games.super_dungeon.board.tiles import box
+from tablee.games.super_dungeon.rules.board.map import Board, bits, build
+from tablee.games.super_dungeon.rules.board.movers import BURROW, FLY, GHOST, SUREFOOT, Mover
+from tablee.games.super_dungeon.rules.board.plan import Placed
+from tablee.games.super_dungeon.rules.board.reach import cost, fronts, path, reach, room_for
+from tablee.games.super_dungeon.rules.board.tiles import box
 
 from .kit import Square, block, floor, mask, one, pairs, room
 from .test_oracle import random_room

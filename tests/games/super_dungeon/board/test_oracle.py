@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from tablee.games.super_dungeon.board.blocking import blocked_by, blocking, line
-from tablee.games.super_dungeon.board.map import Board, bits, build
-from tablee.games.super_dungeon.board.movers import FLY, GHOST
-from tablee.games.super_dungeon.board.plan import Placed
-from tablee.games.super_dungeon.board.sight import columns
-from tablee.games.super_dungeon.board.tiles import box
+from tablee.games.super_dungeon.rules.board.blocking import blocked_by, blocking, line
+from tablee.games.super_dungeon.rules.board.map import Board, bits, build
+from tablee.games.super_dungeon.rules.board.movers import FLY, GHOST
+from tablee.games.super_dungeon.rules.board.plan import Placed
+from tablee.games.super_dungeon.rules.board.sight import columns
+from tablee.games.super_dungeon.rules.board.tiles import box
 
 from .kit import pairs, room
 from .oracle import oracle

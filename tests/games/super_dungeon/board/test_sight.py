@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.board.blocking import STRUCTURE, blocking, line
-from tablee.games.super_dungeon.board.map import FAR, bits
-from tablee.games.super_dungeon.board.movers import BURROW, FLY, GHOST
-from tablee.games.super_dungeon.board.tiles import LEVEL, UPRIGHT
+from tablee.games.super_dungeon.rules.board.blocking import STRUCTURE, blocking, line
+from tablee.games.super_dungeon.rules.board.map import FAR, bits
+from tablee.games.super_dungeon.rules.board.movers import BURROW, FLY, GHOST
+from tablee.games.super_dungeon.rules.board.tiles import LEVEL, UPRIGHT
 
 from .kit import block, floor, mask, one, room, sees
 

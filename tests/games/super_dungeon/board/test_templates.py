@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.board.map import bits, build
-from tablee.games.super_dungeon.board.plan import Placed
-from tablee.games.super_dungeon.board.templates import AREA, LINE, SCATTER, near, places, scatter
-from tablee.games.super_dungeon.board.tiles import box
+from tablee.games.super_dungeon.rules.board.map import bits, build
+from tablee.games.super_dungeon.rules.board.plan import Placed
+from tablee.games.super_dungeon.rules.board.templates import AREA, LINE, SCATTER, near, places, scatter
+from tablee.games.super_dungeon.rules.board.tiles import box
 
 from .kit import block, floor, mask, one, pairs, room
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.board.areas import wave
-from tablee.games.super_dungeon.board.map import FAR, bits, build
-from tablee.games.super_dungeon.board.movers import GHOST
-from tablee.games.super_dungeon.board.plan import NO_ENTRANCE, OVERLAP, Placed, free_doors, layout, refusal, spots
-from tablee.games.super_dungeon.board.reach import AMPLE, reach
-from tablee.games.super_dungeon.board.tiles import EFFECTS, box, make_tile, read
+from tablee.games.super_dungeon.rules.board.areas import wave
+from tablee.games.super_dungeon.rules.board.map import FAR, bits, build
+from tablee.games.super_dungeon.rules.board.movers import GHOST
+from tablee.games.super_dungeon.rules.board.plan import NO_ENTRANCE, OVERLAP, Placed, free_doors, layout, refusal, spots
+from tablee.games.super_dungeon.rules.board.reach import AMPLE, reach
+from tablee.games.super_dungeon.rules.board.tiles import EFFECTS, box, make_tile, read
 from tablee.kernel.errors import ContentError
 
 from .kit import floor, one, pairs, room, sees, tile

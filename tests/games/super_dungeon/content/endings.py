@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon import library
-from tablee.games.super_dungeon.board.tiles import EFFECTS
 from tablee.games.super_dungeon.content import icons
-from tablee.games.super_dungeon.nodes.actions import SPECIALS
-from tablee.games.super_dungeon.nodes.burdens import BURDENS
-from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS
-from tablee.games.super_dungeon.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
-from tablee.games.super_dungeon.nodes.traps import TRAP_EFFECTS
-from tablee.games.super_dungeon.reading.cards import HOUSE
-from tablee.games.super_dungeon.sheets import EFFECT_HOUSE, TOKENS
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.board.tiles import EFFECTS
+from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
+from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
+from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
+from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
+from tablee.games.super_dungeon.rules.reading.cards import HOUSE
+from tablee.games.super_dungeon.rules.vocabulary import (
     ABILITIES,
     AREAS,
     ATTRIBUTES,
@@ -21,6 +20,7 @@ from tablee.games.super_dungeon.vocabulary import (
     LEVELS,
     STATUSES,
 )
+from tablee.games.super_dungeon.show.sheets import EFFECT_HOUSE, TOKENS
 
 ENDINGS: dict[str, tuple[str, ...]] = {
     "kind-": tuple(icons.KINDS),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.exploring import Explore
-from tablee.games.super_dungeon.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.exploring import Explore
+from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from tablee.games.super_dungeon import library
-from tablee.games.super_dungeon.nodes.actions import Invade
-from tablee.games.super_dungeon.nodes.burdens import DefenseLess, HeartsKeepStatuses, NoSlot
-from tablee.games.super_dungeon.nodes.explore import Favour
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.nodes.actions import Invade
+from tablee.games.super_dungeon.rules.nodes.burdens import DefenseLess, HeartsKeepStatuses, NoSlot
+from tablee.games.super_dungeon.rules.nodes.explore import Favour
+from tablee.games.super_dungeon.rules.vocabulary import (
     ABILITY,
     ATTRIBUTES,
     IMMUNE_ALL,

@@ -7,15 +7,15 @@ from importlib.resources import files
 
 import pytest
 
-from tablee.games.super_dungeon import library
 from tablee.games.super_dungeon.content import icons
-from tablee.games.super_dungeon.nodes.actions import SPECIALS
-from tablee.games.super_dungeon.nodes.burdens import BURDENS
-from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS
-from tablee.games.super_dungeon.nodes.fights import LastStand, Riches
-from tablee.games.super_dungeon.nodes.node import Burden, Special, TileEffect
-from tablee.games.super_dungeon.reading.cards import FILES, HOUSE
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
+from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
+from tablee.games.super_dungeon.rules.nodes.fights import LastStand, Riches
+from tablee.games.super_dungeon.rules.nodes.node import Burden, Special, TileEffect
+from tablee.games.super_dungeon.rules.reading.cards import FILES, HOUSE
+from tablee.games.super_dungeon.rules.vocabulary import (
     ALL_POINTS,
     ARM,
     BANE,

@@ -10,20 +10,20 @@ from typing import Any
 
 import pytest
 
-from tablee.games.super_dungeon import library
-from tablee.games.super_dungeon.aiming import reach
-from tablee.games.super_dungeon.figures import FIGURES
-from tablee.games.super_dungeon.nodes.actions import SPECIALS, NewCrop, Pounce, Stampede, Teleport
-from tablee.games.super_dungeon.nodes.burdens import BURDENS, DefenseLess, NoSlot
-from tablee.games.super_dungeon.nodes.explore import EXPLORE_EFFECTS, FaeriePool, Fog, Turbo
-from tablee.games.super_dungeon.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
-from tablee.games.super_dungeon.nodes.node import Node
-from tablee.games.super_dungeon.nodes.traps import TRAP_EFFECTS
-from tablee.games.super_dungeon.rolling import defense_pool
-from tablee.games.super_dungeon.tile_effects import point_destroyed
-from tablee.games.super_dungeon.values import actions, moves
-from tablee.games.super_dungeon.vocabulary import ABILITIES, ARM, Pool
-from tablee.games.super_dungeon.words import Wording
+from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.aiming import reach
+from tablee.games.super_dungeon.rules.figures import FIGURES
+from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS, NewCrop, Pounce, Stampede, Teleport
+from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS, DefenseLess, NoSlot
+from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS, FaeriePool, Fog, Turbo
+from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
+from tablee.games.super_dungeon.rules.nodes.node import Node
+from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
+from tablee.games.super_dungeon.rules.rolling import defense_pool
+from tablee.games.super_dungeon.rules.tile_effects import point_destroyed
+from tablee.games.super_dungeon.rules.values import actions, moves
+from tablee.games.super_dungeon.rules.vocabulary import ABILITIES, ARM, Pool
+from tablee.games.super_dungeon.text.words import Wording
 from tablee.text.messages import Messages
 from tests.games.super_dungeon.scene import Scene
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures.death import destroy
-from tablee.games.super_dungeon.procedures.exploring import Explore
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.values import abilities, attribute, hearts, quantity, worn
-from tablee.games.super_dungeon.vocabulary import ARM, FIRE, FLY, ICE, KNOCKDOWN, POISON, Pool
+from tablee.games.super_dungeon.rules.procedures.death import destroy
+from tablee.games.super_dungeon.rules.procedures.exploring import Explore
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.values import abilities, attribute, hearts, quantity, worn
+from tablee.games.super_dungeon.rules.vocabulary import ARM, FIRE, FLY, ICE, KNOCKDOWN, POISON, Pool
 from tests.games.super_dungeon.rules.action_kit import acts, does, points, wear
 from tests.games.super_dungeon.scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures.match import Match
+from tablee.games.super_dungeon.rules.procedures.match import Match
 from tests.games.super_dungeon.scene import OPEN, Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.super_dungeon.vocabulary import ActionDef, Bonus, ModelDef, Pool
+from tablee.games.super_dungeon.rules.vocabulary import ActionDef, Bonus, ModelDef, Pool
 from tests.games.super_dungeon.scene import Scene
 
 NONE = Pool()

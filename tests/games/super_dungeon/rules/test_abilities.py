@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.effects import inflict, shed
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.healing import Heal
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.rolling import defense_pool, offense_pool
-from tablee.games.super_dungeon.values import abilities, attribute, immune_to
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules.effects import inflict, shed
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.healing import Heal
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.rolling import defense_pool, offense_pool
+from tablee.games.super_dungeon.rules.values import abilities, attribute, immune_to
+from tablee.games.super_dungeon.rules.vocabulary import (
     ARM,
     BACKLASH,
     BURROW,

@@ -6,10 +6,10 @@ from importlib.resources import files
 
 import pytest
 
-from tablee.games.super_dungeon import library
-from tablee.games.super_dungeon.reading.cards import FILES
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.reading.cards import FILES
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.vocabulary import (
     ARM,
     BANE,
     DEX,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures import upkeep
-from tablee.games.super_dungeon.procedures.shifting import Shift
-from tablee.games.super_dungeon.procedures.upkeep import Upkeep
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.values import attribute
-from tablee.games.super_dungeon.vocabulary import ARM, FIRE, POISON, Bonus, Pool
+from tablee.games.super_dungeon.rules.procedures import upkeep
+from tablee.games.super_dungeon.rules.procedures.shifting import Shift
+from tablee.games.super_dungeon.rules.procedures.upkeep import Upkeep
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.values import attribute
+from tablee.games.super_dungeon.rules.vocabulary import ARM, FIRE, POISON, Bonus, Pool
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, book, done
 from tests.games.super_dungeon.scene import Scene

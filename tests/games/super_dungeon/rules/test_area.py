@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon import targets
-from tablee.games.super_dungeon.board.map import bits
-from tablee.games.super_dungeon.procedures.death import wound
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.values import attribute
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules import targets
+from tablee.games.super_dungeon.rules.board.map import bits
+from tablee.games.super_dungeon.rules.procedures.death import wound
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.values import attribute
+from tablee.games.super_dungeon.rules.vocabulary import (
     ARM,
     AURA,
     BURST,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.effects import inflict
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.bossfight import TimeOut
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.state import DUE, NOT_YET, PAST
-from tablee.games.super_dungeon.values import ladder
-from tablee.games.super_dungeon.vocabulary import FIRE, ICE, MINI_BOSS, POISON
+from tablee.games.super_dungeon.rules.effects import inflict
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.bossfight import TimeOut
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.state import DUE, NOT_YET, PAST
+from tablee.games.super_dungeon.rules.values import ladder
+from tablee.games.super_dungeon.rules.vocabulary import FIRE, ICE, MINI_BOSS, POISON
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 

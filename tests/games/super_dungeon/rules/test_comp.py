@@ -6,14 +6,25 @@ import re
 
 import pytest
 
-from tablee.games.super_dungeon.kit import CREEPS
-from tablee.games.super_dungeon.library import box, models, named, read
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.setup import check_box, check_setup, from_options, inventory, kit_of, usual_setup
-from tablee.games.super_dungeon.values import friends
-from tablee.games.super_dungeon.vocabulary import ARM, HERO, LEVELS, PARTY, PET, POINT, SUPER, WILL, ModelDef, Pool
+from tablee.games.super_dungeon.rules.kit import CREEPS
+from tablee.games.super_dungeon.rules.library import box, models, named, read
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.setup import check_box, check_setup, from_options, inventory, kit_of, usual_setup
+from tablee.games.super_dungeon.rules.values import friends
+from tablee.games.super_dungeon.rules.vocabulary import (
+    ARM,
+    HERO,
+    LEVELS,
+    PARTY,
+    PET,
+    POINT,
+    SUPER,
+    WILL,
+    ModelDef,
+    Pool,
+)
 from tablee.kernel.errors import ContentError, SetupError
 from tests.games.super_dungeon.content.test_library import TEXTS
 from tests.games.super_dungeon.scene import Scene

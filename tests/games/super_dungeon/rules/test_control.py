@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures.forcing import Force
-from tablee.games.super_dungeon.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.vocabulary import COMPEL, FLY, KNOCKDOWN, PULL, PUSH
+from tablee.games.super_dungeon.rules.procedures.forcing import Force
+from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules.vocabulary import COMPEL, FLY, KNOCKDOWN, PULL, PUSH
 from tests.games.super_dungeon.rules.action_kit import does, recard
 from tests.games.super_dungeon.scene import OPEN, Scene
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.effects import heal
-from tablee.games.super_dungeon.procedures.bossfight import BossSpawn
-from tablee.games.super_dungeon.procedures.death import Drops, destroy, wound
-from tablee.games.super_dungeon.procedures.healing import Icons
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.state import DUE, NOT_YET
-from tablee.games.super_dungeon.values import hearts
-from tablee.games.super_dungeon.vocabulary import CONSUL, FIRE, PARTY, POISON
+from tablee.games.super_dungeon.rules.effects import heal
+from tablee.games.super_dungeon.rules.procedures.bossfight import BossSpawn
+from tablee.games.super_dungeon.rules.procedures.death import Drops, destroy, wound
+from tablee.games.super_dungeon.rules.procedures.healing import Icons
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.state import DUE, NOT_YET
+from tablee.games.super_dungeon.rules.values import hearts
+from tablee.games.super_dungeon.rules.vocabulary import CONSUL, FIRE, PARTY, POISON
 from tests.games.super_dungeon.scene import Scene
 
 

@@ -6,15 +6,15 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.super_dungeon.drawing import draw_some, gain
-from tablee.games.super_dungeon.kit import BOOTY_CARD, GEAR, WONDER, Kit
-from tablee.games.super_dungeon.library import gear
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.records import Setup
-from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
-from tablee.games.super_dungeon.vocabulary import GearDef
+from tablee.games.super_dungeon.rules.drawing import draw_some, gain
+from tablee.games.super_dungeon.rules.kit import BOOTY_CARD, GEAR, WONDER, Kit
+from tablee.games.super_dungeon.rules.library import gear
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.records import Setup
+from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.rules.vocabulary import GearDef
 from tablee.kernel.errors import SetupError
 from tests.games.super_dungeon.scene import Scene
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.effects import inflict
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.records import CHEST, OPTIONS
-from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
-from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import FIRE, ICE
+from tablee.games.super_dungeon.rules.effects import inflict
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.records import CHEST, OPTIONS
+from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.vocabulary import FIRE, ICE
 from tablee.kernel.errors import SetupError
 from tests.games.super_dungeon.scene import Scene
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures.death import wound
-from tablee.games.super_dungeon.procedures.exploring import Explore
-from tablee.games.super_dungeon.records import Tile
-from tablee.games.super_dungeon.values import actions, moves
-from tablee.games.super_dungeon.vocabulary import FIRE, PARTY
+from tablee.games.super_dungeon.rules.procedures.death import wound
+from tablee.games.super_dungeon.rules.procedures.exploring import Explore
+from tablee.games.super_dungeon.rules.records import Tile
+from tablee.games.super_dungeon.rules.values import actions, moves
+from tablee.games.super_dungeon.rules.vocabulary import FIRE, PARTY
 from tests.games.super_dungeon.scene import Scene
 
 TWO = [["......"] * 6, ["......"] * 6]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures.moving import Walk, cannot_go, destinations
-from tablee.games.super_dungeon.records import CHEST, Lasting
-from tablee.games.super_dungeon.vocabulary import ABILITY, KNOCKDOWN, SLOW
+from tablee.games.super_dungeon.rules.procedures.moving import Walk, cannot_go, destinations
+from tablee.games.super_dungeon.rules.records import CHEST, Lasting
+from tablee.games.super_dungeon.rules.vocabulary import ABILITY, KNOCKDOWN, SLOW
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 

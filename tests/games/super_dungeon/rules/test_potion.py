@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon import library
-from tablee.games.super_dungeon.procedures import potions
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.death import wound
-from tablee.games.super_dungeon.values import attribute
-from tablee.games.super_dungeon.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, WAVE, Pool
+from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.procedures import potions
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.death import wound
+from tablee.games.super_dungeon.rules.values import attribute
+from tablee.games.super_dungeon.rules.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, WAVE, Pool
 from tablee.kernel.errors import ContentError
 from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import acts, points, recard, wear

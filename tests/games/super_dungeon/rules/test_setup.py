@@ -6,15 +6,15 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.super_dungeon.kit import Kit
-from tablee.games.super_dungeon.library import explores, gear, models
-from tablee.games.super_dungeon.placing import CHANCE
-from tablee.games.super_dungeon.procedures.match import Match
-from tablee.games.super_dungeon.procedures.prepare import Prepare, leaves_marker, marker_places
-from tablee.games.super_dungeon.records import CHEST
-from tablee.games.super_dungeon.setup import check_setup, from_options, kit_of, new_game, usual_setup
-from tablee.games.super_dungeon.state import Arena
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules.kit import Kit
+from tablee.games.super_dungeon.rules.library import explores, gear, models
+from tablee.games.super_dungeon.rules.placing import CHANCE
+from tablee.games.super_dungeon.rules.procedures.match import Match
+from tablee.games.super_dungeon.rules.procedures.prepare import Prepare, leaves_marker, marker_places
+from tablee.games.super_dungeon.rules.records import CHEST
+from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.vocabulary import (
     BITS_8,
     BITS_16,
     BOSS,

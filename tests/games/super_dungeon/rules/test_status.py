@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.effects import cure, inflict
-from tablee.games.super_dungeon.procedures.bossfight import TimeOut
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.healing import Heal
-from tablee.games.super_dungeon.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.records import Lasting
-from tablee.games.super_dungeon.vocabulary import (
+from tablee.games.super_dungeon.rules.effects import cure, inflict
+from tablee.games.super_dungeon.rules.procedures.bossfight import TimeOut
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.healing import Heal
+from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.vocabulary import (
     BANE,
     FIRE,
     HEX,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.procedures import death
-from tablee.games.super_dungeon.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.setup import new_game, usual_setup
-from tablee.games.super_dungeon.state import Arena, whose
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
+from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
+from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.setup import new_game, usual_setup
+from tablee.games.super_dungeon.rules.state import Arena, whose
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import DiscardShows, PaidWith
-from tablee.games.champions.effects.cards import Discard, Mill
-from tablee.games.champions.effects.glue import If, InAnyOrder, Sequence
-from tablee.games.champions.effects.harm import AttackGains, Damage, Heal
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import A_MINION, EACH_CHARACTER, THIS
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import DiscardShows, PaidWith
+from tablee.games.champions.rules.effects.cards import Discard, Mill
+from tablee.games.champions.rules.effects.glue import If, InAnyOrder, Sequence
+from tablee.games.champions.rules.effects.harm import AttackGains, Damage, Heal
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import A_MINION, EACH_CHARACTER, THIS
+from tablee.games.champions.rules.vocabulary import (
     ATTACK,
     ENERGY,
     HERO,

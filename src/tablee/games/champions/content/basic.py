@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import StillInPlay
-from tablee.games.champions.effects.cards import Discard, Draw
-from tablee.games.champions.effects.glue import AtEnd, If, OneOf, Sequence
-from tablee.games.champions.effects.harm import Damage, Give, Heal, Prevent
-from tablee.games.champions.effects.play import NextCheaper, Ready
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import A_PLAYER, AN_ENEMY, CHARACTER, THIS, YOU, Chosen
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import StillInPlay
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.glue import AtEnd, If, OneOf, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Prevent
+from tablee.games.champions.rules.effects.play import NextCheaper, Ready
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import A_PLAYER, AN_ENEMY, CHARACTER, THIS, YOU, Chosen
+from tablee.games.champions.rules.vocabulary import (
     HERO,
     PHYSICAL,
     STUNNED,

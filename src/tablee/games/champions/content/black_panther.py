@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
-from tablee.games.champions.effects.amounts import FinalStep, IconsDiscarded, Rather
-from tablee.games.champions.effects.cards import Discard, Draw, Search, ShuffleIn
-from tablee.games.champions.effects.glue import OneOf, Pick, Sequence, Then
-from tablee.games.champions.effects.harm import Damage, Give, MoveDamage
-from tablee.games.champions.effects.play import Specials
-from tablee.games.champions.effects.schemes import DiscardEncounter, PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import A_PLAYER, THE_VILLAIN, Chosen, Each
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import FinalStep, IconsDiscarded, Rather
+from tablee.games.champions.rules.effects.cards import Discard, Draw, Search, ShuffleIn
+from tablee.games.champions.rules.effects.glue import OneOf, Pick, Sequence, Then
+from tablee.games.champions.rules.effects.harm import Damage, Give, MoveDamage
+from tablee.games.champions.rules.effects.play import Specials
+from tablee.games.champions.rules.effects.schemes import DiscardEncounter, PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import A_PLAYER, THE_VILLAIN, Chosen, Each
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     HERO,
     TOUGH,

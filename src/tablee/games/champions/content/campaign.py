@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.cards import RemoveFromCampaign
-from tablee.games.champions.effects.glue import Sequence
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.vocabulary import ExhaustThis, action, card
+from tablee.games.champions.rules.effects.cards import RemoveFromCampaign
+from tablee.games.champions.rules.effects.glue import Sequence
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.vocabulary import ExhaustThis, action, card
 
 CARDS = (
     card(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
-from tablee.games.champions.effects.amounts import (
+from tablee.games.champions.rules.effects.amounts import (
     ChosenX,
     Counters,
     Happened,
@@ -15,13 +15,13 @@ from tablee.games.champions.effects.amounts import (
     Rather,
     Undefended,
 )
-from tablee.games.champions.effects.cards import DiscardAll, Draw
-from tablee.games.champions.effects.glue import If, Sequence, Then
-from tablee.games.champions.effects.harm import Damage, Give, Prevent
-from tablee.games.champions.effects.play import AddCounters
-from tablee.games.champions.effects.schemes import PlaceThreat, RemoveThreat, Surge
-from tablee.games.champions.effects.who import A_PLAYER, A_SCHEME, THE_VILLAIN, THIS, YOU, Chosen, Titled
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import DiscardAll, Draw
+from tablee.games.champions.rules.effects.glue import If, Sequence, Then
+from tablee.games.champions.rules.effects.harm import Damage, Give, Prevent
+from tablee.games.champions.rules.effects.play import AddCounters
+from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat, Surge
+from tablee.games.champions.rules.effects.who import A_PLAYER, A_SCHEME, THE_VILLAIN, THIS, YOU, Chosen, Titled
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     CONFUSED,
     ENERGY,

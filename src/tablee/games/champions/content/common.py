@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.cards import Discard, RemoveFromGame
-from tablee.games.champions.effects.enemies import Pay
-from tablee.games.champions.effects.glue import May, Node, OneOf, Sequence
-from tablee.games.champions.effects.play import ChangeForm
-from tablee.games.champions.effects.who import THIS
-from tablee.games.champions.vocabulary import ALTER_EGO, Ability, ExhaustYou, when_revealed
+from tablee.games.champions.rules.effects.cards import Discard, RemoveFromGame
+from tablee.games.champions.rules.effects.enemies import Pay
+from tablee.games.champions.rules.effects.glue import May, Node, OneOf, Sequence
+from tablee.games.champions.rules.effects.play import ChangeForm
+from tablee.games.champions.rules.effects.who import THIS
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, Ability, ExhaustYou, when_revealed
 
 
 def obligation(penalty: Node) -> Ability:

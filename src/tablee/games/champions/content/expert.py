@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import AnyOf
-from tablee.games.champions.effects.glue import If
-from tablee.games.champions.effects.play import Exhaust
-from tablee.games.champions.effects.schemes import DiscardUntil, PlaceThreat, RevealFound, RevealTop
-from tablee.games.champions.effects.who import EACH_SIDE_SCHEME, SIDE_SCHEME, YOU
-from tablee.games.champions.vocabulary import Kind, card, when_revealed
+from tablee.games.champions.rules.effects.amounts import AnyOf
+from tablee.games.champions.rules.effects.glue import If
+from tablee.games.champions.rules.effects.play import Exhaust
+from tablee.games.champions.rules.effects.schemes import DiscardUntil, PlaceThreat, RevealFound, RevealTop
+from tablee.games.champions.rules.effects.who import EACH_SIDE_SCHEME, SIDE_SCHEME, YOU
+from tablee.games.champions.rules.vocabulary import Kind, card, when_revealed
 
 CARDS = (
     # Surge, like every keyword, is a fact: its reminder text is no ability (MC-CARD-12)

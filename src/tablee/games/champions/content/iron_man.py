@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
-from tablee.games.champions.effects.amounts import Count, HasTrait, PerPlayer, Printed, Rather, Undefended
-from tablee.games.champions.effects.cards import Discard, Look, Mill, Recover
-from tablee.games.champions.effects.glue import ForEach, If, OneOf, Sequence
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import Exhaust, Lasting, Ready
-from tablee.games.champions.effects.schemes import PlaceThreat, RemoveThreat
-from tablee.games.champions.effects.who import EACH_ENEMY, EACH_PLAYER, SCHEME, THIS, YOU, YOUR_UPGRADE, Chosen, Each
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import Count, HasTrait, PerPlayer, Printed, Rather, Undefended
+from tablee.games.champions.rules.effects.cards import Discard, Look, Mill, Recover
+from tablee.games.champions.rules.effects.glue import ForEach, If, OneOf, Sequence
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import Exhaust, Lasting, Ready
+from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat
+from tablee.games.champions.rules.effects.who import (
+    EACH_ENEMY,
+    EACH_PLAYER,
+    SCHEME,
+    THIS,
+    YOU,
+    YOUR_UPGRADE,
+    Chosen,
+    Each,
+)
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ENERGY,
     HERO,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import Count, PaidWith, Rather, ThatMuch
-from tablee.games.champions.effects.glue import Instead
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.schemes import RemoveThreat
-from tablee.games.champions.effects.who import SIDE_SCHEME, YOU
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import Count, PaidWith, Rather, ThatMuch
+from tablee.games.champions.rules.effects.glue import Instead
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.schemes import RemoveThreat
+from tablee.games.champions.rules.effects.who import SIDE_SCHEME, YOU
+from tablee.games.champions.rules.vocabulary import (
     HERO,
     MENTAL,
     ExhaustThis,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import DealtDamage, Happened, Not, PerPlayer
-from tablee.games.champions.effects.cards import Discard, DiscardRandom
-from tablee.games.champions.effects.enemies import EnemyAttacks, GiveBoost, Pay
-from tablee.games.champions.effects.glue import AtEnd, If, Node, OneOf, Sequence
-from tablee.games.champions.effects.harm import Damage, Give, Heal
-from tablee.games.champions.effects.play import Exhaust, PutIntoPlay
-from tablee.games.champions.effects.schemes import DiscardUntil, FindEncounter, PlaceThreat, RevealFound, Surge
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.rules.effects.amounts import DealtDamage, Happened, Not, PerPlayer
+from tablee.games.champions.rules.effects.cards import Discard, DiscardRandom
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, GiveBoost, Pay
+from tablee.games.champions.rules.effects.glue import AtEnd, If, Node, OneOf, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give, Heal
+from tablee.games.champions.rules.effects.play import Exhaust, PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import DiscardUntil, FindEncounter, PlaceThreat, RevealFound, Surge
+from tablee.games.champions.rules.effects.who import (
     FIRST_PLAYER,
     FOUND,
     THAT,
@@ -19,7 +19,7 @@ from tablee.games.champions.effects.who import (
     YOUR_CHARACTER,
     Each,
 )
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ATTACK,
     ENERGY,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.cards import Draw
-from tablee.games.champions.effects.glue import OneOf, Pick, Sequence
-from tablee.games.champions.effects.harm import Damage
-from tablee.games.champions.effects.play import Lasting, PutIntoPlay, Ready
-from tablee.games.champions.effects.who import A_PLAYER, EACH_PLAYER, THAT, THIS, Chosen, Each, Same
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.cards import Draw
+from tablee.games.champions.rules.effects.glue import OneOf, Pick, Sequence
+from tablee.games.champions.rules.effects.harm import Damage
+from tablee.games.champions.rules.effects.play import Lasting, PutIntoPlay, Ready
+from tablee.games.champions.rules.effects.who import A_PLAYER, EACH_PLAYER, THAT, THIS, Chosen, Each, Same
+from tablee.games.champions.rules.vocabulary import (
     ENERGY,
     HERO,
     Modify,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import Count, InPlay, Not
-from tablee.games.champions.effects.glue import If, Sequence
-from tablee.games.champions.effects.play import PutIntoPlay
-from tablee.games.champions.effects.schemes import DealEncounter, FindEncounter, PlaceThreat
-from tablee.games.champions.effects.who import ENGAGED_PLAYER, FOUND, THIS, Chosen
-from tablee.games.champions.vocabulary import Cannot, Kind, Those, card, response, when_defeated, when_revealed
+from tablee.games.champions.rules.effects.amounts import Count, InPlay, Not
+from tablee.games.champions.rules.effects.glue import If, Sequence
+from tablee.games.champions.rules.effects.play import PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import DealEncounter, FindEncounter, PlaceThreat
+from tablee.games.champions.rules.effects.who import ENGAGED_PLAYER, FOUND, THIS, Chosen
+from tablee.games.champions.rules.vocabulary import Cannot, Kind, Those, card, response, when_defeated, when_revealed
 
 LEGIONS = "01180"
 MADAME = "01181"

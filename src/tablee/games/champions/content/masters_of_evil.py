@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import Happened, Not
-from tablee.games.champions.effects.cards import DiscardRandom
-from tablee.games.champions.effects.enemies import AlsoAttacks, EnemyAttacks
-from tablee.games.champions.effects.glue import If, Sequence
-from tablee.games.champions.effects.harm import Damage, Give
-from tablee.games.champions.effects.play import Exhaust, PutIntoPlay
-from tablee.games.champions.effects.schemes import DiscardUntil, FindEncounter
-from tablee.games.champions.effects.who import EACH_HERO, FIRST_PLAYER, FOUND, THE_VILLAIN, THIS, YOUR_ALLY, Each
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import Happened, Not
+from tablee.games.champions.rules.effects.cards import DiscardRandom
+from tablee.games.champions.rules.effects.enemies import AlsoAttacks, EnemyAttacks
+from tablee.games.champions.rules.effects.glue import If, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give
+from tablee.games.champions.rules.effects.play import Exhaust, PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import DiscardUntil, FindEncounter
+from tablee.games.champions.rules.effects.who import EACH_HERO, FIRST_PLAYER, FOUND, THE_VILLAIN, THIS, YOUR_ALLY, Each
+from tablee.games.champions.rules.vocabulary import (
     TOUGH,
     Kind,
     MustDefend,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import Stat
-from tablee.games.champions.effects.enemies import EnemyAttacks
-from tablee.games.champions.effects.glue import Then
-from tablee.games.champions.effects.harm import Damage, Heal
-from tablee.games.champions.effects.play import Ready
-from tablee.games.champions.effects.schemes import CancelCard, InsteadRevealed, RevealTop
-from tablee.games.champions.effects.who import FRIENDLY, THAT, YOU, Chosen
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import Stat
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks
+from tablee.games.champions.rules.effects.glue import Then
+from tablee.games.champions.rules.effects.harm import Damage, Heal
+from tablee.games.champions.rules.effects.play import Ready
+from tablee.games.champions.rules.effects.schemes import CancelCard, InsteadRevealed, RevealTop
+from tablee.games.champions.rules.effects.who import FRIENDLY, THAT, YOU, Chosen
+from tablee.games.champions.rules.vocabulary import (
     FROM_DECK,
     HERO,
     MENTAL,

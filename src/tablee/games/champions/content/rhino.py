@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import DamageHere, Happened, HasStatus, Not, PerPlayer
-from tablee.games.champions.effects.cards import Discard
-from tablee.games.champions.effects.enemies import EnemyAttacks
-from tablee.games.champions.effects.glue import Already, AtEnd, If, Instead, Sequence, Then
-from tablee.games.champions.effects.harm import AttackGains, Damage, Give, Heal, StoreDamage
-from tablee.games.champions.effects.schemes import FindEncounter, PlaceThreat, RevealFound, Surge
-from tablee.games.champions.effects.who import DAMAGED, EACH_HERO, THE_VILLAIN, THIS
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import DamageHere, Happened, HasStatus, Not, PerPlayer
+from tablee.games.champions.rules.effects.cards import Discard
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks
+from tablee.games.champions.rules.effects.glue import Already, AtEnd, If, Instead, Sequence, Then
+from tablee.games.champions.rules.effects.harm import AttackGains, Damage, Give, Heal, StoreDamage
+from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat, RevealFound, Surge
+from tablee.games.champions.rules.effects.who import DAMAGED, EACH_HERO, THE_VILLAIN, THIS
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     HERO,
     OVERKILL,

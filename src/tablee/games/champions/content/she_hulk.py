@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
-from tablee.games.champions.effects.amounts import CardsPaid, Happened, Not, PerPlayer, Remaining, Sustained
-from tablee.games.champions.effects.cards import Draw, DrawUpTo, ReturnToHand
-from tablee.games.champions.effects.enemies import EnemyAttacks, GiveBoost
-from tablee.games.champions.effects.glue import If, Sequence, Then
-from tablee.games.champions.effects.harm import ALL, Damage, Give, Heal, Prevent
-from tablee.games.champions.effects.play import ChangeForm, Ready
-from tablee.games.champions.effects.schemes import AddAcceleration, PlaceThreat, RemoveThreat, Surge
-from tablee.games.champions.effects.who import EACH_ENEMY, THAT, THIS, YOU, Titled
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import CardsPaid, Happened, Not, PerPlayer, Remaining, Sustained
+from tablee.games.champions.rules.effects.cards import Draw, DrawUpTo, ReturnToHand
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, GiveBoost
+from tablee.games.champions.rules.effects.glue import If, Sequence, Then
+from tablee.games.champions.rules.effects.harm import ALL, Damage, Give, Heal, Prevent
+from tablee.games.champions.rules.effects.play import ChangeForm, Ready
+from tablee.games.champions.rules.effects.schemes import AddAcceleration, PlaceThreat, RemoveThreat, Surge
+from tablee.games.champions.rules.effects.who import EACH_ENEMY, THAT, THIS, YOU, Titled
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     BASIC,
     HERO,

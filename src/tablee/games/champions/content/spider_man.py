@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
-from tablee.games.champions.effects.amounts import InPlay, TypesDiscarded
-from tablee.games.champions.effects.cards import Discard, DiscardRandom, Draw, Mill
-from tablee.games.champions.effects.glue import AtEnd, If, Instead, Sequence, Then
-from tablee.games.champions.effects.harm import Damage, Give, Heal, Prevent
-from tablee.games.champions.effects.play import Hold, ReturnHeld
-from tablee.games.champions.effects.schemes import CancelRevealed, PlaceThreat, RemoveThreat, Surge
-from tablee.games.champions.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, Each
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.effects.amounts import InPlay, TypesDiscarded
+from tablee.games.champions.rules.effects.cards import Discard, DiscardRandom, Draw, Mill
+from tablee.games.champions.rules.effects.glue import AtEnd, If, Instead, Sequence, Then
+from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Prevent
+from tablee.games.champions.rules.effects.play import Hold, ReturnHeld
+from tablee.games.champions.rules.effects.schemes import CancelRevealed, PlaceThreat, RemoveThreat, Surge
+from tablee.games.champions.rules.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, Each
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ATTACK,
     FROM_DECK,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import InPlay, Not
-from tablee.games.champions.effects.cards import Discard
-from tablee.games.champions.effects.glue import If, Instead, Then
-from tablee.games.champions.effects.harm import ALL, Heal
-from tablee.games.champions.effects.play import PutIntoPlay
-from tablee.games.champions.effects.schemes import FindEncounter
-from tablee.games.champions.effects.who import FOUND, HOST, THIS
-from tablee.games.champions.vocabulary import Kind, Those, card, when_revealed, would
+from tablee.games.champions.rules.effects.amounts import InPlay, Not
+from tablee.games.champions.rules.effects.cards import Discard
+from tablee.games.champions.rules.effects.glue import If, Instead, Then
+from tablee.games.champions.rules.effects.harm import ALL, Heal
+from tablee.games.champions.rules.effects.play import PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import FindEncounter
+from tablee.games.champions.rules.effects.who import FOUND, HOST, THIS
+from tablee.games.champions.rules.vocabulary import Kind, Those, card, when_revealed, would
 
 MODOK = "01184"
 

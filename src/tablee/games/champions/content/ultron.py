@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.amounts import AnyOf, Count, Done, Happened, Not
-from tablee.games.champions.effects.cards import Discard, Mill
-from tablee.games.champions.effects.enemies import EnemyAttacks, EnemySchemes, Pay
-from tablee.games.champions.effects.glue import ForEach, If, OneOf, Sequence
-from tablee.games.champions.effects.harm import Heal
-from tablee.games.champions.effects.play import Lasting, PutIntoPlay
-from tablee.games.champions.effects.schemes import Drones, FindEncounter, PlaceThreat, RevealFound, Surge
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.rules.effects.amounts import AnyOf, Count, Done, Happened, Not
+from tablee.games.champions.rules.effects.cards import Discard, Mill
+from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes, Pay
+from tablee.games.champions.rules.effects.glue import ForEach, If, OneOf, Sequence
+from tablee.games.champions.rules.effects.harm import Heal
+from tablee.games.champions.rules.effects.play import Lasting, PutIntoPlay
+from tablee.games.champions.rules.effects.schemes import Drones, FindEncounter, PlaceThreat, RevealFound, Surge
+from tablee.games.champions.rules.effects.who import (
     EACH_PLAYER,
     EACH_SIDE_SCHEME,
     ENGAGED_PLAYER,
@@ -19,7 +19,7 @@ from tablee.games.champions.effects.who import (
     THIS,
     Each,
 )
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ENERGY,
     HERO,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.games.champions.effects.cards import Discard
-from tablee.games.champions.effects.glue import ForEach, OneOf
-from tablee.games.champions.effects.harm import Damage, Give
-from tablee.games.champions.effects.schemes import PlaceThreat
-from tablee.games.champions.effects.who import (
+from tablee.games.champions.rules.effects.cards import Discard
+from tablee.games.champions.rules.effects.glue import ForEach, OneOf
+from tablee.games.champions.rules.effects.harm import Damage, Give
+from tablee.games.champions.rules.effects.schemes import PlaceThreat
+from tablee.games.champions.rules.effects.who import (
     EACH_FRIENDLY,
     EACH_PLAYER,
     HOST,
@@ -14,7 +14,7 @@ from tablee.games.champions.effects.who import (
     YOUR_CHARACTER,
     Each,
 )
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules.vocabulary import (
     ENERGY,
     HERO,
     PHYSICAL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never, cast
 
-from tablee.games.champions import vocabulary as v
+from tablee.games.champions.rules import vocabulary as v
 from tablee.games.champions.text.en_nodes import KEYWORDS, EnglishNodes, keyword, stat
 from tablee.games.champions.text.en_nouns import NOUNS, STATS, Noun, an
 from tablee.games.champions.text.nodes import AnyConstant, Context, alike, last_stage, lines, rare

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never, cast
 
-from tablee.games.champions import run
-from tablee.games.champions import vocabulary as v
-from tablee.games.champions.effects import cards, enemies, glue, harm, play, schemes, who
-from tablee.games.champions.effects.amounts import InPlay, Not
+from tablee.games.champions.rules import run
+from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.effects import cards, enemies, glue, harm, play, schemes, who
+from tablee.games.champions.rules.effects.amounts import InPlay, Not
 from tablee.games.champions.text.en_nouns import STATS, EnglishNouns, Noun
 from tablee.games.champions.text.nodes import AnyCost, AnyNode, flags_of, grouped, lines
 from tablee.kernel.effect import Effect

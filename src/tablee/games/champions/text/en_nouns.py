@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never, cast
 
-from tablee.games.champions import run
-from tablee.games.champions.effects import amounts, who
-from tablee.games.champions.effects.harm import ALL
-from tablee.games.champions.text.nodes import AnyAmount, AnyCondition, AnyWho, Context, negated, spoken
-from tablee.games.champions.vocabulary import (
+from tablee.games.champions.rules import run
+from tablee.games.champions.rules.effects import amounts, who
+from tablee.games.champions.rules.effects.harm import ALL
+from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     CHARACTERS,
     HERO,
@@ -21,6 +20,7 @@ from tablee.games.champions.vocabulary import (
     Number,
     Those,
 )
+from tablee.games.champions.text.nodes import AnyAmount, AnyCondition, AnyWho, Context, negated, spoken
 from tablee.kernel.effect import Condition
 from tablee.text.compose import series
 

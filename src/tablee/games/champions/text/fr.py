@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never, cast
 
-from tablee.games.champions import vocabulary as v
+from tablee.games.champions.rules import vocabulary as v
 from tablee.games.champions.text.fr_nodes import KEYWORDS, FrenchNodes, keyword, stat
 from tablee.games.champions.text.fr_terms import (
     ASPECTS,

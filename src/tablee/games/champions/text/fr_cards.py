@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from tablee.games.champions import run
-from tablee.games.champions import vocabulary as v
-from tablee.games.champions.effects import cards, play, who
+from tablee.games.champions.rules import run
+from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.effects import cards, play, who
 from tablee.games.champions.text.fr_nouns import FrenchNouns
 from tablee.games.champions.text.fr_terms import RESOURCES, Noun, le, trait
 from tablee.text.french import BARE, THEY, verb

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import assert_never, cast
 
-from tablee.games.champions import run
-from tablee.games.champions.effects import amounts, who
-from tablee.games.champions.effects.harm import ALL
+from tablee.games.champions.rules import run
+from tablee.games.champions.rules.effects import amounts, who
+from tablee.games.champions.rules.effects.harm import ALL
+from tablee.games.champions.rules.vocabulary import (
+    ALTER_EGO,
+    CHARACTERS,
+    HERO,
+    IDENTITY_SIDES,
+    OBLIGATION,
+    SCHEMES,
+    Kind,
+    Number,
+    Those,
+)
 from tablee.games.champions.text.fr_terms import (
     ACTOR,
     ASPECTS,
@@ -30,17 +41,6 @@ from tablee.games.champions.text.fr_terms import (
     un,
 )
 from tablee.games.champions.text.nodes import AnyAmount, AnyCondition, AnyWho, Context, negated, spoken
-from tablee.games.champions.vocabulary import (
-    ALTER_EGO,
-    CHARACTERS,
-    HERO,
-    IDENTITY_SIDES,
-    OBLIGATION,
-    SCHEMES,
-    Kind,
-    Number,
-    Those,
-)
 from tablee.kernel.effect import Condition
 from tablee.text.compose import series
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tablee.games.champions.library import library
-from tablee.games.champions.vocabulary import CONFUSED, STUNNED, TOUGH
+from tablee.games.champions.rules.library import library
+from tablee.games.champions.rules.vocabulary import CONFUSED, STUNNED, TOUGH
 from tablee.text.french import elide
 
 #: word, plural, feminine

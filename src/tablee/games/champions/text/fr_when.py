@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.champions import vocabulary as v
+from tablee.games.champions.rules import vocabulary as v
 from tablee.games.champions.text.fr_nouns import FrenchNouns
 from tablee.games.champions.text.fr_terms import Noun, elided, n_
 from tablee.text.french import FORMS, YOU

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.champions import run
-from tablee.games.champions import vocabulary as v
-from tablee.games.champions.effects import amounts, cards, enemies, glue, harm, play, schemes, who
+from tablee.games.champions.rules import run
+from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.effects import amounts, cards, enemies, glue, harm, play, schemes, who
 from tablee.kernel.effect import Condition, Effect
 
 AnyNode = (

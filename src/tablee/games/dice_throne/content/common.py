@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.effects.aim import PLAYER
-from tablee.games.dice_throne.effects.amounts import Half, Total
-from tablee.games.dice_throne.effects.basic import Draw, GainCP
-from tablee.games.dice_throne.effects.damage import Prevent
-from tablee.games.dice_throne.effects.dice import (
+from tablee.games.dice_throne.rules.effects.aim import PLAYER
+from tablee.games.dice_throne.rules.effects.amounts import Half, Total
+from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP
+from tablee.games.dice_throne.rules.effects.damage import Prevent
+from tablee.games.dice_throne.rules.effects.dice import (
     ALLIED,
     THEIRS,
     CopyDie,
@@ -17,8 +17,8 @@ from tablee.games.dice_throne.effects.dice import (
     SetAny,
     SetSix,
 )
-from tablee.games.dice_throne.effects.tokens import MoveToken, RemoveAllTokens, RemoveToken
-from tablee.games.dice_throne.vocabulary import INSTANT, MAIN, ROLL, Card, Name, Said, Source
+from tablee.games.dice_throne.rules.effects.tokens import MoveToken, RemoveAllTokens, RemoveToken
+from tablee.games.dice_throne.rules.vocabulary import INSTANT, MAIN, ROLL, Card, Name, Said, Source
 from tablee.kernel.effect import Sequence
 
 NOT_THIS_TIME = Source(

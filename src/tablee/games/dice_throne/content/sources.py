@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.vocabulary import Said
+from tablee.games.dice_throne.rules.vocabulary import Said
 
 #: of boards and cards that no rulebook prints
 LISTED_THEN = Said(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.effects.basic import PayCP, RollPhaseAgain, SkipPhase
-from tablee.games.dice_throne.effects.tokens import Lose
-from tablee.games.dice_throne.vocabulary import ATTACK_OVER, BEFORE_OFFENSE, NEGATIVE, Name, Token
+from tablee.games.dice_throne.rules.effects.basic import PayCP, RollPhaseAgain, SkipPhase
+from tablee.games.dice_throne.rules.effects.tokens import Lose
+from tablee.games.dice_throne.rules.vocabulary import ATTACK_OVER, BEFORE_OFFENSE, NEGATIVE, Name, Token
 from tablee.kernel.effect import Either, Sequence
 
 KNOCKDOWN = Token("knockdown", Name("Knockdown", "À terre"), NEGATIVE, 1, letter="K", icon="falling")

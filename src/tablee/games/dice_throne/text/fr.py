@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never, cast
 
-from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, OPPONENTS, PICKED, PLAYER, TARGET, YOU
-from tablee.games.dice_throne.text import nodes as N
-from tablee.games.dice_throne.text.joining import order as ordered
-from tablee.games.dice_throne.text.joining import settled, told, within
-from tablee.games.dice_throne.text.nodes import AnyAmount, AnyCondition, AnyEffect
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import (
+    ACTIVE,
+    ATTACKER,
+    OPPONENT,
+    OPPONENTS,
+    PICKED,
+    PLAYER,
+    TARGET,
+    YOU,
+)
+from tablee.games.dice_throne.rules.vocabulary import (
     CERTAIN,
     COLLATERAL,
     NORMAL,
@@ -25,6 +30,10 @@ from tablee.games.dice_throne.vocabulary import (
     Tiers,
     Token,
 )
+from tablee.games.dice_throne.text import nodes as N
+from tablee.games.dice_throne.text.joining import order as ordered
+from tablee.games.dice_throne.text.joining import settled, told, within
+from tablee.games.dice_throne.text.nodes import AnyAmount, AnyCondition, AnyEffect
 from tablee.kernel.effect import Condition, Effect, Number
 from tablee.text.compose import Clause, compose, series
 from tablee.text.french import BARE, elide, noun, plural, verb

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.effects.amounts import (
+from tablee.games.dice_throne.rules.effects.amounts import (
     AtLeast,
     AtMost,
     Dealt,
@@ -24,7 +24,7 @@ from tablee.games.dice_throne.effects.amounts import (
     Upgrades,
     UpgradesThisTurn,
 )
-from tablee.games.dice_throne.effects.basic import (
+from tablee.games.dice_throne.rules.effects.basic import (
     Also,
     AwaitTarget,
     Choose,
@@ -47,7 +47,7 @@ from tablee.games.dice_throne.effects.basic import (
     Then,
     TurnBoard,
 )
-from tablee.games.dice_throne.effects.board import (
+from tablee.games.dice_throne.rules.effects.board import (
     LayFree,
     LookTop,
     OrderTop,
@@ -55,7 +55,7 @@ from tablee.games.dice_throne.effects.board import (
     SearchUpgrade,
     TakeUpgrades,
 )
-from tablee.games.dice_throne.effects.damage import (
+from tablee.games.dice_throne.rules.effects.damage import (
     AddDamage,
     AllowReroll,
     AtOffenseEnd,
@@ -74,7 +74,7 @@ from tablee.games.dice_throne.effects.damage import (
     PreventHalf,
     ReturnHalf,
 )
-from tablee.games.dice_throne.effects.dice import (
+from tablee.games.dice_throne.rules.effects.dice import (
     AddToRoll,
     CopyDie,
     Dice,
@@ -85,7 +85,7 @@ from tablee.games.dice_throne.effects.dice import (
     SetAny,
     SetSix,
 )
-from tablee.games.dice_throne.effects.tokens import (
+from tablee.games.dice_throne.rules.effects.tokens import (
     Advance,
     BecomeToken,
     Gain,

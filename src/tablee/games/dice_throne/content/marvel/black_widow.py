@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.sources import LISTED_THEN
-from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENT
-from tablee.games.dice_throne.effects.amounts import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENT
+from tablee.games.dice_throne.rules.effects.amounts import (
     AtLeast,
     AtMost,
     NoUpgradeAmong,
@@ -16,9 +16,16 @@ from tablee.games.dice_throne.effects.amounts import (
     UpgradesThisTurn,
     shows,
 )
-from tablee.games.dice_throne.effects.basic import Draw, GainCP, RevealHand, Then
-from tablee.games.dice_throne.effects.board import LayFree, LookTop, OrderTop, RevealTop, SearchUpgrade, TakeUpgrades
-from tablee.games.dice_throne.effects.damage import (
+from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, RevealHand, Then
+from tablee.games.dice_throne.rules.effects.board import (
+    LayFree,
+    LookTop,
+    OrderTop,
+    RevealTop,
+    SearchUpgrade,
+    TakeUpgrades,
+)
+from tablee.games.dice_throne.rules.effects.damage import (
     AddDamage,
     Attacked,
     Avoid,
@@ -28,9 +35,9 @@ from tablee.games.dice_throne.effects.damage import (
     Isolated,
     PreventHalf,
 )
-from tablee.games.dice_throne.effects.dice import AddToRoll, Dice, ExtraAttempt
-from tablee.games.dice_throne.effects.tokens import Advance, BecomeToken, Gain, Inflict, Lose, StartWith
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.dice import AddToRoll, Dice, ExtraAttempt
+from tablee.games.dice_throne.rules.effects.tokens import Advance, BecomeToken, Gain, Inflict, Lose, StartWith
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     ATTACKS,
     INSTANT,

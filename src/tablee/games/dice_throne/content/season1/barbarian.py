@@ -5,13 +5,13 @@ from __future__ import annotations
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.sources import LISTED_THEN
 from tablee.games.dice_throne.content.tokens import STUN
-from tablee.games.dice_throne.effects.aim import OPPONENT, YOU
-from tablee.games.dice_throne.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, Total, shows
-from tablee.games.dice_throne.effects.basic import Heal, Postpone, SkipPhase, Then
-from tablee.games.dice_throne.effects.damage import AddDamage, Attacking, Damage, MakeUndefendable
-from tablee.games.dice_throne.effects.dice import Dice
-from tablee.games.dice_throne.effects.tokens import Inflict, Lose, RemoveToken, UndoInflicted
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import OPPONENT, YOU
+from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Dealt, OfAKind, PerSymbol, Total, shows
+from tablee.games.dice_throne.rules.effects.basic import Heal, Postpone, SkipPhase, Then
+from tablee.games.dice_throne.rules.effects.damage import AddDamage, Attacking, Damage, MakeUndefendable
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.tokens import Inflict, Lose, RemoveToken, UndoInflicted
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_INCOME,
     INSTANT,
     LARGE,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.effects.aim import ATTACKER, PICKED, PLAYER
-from tablee.games.dice_throne.effects.amounts import PerSymbol, Plus, shows
-from tablee.games.dice_throne.effects.basic import Choose, Draw, GainCP, Heal, Then
-from tablee.games.dice_throne.effects.damage import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, PICKED, PLAYER
+from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus, shows
+from tablee.games.dice_throne.rules.effects.basic import Choose, Draw, GainCP, Heal, Then
+from tablee.games.dice_throne.rules.effects.damage import (
     AddDamage,
     AtOffenseEnd,
     Attacked,
@@ -18,9 +18,9 @@ from tablee.games.dice_throne.effects.damage import (
     PreventHalf,
     ReturnHalf,
 )
-from tablee.games.dice_throne.effects.dice import Dice, Reroll
-from tablee.games.dice_throne.effects.tokens import Gain
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.dice import Dice, Reroll
+from tablee.games.dice_throne.rules.effects.tokens import Gain
+from tablee.games.dice_throne.rules.vocabulary import (
     ACTIVATES,
     LARGE,
     MAIN,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.sources import LISTED_THEN
 from tablee.games.dice_throne.content.tokens import KNOCKDOWN, STUN
-from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENTS, YOU
-from tablee.games.dice_throne.effects.amounts import PerSymbol, PerToken, Plus, Tally, Times, shows
-from tablee.games.dice_throne.effects.basic import PayAny, Then
-from tablee.games.dice_throne.effects.damage import AddDamage, Attacking, Damage
-from tablee.games.dice_throne.effects.dice import Dice
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict, Lose, LoseUpTo, RaiseLimit
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS, YOU
+from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, PerToken, Plus, Tally, Times, shows
+from tablee.games.dice_throne.rules.effects.basic import PayAny, Then
+from tablee.games.dice_throne.rules.effects.damage import AddDamage, Attacking, Damage
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose, LoseUpTo, RaiseLimit
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     COLLATERAL,
     LARGE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.sources import NO_THEN
-from tablee.games.dice_throne.effects.aim import ACTIVE, ATTACKER, OPPONENT, PICKED, YOU
-from tablee.games.dice_throne.effects.amounts import (
+from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENT, PICKED, YOU
+from tablee.games.dice_throne.rules.effects.amounts import (
     AtLeast,
     AtMost,
     HasToken,
@@ -21,7 +21,7 @@ from tablee.games.dice_throne.effects.amounts import (
     Total,
     shows,
 )
-from tablee.games.dice_throne.effects.basic import (
+from tablee.games.dice_throne.rules.effects.basic import (
     AwaitTarget,
     Choose,
     Discard,
@@ -34,10 +34,10 @@ from tablee.games.dice_throne.effects.basic import (
     StealCP,
     TurnBoard,
 )
-from tablee.games.dice_throne.effects.damage import AddDamage, Block, Damage, Isolated, Pacify
-from tablee.games.dice_throne.effects.dice import Dice, PayOrReroll
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict, Lose, LoseAnywhere, PassToken, StartWith
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.damage import AddDamage, Block, Damage, Isolated, Pacify
+from tablee.games.dice_throne.rules.effects.dice import Dice, PayOrReroll
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose, LoseAnywhere, PassToken, StartWith
+from tablee.games.dice_throne.rules.vocabulary import (
     ACTIVATES,
     AT_UPKEEP,
     ATTACKS,

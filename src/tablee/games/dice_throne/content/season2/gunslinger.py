@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.content.sources import NO_THEN
 from tablee.games.dice_throne.content.tokens import KNOCKDOWN
-from tablee.games.dice_throne.effects.aim import ATTACKER, OPPONENT, PICKED, PLAYER, TARGET
-from tablee.games.dice_throne.effects.amounts import (
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENT, PICKED, PLAYER, TARGET
+from tablee.games.dice_throne.rules.effects.amounts import (
     AtLeast,
     AtMost,
     Half,
@@ -17,11 +17,11 @@ from tablee.games.dice_throne.effects.amounts import (
     Total,
     shows,
 )
-from tablee.games.dice_throne.effects.basic import AwaitTarget, Choose, GainCP
-from tablee.games.dice_throne.effects.damage import AddDamage, AllowReroll, Avoid, BlockHalf, Damage, Facing
-from tablee.games.dice_throne.effects.dice import Dice, Reroll
-from tablee.games.dice_throne.effects.tokens import Gain, Inflict
-from tablee.games.dice_throne.vocabulary import (
+from tablee.games.dice_throne.rules.effects.basic import AwaitTarget, Choose, GainCP
+from tablee.games.dice_throne.rules.effects.damage import AddDamage, AllowReroll, Avoid, BlockHalf, Damage, Facing
+from tablee.games.dice_throne.rules.effects.dice import Dice, Reroll
+from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
+from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     ATTACKED,
     LARGE,

@@ -1,0 +1,390 @@
+"""Marvel Champions as tables, clients and bots see it."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
+from tablee.gamekit.presentation import Presentation
+from tablee.gamekit.question import tries
+from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.verb import grouped
+from tablee.gamekit.view import Choice, Sheet, View, Words
+from tablee.games.champions.content.icons import KINDS, WORDS
+from tablee.games.champions.mind import evaluate
+from tablee.games.champions.rules import campaign, decks
+from tablee.games.champions.rules.book import VERBS
+from tablee.games.champions.rules.campaign import new_log
+from tablee.games.champions.rules.knowing import redeal
+from tablee.games.champions.rules.library import library, slug
+from tablee.games.champions.rules.options import OPTIONS
+from tablee.games.champions.rules.paying import PAY, PAY_WITH, sequence, source_of
+from tablee.games.champions.rules.procedures.stages import Eliminate
+from tablee.games.champions.rules.records import Setup
+from tablee.games.champions.rules.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
+from tablee.games.champions.show.sheets import HERO_ACCENTS, icon, named, sheet, writer
+from tablee.games.champions.show.view import view
+from tablee.kernel.decision import Option, Refusal
+from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game, Line
+from tablee.kernel.rng import Rng, key_of
+from tablee.text.messages import Messages
+
+RES = ("energy", "mental", "physical", "wild")
+
+
+class Sources(Payment[Scenario]):
+    """A payment is named as a whole and taken source by source."""
+
+    def parts(self, game: Scenario, seat: int, choice: Option) -> tuple[Option, ...]:
+        if not PAY_WITH.of(choice):
+            return (choice,)
+        if game.decision is None or PAY_WITH.forbids(game, seat, choice):
+            raise game.refused(seat, choice)
+        return sequence(game, PAY_WITH.frame(game), [source_of(game, tag) for tag in choice.args])[0]
+
+
+class ReadyDecks(Decks):
+    def listed(self, lang: str) -> list[str]:
+        return decks.listed(lang)
+
+    def show(self, name: str, lang: str) -> DeckList:
+        return decks.shown(name, lang)
+
+
+class Docks(Campaigns[Scenario]):
+    names = ("docks", "docks-expert")
+
+    def begin(self, campaign: str, name: str) -> dict[str, Any]:
+        return new_log(campaign.removesuffix("-expert"), name, campaign.endswith("-expert"))
+
+    def after(self, game: Scenario) -> dict[str, Any]:
+        return campaign.after(game, campaign.checked(game.kit.setup.campaign[0]))
+
+    def words(self, log: dict[str, Any], lang: str) -> str:
+        one = campaign.CAMPAIGNS[log["campaign"]]
+        say = RULES.messages(lang)
+        title = named(one.name, lang) + (f" ({say.say('campaign-expert')})" if log["expert"] else "")
+        if log["next"] >= len(one.scenarios):
+            return say.say("campaign-won", title=title)
+        scenario, _ = one.scenarios[log["next"]]
+        cards = [named(library()[code].name, lang) for code in campaign.cards(log)]
+        name = named(SCENARIOS[scenario].name, lang)
+        return say.say(
+            "campaign-next",
+            title=title,
+            n=log["next"] + 1,
+            of=len(one.scenarios),
+            scenario=name,
+            tries=log["tries"],
+            cards=", ".join(cards) or say.say("nothing"),
+            alarm=log["alarm"],
+        )
+
+
+class Champions(Rules[Scenario]):
+    id = "champions"
+    package = "tablee.games.champions"
+    version = "2"
+    names = {"en": "Marvel Champions", "fr": "Marvel Champions"}
+    presentation = Presentation(
+        windows=("would", "interrupt", "response"),
+        explained=("play", "use", "take", "special"),
+        gauges=True,
+        unit="rounds",
+        once=True,
+        by_piece=True,
+        numbered=("minion",),
+        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+        groups=grouped(
+            VERBS,
+            {
+                "cards": Words("group-cards"),
+                "abilities": Words("group-abilities"),
+                "powers": Words("group-powers"),
+                "more": Words("group-more"),
+            },
+        ),
+    )
+    payment = Sources()
+    decks = ReadyDecks()
+    campaigns = Docks()
+    decisive = True
+    wasteful = ("discard",)
+    options = OPTIONS
+    players = (1, 2, 3, 4)
+    together = True
+    about = {
+        "en": "One to four heroes build their hands into plans and stop a villain before the scheme is complete.",
+        "fr": "De un à quatre héros préparent leurs coups et arrêtent un méchant avant que sa manigance n'aboutisse.",
+    }
+
+    # ------------------------------------------------------------------ setting up
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
+        known = {o.name for o in self.options}
+        for name in options:
+            if name not in known:
+                raise SetupError(f"champions has no setup option --{name}; there are {', '.join(sorted(known))}")
+        rng = rng or Rng(key_of(seed), {})
+        chosen = [word.strip() for word in options.get("heroes", "").split(",") if word.strip()]
+        if not chosen:
+            players = number(options, "players", max(seats, 1))
+            if not 1 <= players <= 4:
+                raise SetupError(f"--players {players}: Marvel Champions is played by 1 to 4")
+            chosen = list(rng.shuffled(range(len(HEROES)), "setup")[:players])  # type: ignore[arg-type]
+            chosen = [HEROES[int(i)] for i in chosen]
+        elif "players" in options and len(chosen) != number(options, "players", 0):
+            raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
+        entries = [decks.deck_for(word) for word in chosen]
+        log = campaign.words(campaign.checked(options["campaign"])) if "campaign" in options else ""
+        scenario, modular = campaign.scenario_of(campaign.checked(log)) if log else ("", "")
+        scenario = options.get("scenario", scenario or "rhino")
+        if scenario not in SCENARIOS:
+            raise SetupError(f"no scenario is called {scenario!r}; there are {', '.join(SCENARIOS)}")
+        modular = options.get("modular", modular or SCENARIOS[scenario].modular)
+        if modular == "random":
+            modular = MODULAR[rng.below(len(MODULAR), "modular")]  # MC-DECK-13, MC-DECK-15
+        readings = tuple(sorted([(name, options[name]) for name in READINGS if name in options]))
+        found = Setup(
+            tuple([hero for hero, _ in entries]),
+            tuple([deck for _, deck in entries]),
+            scenario,
+            tuple([word.strip() for word in modular.split(",") if word.strip()]),
+            options.get("mode", "standard"),
+            number(options, "heroic", 0),
+            number(options, "skirmish", 0),
+            number(options, "first", 0),
+            readings,
+            (log,) if log else (),
+        )
+        check_setup(found)
+        return self.data(found)
+
+    def data(self, s: Setup) -> dict[str, Any]:
+        return {
+            "heroes": list(s.heroes),
+            "decks": [dict(deck) for deck in s.decks],
+            "scenario": s.scenario,
+            "modular": list(s.modular),
+            "mode": s.mode,
+            "heroic": s.heroic,
+            "skirmish": s.skirmish,
+            "first": s.first,
+            "readings": dict(s.readings),
+            "campaign": json.loads(s.campaign[0]) if s.campaign else None,
+        }
+
+    def record(self, setup: dict[str, Any]) -> Setup:
+        try:
+            return _record(json.dumps(setup))
+        except TypeError as error:
+            raise SetupError(f"this is not a setup of Marvel Champions: {error!r}") from error
+
+    def seats(self, setup: dict[str, Any]) -> int:
+        return len(self.record(setup).heroes)
+
+    def playing(self, game: Scenario, seat: int) -> bool:
+        return game.has_seat(seat) and not game.players[seat].out
+
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Scenario:
+        return new_game(self.record(setup), seed, log, rng)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return kit(self.record(setup)).hash
+
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        """Heroes with their starter deck, or with another aspect."""
+        if option.name == "heroes":
+            return (*HEROES, *[f"{hero}:{aspect}" for hero in HEROES for aspect in ASPECTS])
+        numbers = {"heroic": ("0", "1", "2", "3", "4"), "skirmish": ("0", "1", "2", "3"), "first": ("0", "1", "2", "3")}
+        return numbers.get(option.name, option.values)
+
+    def value_name(self, option: SetupOption, value: str, lang: str) -> str:
+        hero, _, aspect = value.partition(":")
+        if value == "0" and option.name in ("heroic", "skirmish"):
+            return self.messages(lang).say("value-none")
+        if hero not in HEROES:
+            return super().value_name(option, value, lang)
+        say, name = self.messages(lang), super().value_name(option, hero, lang)
+        deck = say.say(f"set-{aspect}") if aspect else say.say("starter-deck")
+        return f"{name} ({deck})"
+
+    # ------------------------------------------------------------------ knowing
+    def active(self, game: Scenario) -> int:
+        return game.active
+
+    def view(self, game: Scenario, seat: int) -> View:
+        return view(game, seat)
+
+    def redeal(self, game: Scenario, seat: int, key: bytes) -> Scenario:
+        return redeal(game, seat, key)
+
+    def concede(self, game: Scenario, seat: int) -> None:
+        """The player leaves as if their identity were defeated; the others play on (MC-ELIM-05)."""
+        game.note("MC-ELIM-01", "concedes", who=f"&{seat}")
+        leaving = Eliminate(seat)
+        for step in ("minions", "foreign", "removed"):
+            getattr(leaving, step)(game)
+            if game.outcome is not None:
+                game.stack.clear()
+                return
+        heir = game.order((seat + 1) % len(game.players))[0]
+        for i in leaving.moved:
+            game.engage(i, heir)
+        evaluate.drop_frames(game, seat)
+
+    def matters(self, game: Scenario, seat: int, option: Option) -> bool:
+        return evaluate.matters(game, seat, option)
+
+    def why_not(self, game: Scenario, seat: int, option: Option) -> Refusal | None:
+        """Sources that come later in the engine's order can be spent all the same, together with others."""
+        refusal = game.why_not(seat, option)
+        if refusal is not None and refusal.reason == "not-offered" and (PAY.of(option) or PAY_WITH.of(option)):
+            return None
+        return refusal
+
+    def because(self, game: Scenario, seat: int, option: Option, refusal: Refusal) -> Words:
+        if refusal.reason == "forbidden" and (PAY.of(option) or PAY_WITH.of(option)):
+            return Words(f"reason-{option.verb}")
+        return super().because(game, seat, option, refusal)
+
+    # ------------------------------------------------------------------ words
+    def messages(self, lang: str) -> Messages:
+        """Read once: they are asked for with every resource that is named."""
+        return decks.words_of(lang)
+
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+        return _sheets(lang)
+
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        if ref.startswith("res:"):
+            say = self.messages(lang)
+            return " + ".join([say.say("res-" + r) for r in ref[4:].split("+") if r]) or say.say("nothing")
+        asked = ref.startswith("?")
+        key, at = ref.removeprefix("?").rsplit("/", 1)
+        assert isinstance(game, Scenario)
+        code = key.rsplit(".", 1)[0]
+        node = game.content.texts[key].nodes[int(at)]
+        words: str = writer(lang).inside(node, game.kit.defs, game.kit.defs[code], asked)
+        return words
+
+    def line(self, line: Line) -> Words:
+        """Some lines have other words for some types of cards: a scheme is foiled where a character is defeated."""
+        about = str(line.args.get("who" if line.message == "defeated" else "card", ""))
+        card = library().get(about.removeprefix("#card.").partition("/")[0])
+        message = OTHERWISE.get((line.message, card.type), line.message) if card is not None else line.message
+        return Words(f"log-{message}", line.args)
+
+    def kind(self, sheet: Sheet, lang: str) -> str:
+        return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""
+
+    def tries(self, game: Scenario, seat: int, piece: str) -> list[Choice]:
+        return tries(game, seat, VERBS, piece)
+
+    def content_names(self) -> dict[str, dict[str, str]]:
+        out = {}
+        for hero in HEROES:
+            face = hero_face(hero)
+            out[hero] = {"en": face.name.en, "fr": face.name.fr}
+        for name in (*SCENARIOS, *MODULAR, "standard", "expert", *ASPECTS, "basic"):
+            out[name] = {lang: self.messages(lang).say(f"set-{name}") for lang in ("en", "fr")}
+        return out
+
+    def describe(self, name: str, lang: str) -> list[str]:
+        say = self.messages(lang)
+        cards = library()
+        sets = {set_of(name), f"{set_of(name)}_nemesis"}
+        found = [c for c in cards.values() if c.set in sets and not c.facedown]
+        if not found:
+            found = [c for c in cards.values() if slug(name) in (slug(c.name.en), slug(c.name.fr), c.code)]
+        out = []
+        for card in found:
+            one = sheet(card, cards, lang, say)
+            copies = f" ×{card.qty}" if card.qty > 1 else ""
+            cost = f" [{one.cost}]" if one.cost is not None else ""
+            mark = "* " if card.unique else ""
+            sub = f", {named(card.sub, lang)}" if card.sub is not None else ""
+            out.append(f"{mark}{one.name}{sub}{cost} — {say.say('type-' + card.type.replace('_', '-'))}{copies}")
+            if one.needs:
+                out.append(f"    {one.needs}")
+            out += [f"    {line}" for line in one.text.split("\n") if line]
+            out += [f"    ({remark})" for remark in one.house]
+        return out
+
+    # ------------------------------------------------------------------ judgement
+    def suggest(self, game: Scenario, seat: int) -> Option | None:
+        return evaluate.suggest(game, seat)
+
+    def score(self, game: Scenario, seat: int) -> int:
+        return evaluate.score(game, seat)
+
+    # ------------------------------------------------------------------ figures for reports
+    def length(self, game: Scenario) -> int:
+        return game.round
+
+    def winners(self, game: Scenario) -> tuple[str, ...]:
+        if game.outcome is None:
+            return ()
+        return ("villain",) if -1 in game.outcome else ("heroes",)
+
+
+#: a log line about a card of this type -> the message that suits it
+OTHERWISE = {
+    **{("defeated", type): "foiled" for type in SCHEMES},
+    **{("uses", type): "takes-effect" for type in ENCOUNTER_TYPES},
+    **{("uses", type): "uses-identity" for type in ("hero", "alter_ego")},
+}
+
+
+def hero_face(hero: str) -> CardDef:
+    return next(c for c in library().values() if c.set == set_of(hero) and c.type == "hero")
+
+
+@lru_cache(maxsize=64)
+def _record(words: str) -> Setup:
+    """A setup from its plain data, checked as a whole; it is asked for often."""
+    setup = json.loads(words)
+    try:
+        deck_lists = tuple([tuple([(str(c), int(n)) for c, n in deck.items()]) for deck in setup["decks"]])
+        found = Setup(
+            tuple(setup["heroes"]),
+            deck_lists,
+            setup["scenario"],
+            tuple(setup["modular"]),
+            setup["mode"],
+            int(setup["heroic"]),
+            int(setup["skirmish"]),
+            int(setup["first"]),
+            tuple(sorted(setup["readings"].items())),
+            (campaign.words(setup["campaign"]),) if setup["campaign"] else (),
+        )
+        check_setup(found)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise SetupError(f"this is not a setup of Marvel Champions: {error!r}") from error
+    for hero, deck in zip(found.heroes, found.decks):
+        problems = decks.problems(hero, dict(deck))
+        if problems:
+            raise SetupError(f"the deck of {hero}: {'; '.join(problems)}")
+    return found
+
+
+@lru_cache(maxsize=2)
+def _sheets(lang: str) -> dict[str, Sheet]:
+    cards = library()
+    say = RULES.messages(lang)
+    out = {f"card.{code}": sheet(card, cards, lang, say) for code, card in cards.items()}
+    for card in cards.values():
+        for k, ability in enumerate(card.abilities):
+            if ability.name is not None:
+                out[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
+    for hero in HEROES:
+        face = hero_face(hero)
+        out[f"hero.{hero}"] = Sheet(named(face.name, lang), "hero", icon=icon(face), accent=HERO_ACCENTS.get(hero, ""))
+    return out
+
+
+RULES = Champions()

@@ -1,0 +1,195 @@
+"""Every card there is: the facts of the box joined with what the content files say each card does."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from importlib.resources import files
+from threading import Lock
+from typing import Any
+
+from tablee.gamekit.spelling import Others, module, wrong
+from tablee.games.champions.content.traits import COUNTERS, TRAITS
+from tablee.games.champions.rules.spelling import check_facts, check_script
+from tablee.games.champions.rules.vocabulary import RESOURCES, STATS, CardDef, Name, Script
+from tablee.kernel.errors import ContentError
+
+Scripted = tuple[str, str, Script]
+Facts = dict[str, list[dict[str, Any]]]  # by file
+
+HERO_SETS = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
+#: content files, in the order of the box
+MODULES = (
+    *HERO_SETS,
+    "aggression",
+    "justice",
+    "leadership",
+    "protection",
+    "basic",
+    "rhino",
+    "klaw",
+    "ultron",
+    "bomb_scare",
+    "masters_of_evil",
+    "under_attack",
+    "legions_of_hydra",
+    "the_doomsday_chair",
+    "standard",
+    "expert",
+    "campaign",
+)
+HOUSE_SETS = ("campaign",)
+PACKAGE = "tablee.games.champions"
+FACTS = ("facts.json", "house.json")
+
+
+def keywords(words: list[str]) -> dict[str, int]:
+    out = {}
+    for word in words:
+        name, _, n = word.partition(" ")
+        out[name] = int(n) if n.isdigit() else 1
+    return out
+
+
+def card_from(facts: dict[str, Any], script: Script) -> CardDef:
+    """A card by itself, checked: only words that other cards make, codes and traits, are taken as they are."""
+    where = f"{facts.get('code', '?')} {facts.get('name', '?')}"
+    check_facts(where, facts)
+    check_script(where, script)
+    return defined(facts, script)
+
+
+def defined(facts: dict[str, Any], script: Script) -> CardDef:
+    """A definition from plain facts: a field that is missing is not printed (MC-CARD-17, MC-CARD-18)."""
+    code = facts["code"]
+    fr = facts.get("fr", {})
+    stats = {k: facts[k] for k in STATS if isinstance(facts.get(k), int)}
+    if facts.get("atk") == "X":
+        stats["atk"] = 0
+    res = tuple([r for r in RESOURCES for _ in range(facts.get("res", {}).get(r, 0))])
+
+    def figure(name: str) -> tuple[int, bool]:
+        return (facts.get(name) or 0, bool(facts.get(f"{name}_pp")))
+
+    return CardDef(
+        code,
+        Name(facts["name"], fr.get("name", facts["name"])),
+        facts["type"],
+        facts["faction"],  # the field at the bottom: to which group it belongs,
+        facts.get("set", facts["faction"]),  # and its name (MC-CARD-05)
+        Name(facts["subname"], fr.get("subname", facts["subname"])) if facts.get("subname") else None,
+        bool(facts.get("unique")),
+        facts.get("qty", 1),
+        facts.get("deck_limit") or 3,
+        facts.get("stage", ""),
+        facts.get("back", ""),
+        int(facts["cost"]) if isinstance(facts.get("cost"), int) else 0,
+        facts.get("cost") == "X",
+        res,
+        stats,
+        bool(facts.get("hp_pp")),
+        facts.get("hp") == "infinite",
+        {"atk": facts.get("atk_cons") or 0, "thw": facts.get("thw_cons") or 0},
+        facts.get("boost") or 0,
+        bool(facts.get("boost_star")),
+        figure("start_threat"),
+        figure("accel_threat"),
+        figure("target_threat"),
+        dict(facts.get("icons", {})),
+        tuple(facts.get("traits", ())),
+        tuple(fr.get("traits", facts.get("traits", ()))),
+        keywords(facts.get("keywords", [])),
+        script,
+        Name(facts["doubt"], fr["doubt"]) if "doubt" in facts else None,  # what sources disagree about
+        bool(facts.get("facedown")),
+    )
+
+
+def link_faces(cards: dict[str, CardDef]) -> None:
+    for card in list(cards.values()):
+        if card.back:
+            card.face, cards[card.back].face = cards[card.back], card
+
+
+_first = Lock()  # texts are numbered as they are built: once, whichever thread asks first
+
+
+def library() -> dict[str, CardDef]:
+    with _first:
+        return _library()
+
+
+@lru_cache(maxsize=1)
+def _library() -> dict[str, CardDef]:
+    both = joined({file: lines(file) for file in FACTS}, {name: content(name) for name in MODULES})
+    cards = {facts["code"]: defined(facts, script) for facts, script in both}
+    link_faces(cards)
+    return cards
+
+
+def lines(file: str) -> list[dict[str, Any]]:
+    """The cards of a file of facts."""
+    try:
+        found: list[dict[str, Any]] = json.loads(files(PACKAGE).joinpath("content", file).read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise ContentError(f"champions/content/{file}", f"cannot be read: {error}") from error
+    return found
+
+
+def content(name: str) -> tuple[Scripted, ...]:
+    """The cards of a content file."""
+    found: tuple[Scripted, ...] = module(f"{PACKAGE}.content.{name}").CARDS
+    return found
+
+
+def joined(facts: Facts, scripts: dict[str, tuple[Scripted, ...]]) -> list[tuple[dict[str, Any], Script]]:
+    """Facts by file and scripts by content file, brought together by code and name; every word of them is checked."""
+    printed: dict[str, dict[str, Any]] = {}
+    for file, found in facts.items():
+        for line in found:
+            if not isinstance(line, dict):
+                raise wrong(f"champions/content/{file}", "a card", line, ("tables",))
+            if line.get("code", "?") in printed:
+                raise ContentError(f"champions/content/{file}: {line['code']}", "stands in the facts twice")
+            printed[line.get("code", "?")] = line
+    known: Others = {
+        "code": printed,
+        "trait": TRAITS,
+        "trait_fr": TRAITS.values(),
+        "counter": COUNTERS,
+        "set": (*MODULES, *HOUSE_SETS, *[f"{name}_nemesis" for name in HERO_SETS]),
+    }
+    for file, found in facts.items():
+        for line in found:
+            where = f"champions/content/{file}: {line.get('code', '?')} {line.get('name', '?')}"
+            check_facts(where, line, known)
+            for en, fr in zip(line.get("traits", ()), line["fr"].get("traits", ()) if "fr" in line else ()):
+                if TRAITS[en] != fr:
+                    raise wrong(f"{where}: fr", "traits", fr, (TRAITS[en],))
+    does: dict[str, Script] = {}
+    for name, described in scripts.items():
+        for code, title, script in described:
+            where = f"champions/content/{name}.py: {code} {title}"
+            if code in does:
+                raise ContentError(where, "two content files describe this card")
+            if code not in printed:
+                raise wrong(where, "code", code, tuple(printed))
+            if title != full_name(printed[code]):
+                raise wrong(where, "name", title, (full_name(printed[code]),))
+            check_script(where, script, known)
+            does[code] = script
+    return [(line, does.get(code, Script())) for code, line in printed.items()]
+
+
+def full_name(line: dict[str, Any]) -> str:
+    """The name of a card as content files write it: with its stage, where it has one."""
+    return f"{line['name']} {line['stage']}" if "stage" in line else str(line["name"])
+
+
+def by_set(name: str) -> list[CardDef]:
+    return [card for card in library().values() if card.set == name]
+
+
+def slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

@@ -1,0 +1,55 @@
+"""A kind of occurrence: how one is made, and what the walker asks about it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tablee.games.champions.rules.batch import Happening
+from tablee.games.champions.rules.records import Occ
+from tablee.games.champions.rules.state import Scenario
+from tablee.kernel.decision import Flow
+
+#: what a status card or prohibition does to an occurrence: nothing, something that changes what follows, an end
+STANDS, TOUCHED, STOPPED = range(3)
+#: something may follow from it; a status card or a prohibition may stop it; a keyword may answer it
+LEADS_ON, STOPPABLE, ANSWERABLE = 1, 2, 4
+
+
+class Kind:
+    """One object a kind, without a state: what happens is a plain record, number i of a batch. `of` makes one of
+    what such an occurrence has; the walker asks about it only in its `ways`."""
+
+    name: ClassVar[str] = ""
+    ways: ClassVar[int] = 0
+
+    def foresee(self, game: Scenario, h: Happening, o: Occ, i: int) -> None:
+        """What follows from it joins the batch (MC-WINDOW-02)."""
+
+    def met(self, game: Scenario, o: Occ) -> int:
+        """Prohibitions and status cards come before anything else (MC-GOLD-05, MC-STATUS-03)."""
+        return STANDS
+
+    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+        """It happens. Many kinds are published for those who react, and nothing more is done."""
+        o.done = 1
+        return None
+
+    def answer(self, game: Scenario, o: Occ, batch: list[Any]) -> list[Occ]:
+        """What a keyword makes of it, once."""
+        return []
+
+
+class Plain(Kind):
+    """Without a number."""
+
+    def of(self, actor: int, subject: int, player: int, flags: int = 0, parent: int = -1, source: int = -1) -> Occ:
+        return Occ(self.name, actor, subject, player, 0, flags, parent, 0, 0, source)
+
+
+class Measured(Kind):
+    """So much of something, of which a part may be prevented."""
+
+    def of(
+        self, actor: int, subject: int, player: int, n: int, flags: int = 0, parent: int = -1, source: int = -1
+    ) -> Occ:
+        return Occ(self.name, actor, subject, player, n, flags, parent, 0, 0, source)

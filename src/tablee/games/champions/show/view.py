@@ -1,0 +1,160 @@
+"""What a seat may see: built by adding, from one answer to "may this seat know?"."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+from tablee.gamekit.question import question, where
+from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.games.champions.rules.book import VERBS
+from tablee.games.champions.rules.effects.cards import TAKE
+from tablee.games.champions.rules.knowing import knows_hand
+from tablee.games.champions.rules.pointing import named
+from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.usable import cost_of
+from tablee.games.champions.rules.vocabulary import DECK_TYPES, EVENT, HAND, MINION, PLAY, STATUSES, VICTORY
+from tablee.games.champions.show.bill import bill
+
+
+def view(game: Scenario, seat: int) -> View:
+    pieces: dict[str, Piece] = {}
+    areas: list[Area] = []
+
+    def area(id: str, label: Words, layout: str, owner: int, held: list[Piece], count: int = -1) -> None:
+        for one in held:
+            pieces[one.id] = one
+        band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
+        areas.append(Area(id, label, band, layout, owner, tuple([one.id for one in held]), count))
+
+    picked = laid_out(game)
+
+    def piece(i: int) -> Piece:
+        return card_piece(game, i, picked)
+
+    def with_attached(cards: tuple[int, ...]) -> list[Piece]:
+        return [piece(x) for i in cards for x in (i, *game.cards[i].on)]
+
+    area("villain", Words("area-villain"), "row", -1, with_attached((game.villain,)))
+    area("schemes", Words("area-schemes"), "row", -1, with_attached((game.main, *game.sides)))
+    if game.around:
+        area("environment", Words("area-environment"), "row", -1, with_attached(game.around))
+    for owner, player in enumerate(game.players):
+        if player.out:
+            area(f"status.{owner}", titled("area-status", owner), "status", owner, [piece(player.me)])
+            continue
+        area(
+            f"status.{owner}", titled("area-status", owner), "status", owner, [identity(game, owner, piece(player.me))]
+        )
+        area(f"allies.{owner}", titled("area-allies", owner), "row", owner, with_attached(player.allies))
+        mine = (*player.board, *game.cards[player.me].on)
+        area(f"board.{owner}", titled("area-board", owner), "row", owner, [piece(i) for i in mine])
+        foes = player.engaged + tuple([i for i in game.arriving if game.cards[i].area == owner])
+        area(f"engaged.{owner}", titled("area-engaged", owner), "row", owner, with_attached(foes))
+        shown = list(player.hand) if knows_hand(game, seat, owner) else []
+        hand = [piece(i) for i in shown]
+        area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, hand, len(player.hand) - len(shown))
+        area(f"dealt.{owner}", titled("area-dealt", owner), "pile", owner, [], len(player.dealt))
+        area(f"deck.{owner}", titled("area-deck", owner), "pile", owner, [], len(player.deck))
+        pile = [piece(i) for i in reversed(player.pile)]
+        area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
+    area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
+    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
+    if game.victory:
+        area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
+    if game.decision is not None and game.decision.seat == seat and TAKE.of(game.decision.options[0]):
+        found = [game.named(o.args[0]) for o in game.decision.options]
+        held = [piece(i) for i in found if game.handle(i) not in pieces]
+        area("found", Words("area-found"), "row", -1, held)
+    seats = tuple([seat_view(game, s) for s in range(len(game.players))])
+    end: Words | None = None
+    if game.outcome is not None:
+        end = Words("over-lost" if -1 in game.outcome else "over-won")
+    here = where(game, {"n": game.round, "phase": game.phase}, partial(named, game))
+    asked = question(game, seat, VERBS, None, {}, bill(game, seat))
+    return View("champions", seat, here, seats, tuple(areas), pieces, asked, end)
+
+
+def seat_view(game: Scenario, seat: int) -> SeatView:
+    is_ = (("active",) if seat == game.active else ()) + (("out",) if game.players[seat].out else ())
+    is_ += ("first",) if seat == game.first else ()
+    return SeatView(seat, f"hero.{game.kit.setup.heroes[seat]}", is_)
+
+
+def laid_out(game: Scenario) -> dict[int, list[str]]:
+    """Cards that are picked for a payment or a discard which is not settled yet: whatever lets pick has `picked`."""
+    out: dict[int, list[str]] = {}
+    for frame in game.stack:
+        picked: Any = getattr(frame, "picked", None)
+        for i, word in picked(game) if picked is not None else ():
+            out.setdefault(i, []).append(word)
+    return out
+
+
+def states(game: Scenario, i: int, picked: dict[int, list[str]]) -> tuple[str, ...]:
+    card = game.cards[i]
+    out = [word for bit, word in STATUSES.items() if card.status & bit]
+    if card.zone == PLAY:
+        out += [word for word in ("guard", "patrol") if card.face.type == MINION and game.keyword(i, word)]
+        out += [word for word in card.face.icons if card.face.type not in DECK_TYPES]
+    return (*(["exhausted"] if card.exhausted else []), *out, *picked.get(i, ()))
+
+
+def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
+    """A card that may be seen."""
+    card = game.cards[i]
+    face = card.face
+    marks: list[Mark] = []
+    in_play = card.zone == PLAY
+    if face.character and in_play and not face.infinite:
+        marks.append(Mark("hp", max(0, game.left(i)), game.hp(i)))
+        marks += [Mark(s, game.value(s, i)) for s in ("thw", "atk", "def", "rec", "sch") if s in face.stats]
+        if game.keyword(i, "retaliate"):
+            marks.append(Mark("retaliate", game.keyword(i, "retaliate")))
+    if face.type == "main_scheme":
+        marks.append(Mark("threat", card.threat, game.target_threat()))
+        if game.tokens:
+            marks.append(Mark("tokens", game.tokens))
+    elif face.type == "side_scheme" and in_play:
+        marks.append(Mark("threat", card.threat))
+    if card.counters:
+        marks.append(Mark("counters", card.counters))
+    if card.damage and not face.character:
+        marks.append(Mark("damage", card.damage))
+    if card.zone == HAND and face.type in (EVENT, "ally", "support", "upgrade"):
+        marks.append(Mark("cost", cost_of(game, card.owner, i)))
+    if card.under:
+        marks.append(Mark("under", len(card.under)))
+    if card.boosts:
+        marks.append(Mark("boosts", len(card.boosts)))
+    if card.zone == VICTORY:
+        marks.append(Mark("victory", face.keywords.get("victory", 0)))
+    says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
+    is_, handle, n = states(game, i, picked), game.handle(i), game.kit.copies[i]
+    if not (is_ or marks or says):
+        return bare(handle, card.code, n)
+    host = game.handle(card.host) if card.host >= 0 else ""
+    return Piece(handle, "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
+
+
+# what looks the same in view after view, at table after table, is made once
+@cache
+def titled(label: str, owner: int) -> Words:
+    return Words(label, {"who": f"&{owner}"})
+
+
+@cache
+def bare(handle: str, code: str, n: int) -> Piece:
+    return Piece(handle, "card", f"card.{code}", n)
+
+
+def identity(game: Scenario, seat: int, whole: Piece) -> Piece:
+    player = game.players[seat]
+    marks = (
+        *whole.marks,
+        Mark("hand", len(player.hand), game.hand_size(seat)),
+        Mark("deck", len(player.deck)),
+        *([Mark("dealt", len(player.dealt))] if player.dealt else []),
+    )
+    form = "hero-form" if game.hero_form(seat) else "alter-ego-form"
+    return Piece(whole.id, "figure", whole.sheet, 0, is_=(form, *whole.is_), marks=marks)

@@ -1,0 +1,318 @@
+"""Dice Throne as tables, clients and bots see it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablee.gamekit.presentation import Presentation
+from tablee.gamekit.question import tries
+from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.view import Choice, Sheet, View
+from tablee.games.dice_throne.content.icons import KINDS, WORDS
+from tablee.games.dice_throne.mind import evaluate
+from tablee.games.dice_throne.rules.book import VERBS
+from tablee.games.dice_throne.rules.guards import announced
+from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.knowing import redeal
+from tablee.games.dice_throne.rules.records import Setup
+from tablee.games.dice_throne.rules.run import Node
+from tablee.games.dice_throne.rules.setup import MODES, check_setup, kit, new_game
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE
+from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
+from tablee.games.dice_throne.show.chances import RollOdds
+from tablee.games.dice_throne.show.sheets import Catalogue, catalogue, named, writer
+from tablee.games.dice_throne.show.view import view
+from tablee.games.dice_throne.text.fr import French
+from tablee.kernel.decision import PASS, Option
+from tablee.kernel.effect import Effect
+from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
+from tablee.kernel.rng import Rng, key_of
+from tablee.text.french import BARE
+
+
+class DiceThrone(Rules[Battle]):
+    id = "dice-throne"
+    package = "tablee.games.dice_throne"
+    version = "2"
+    presentation = Presentation(
+        meant={"card": "play", "token": "spend", "ability": "announce"},
+        explained=("announce", "defend", "spend", "play", "lay", "take"),
+        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+    )
+    names = {"en": "Dice Throne", "fr": "Dice Throne"}
+    options = (
+        SetupOption(
+            "heroes",
+            {
+                "en": "heroes in seat order, e.g. gunslinger,cursed-pirate (drawn from the seed if left out)",
+                "fr": "héros dans l'ordre des places, p. ex. gunslinger,cursed-pirate (tirés de la graine sinon)",
+            },
+            tuple(HEROES),
+            {"en": "Hero", "fr": "Héros"},
+            each=True,
+        ),
+        SetupOption(
+            "players",
+            {"en": "2, 3 or 4 when heroes are drawn", "fr": "2, 3 ou 4 quand les héros sont tirés"},
+            local=True,
+        ),
+        SetupOption(
+            "first",
+            {"en": "seat that begins (rolled for if left out)", "fr": "place qui commence (dés sinon)"},
+            label={"en": "Who begins", "fr": "Qui commence"},
+            seats=True,
+            advanced=True,
+        ),
+        SetupOption(
+            "upgrades",
+            {
+                "en": "what counts as an upgrade in play (DT-UPGRADE-09)",
+                "fr": "ce qui compte comme Amélioration en jeu (DT-UPGRADE-09)",
+            },
+            ("cards", "slots"),
+            {"en": "Upgrades in play count", "fr": "Améliorations en jeu comptées"},
+            usual="cards",
+            advanced=True,
+        ),
+        SetupOption(
+            "leader-card",
+            {
+                "en": "King of the Hill: bonus card always, or only while three are left (DT-MODEKOTH-07)",
+                "fr": "Roi de la Montagne : carte bonus toujours, ou seulement à trois (DT-MODEKOTH-07)",
+            },
+            ("always", "three"),
+            {"en": "Leader's bonus card (King of the Hill)", "fr": "Carte bonus du meneur (Roi de la Montagne)"},
+            usual="always",
+            advanced=True,
+        ),
+        SetupOption(
+            "then",
+            {
+                "en": 'what follows "then" waits until the damage before it is applied, or only incoming (DT-TEXT-04)',
+                "fr": "ce qui suit « Puis » attend que les dégâts soient appliqués, ou seulement entrants (DT-TEXT-04)",
+            },
+            ("applied", "incoming"),
+            {"en": '"Then" after damage waits until it is', "fr": "« Puis » après des dégâts attend qu'ils soient"},
+            usual="applied",
+            advanced=True,
+        ),
+    )
+    players = (2, 3, 4)
+    chances = RollOdds()
+    wasteful = ("sell", "discard")
+    about = {
+        "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
+        "fr": "Lancez cinq dés jusqu'à trois fois, activez la meilleure capacité possible et amenez l'adversaire à 0 santé.",
+    }
+
+    # ------------------------------------------------------------------ setting up
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
+        known = {o.name for o in self.options}
+        for name in options:
+            if name not in known:
+                raise SetupError(f"dice-throne has no setup option --{name}; there are {', '.join(sorted(known))}")
+        players = number(options, "players", max(seats, 2))
+        heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
+        if not heroes:
+            rng = rng or Rng(key_of(seed), {})
+            heroes = [list(HEROES)[rng.below(len(HEROES), "setup")] for _ in range(players)]
+        elif "players" in options and len(heroes) != players:
+            raise SetupError(f"--players {players}, but {len(heroes)} heroes are named")
+        found = Setup(
+            tuple(heroes),
+            MODES.get(len(heroes), "duel"),
+            number(options, "first", -1),
+            options.get("upgrades", "cards"),
+            options.get("leader-card", "always"),
+            options.get("then", "applied"),
+        )
+        check_setup(found)
+        return self.data(found)
+
+    def data(self, s: Setup) -> dict[str, Any]:
+        return {
+            "heroes": list(s.heroes),
+            "mode": s.mode,
+            "first": s.first,
+            "upgrades": s.upgrades,
+            "leader_card": s.leader_card,
+            "then": s.then,
+        }
+
+    def record(self, setup: dict[str, Any]) -> Setup:
+        try:
+            return check_setup(
+                Setup(
+                    tuple(setup["heroes"]),
+                    setup["mode"],
+                    setup["first"],
+                    setup["upgrades"],
+                    setup["leader_card"],
+                    setup.get("then", "applied"),
+                )
+            )
+        except (KeyError, TypeError) as error:
+            raise SetupError(f"this is not a setup of Dice Throne: {error}") from error
+
+    def seats(self, setup: dict[str, Any]) -> int:
+        return len(self.record(setup).heroes)
+
+    def playing(self, game: Battle, seat: int) -> bool:
+        return game.has_seat(seat) and not game.players[seat].out
+
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Battle:
+        return new_game(self.record(setup), seed, log, rng)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return kit(self.record(setup)).hash
+
+    # ------------------------------------------------------------------ knowing
+    def active(self, game: Battle) -> int:
+        return game.active
+
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        return ("0", "1", "2", "3") if option.name == "first" else option.values
+
+    def tries(self, game: Battle, seat: int, piece: str) -> list[Choice]:
+        return tries(game, seat, VERBS, piece)
+
+    def view(self, game: Battle, seat: int) -> View:
+        return view(game, seat)
+
+    def redeal(self, game: Battle, seat: int, key: bytes) -> Battle:
+        return redeal(game, seat, key)
+
+    def concede(self, game: Battle, seat: int) -> None:
+        """The seat's side gives up; with more than two sides the others play on."""
+        game.note("DT-HEALTH-06", "concedes", who=f"&{seat}")
+        game.dials[game.kit.team[seat]] = 0
+        for other, player in enumerate(game.players):
+            if game.allies(seat, other) and not player.out:
+                game.leave_play(other)
+        game.check_defeat()
+        if game.outcome is None:  # whatever was going on involved a side that is gone: next turn
+            for frame in game.stack:
+                if isinstance(frame, PlayCard) and frame.card not in game.players[frame.seat].laid:
+                    game.put_away(frame.seat, frame.card)
+            game.rolls, game.incoming, game.attack, game.later = [], [], None, ()
+            game.locked = game.again = game.skip = False
+            game.attempts, game.forced, game.healing = 0, -1, [0] * game.kit.seats
+            del game.stack[1:]
+            game.decision = None
+            game.advance(None)
+
+    def matters(self, game: Battle, seat: int, option: Option) -> bool:
+        node: Effect | None = None
+        if PLAY.of(option):
+            card = game.card(seat, game.card_named(seat, str(option.args[0])))
+            if card.timing == UPGRADE:
+                return seat == game.active and bool(game.rolls) and (game.attempts == 0 or announced(game))
+            node = card.effect
+        elif SPEND.of(option):
+            text = game.kit.by_id[str(option.args[0])].token.spend
+            node = text.root if text is not None else None
+        elif USE.of(option):
+            for ability in game.players[seat].board.abilities:
+                for use in ability.uses:
+                    node = use.effect if use.id == option.args[0] else node
+        return node is None or matters(game, seat, node)
+
+    # ------------------------------------------------------------------ words
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+        return _sheets(tuple(setup["heroes"]), lang)
+
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        asked = ref.startswith("?")  # after "do you want to": the bare verb
+        key, at = ref.removeprefix("?").rsplit("/", 1)
+        assert isinstance(game, Battle)
+        hero = next((h for h in game.heroes if key.startswith(h.id + ".")), None)
+        write = writer(hero, lang)
+        node = game.content.texts[key].nodes[int(at)]
+        return write.inside(node, BARE) if asked and isinstance(write, French) else write.inside(node)
+
+    def content_names(self) -> dict[str, dict[str, str]]:
+        return {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}
+
+    def describe(self, name: str, lang: str) -> list[str]:
+        return describe(self, name, lang) if name in HEROES else []
+
+    # ------------------------------------------------------------------ judgement
+    def suggest(self, game: Battle, seat: int) -> Option | None:
+        return evaluate.suggest(game, seat)
+
+    def score(self, game: Battle, seat: int) -> int:
+        return evaluate.score(game, seat)
+
+    def candidates(self, game: Battle, seat: int, suggested: Option | None) -> list[Option]:
+        """A suggestion stands for all ways to keep dice or to announce; nothing is sold where one may pass."""
+        found = super().candidates(game, seat, suggested)
+        if suggested is not None:
+            found = [*[o for o in found if o.verb not in ("keep", "announce", "nothing")], suggested]
+        return [o for o in found if o.verb != "sell"] if PASS in found else found
+
+    def length(self, game: Battle) -> int:
+        return game.turn
+
+    def starter(self, game: Battle) -> int:
+        return game.first
+
+
+def matters(game: Battle, seat: int, node: Effect) -> bool:
+    """A text matters now if any node that does something for its player does."""
+    if isinstance(node, Node) and not node.children():
+        return node.matters(game, seat)
+    parts = node.children()
+    return not parts or any([matters(game, seat, part) for part in parts])
+
+
+@lru_cache(maxsize=64)
+def _sheets(heroes: tuple[str, ...], lang: str) -> dict[str, Sheet]:
+    setup = Setup(heroes, MODES[len(heroes)])
+    return catalogue(kit(setup), lang, RULES.messages(lang))
+
+
+def describe(rules: DiceThrone, name: str, lang: str) -> list[str]:
+    """A hero board with its cards, as text."""
+    hero, say = HEROES[name], rules.messages(lang)
+    book = Catalogue(lang, say)
+    book.hero(hero)
+    dice = " ".join([f"{i}={named(hero.symbols[s], lang)}" for i, s in enumerate(hero.faces, 1)])
+    edition = say.say(f"edition-{hero.edition.replace(' ', '-')}")
+    faces = say.say("content-line", what=say.say("content-dice"), text=dice)
+    out = [f"{named(hero.name, lang)} ({edition})", faces, ""]
+    for side, slots in enumerate(hero.sides):
+        if len(hero.sides) > 1:
+            out += [say.say("content-side", n=side + 1), ""]
+        for slot in slots:
+            for n, lv in enumerate(slot.levels, 1):
+                for ability in lv.abilities:
+                    sheet = book.sheets[f"ability.{hero.id}.{ability.id}.{n}"]
+                    cost = f" [{lv.cost} {say.say('cp')}]" if n > 1 and ability is lv.abilities[0] else ""
+                    head = f"{sheet.name} {ROMAN[n] if len(slot.levels) > 1 else ''}".rstrip()
+                    needs = f" — {sheet.needs}" if sheet.needs else ""
+                    out.append(f"{head}{cost} ({say.say('kind-' + sheet.kind)}){needs}")
+                    out.append(f"    {sheet.text}")
+                    out += [f"    ({remark})" for remark in sheet.house]
+        out.append("")
+    out.append(say.say("content-tokens"))
+    for token in hero.tokens:
+        sheet = book.sheets[f"token.{token.id}"]
+        out.append(f"{sheet.name} ({say.say('kind-' + sheet.kind)}, {say.say('content-limit')} {token.limit})")
+        out.append(f"    {sheet.text}")
+        out += [f"    ({remark})" for remark in sheet.house]
+    out += ["", say.say("content-cards")]
+    for card in hero.deck:
+        if card.timing != UPGRADE:
+            sheet = book.sheets[f"card.{hero.id}.{card.id}"]
+            out.append(f"{sheet.name} — {card.cost} {say.say('cp')}, {say.say('kind-' + sheet.kind)}")
+            out.append(f"    {sheet.text}")
+            out += [f"    ({remark})" for remark in sheet.house]
+    if hero.remarks:
+        out += ["", *[named(remark, lang) for remark in hero.remarks]]
+    return out
+
+
+RULES = DiceThrone()

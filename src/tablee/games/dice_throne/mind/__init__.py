@@ -1,0 +1,1 @@
+"""Judgement, lent to bots: odds, worths, answers."""

@@ -1,0 +1,1 @@
+"""The game itself: records, state, procedures, nodes, guards."""

@@ -1,0 +1,384 @@
+"""Damage: dealt, added, prevented, avoided, returned (DT-DMG, DT-MOD)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS, TARGET, YOU, Aimed, seats_for
+from tablee.games.dice_throne.rules.records import Incoming, Part
+from tablee.games.dice_throne.rules.run import Node, Run, damage_to_come
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import (
+    ATTRIBUTES,
+    CERTAIN,
+    COLLATERAL,
+    NORMAL,
+    OFFENSE,
+    PLAIN,
+    TARGETED,
+    ULTIMATE,
+    UNDEFENDABLE,
+    Token,
+)
+from tablee.games.dice_throne.rules.window import window
+from tablee.kernel.decision import Args, Flow
+from tablee.kernel.effect import Number, value
+from tablee.kernel.procedure import Procedure
+from tablee.kernel.record import record
+
+
+@dataclass(frozen=True)
+class Damage(Node):
+    """Announce damage: it is pending until its batch is applied (DT-DMG-01)."""
+
+    n: Number
+    kind: int = NORMAL
+    to: str = TARGET
+
+    def damages(self) -> bool:
+        return self.to == TARGET and self.kind != COLLATERAL
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        n = value(self.n, game, run)
+        attack = game.attack
+        if n <= 0:
+            return None
+        if self.to == TARGET and attack is not None and attack.by == run.seat:
+            kind = ULTIMATE if attack.ultimate else self.kind
+            if not attack.evaded:
+                add_part(game.incoming_to(attack.to), Part(run.seat, kind, n, True, attack.ability))
+            attack.made = attack.made or kind != COLLATERAL  # DT-ABILITY-09
+        else:
+            kind = self.kind
+            if attack is not None and attack.ultimate and attack.by == run.seat and run.source == attack.ability:
+                kind = CERTAIN  # nothing can hinder what an Ultimate does (DT-ABILITY-11, DT-ABILITY-12)
+            seats = seats_for(game, run, self.to)
+            for seat in seats if self.to == OPPONENTS else seats[:1]:
+                add_part(game.incoming_to(seat), Part(run.seat, kind, n, False, run.source))
+        run.deals = True
+        return None
+
+
+def add_part(one: Incoming, part: Part) -> None:
+    """More from a source that was avoided is avoided too (DT-DMG-24)."""
+    part.avoided = any([other.avoided and other.source == part.source for other in one.parts])
+    one.parts += (part,)
+
+
+@dataclass(frozen=True)
+class Isolated(Aimed):
+    """An isolated source: dealt at once, as an instance of its own (DT-DMG-20)."""
+
+    n: int
+    kind: int = UNDEFENDABLE
+    who: str = YOU
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        return IsolatedDamage(seat, self.n, self.kind, run.source)
+
+
+@record
+class IsolatedDamage(Procedure):
+    STEPS = {
+        "announce": "DT-DMG-20",
+        "prevention": "DT-DMG-21",
+        "apply": "DT-DMG-20 DT-UPKEEP-04",
+    }
+
+    seat: int
+    n: int
+    damage: int
+    source: str
+
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
+
+    def announce(self, game: Battle) -> Flow | None:
+        part = Part(self.seat, self.damage, self.n, False, self.source)
+        game.incoming.append(Incoming(self.seat, True, (part,)))
+        return None
+
+    def prevention(self, game: Battle) -> Flow | None:
+        return window(game)
+
+    def apply(self, game: Battle) -> Flow | None:
+        game.apply([[one for one in game.incoming if one.isolated][-1]], heal=False)
+        return None
+
+
+# ---------------------------------------------------------------------- attack modifiers
+def not_your_attack(game: Battle, seat: int) -> str:
+    """A modifier needs an Attack of your own that accepts one (DT-MOD-02, DT-MOD-03, DT-MOD-07)."""
+    attack = game.attack
+    if attack is None or not attack.made or attack.landed:
+        return "DT-MOD-02"
+    if attack.by != seat:
+        return "DT-MOD-03"
+    return "DT-MOD-07" if refuses_modifiers(game) else ""
+
+
+def refuses_modifiers(game: Battle) -> bool:
+    """All its damage, announced or still to come, is of types that nothing modifies (DT-MOD-07)."""
+    kinds = [part.kind for one in game.incoming for part in one.parts if part.attack]
+    for later in game.later:
+        if later.moment == TARGETED:
+            kinds += [node.kind for node in damage_to_come(game, Run(*later.saved)) if isinstance(node, Damage)]
+    return bool(kinds) and not any([ATTRIBUTES[kind][2] for kind in kinds])
+
+
+@dataclass(frozen=True)
+class AddDamage(Node):
+    """Change the damage of an Attack (DT-MOD-01); that of an Ultimate may be raised (DT-ABILITY-13)."""
+
+    n: Number
+
+    @property
+    def adds(self) -> Number:
+        return self.n
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        n = value(self.n, game, run)
+        if game.attack is not None and n:
+            if run.source not in game.kit.standing:  # those are worked out as long as they are there
+                game.attack.plus += (n,)
+            run.tally += n
+            game.note("DT-MOD-01", "raises-attack" if n > 0 else "lowers-attack", who=f"&{run.seat}", n=abs(n))
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_your_attack(game, seat)
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return True
+
+
+class Attacking(Node):
+    """Only on an Attack of your own: for modifiers that bring something else than damage."""
+
+    def __repr__(self) -> str:
+        return "Attacking()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_your_attack(game, seat)
+
+
+@dataclass(frozen=True)
+class Dealing(Node):
+    """Only if your attack is dealing at least n."""
+
+    n: int
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_your_attack(game, seat) or ("" if game.attack_amount() >= self.n else "DT-MOD-01")
+
+
+class AtOffenseEnd(Node):
+    """Only at the end of your Offensive Roll Phase."""
+
+    def __repr__(self) -> str:
+        return "AtOffenseEnd()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return "" if game.phase == OFFENSE and game.active == seat else "DT-STATUS-07"
+
+
+class MakeUndefendable(Node):
+    """The normal damage of this attack becomes undefendable, unless a defence against it was rolled (DT-DEF-04)."""
+
+    def __repr__(self) -> str:
+        return "MakeUndefendable()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        if game.attack is not None and not game.attack.answered:
+            game.attack.undefendable = True
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = not_your_attack(game, seat)
+        return rule or ("DT-DEF-04" if game.attack is not None and game.attack.answered else "")
+
+
+class Pacify(Node):
+    """Of a token: its holder's attacks deal no damage while it is there (`Battle.pacified`, DT-HERO-PIR-15)."""
+
+    pacifies = True
+
+    def __repr__(self) -> str:
+        return "Pacify()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+
+@dataclass(frozen=True)
+class AllowReroll(Node):
+    """Dice of this token spent on this attack may be re-rolled once (DT-HERO-GUN-14)."""
+
+    token: Token
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        if game.attack is not None:
+            game.attack.perks += (self.token.id,)
+        return None
+
+
+# ---------------------------------------------------------------------- prevention
+def not_threatened(game: Battle, seat: int) -> str:
+    """'' if avoidable damage is coming to this player: what comes to a partner is none (DT-MODE2V2-06)."""
+    if not game.incoming:
+        return "DT-DMG-01"
+    if game.threat(seat) is not None:
+        return ""
+    return "DT-DMG-07" if any([one.to == seat and one.parts for one in game.incoming]) else "DT-DMG-01"
+
+
+class Facing(Node):
+    """Only when damage that can be avoided is coming to you."""
+
+    def __repr__(self) -> str:
+        return "Facing()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_threatened(game, seat)
+
+
+class Attacked(Node):
+    """Only when you are being attacked."""
+
+    def __repr__(self) -> str:
+        return "Attacked()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        attack = game.attack
+        attacked = attack is not None and attack.made and attack.to == seat and not attack.landed
+        return "" if attacked else "DT-TARGET-08"
+
+
+@dataclass(frozen=True)
+class Prevent(Aimed):
+    """A fixed amount of incoming damage is prevented (DT-DMG-10)."""
+
+    n: Number
+    who: str = YOU
+
+    def fits(self, game: Battle, run: Run, seat: int) -> bool:
+        return game.threat(seat) is not None
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        threat, n = game.threat(seat), value(self.n, game, run)
+        if threat is not None and n > 0:
+            threat.prevented += ((n, False),)
+            game.note("DT-DMG-10", "prevents", who=f"&{seat}", n=n)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if self.who == YOU or not game.incoming:  # DT-MODE2V2-06: only who may name a player protects another
+            return not_threatened(game, seat)
+        rules = [not_threatened(game, other) for other in game.order()]
+        return "" if "" in rules else "DT-DMG-07" if "DT-DMG-07" in rules else "DT-DMG-01"
+
+
+@dataclass(frozen=True)
+class Block(Node):
+    """Prevention by a Defensive Ability: it touches only what is defendable (DT-DMG-23)."""
+
+    n: Number
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        n = value(self.n, game, run)
+        if n > 0:
+            one = game.incoming_to(run.seat)
+            one.prevented += ((n, True),)
+            game.note("DT-DEF-08", "prevents", who=f"&{run.seat}", n=n)
+        return None
+
+
+class PreventHalf(Node):
+    """Half of the incoming damage, rounded up, worked out from the subtotal (DT-DMG-11, DT-DMG-12)."""
+
+    def __repr__(self) -> str:
+        return "PreventHalf()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        threat = game.threat(run.seat)
+        if threat is not None:
+            threat.shares += ((-1, 2),)
+            game.note("DT-DMG-11", "prevents-half", who=f"&{run.seat}")
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_threatened(game, seat)
+
+
+class BlockHalf(Node):
+    """Half of the damage, as a Defensive Ability: no more than what is defendable (DT-DMG-23)."""
+
+    def __repr__(self) -> str:
+        return "BlockHalf()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.incoming_to(run.seat).halves += 1
+        game.note("DT-DEF-08", "prevents-half", who=f"&{run.seat}")
+        return None
+
+
+class ReturnHalf(Node):
+    """Deal half of the incoming damage to the attacker; nothing is prevented (DT-DMG-18)."""
+
+    def __repr__(self) -> str:
+        return "ReturnHalf()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        for seat in seats_for(game, run, ATTACKER):
+            part = Part(run.seat, PLAIN, 0, False, run.source, of=run.seat)
+            add_part(game.incoming_to(seat), part)
+            game.note("DT-DMG-18", "returns-half", who=f"&{run.seat}", whom=f"&{seat}")
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        attack = game.attack
+        if attack is None or attack.to != seat or not attack.made:
+            return "DT-TARGET-08"
+        one = game.pending(seat)
+        return "" if one is not None and game.subtotal(one) > 0 else "DT-DMG-01"
+
+
+class Avoid(Node):
+    """No damage is taken from this source; its other effects still happen (DT-DMG-24)."""
+
+    def __repr__(self) -> str:
+        return "Avoid()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        threat = game.threat(run.seat)
+        if threat is None:
+            return None
+        source = [p.source for p in threat.parts if ATTRIBUTES[game.kind_of(p)][1] and not p.avoided][0]
+        threat.parts = tuple(
+            [
+                Part(p.by, p.kind, p.base, p.attack, p.source, True, p.of) if p.source == source else p
+                for p in threat.parts
+            ]
+        )
+        game.note("DT-DMG-24", "avoids", who=f"&{run.seat}")
+        return None
+
+
+def applied_to(game: Battle) -> list[Incoming]:
+    """Everything pending that is not isolated: one batch."""
+    return [one for one in game.incoming if not one.isolated]

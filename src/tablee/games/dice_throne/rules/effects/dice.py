@@ -1,0 +1,327 @@
+"""Rolling for a text, and altering dice (DT-DICE, DT-TEXT-01); a partner's dice too (DT-MODE2V2-07)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.gamekit.verb import Verb
+from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PAY, YOU, seats_for
+from tablee.games.dice_throne.rules.guards import announced, uninterruptible
+from tablee.games.dice_throne.rules.pointing import on_dice, origin
+from tablee.games.dice_throne.rules.records import Roll
+from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.vocabulary import Token
+from tablee.games.dice_throne.rules.window import one_by_one, window
+from tablee.kernel.decision import Args, Flow, Option, ask
+from tablee.kernel.effect import Effect
+from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.record import record
+
+
+@record
+class TextRoll(Procedure):
+    """'Roll [X]': one roll, altered in a Roll Phase like any other, then read. It is no Roll Attempt (DT-TEXT-11)."""
+
+    STEPS = {
+        "roll": "DT-TEXT-01 DT-TEXT-11",
+        "rerolls": "DT-HERO-GUN-06",
+        "reroll": "DT-HERO-GUN-06 DT-HERO-GUN-14",
+        "alter": "DT-DICE-04",
+        "read": "DT-DICE-03",
+    }
+
+    seat: int
+    source: str
+    n: int
+    left: int = 0  # dice that may be re-rolled
+
+    def about(self) -> Args:
+        return {"who": f"&{self.seat}"}
+
+    def says(self, game: Battle) -> Args:
+        return {"source": origin(game, self.seat, self.source), "who": f"&{self.seat}"}
+
+    def roll(self, game: Battle) -> Flow | None:
+        faces = game.rng.dice(self.n)
+        game.rolls.append(Roll(self.seat, self.source, faces))
+        game.note("DT-TEXT-01", "rolls", who=f"&{self.seat}", dice=" ".join([str(f) for f in faces]))
+        self.left += perks(game, self.seat, self.source)
+        return None
+
+    def rerolls(self, game: Battle) -> Flow | None:
+        return None if self.left else goto("alter")
+
+    def reroll(self, game: Battle) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        return ask(self.seat, "reroll", [*[REROLL(face) for face in faces], ENOUGH.bare], "rerolled")
+
+    def rerolled(self, game: Battle, choice: Option) -> Flow | None:
+        if ENOUGH.of(choice):
+            return goto("alter")
+        self.left -= 1
+        game.set_die(int(choice.args[0]), game.rng.die())
+        return goto("rerolls")
+
+    def alter(self, game: Battle) -> Flow | None:
+        return window(game, dice_only=uninterruptible(game))
+
+    def read(self, game: Battle) -> Flow | None:
+        roll = game.rolls.pop()
+        self.out = roll.faces
+        return one_by_one([Run(seat, source, (at,), rolled=(roll.faces,)) for seat, source, at in roll.riders])
+
+
+def perks(game: Battle, seat: int, source: str) -> int:
+    """How often a passive or the attack lets these dice be re-rolled."""
+    n = 0
+    for ability in game.players[seat].board.abilities:
+        if ability.rerolls and source == f"token.{ability.rerolls}.spend":
+            n += 1
+    if game.attack is not None and game.attack.by == seat:
+        n += sum([source == f"token.{perk}.spend" for perk in game.attack.perks])
+    return n
+
+
+@dataclass(frozen=True)
+class Dice(Node):
+    """Roll n dice for this text. `again`: dice of it that may be re-rolled once."""
+
+    n: int
+    by: str = YOU
+    again: int = 0
+    rolls = True
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        seats = seats_for(game, run, self.by)
+        return TextRoll(seats[0], run.source, self.n, self.again) if seats else None
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return False  # what is done with the dice may
+
+
+# ---------------------------------------------------------------------- altering
+def no_open_roll(game: Battle) -> str:
+    """Dice can be altered only until their roll is used (DT-DICE-03, DT-TARGET-06)."""
+    if not game.rolls:
+        return "DT-DICE-03"
+    return "DT-TARGET-06" if game.rolls[-1].fixed else ""
+
+
+def worth_altering(game: Battle, seat: int) -> bool:
+    """Between attempts dice are about to be rolled anyway: nobody needs to be asked before an ability is announced."""
+    if not game.rolls:
+        return False
+    roll = game.rolls[-1]
+    if roll.purpose != "offense" or game.attempts == 0 or announced(game):
+        return True
+    return roll.seat != seat and roll.altered
+
+
+class DieNode(Node):
+    alters = True
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return no_open_roll(game)
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return worth_altering(game, seat)
+
+
+class SetNode(DieNode):
+    """One die is set to another face."""
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        game.set_die(int(choice.args[0]), int(choice.args[1]))
+        return None
+
+
+@dataclass(frozen=True)
+class SetAny(SetNode):
+    """Set any die, or several one after another, to any value (DT-CARD-16, DT-CARD-17)."""
+
+    dice: int = 1
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        options = [SET(old, new) for old in faces for new in range(1, 7) if new != old]
+        return ask(run.seat, "set-die", options, "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        run.tally += 1
+        if run.tally < self.dice:
+            run.push(self)
+        game.set_die(int(choice.args[0]), int(choice.args[1]))
+        return None
+
+
+class Nudge(SetNode):
+    """One up or down; a 1 cannot go down, a 6 cannot go up."""
+
+    def __repr__(self) -> str:
+        return "Nudge()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        options = [SET(old, new) for old in faces for new in (old - 1, old + 1) if 1 <= new <= 6]
+        return ask(run.seat, "set-die", options, "answered")
+
+
+class SetSix(SetNode):
+    """One of your own dice becomes a 6 (DT-CARD-19)."""
+
+    def __repr__(self) -> str:
+        return "SetSix()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces) - {6})
+        return ask(run.seat, "set-die", [SET(old, 6) for old in faces], "answered")
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        if not rule and (game.rolls[-1].seat != seat or set(game.rolls[-1].faces) == {6}):
+            rule = "DT-CARD-19"
+        return rule
+
+
+class CopyDie(SetNode):
+    """One of your dice takes the value of another of the same roll (DT-CARD-18)."""
+
+    def __repr__(self) -> str:
+        return "CopyDie()"
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        return ask(run.seat, "copy-die", [COPY(a, b) for a in faces for b in faces if a != b], "answered")
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        if not rule and (game.rolls[-1].seat != seat or len(set(game.rolls[-1].faces)) < 2):
+            rule = "DT-CARD-18"
+        return rule
+
+
+OWN, ALLIED, THEIRS = "own", "allied", "theirs"
+
+
+@dataclass(frozen=True)
+class Reroll(DieNode):
+    """Have dice re-rolled, one after another: your own, your side's, or an opponent's."""
+
+    times: int = 1
+    whose: str = OWN
+    token: Token | None = None  # only dice rolled for this token
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        faces = sorted(set(game.rolls[-1].faces))
+        more = [ENOUGH.bare] if self.times > 1 else []
+        return ask(run.seat, "reroll", [*[REROLL(face) for face in faces], *more], "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        if not ENOUGH.of(choice):
+            game.set_die(int(choice.args[0]), game.rng.die())
+            run.tally += 1
+            if run.tally < self.times:
+                run.push(self)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        if rule:
+            return rule
+        roll = game.rolls[-1]
+        if self.token is not None and roll.purpose != f"token.{self.token.id}.spend":
+            return "DT-DICE-03"
+        mine = roll.seat == seat or (self.whose != OWN and game.allies(roll.seat, seat))
+        return "DT-DICE-01" if mine == (self.whose == THEIRS) else ""
+
+
+@dataclass(frozen=True)
+class PayOrReroll(DieNode):
+    """You point at an opponent's die; they pay you, or re-roll it."""
+
+    n: int
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        roll = game.rolls[-1]
+        if not run.tally:
+            return ask(run.seat, "reroll", [REROLL(face) for face in sorted(set(roll.faces))], "answered")
+        ways = [REROLL(run.tally)]
+        if game.players[roll.seat].cp >= self.n:
+            ways.append(PAY(self.n))
+        return ask(roll.seat, "pay-or-reroll", ways, "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        roll = game.rolls[-1]
+        if not run.tally:
+            run.tally = int(choice.args[0])
+            run.push(self)
+        elif REROLL.of(choice):
+            game.set_die(run.tally, game.rng.die())
+        else:
+            game.pay(roll.seat, self.n)
+            game.gain_cp(run.seat, self.n)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        return rule or ("DT-DICE-01" if game.allies(game.rolls[-1].seat, seat) else "")
+
+
+@dataclass(frozen=True)
+class ExtraAttempt(DieNode):
+    """Whoever is rolling to attack, or to defend, gets one more Roll Attempt."""
+
+    purpose: str  # offense or defense
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.attempts += 1
+        return None
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return bool(game.rolls) and game.allies(game.rolls[-1].seat, seat) and worth_altering(game, seat)
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if game.rolls and game.rolls[-1].purpose == self.purpose:
+            return ""
+        if game.rolls and game.rolls[-1].purpose not in ("offense", "defense", "targeting"):
+            return "DT-TEXT-11"
+        return "DT-OFF-01" if self.purpose == "offense" else "DT-DEF-07"
+
+
+@dataclass(frozen=True)
+class AddToRoll(Node):
+    """When the dice of a token that are on the table are read, this happens too."""
+
+    token: Token
+    what: Effect
+    alters = True
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        roll = game.rolls[-1]
+        riders = (*roll.riders, (run.seat, run.source, self.what.at))
+        game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces, roll.altered, riders, roll.fixed)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if game.rolls and game.rolls[-1].purpose == f"token.{self.token.id}.spend" and game.rolls[-1].seat == seat:
+            return ""
+        return "DT-DICE-03"
+
+
+# ---------------------------------------------------------------------- verbs
+def set_words(game: Battle, seat: int, choice: Option) -> Args:
+    return {"old": int(choice.args[0]), "new": int(choice.args[1])}
+
+
+def face_words(game: Battle, seat: int, choice: Option) -> Args:
+    return {"face": int(choice.args[0])}
+
+
+SET = Verb("set", words=set_words, on=on_dice)
+COPY = Verb("copy", words=set_words, on=on_dice)
+REROLL = Verb("reroll", words=face_words, on=on_dice)
+VERBS: list[Verb[Battle]] = [SET, COPY, REROLL]

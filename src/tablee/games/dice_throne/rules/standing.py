@@ -1,0 +1,55 @@
+"""Attack Modifiers that nobody plays or spends (DT-MOD-01): in force while the token or passive that prints them is there.
+
+Wither, Bounty and their like are texts for the moments ATTACKS and ATTACKED. Their damage is not remembered: it is worked
+out from what lies on the boards each time damage is totalled. What else such a text does happens once, at its moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.dice_throne.rules.vocabulary import ATTACKED, ATTACKS
+from tablee.kernel.effect import Effect, If, Sequence, Text, value
+
+if TYPE_CHECKING:
+    from tablee.games.dice_throne.rules.state import Battle
+
+
+class Bearer:
+    """Stands in for the text that is carried out, for amounts and conditions: who bears the modifier, which token it is."""
+
+    __slots__ = ("picked", "rolled", "seat", "tally", "target", "token")
+
+    def __init__(self, seat: int, token: int, target: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.target = target
+        self.rolled: tuple[tuple[int, ...], ...] = ()
+        self.picked: tuple[int, ...] = ()
+        self.tally = 0
+
+
+def modifies(text: Text) -> bool:
+    """Is this the text of an automatic Attack Modifier?"""
+    return text.key.endswith((f".{ATTACKS}", f".{ATTACKED}")) and any([marked(node, "adds") for node in text.nodes])
+
+
+def stands(text: Text) -> bool:
+    """It rolls nothing and asks nothing, so that its damage can be worked out at any time."""
+    plain = all([isinstance(node, (Sequence, If)) or not node.children() for node in text.nodes])
+    return modifies(text) and plain and not any([marked(node, "rolls") for node in text.nodes])
+
+
+def marked(node: Effect, what: str) -> bool:
+    return bool(getattr(node, what, False))
+
+
+def added(effect: Effect, game: Battle, bearer: Bearer) -> int:
+    """What this text adds to the attack as things stand."""
+    if isinstance(effect, Sequence):
+        return sum([added(part, game, bearer) for part in effect.parts])
+    if isinstance(effect, If):
+        branch = effect.yes if effect.test.holds(game, bearer) else effect.no
+        return 0 if branch is None else added(branch, game, bearer)
+    n = getattr(effect, "adds", None)
+    return 0 if n is None else value(n, game, bearer)

@@ -1,0 +1,509 @@
+"""What a hero is made of: dice, tokens, abilities on a board, cards. Content files are written in these words."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, field
+
+from tablee.gamekit.spelling import wrong
+from tablee.games.dice_throne.rules.ladder import Hand
+from tablee.kernel.decision import Option, option
+from tablee.kernel.effect import Effect, Text
+from tablee.kernel.errors import ContentError
+
+# ---------------------------------------------------------------------- damage (DT-DMG-02 to DT-DMG-07, DT-DMG-22)
+NORMAL, UNDEFENDABLE, PURE, COLLATERAL, ULTIMATE, PLAIN, CERTAIN = range(7)
+
+#: (defendable, avoidable, modifiable, special targeting). PLAIN is damage outside an attack; CERTAIN cannot be prevented.
+ATTRIBUTES = {
+    NORMAL: (1, 1, 1, 0),  # DT-DMG-03
+    UNDEFENDABLE: (0, 1, 1, 0),  # DT-DMG-04
+    PURE: (0, 1, 0, 0),  # DT-DMG-05
+    COLLATERAL: (0, 1, 0, 1),  # DT-DMG-06
+    ULTIMATE: (0, 0, 1, 0),  # DT-DMG-07
+    PLAIN: (0, 1, 0, 0),
+    CERTAIN: (0, 0, 0, 0),
+}
+
+# ---------------------------------------------------------------------- when cards may be played (DT-CARD-01), as bits
+MAIN, ROLL, INSTANT, UPGRADE = 1, 2, 4, 8
+#: only what alters the dice on the table: nothing else interrupts an instant, a roll card or a spent token
+DICE_ONLY = 16
+#: only what has priority over what was declared: Instant Action cards and spent tokens (DT-TIME-01, DT-TIME-02)
+PRIORITY = 32
+
+# ---------------------------------------------------------------------- phases (DT-TURN-01)
+SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD, END = range(10)
+ROLL_PHASES = (OFFENSE, TARGETING, DEFENSE)  # DT-TURN-03
+
+# ---------------------------------------------------------------------- moments tokens and passives listen to
+AT_UPKEEP = "upkeep"
+AT_INCOME = "income"
+BEFORE_OFFENSE = "before-offense"
+ACTIVATES = "activates"  # its player activates an offensive ability
+ATTACKS = "attacks"  # its player makes an attack
+ATTACKED = "attacked"  # its player is attacked
+TARGETED = "targeted"  # the target is known: step 1 of the Defensive Roll Phase
+TOTALLED = "totalled"  # final damage is known and not yet applied
+APPLIED = "applied"  # what was pending has been applied
+CONCLUSION = "conclusion"  # of its player's Roll Phase (DT-TURN-04)
+ATTACK_OVER = "attack-over"  # the attack on its player is over
+FOE_IDLE = "foe-idle"  # an opponent's Roll Phase ended without an attack
+UPGRADED = "upgraded"  # its player put another upgrade into play
+TURN_END = "turn-end"
+
+# ---------------------------------------------------------------------- kinds of status effect (DT-STATUS-02)
+POSITIVE, NEGATIVE, UNIQUE = "positive", "negative", "unique"
+
+
+@dataclass(frozen=True)
+class Name:
+    """English and French; `gender` of the French; `ours` when the French wording is not official."""
+
+    en: str
+    fr: str
+    gender: str = "m"
+    ours: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """A remark in both languages."""
+
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where figures come from; shown with the content."""
+
+    of: str = ""  # short source codes
+    confidence: str = "high"
+    dispute: Said | None = None  # what sources disagree about, and what was chosen
+
+
+PRINTED = Source()
+
+
+def alters_dice(effect: Effect) -> bool:
+    return bool(getattr(effect, "alters", False)) or any([alters_dice(child) for child in effect.children()])
+
+
+class Token:
+    """A status effect or companion. Its texts are spent by its holder, or happen by themselves at a moment."""
+
+    def __init__(
+        self,
+        id: str,
+        name: Name,
+        kind: str,
+        limit: int,
+        *,
+        letter: str,
+        icon: str = "",
+        others: int = 0,
+        stack: str = "",
+        persistent: bool = False,
+        owned: bool = False,
+        removable: bool = True,
+        transferable: bool = True,
+        refusable: bool = False,
+        freezes: bool = False,
+        rescues: int = 0,
+        companion: bool = False,
+        sooner: tuple[int, Token] | None = None,
+        source: Source = PRINTED,
+    ) -> None:
+        if kind not in (POSITIVE, NEGATIVE, UNIQUE):  # DT-STATUS-02
+            raise wrong(f"token {id}", "kind", kind, (POSITIVE, NEGATIVE, UNIQUE))
+        if limit < 1:
+            raise ContentError(f"token {id}", f"a Stack Limit of {limit} could never be on a board")
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.limit = limit
+        self.letter = letter
+        self.icon = icon
+        self.others = others or limit  # limit on anybody but its owner (DT-HERO-PIR-07)
+        self.stack = stack or id  # sides of one token share a stack limit
+        self.persistent = persistent
+        self.owned = owned  # belongs to the player whose hero issues it (DT-HERO-PIR-10)
+        # a companion is no status effect (DT-COMPANION-01): nothing of that kind touches it (DT-COMPANION-02)
+        self.removable = removable and not companion
+        self.transferable = transferable and not companion
+        self.refusable = refusable  # its owner may decline it (DT-HERO-PIR-06)
+        self.freezes = freezes  # its holder can do nothing
+        self.rescues = rescues  # health its holder keeps instead of being defeated
+        self.sooner = sooner  # (upgrades, token): placed as that one when its giver has so many upgrades
+        self.source = source
+        self.spend: Text | None = None
+        self.alters = False  # spending it alters dice
+        self.once = False  # spent once per turn, in a Main Phase (DT-HERO-WID-01)
+        self.burst: Text | None = None  # what a further token does to a full stack (DT-HERO-PIR-13)
+        self.off: Text | None = None  # what happens when it goes off (DT-HERO-WID-09)
+        self.on: dict[str, Text] = {}
+        self.each: tuple[str, ...] = ()  # moments at which each token acts for itself
+
+    def spends(self, effect: Effect, *, once: bool = False) -> Token:
+        self.spend = Text(f"token.{self.id}.spend", effect)
+        self.once = once
+        self.alters = alters_dice(effect)
+        return self
+
+    def when(self, moment: str, effect: Effect, *, each: bool = False) -> Token:
+        self.on[moment] = Text(f"token.{self.id}.{moment}", effect)
+        if each:
+            self.each += (moment,)
+        return self
+
+    def bursts(self, effect: Effect) -> Token:
+        self.burst = Text(f"token.{self.id}.burst", effect)
+        return self
+
+    def goes_off(self, effect: Effect) -> Token:
+        self.off = Text(f"token.{self.id}.off", effect)
+        return self
+
+    def texts(self) -> list[Text]:
+        return [t for t in (self.spend, self.burst, self.off, *self.on.values()) if t is not None]
+
+    def __repr__(self) -> str:
+        return f"Token({self.id})"
+
+    def data(self) -> str:
+        """All that decides how it works, for the content hash."""
+        return (
+            f"{self.id} {self.kind} {self.limit} {self.others} {self.stack} {self.persistent} {self.owned} "
+            f"{self.removable} {self.transferable} {self.refusable} {self.freezes} {self.rescues} "
+            f"{self.once} {self.each} {self.sooner}"
+        )
+
+
+# ---------------------------------------------------------------------- activation requirements
+class Requirement:
+    def tier(self, hand: Hand, symbols: dict[str, int]) -> int:
+        """0 when these dice do not meet it, else the tier they reach, from 1."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Symbols(Requirement):
+    """At least these symbols; further dice are ignored (DT-ABILITY-01)."""
+
+    need: tuple[tuple[str, int], ...]
+
+    def tier(self, hand: Hand, symbols: dict[str, int]) -> int:
+        for symbol, n in self.need:
+            if symbols.get(symbol, 0) < n:
+                return 0
+        return 1
+
+
+def symbols(**need: int) -> Symbols:
+    return Symbols(tuple(need.items()))
+
+
+@dataclass(frozen=True)
+class Tiers(Requirement):
+    """The more of one symbol the better; the highest tier met is the one used (DT-ABILITY-05)."""
+
+    symbol: str
+    counts: tuple[int, ...] = (3, 4, 5)
+
+    def tier(self, hand: Hand, symbols: dict[str, int]) -> int:
+        have = symbols.get(self.symbol, 0)
+        return sum([have >= n for n in self.counts])
+
+
+@dataclass(frozen=True)
+class Straight(Requirement):
+    """Consecutive numbers: four are a Small Straight (DT-ABILITY-02), five a Large one (DT-ABILITY-03)."""
+
+    length: int
+
+    def tier(self, hand: Hand, symbols: dict[str, int]) -> int:
+        run = longest = 1
+        faces = sorted(set(hand))
+        for low, high in itertools.pairwise(faces):
+            run = run + 1 if high == low + 1 else 1
+            longest = max(longest, run)
+        return int(longest >= self.length)
+
+
+@dataclass(frozen=True)
+class OfAKindNeeded(Requirement):
+    """Equal numbers, whatever their symbols (DT-ABILITY-04)."""
+
+    n: int
+
+    def tier(self, hand: Hand, symbols: dict[str, int]) -> int:
+        return int(max([hand.count(face) for face in hand]) >= self.n)
+
+
+SMALL = Straight(4)
+LARGE = Straight(5)
+
+
+# ---------------------------------------------------------------------- the board
+@dataclass(frozen=True)
+class Use:
+    """Something a passive lets its owner do at any time for CP (DT-ABILITY-08)."""
+
+    id: str
+    price: int
+    effect: Effect
+
+
+class Ability:
+    """One box of a board: offensive (a requirement), defensive (dice) or passive (moments, uses, permissions)."""
+
+    def __init__(
+        self,
+        id: str,
+        name: Name,
+        *do: Effect,
+        needs: Requirement | None = None,
+        ultimate: bool = False,
+        dice: int = 0,
+        again: Effect | None = None,
+        on: dict[str, Effect] | None = None,
+        uses: tuple[Use, ...] = (),
+        permits: int = 0,
+        rerolls: str = "",
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.do = do  # one effect per tier
+        self.needs = needs
+        self.ultimate = ultimate
+        self.dice = dice  # Defensive Roll N
+        self.again = again  # done right after the defensive dice are rolled
+        self.on = on or {}
+        self.uses = uses
+        self.permits = permits  # kinds of card that may also be played in Roll Phases
+        self.rerolls = rerolls  # dice of this token's texts may be re-rolled once
+        self.tiers: dict[Hand, int] = {}
+        self.texts: tuple[Text, ...] = ()
+        self.text_again: Text | None = None
+        self.text_on: dict[str, Text] = {}
+        self.text_uses: dict[str, Text] = {}
+        self.announce: Option = option("announce", id)
+        self.defend: Option = option("defend", id)
+
+    def named(self, prefix: str) -> None:
+        """Its texts get the keys that saves and journals know them by."""
+        if isinstance(self.needs, Tiers) and len(self.do) not in (1, len(self.needs.counts)):
+            raise ContentError(f"{prefix}.{self.id}", f"{len(self.do)} effects for {len(self.needs.counts)} tiers")
+        key = f"{prefix}.{self.id}"
+        self.texts = tuple([Text(f"{key}.{i + 1}", effect) for i, effect in enumerate(self.do)])
+        self.text_again = Text(f"{key}.again", self.again) if self.again is not None else None
+        self.text_on = {moment: Text(f"{key}.{moment}", effect) for moment, effect in self.on.items()}
+        self.text_uses = {use.id: Text(f"{key}.{use.id}", use.effect) for use in self.uses}
+
+    def all_texts(self) -> list[Text]:
+        again = [] if self.text_again is None else [self.text_again]
+        return [*self.texts, *again, *self.text_on.values(), *self.text_uses.values()]
+
+    def tier(self, hero: Hero, hand: Hand) -> int:
+        """The tier these (sorted) dice reach, 0 for none; remembered."""
+        found = self.tiers.get(hand)
+        if found is None:
+            assert self.needs is not None
+            found = self.tiers[hand] = self.needs.tier(hand, hero.count(hand))
+        return found
+
+    def tier_text(self, tier: int) -> Text:
+        return self.texts[min(tier, len(self.texts)) - 1]
+
+
+@dataclass
+class Level:
+    """What lies on a slot at one level; levels above the first are upgrade cards with a price."""
+
+    abilities: tuple[Ability, ...]
+    cost: int = 0
+    source: Source = PRINTED
+
+
+class Slot:
+    """A space of the board and its levels I, II, III."""
+
+    def __init__(self, id: str, *levels: Level) -> None:
+        self.id = id
+        self.levels = levels
+
+    @property
+    def kind(self) -> str:
+        """offense, defense or passive (DT-UPGRADE-07)."""
+        ability = self.levels[0].abilities[0]
+        return "offense" if ability.needs is not None else "defense" if ability.dice else "passive"
+
+
+def level(*abilities: Ability, cost: int = 0, source: Source = PRINTED) -> Level:
+    return Level(abilities, cost, source)
+
+
+class Card:
+    """An action card, or an upgrade: `slot` and `level` say what it covers."""
+
+    def __init__(
+        self,
+        id: str,
+        name: Name,
+        cost: int,
+        timing: int,
+        effect: Effect | None = None,
+        *,
+        modifier: bool = False,
+        slot: int = -1,
+        level: int = 0,
+        source: Source = PRINTED,
+    ) -> None:
+        if timing not in (MAIN, ROLL, INSTANT, UPGRADE):  # DT-CARD-01
+            raise ContentError(f"card {id}", "a card is an upgrade, or a main, roll or instant action")
+        if cost < 0 or (effect is None) != (timing == UPGRADE):
+            raise ContentError(f"card {id}", "it needs a cost of 0 or more, and an effect unless it is an upgrade")
+        self.id = id
+        self.name = name
+        self.cost = cost
+        self.timing = timing
+        self.effect = effect
+        self.modifier = modifier  # an Attack Modifier (DT-MOD-01)
+        self.slot = slot
+        self.level = level
+        self.source = source
+        self.alters = effect is not None and alters_dice(effect)
+        self.for_dice = bool(getattr(effect, "alters", False))  # it does nothing else
+        self.text: Text | None = None
+        self.play: Option = option("play", id)
+        self.sell: Option = option("sell", id)
+
+
+ROMAN = {1: "I", 2: "II", 3: "III"}
+
+
+class Board:
+    """What a hero board shows at some levels: worked out once and shared."""
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        self.abilities = abilities
+        self.by_id = {ability.id: ability for ability in abilities}
+        self.permits = 0
+        self.uses: list[tuple[Ability, Use, Option, bool]] = []  # with its option, and whether it alters dice
+        self.on: dict[str, list[str]] = {}  # moment -> keys of the texts of passives
+        for ability in abilities:
+            self.permits |= ability.permits
+            for use in ability.uses:
+                self.uses.append((ability, use, option("use", use.id), alters_dice(use.effect)))
+            for moment, text in ability.text_on.items():
+                self.on[moment] = [*self.on.get(moment, []), text.key]
+        self.announced: dict[Hand, tuple[Option, ...]] = {}
+
+    def announceable(self, hero: Hero, faces: tuple[int, ...]) -> tuple[Option, ...]:
+        """Abilities these dice allow (DT-OFF-04). A pure function of content: remembered."""
+        hand = tuple(sorted(faces))
+        found = self.announced.get(hand)
+        if found is None:
+            found = tuple([a.announce for a in self.abilities if a.needs is not None and a.tier(hero, hand)])
+            self.announced[hand] = found
+        return found
+
+
+@dataclass
+class Hero:
+    """A closed kit (DT-COMP-02): a board of one or two sides, dice, tokens, cards."""
+
+    id: str
+    name: Name
+    edition: str  # season 1, season 2, marvel
+    complexity: int
+    faces: tuple[str, ...]  # symbol on 1..6
+    symbols: dict[str, Name]
+    letters: dict[str, str]
+    sides: tuple[tuple[Slot, ...], ...]
+    tokens: tuple[Token, ...]
+    cards: tuple[Card, ...]
+    accent: str = "#888888"
+    setup: Effect | None = None
+    deck_size: int = 0  # as printed, where a book or list says so
+    deck: tuple[Card, ...] = ()
+    setup_text: Text | None = None
+    remarks: tuple[Said, ...] = ()
+    boards: dict[tuple[int, tuple[int, ...]], Board] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        where = f"hero {self.id}"
+        if not 1 <= self.complexity <= 6:  # DT-COMP-07
+            raise ContentError(where, f"complexity {self.complexity} is not from 1 to 6")
+        if len(self.faces) != 6 or set(self.faces) != set(self.symbols):  # DT-COMP-03
+            raise ContentError(where, f"six faces with symbols among {sorted(self.symbols)} are needed")
+        upgrades = []
+        for side, slots in enumerate(self.sides):
+            for s, slot in enumerate(slots):
+                for number, lv in enumerate(slot.levels, 1):
+                    for ability in lv.abilities:
+                        ability.named(f"{self.id}.{slot.id}.{number}")
+                    if number > 1 and side == 0:
+                        name = lv.abilities[0].name
+                        roman = ROMAN[number]
+                        title = Name(f"{name.en} {roman}", f"{name.fr} {roman}", name.gender, name.ours)
+                        card = Card(
+                            f"{slot.id}-{number}", title, lv.cost, UPGRADE, slot=s, level=number, source=lv.source
+                        )
+                        upgrades.append(card)
+        self.deck = (*self.cards, *upgrades)
+        if self.deck_size and len(self.deck) != self.deck_size:  # DT-COMP-04, DT-COMP-05
+            raise ContentError(where, f"the deck has {len(self.deck)} cards, {self.deck_size} are printed")
+        if len({card.id for card in self.deck}) != len(self.deck):
+            raise ContentError(where, "two cards of the deck have the same id")
+        for card in self.deck:
+            if card.effect is not None and card.text is None:
+                card.text = Text(f"{self.id}.{card.id}", card.effect)
+        if self.setup is not None:
+            self.setup_text = Text(f"{self.id}.setup", self.setup)
+
+    def count(self, faces: tuple[int, ...]) -> dict[str, int]:
+        """How many of each symbol these numbers show: every number has its symbol, on all five dice (DT-COMP-03)."""
+        out = dict.fromkeys(self.symbols, 0)
+        for face in faces:
+            out[self.faces[face - 1]] += 1
+        return out
+
+    def board(self, side: int, levels: tuple[int, ...]) -> Board:
+        found = self.boards.get((side, levels))
+        if found is None:
+            slots = zip(self.sides[side], levels)
+            found = Board([a for slot, lv in slots for a in slot.levels[lv - 1].abilities])
+            self.boards[(side, levels)] = found
+        return found
+
+    def all_texts(self) -> list[Text]:
+        out = [a for slots in self.sides for slot in slots for lv in slot.levels for a in lv.abilities]
+        texts = [text for ability in out for text in ability.all_texts()]
+        texts += [card.text for card in self.deck if card.text is not None]
+        if self.setup_text is not None:
+            texts.append(self.setup_text)
+        return texts
+
+    def data(self) -> str:
+        """All that decides how it works besides its texts, for the content hash."""
+        board = [
+            (
+                slot.id,
+                lv.cost,
+                a.id,
+                repr(a.needs),
+                a.ultimate,
+                a.dice,
+                a.permits,
+                a.rerolls,
+                [(u.id, u.price) for u in a.uses],
+            )
+            for slots in self.sides
+            for slot in slots
+            for lv in slot.levels
+            for a in lv.abilities
+        ]
+        cards = [(c.id, c.cost, c.timing, c.modifier, c.slot, c.level) for c in self.deck]
+        return repr((self.id, self.edition, self.faces, board, cards))

@@ -1,0 +1,1 @@
+"""What people see: the view of a seat, sheets, what they may want to be asked about."""

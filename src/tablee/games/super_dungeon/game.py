@@ -1,0 +1,260 @@
+"""Super Dungeon Explore as tables, clients and bots see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from tablee.gamekit.capability import Chances, Levels, Odds, Sight
+from tablee.gamekit.presentation import Presentation
+from tablee.gamekit.question import tries
+from tablee.gamekit.rules import Rules, SetupOption
+from tablee.gamekit.verb import grouped
+from tablee.gamekit.view import Choice, Sheet, Sighting, View, Words
+from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
+from tablee.games.super_dungeon.content.icons import WORDS
+from tablee.games.super_dungeon.mind import evaluate
+from tablee.games.super_dungeon.rules.book import VERBS
+from tablee.games.super_dungeon.rules.leave import leave
+from tablee.games.super_dungeon.rules.library import explores, gear, models, name
+from tablee.games.super_dungeon.rules.options import OPTIONS
+from tablee.games.super_dungeon.rules.records import Setup
+from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
+from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.vocabulary import RANKS, STATUSES
+from tablee.games.super_dungeon.show.asking import because, best_odds, sees
+from tablee.games.super_dungeon.show.matter import matters
+from tablee.games.super_dungeon.show.scenery import GLYPHS
+from tablee.games.super_dungeon.show.sheets import catalogue
+from tablee.games.super_dungeon.show.view import redeal, view
+from tablee.games.super_dungeon.show.wishes import WISHES
+from tablee.games.super_dungeon.text.phrases import lasting_sheet, phrase
+from tablee.kernel.decision import Option, Refusal
+from tablee.kernel.game import Game, Line
+from tablee.kernel.rng import Rng
+from tablee.text.messages import Messages
+
+#: what a card of the log is a sheet of
+CARDS = (("gear", gear), ("model", models), ("explore", explores))
+SEATS = ("0", "1", "2", "3", "4", "5")
+
+
+class AttackOdds(Chances[Arena]):
+    def odds(self, game: Arena, seat: int) -> Sequence[Odds]:
+        """Of the attacks that could be made now; each is also told beside its option."""
+        found = best_odds(game, seat)
+        return [Odds(f"model.{game.models[n].card}", over, under, ()) for n, over, under in found]
+
+
+class Eyes(Sight[Arena]):
+    def sees(self, game: Arena, ref: str) -> Sighting | None:
+        return sees(game, ref)
+
+
+class ThreeLevels(Levels[Arena]):
+    def suggest(self, game: Arena, seat: int, level: int) -> Option | None:
+        return evaluate.suggest(game, seat, level)
+
+
+class SuperDungeon(Rules[Arena]):
+    id = "super-dungeon"
+    package = "tablee.games.super_dungeon"
+    version = "3"
+    accepts = (("2", "a1df6536dcf9688b"),)  # the figures of specials stood in the rules, not in the content
+    names = {"en": "Super Dungeon Explore", "fr": "Super Dungeon Explore"}
+    wishes = WISHES
+    decisive = True
+    presentation = Presentation(
+        windows=("emergency",),
+        gauges=True,
+        by_piece=True,
+        numbered=RANKS,
+        help="help-line-map",
+        icons={
+            **WORDS,
+            "mark-bottles": "round-potion",
+            "mark-rung": "ladder",
+            "mark-points": "tree-roots",
+            **{f"is-{status}": icon for status, icon in STATUS_ICONS.items()},
+            "is-acting": "sprint",
+            "is-ready": "sword-clash",
+            "is-turned": "check-mark",
+            "is-destroyed": "dread-skull",
+        },
+        groups=grouped(
+            VERBS,
+            {
+                "attacks": Words("group-attacks"),
+                "potions": Words("group-potions"),
+                "moves": Words("group-moves"),
+                "activate": Words("group-activate"),
+                "more": Words("group-more"),
+            },
+        ),
+    )
+    chances = AttackOdds()
+    sight = Eyes()
+    levels = ThreeLevels()
+    options = OPTIONS
+    players = (2, 3, 4, 5, 6)
+    about = {
+        "en": "Heroes explore a dungeon tile by tile, arm themselves and destroy its boss; one player is the Consul "
+        "and commands everything that lives there.",
+        "fr": "Des Héros explorent un donjon tuile après tuile, s'équipent et détruisent son boss ; l'un des joueurs, "
+        "le Consul, commande tout ce qui l'habite.",
+    }
+
+    # ------------------------------------------------------------------ setting up
+    def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
+        return as_data(from_options(options, seats, seed))
+
+    def record(self, setup: dict[str, Any]) -> Setup:
+        return check_setup(from_data(setup))
+
+    def seats(self, setup: dict[str, Any]) -> int:
+        return self.record(setup).players
+
+    def playing(self, game: Arena, seat: int) -> bool:
+        if not game.has_seat(seat):
+            return False
+        return seat == game.kit.consul or any([game.models[n].seat == seat for n in game.kit.heroes])
+
+    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Arena:
+        return new_game(self.record(setup), seed, log, rng)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return kit_of(self.record(setup)).hash
+
+    def offered(self, option: SetupOption) -> tuple[str, ...]:
+        return SEATS if option.name == "consul" else option.values
+
+    def value_name(self, option: SetupOption, value: str, lang: str) -> str:
+        """Statuses are called as on the table; numbers of spawning points are differences (SD-DIFF-03, SD-DIFF-10)."""
+        if value in STATUSES:
+            return _sheets(lang)[f"status.{value}"].name
+        if option.name == "points" and value != "0":
+            return f"+{value}" if int(value) > 0 else value.replace("-", "−")
+        return super().value_name(option, value, lang)
+
+    # ------------------------------------------------------------------ knowing
+    def active(self, game: Arena) -> int:
+        return game.models[game.active].seat if game.active >= 0 else -1
+
+    def view(self, game: Arena, seat: int) -> View:
+        return view(game, seat)
+
+    def tries(self, game: Arena, seat: int, piece: str) -> list[Choice]:
+        return tries(game, seat, VERBS, piece)
+
+    def because(self, game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
+        return because(game, seat, option, refusal)
+
+    def redeal(self, game: Arena, seat: int, key: bytes) -> Arena:
+        return redeal(game, seat, key)
+
+    def concede(self, game: Arena, seat: int) -> None:
+        leave(game, seat)
+
+    def matters(self, game: Arena, seat: int, option: Option) -> bool:
+        return matters(game, seat, option)
+
+    # ------------------------------------------------------------------ words
+    def messages(self, lang: str) -> Messages:
+        return _messages(lang)
+
+    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+        return _sheets(lang)
+
+    def phrase(self, game: Game, ref: str, lang: str) -> str:
+        assert isinstance(game, Arena)
+        return phrase(self.messages(lang), _sheets(lang), game, ref)
+
+    def line(self, line: Line) -> Words:
+        """Dice are put into words, and cards are found by their ids alone."""
+        args = dict(line.args)
+        for key, value in args.items():
+            if key == "dice":
+                args[key] = f"%dice:{value}"
+            elif isinstance(value, str) and value.startswith("#card."):
+                args[key] = card_name(value.removeprefix("#card."))
+            elif isinstance(value, str) and value.startswith("#action."):
+                args[key] = f"@{lasting_sheet(value.removeprefix('#action.'))}"
+        return Words(f"log-{line.message}", args)
+
+    def kind(self, sheet: Sheet, lang: str) -> str:
+        return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
+
+    def content_names(self) -> dict[str, dict[str, str]]:
+        ids = [*models(), *gear(), *explores()]
+        return {id: {lang: name(id, lang) for lang in ("en", "fr")} for id in ids}
+
+    def describe(self, name: str, lang: str) -> list[str]:
+        sheet = _sheets(lang).get(card_sheet(name))
+        if sheet is None:
+            return []
+        head = f"{sheet.name} — {self.kind(sheet, lang)}"
+        return [
+            head,
+            *[f"    {line}" for line in (sheet.needs, *sheet.text.split("\n")) if line],
+            *[f"    ({remark})" for remark in sheet.house],
+        ]
+
+    # ------------------------------------------------------------------ judgement
+    def suggest(self, game: Arena, seat: int) -> Option | None:
+        return evaluate.suggest(game, seat)
+
+    def score(self, game: Arena, seat: int) -> int:
+        return evaluate.score(game, seat)
+
+    # ------------------------------------------------------------------ figures for reports
+    def length(self, game: Arena) -> int:
+        return game.turn
+
+    def winners(self, game: Arena) -> tuple[str, ...]:
+        """A side wins, not a seat (SD-WIN-01, SD-WIN-02)."""
+        if game.outcome is None:
+            return ()
+        return ("consul",) if game.outcome == (game.kit.consul,) else ("heroes",)
+
+    def report(self, game: Arena) -> dict[str, int]:
+        return {
+            "points destroyed": len(game.kit.points) - len(game.points()),
+            "boss fights": int(not game.points()),
+            "heroes lost": len(game.kit.heroes) - len(game.heroes()),
+            "rungs": game.rung,
+        }
+
+
+def card_sheet(id: str) -> str:
+    """The sheet of a card by its id, '' if it is no card of its own, as the entries of a Boss Fight card are."""
+    return next((f"{kind}.{id}" for kind, cards in CARDS if id in cards()), "")
+
+
+def card_name(id: str) -> str:
+    sheet = card_sheet(id)
+    return f"@{sheet}" if sheet else f"%name:{id}"
+
+
+@lru_cache(maxsize=2)
+def _messages(lang: str) -> Messages:
+    return Messages(lang, "tablee.text", SuperDungeon.package)
+
+
+@lru_cache(maxsize=2)
+def _sheets(lang: str) -> dict[str, Sheet]:
+    say = _messages(lang)
+    found = catalogue(say)
+    for effect, sign in GLYPHS.items():
+        found[f"effect.{effect}"].letter = sign
+    own = {
+        "side.party": Sheet(say.say("side-party"), icon="swordman", accent="yellow"),
+        "side.consul": Sheet(say.say("side-consul"), icon="crowned-skull", accent="purple"),
+        "tile.open": Sheet(say.say("tile-open")),
+        "tile.unknown": Sheet(say.say("tile-unknown"), letter="?"),
+        **{f"deck.{deck}": Sheet(say.say(f"area-deck-{deck}")) for deck in ("loot", "treasure", "explore")},
+    }
+    return {**found, **own}
+
+
+RULES = SuperDungeon()

@@ -1,0 +1,43 @@
+"""What invaders do to the model on whose card they sit. Cards prevail over the book (SD-PRIORITY-01)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tablee.games.super_dungeon.rules.nodes.node import Burden
+
+
+@dataclass(frozen=True)
+class DefenseLess(Burden):
+    """So many stars less on defense rolls, however many sit there."""
+
+    NAME: ClassVar[str] = "defense-star"
+
+    stars: int
+
+    def defense_less(self) -> int:
+        return self.stars
+
+
+@dataclass(frozen=True)
+class HeartsKeepStatuses(Burden):
+    """Rolled hearts remove no status."""
+
+    NAME: ClassVar[str] = "hearts-keep-statuses"
+    KEEPS_STATUSES: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class NoSlot(Burden):
+    """Nothing from equipment in this slot."""
+
+    NAME: ClassVar[str] = "no-slot"
+
+    slot: str
+
+    def closes(self, slot: str) -> bool:
+        return slot == self.slot
+
+
+BURDENS: tuple[type[Burden], ...] = (DefenseLess, HeartsKeepStatuses, NoSlot)

@@ -1,0 +1,410 @@
+"""Words of the rulebook as values: dice, attributes, statuses, abilities, areas, and the definitions cards are made of."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tablee.games.super_dungeon.rules.nodes.node import (
+    NO_BURDEN,
+    NO_EFFECT,
+    NO_SPECIAL,
+    NO_TRAP_EFFECT,
+    Burden,
+    FightEffect,
+    Special,
+    TileEffect,
+    TrapEffect,
+)
+from tablee.kernel.record import Record, record
+
+# ---------------------------------------------------------------------- sides, ranks, levels
+PARTY, CONSUL = 0, 1
+HERO, PET, MINION, ELITE, MINI_BOSS, BOSS, BOOTY, CREEP, POINT = (
+    "hero",
+    "pet",
+    "minion",
+    "elite",
+    "mini-boss",
+    "boss",
+    "boo-booty",
+    "creep",
+    "spawning-point",
+)
+RANKS = (HERO, PET, MINION, ELITE, MINI_BOSS, BOSS, BOOTY, CREEP, POINT)
+START, BITS_8, BITS_16, SUPER = "start", "8-bit", "16-bit", "super"
+LEVELS = (START, BITS_8, BITS_16, SUPER)  # SD-COMP-06
+SLOTS = ("ruby", "citrine", "emerald", "sapphire")  # SD-EQUIP-01
+CRYSTALS = (*SLOTS, "amethyst")
+
+# ---------------------------------------------------------------------- attributes and dice
+STR, ARM, WILL, DEX = 0, 1, 2, 3
+ATTRIBUTES = ("STR", "ARM", "WILL", "DEX")
+SHIELD = -1  # the target picks an attribute with the shield (SD-DEFENSE-02)
+BLUE, RED, GREEN = 0, 1, 2
+COLOURS = ("blue", "red", "green")
+
+
+@record
+class Pool(Record):
+    """Dice and fixed stars that are rolled together (SD-DICE-01, SD-DICE-04)."""
+
+    blue: int = 0
+    red: int = 0
+    green: int = 0
+    stars: int = 0
+
+    def plus(self, other: Pool) -> Pool:
+        """Bonuses join as if printed; no number of dice falls below none (SD-DICE-05, SD-OFFENSE-03)."""
+        return Pool(
+            max(0, self.blue + other.blue),
+            max(0, self.red + other.red),
+            max(0, self.green + other.green),
+            self.stars + other.stars,
+        )
+
+    def dice(self) -> int:
+        return self.blue + self.red + self.green
+
+
+NO_DICE = Pool()
+
+
+@record
+class Face(Record):
+    """One side of a die (SD-DICE-02)."""
+
+    stars: int = 0
+    hearts: int = 0
+    potions: int = 0
+
+
+# ---------------------------------------------------------------------- statuses (SD-STATUS-01), as bits
+STATUSES = ("bane", "fire", "hex", "ice", "knockdown", "poison", "slow", "immobile")
+BANE, FIRE, HEX, ICE, KNOCKDOWN, POISON, SLOW, IMMOBILE = [1 << n for n in range(8)]
+#: `immobile` stands on a few cards and is no status of the rulebook: no token that hearts or Vigor remove
+TOKENS = BANE | FIRE | HEX | ICE | KNOCKDOWN | POISON | SLOW
+
+# ---------------------------------------------------------------------- abilities, as bits
+ABILITIES = (
+    "backlash",  # SD-ABIL-02
+    "burrow",  # SD-ABIL-04
+    "cursed",  # SD-ABIL-05
+    "fly",  # SD-ABIL-06
+    "hookshot",  # SD-ABIL-08
+    "insignificant",  # SD-ABIL-11, SD-ABIL-12
+    "small",  # SD-ABIL-16
+    "stealth",  # SD-ABIL-18
+    "surefoot",  # SD-ABIL-19
+    "tough",  # SD-ABIL-20
+    "alchemy",  # a rolled heart may be taken as a potion
+    "berserk",  # one Melee Attack without action points per activation
+    "bramble-growth",  # squares within 2 are difficult for Heroes without emerald affinity
+    "feed-me",  # once per activation: remove a friend within melee range, heal one wound or status
+    "feint",  # its offensive action makes the target reroll one defense die
+    "fixed-form",  # may not shapeshift back
+    "flammable",  # catches Fire even when its defense wins
+    "forced-shift",  # shapeshifts instead of being destroyed
+    "ghost",  # walls stop neither its movement nor its sight
+    "grind",  # a model it wounds discards one of its own pieces of equipment
+    "hatchery",  # other points may also place their monsters within 2 squares of it
+    "healer",  # a rolled potion may be taken as a heart
+    "holy",  # may reroll one die of offensive actions against undead, demons and nether models
+    "hubris",  # basic melee attacks: 1 blue per piece of equipment of the target
+    "luck",  # draws one Treasure more, then shuffles one back
+    "massive-damage",  # a wound becomes two
+    "mob",  # 1 blue in melee per other Mob model with the target in range, at most 3
+    "mob-mentality",  # citrine monsters within 2 squares gain Mob
+    "pile-on",  # 1 blue STR against who is knocked down
+    "poison-aura",  # citrine monsters within 2 squares gain Poison
+    "potion-master",  # one more potion in its activation
+    "primal-aura",  # sapphire monsters within 2 squares: 1 star ARM
+    "reroll-defense",  # may reroll one defense die
+    "soporific",  # whoever destroys it suffers Slow
+    "soporific-cloud",  # a Hero without emerald affinity who comes within 2 squares suffers Slow
+    "spongy",  # after an action that targeted it: push the attacker 1
+    "thief",  # may reroll one die of Pick Lock
+    "virulent",  # 1 blue on offense rolls against who is poisoned
+)
+ABILITY = {name: 1 << n for n, name in enumerate(ABILITIES)}
+#: an ability bit for each status that successful offensive actions inflict (SD-ABIL-17), then for each immunity (SD-ABIL-10)
+INFLICTS_AT = len(ABILITIES)
+IMMUNE_AT = INFLICTS_AT + len(STATUSES)
+IMMUNE_ALL = TOKENS << IMMUNE_AT  # SD-ABIL-09
+BACKLASH, BURROW, CURSED, FLY, HOOKSHOT, INSIGNIFICANT, SMALL, STEALTH, SUREFOOT, TOUGH = [1 << n for n in range(10)]
+ALCHEMY, BERSERK, BRAMBLE_GROWTH, FEED_ME, FEINT, FIXED_FORM, FLAMMABLE, FORCED_SHIFT, GHOST, GRIND = [
+    1 << n for n in range(10, 20)
+]
+HATCHERY, HEALER, HOLY, HUBRIS, LUCK, MASSIVE_DAMAGE, MOB, MOB_MENTALITY, PILE_ON, POISON_AURA = [
+    1 << n for n in range(20, 30)
+]
+POTION_MASTER, PRIMAL_AURA, REROLL_DEFENSE, SOPORIFIC, SOPORIFIC_CLOUD, SPONGY, THIEF, VIRULENT = [
+    1 << n for n in range(30, 38)
+]
+
+
+def inflicts(status: int) -> int:
+    """The ability to inflict these statuses (SD-ABIL-17)."""
+    return status << INFLICTS_AT
+
+
+def immune(status: int) -> int:
+    return status << IMMUNE_AT
+
+
+# ---------------------------------------------------------------------- areas and control
+BURST, CROSS, LANCE, SWEEP, WAVE, AURA = "burst", "cross", "lance", "sweep", "wave", "aura"
+AREAS = (BURST, CROSS, LANCE, SWEEP, WAVE, AURA)
+COMPEL, PULL, PUSH = "compel", "pull", "push"
+OFFENSE, SUPPORT = "offense", "support"  # red and blue buttons (SD-ACTION-01)
+#: blade, wand, bolt, arrow
+MELEE, MAGIC, MISSILE, ARROW = "melee", "magic", "missile", "arrow"
+#: the attribute that an action with such an icon is rolled with (SD-OFFENSE-02)
+ROLLED_BY = {
+    MELEE: STR,  # SD-RANGE-03
+    MAGIC: WILL,  # SD-RANGE-04
+    MISSILE: DEX,  # SD-RANGE-05
+}
+ALL_POINTS = -1  # the cost of Run (SD-BASIC-10)
+EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-04)
+
+
+@record
+class Bonus(Record):
+    """What a card adds to its bearer, or an action to a roll (SD-DICE-05, SD-EQUIP-03)."""
+
+    dice: tuple[Pool, Pool, Pool, Pool] = (NO_DICE, NO_DICE, NO_DICE, NO_DICE)  # by attribute
+    actions: int = 0
+    moves: int = 0
+    hearts: int = 0
+    potions: int = 0  # potion quantity
+
+
+NO_BONUS = Bonus()
+
+
+class ActionDef(Record):
+    """An action as printed: button, cost, range or area, effects (SD-ACTION-04). Potions are actions, too (SD-POTION-02)."""
+
+    NAMES: ClassVar[str] = (
+        "id title kind cost reach squares area size offense defense bonus statuses control control_by augment "
+        "dangerous once abilities heal only special burden timing basic house"
+    )
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,  # offense or support
+        cost: int,  # action points; for a potion, tokens
+        *,
+        reach: str = "",  # melee, magic, missile, arrow; "" for oneself
+        squares: int = 0,  # range; 0 where an area replaces it
+        area: str = "",
+        size: int = 0,
+        offense: int = -1,  # attribute of the offense roll, -1: no roll
+        defense: int = SHIELD,  # attribute of the defense roll, SHIELD: the target's choice
+        bonus: Bonus = NO_BONUS,  # for this roll; for an action that lasts: for whom it affects until their next upkeep
+        statuses: int = 0,  # what it inflicts on success
+        control: str = "",
+        control_by: int = 0,
+        augment: bool = False,  # friends only (SD-ACTION-07)
+        dangerous: bool = False,  # friends and enemies (SD-ACTION-08)
+        once: bool = False,  # One Use Only (SD-ABIL-13)
+        abilities: int = 0,  # of this action (massive damage, feint, hookshot) or, where it lasts, given to whom it affects
+        heal: int = 0,  # SD-ABIL-07
+        only: tuple[str, ...] = (),  # kinds or ranks of models that benefit
+        special: Special = NO_SPECIAL,  # what no other field says
+        burden: Burden = NO_BURDEN,  # invaders: what weighs on the model they sit on
+        timing: str = "",  # potions: support, offense, emergency; "" for an action
+        basic: bool = False,
+        house: tuple[str, ...] = (),  # which of its values are ours
+        title: str = "",  # actions of the same name share it: their areas do not add up (SD-AREA-05)
+    ) -> None:
+        self.id = id
+        self.title = title or id
+        self.kind = kind
+        self.cost = cost
+        self.reach = reach
+        self.squares = squares
+        self.area = area
+        self.size = size
+        self.offense = offense
+        self.defense = defense
+        self.bonus = bonus
+        self.statuses = statuses
+        self.control = control
+        self.control_by = control_by
+        self.augment = augment
+        self.dangerous = dangerous
+        self.once = once
+        self.abilities = abilities
+        self.heal = heal
+        self.only = only
+        self.special = special
+        self.burden = burden
+        self.timing = timing
+        self.basic = basic
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
+
+    def lasting(self) -> bool:
+        """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
+        return self.offense < 0 and (self.bonus is not NO_BONUS or self.abilities != 0)
+
+
+# ---------------------------------------------------------------------- cards
+
+
+class ModelDef(Record):
+    """A game card of a model (SD-COMP-03, SD-COMP-04)."""
+
+    NAMES: ClassVar[str] = (
+        "id rank kinds level width moves actions attributes reach shields hearts affinity abilities acts "
+        "skulls potions drinks shift form_of pet paired pool gains gains_abilities house"
+    )
+
+    def __init__(
+        self,
+        id: str,
+        rank: str,
+        *,
+        kinds: tuple[str, ...] = (),  # human, kodama, undead ...
+        level: str = "",  # of monsters (SD-COMP-06)
+        width: int = 1,  # squares along a side of the base (SD-BASE-01)
+        moves: int = 0,
+        actions: int = 0,
+        attributes: tuple[Pool | None, Pool | None, Pool | None, Pool | None] = (None, None, None, None),
+        reach: tuple[int, int, int] = (0, 0, 0),  # range of melee, magic, missile; 0: no such attack (SD-COMP-05)
+        shields: tuple[int, ...] = (ARM,),  # attributes that may be used for defense
+        hearts: int = 1,
+        affinity: tuple[str, ...] = (),
+        abilities: int = 0,
+        acts: tuple[ActionDef, ...] = (),  # unique actions
+        skulls: int = 0,
+        potions: int = 0,  # potion quantity
+        drinks: tuple[ActionDef, ...] = (),
+        shift: str = "",  # the other form (SD-ABIL-15)
+        form_of: str = "",  # a second form: the original one, which is chosen, spawned and destroyed (SD-SHIFT-01, SD-SHIFT-05)
+        pet: str = "",  # Pet X (SD-ABIL-14)
+        paired: bool = False,  # spawning points (SD-SETUP-07)
+        pool: tuple[tuple[str, int], ...] = (),  # spawning points: monsters and how many
+        gains: ActionDef | None = None,  # pets: an action for the master
+        gains_abilities: int = 0,  # pets: abilities for the master
+        house: tuple[str, ...] = (),  # which of its values are ours
+    ) -> None:
+        self.id = id
+        self.rank = rank
+        self.kinds = kinds
+        self.level = level
+        self.width = width
+        self.moves = moves
+        self.actions = actions
+        self.attributes = attributes
+        self.reach = reach
+        self.shields = shields
+        self.hearts = hearts
+        self.affinity = affinity
+        self.abilities = abilities
+        self.acts = acts
+        self.skulls = skulls
+        self.potions = potions
+        self.drinks = drinks
+        self.shift = shift
+        self.form_of = form_of
+        self.pet = pet
+        self.paired = paired
+        self.pool = pool
+        self.gains = gains
+        self.gains_abilities = gains_abilities
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
+
+
+class GearDef(Record):
+    """A Loot or Treasure card that is equipped (SD-EQUIP-01)."""
+
+    NAMES: ClassVar[str] = "id deck slot bonus abilities acts affinity better owner copies house"
+
+    def __init__(
+        self,
+        id: str,
+        deck: str,  # loot or treasure
+        slot: str,
+        *,
+        bonus: Bonus = NO_BONUS,
+        abilities: int = 0,
+        acts: tuple[ActionDef, ...] = (),
+        affinity: str = "",  # whose bonus is `better` instead (SD-AFFINITY-03)
+        better: Bonus = NO_BONUS,
+        owner: str = "",  # the model on a model Treasure (SD-DECK-02)
+        copies: int = 1,
+        house: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.deck = deck
+        self.slot = slot
+        self.bonus = bonus
+        self.abilities = abilities
+        self.acts = acts
+        self.affinity = affinity
+        self.better = better
+        self.owner = owner
+        self.copies = copies
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.NAMES.split()])
+
+
+@record
+class BossFight(Record):
+    """A Boss Fight card: what its two entries do (SD-BOSS-01)."""
+
+    boss: str
+    spawn: FightEffect
+    timeout: FightEffect
+
+
+AREA_TRAP, LINE_TRAP, SCATTER_TRAP = "area", "line", "scatter"
+
+
+@record
+class TrapDef(Record):
+    """A trap of the Explore deck (SD-TRAP-01)."""
+
+    template: str
+    defense: Pool  # what Disarm Trap must exceed: stars, or dice that it rolls (SD-TRAP-09)
+    strength: int = -1  # stars of its attack, -1: it does not attack (SD-TRAP-06)
+    statuses: int = 0
+    special: TrapEffect = NO_TRAP_EFFECT
+
+
+class ExploreDef(Record):
+    """A card of the Explore deck (SD-EXPLORE-02)."""
+
+    NAMES: ClassVar[str] = "id creeps effect trap boss copies house"
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        creeps: int = 0,
+        effect: TileEffect = NO_EFFECT,
+        trap: TrapDef | None = None,
+        boss: str = "",  # whose card it is (SD-SETUP-04)
+        copies: int = 1,
+        house: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.creeps = creeps
+        self.effect = effect
+        self.trap = trap
+        self.boss = boss
+        self.copies = copies
+        self.house = house
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.NAMES.split()])

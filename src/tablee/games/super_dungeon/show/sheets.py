@@ -1,0 +1,286 @@
+"""The catalogue in one language: every card, action, ability, status, token, tile and die, with texts built from the data."""
+
+from __future__ import annotations
+
+from tablee.gamekit.view import Mark, Sheet
+from tablee.games.super_dungeon.content import icons
+from tablee.games.super_dungeon.rules.board.tiles import EFFECTS, Tile
+from tablee.games.super_dungeon.rules.board.tiles import box as tiles
+from tablee.games.super_dungeon.rules.library import (
+    actions,
+    boss_fights,
+    box,
+    explores,
+    faces,
+    gear,
+    models,
+    named,
+)
+from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, SKULL, START_MARKER
+from tablee.games.super_dungeon.rules.vocabulary import (
+    ABILITIES,
+    ALL_POINTS,
+    COLOURS,
+    HERO,
+    OFFENSE,
+    POINT,
+    STATUSES,
+    ActionDef,
+    BossFight,
+    ExploreDef,
+    Face,
+    GearDef,
+    ModelDef,
+)
+from tablee.games.super_dungeon.text.words import Wording, statuses
+from tablee.text.compose import capital
+from tablee.text.messages import Messages
+
+#: abilities, statuses and tile effects whose French name stands in the rulebook; other French names are ours
+IN_THE_BOOK = (
+    "backlash",
+    "burrow",
+    "cursed",
+    "fly",
+    "hookshot",
+    "insignificant",
+    "small",
+    "stealth",
+    "surefoot",
+    "tough",
+    "berserk",
+    "bane",
+    "fire",
+    "hex",
+    "ice",
+    "knockdown",
+    "poison",
+    "slow",
+    "difficult",
+    "chasm",
+    "structure",
+)
+EFFECT_HOUSE = {"brambles": ("brambles",)}  # tile effects of which something is ours
+TOKENS = (COIN, KEY, SKULL, POTION, CHEST, START_MARKER)
+SIDE = {HERO: "", "pet": "green", "boss": "purple", "mini-boss": "orange"}  # accents by rank; monsters are red
+
+
+class Catalogue:
+    def __init__(self, say: Messages) -> None:
+        self.words = Wording(say)
+        self.sheets: dict[str, Sheet] = {}
+
+    def everything(self) -> dict[str, Sheet]:
+        for model in models().values():
+            self.sheets[f"model.{model.id}"] = self.model(model)
+        for equipment in gear().values():
+            self.sheets[f"gear.{equipment.id}"] = self.gear(equipment)
+        for card in explores().values():
+            self.sheets[f"explore.{card.id}"] = self.explore(card)
+        for fight in boss_fights().values():
+            self.sheets[f"fight.{fight.boss}"] = self.fight(fight)
+        for act in actions().values():
+            self.sheets[f"action.{act.id}"] = self.action(act)
+        for name in STATUSES:
+            self.sheets[f"status.{name}"] = self.status(name)
+        for name in ABILITIES:
+            self.sheets[f"ability.{name}"] = self.ability(name)
+        for tile in tiles().values():
+            self.sheets[f"tile.{tile.id}"] = self.tile(tile)
+        for name in EFFECTS.values():
+            self.sheets[f"effect.{name}"] = self.effect(name)
+        for name in TOKENS:
+            self.sheets[f"token.{name}"] = self.token(name)
+        for colour, sides in zip(COLOURS, faces(), strict=True):
+            self.die(colour, sides)
+        return self.sheets
+
+    # ------------------------------------------------------------------ cards
+    def model(self, model: ModelDef) -> Sheet:
+        figures = (
+            Mark("moves", model.moves),
+            Mark("actions", model.actions),
+            Mark("hearts", model.hearts),
+            Mark("potions", model.potions),
+            Mark("skulls", model.skulls),
+        )
+        remarks = list(self.house(model.id, model.house))
+        for act in (*model.acts, *model.drinks):
+            remarks += [self.of(act, key) for key in act.house]
+        return Sheet(
+            self.words.card(model.id),
+            model.rank,
+            icon=icons.MODELS[model.id],
+            accent=accent(model),
+            text="\n".join(self.words.model(model)),
+            needs=capital(self.words.figures(model)),
+            stats=tuple([mark for mark in figures if mark.n or (mark.role == "moves" and model.rank != POINT)]),
+            house=tuple(remarks),
+        )
+
+    def gear(self, equipment: GearDef) -> Sheet:
+        remarks = list(self.house(equipment.id, equipment.house))
+        for act in equipment.acts:
+            remarks += [self.of(act, key) for key in act.house]
+        lines = [*self.words.explained(equipment.abilities), *[self.words.action(act) for act in equipment.acts]]
+        return Sheet(
+            self.words.card(equipment.id),
+            equipment.deck,
+            icon=icons.GEAR[equipment.id],
+            accent=icons.CRYSTALS[equipment.slot],
+            text="\n".join(lines),
+            needs=capital(self.words.gear(equipment)),
+            house=tuple(remarks),
+        )
+
+    def explore(self, card: ExploreDef) -> Sheet:
+        say = self.words.say
+        lines = [say("creeps-come", n=card.creeps)] if card.creeps else []
+        if card.effect:
+            lines.append(self.words.node(card.effect))
+        if card.trap is not None:
+            guard = card.trap.defense
+            dice = self.words.pool(guard) if any(guard.fields()) else say("dice-stars", n=0)
+            lines += [self.words.meaning(f"template-{card.trap.template}"), say("trap-defense", dice=dice)]
+            if card.trap.strength >= 0:
+                lines.append(say("trap-strength", n=card.trap.strength))
+            if card.trap.statuses:
+                inflicted = [self.words.status(name) for name in statuses(card.trap.statuses)]
+                lines.append(say("trap-inflicts", statuses=self.words.series(inflicted)))
+            if card.trap.special:
+                lines.append(self.words.node(card.trap.special))
+        return Sheet(
+            self.words.card(card.id),
+            "trap" if card.trap is not None else "explore",
+            icon=icons.EXPLORES[card.id],
+            accent="purple" if card.boss else "",
+            text="\n".join(lines),
+            needs=capital(say("gear-copies", n=card.copies)),
+            stats=(Mark("creeps", card.creeps),) if card.creeps else (),
+            house=self.house(card.id, card.house),
+        )
+
+    def fight(self, fight: BossFight) -> Sheet:
+        say = self.words.say
+        spawn, timeout = [self.words.card(one.NAME) for one in (fight.spawn, fight.timeout)]
+        lines = [
+            say("fight-spawn", what=spawn, text=self.words.node(fight.spawn)),
+            say("fight-timeout", what=timeout, text=self.words.node(fight.timeout)),
+        ]
+        ours = any([named(one.NAME).ours for one in (fight.spawn, fight.timeout)])
+        return Sheet(
+            say("fight-of", boss=self.words.card(fight.boss)),
+            "fight",
+            icon=icons.KINDS["fight"],
+            accent="purple",
+            text="\n".join(lines),
+            house=(say("house-name"),) if ours else (),
+        )
+
+    def action(self, act: ActionDef) -> Sheet:
+        """The line of the action, and what the abilities and statuses in it mean."""
+        lines = [capital(self.words.does(act)) + ".", *self.words.explained(act.abilities)]
+        for name in statuses(act.statuses):
+            text = self.words.say(f"status-does-{name}")
+            lines.append(self.words.say("explained", what=self.words.status(name), text=text))
+        kind = "potion" if act.timing else f"{act.kind}-action"
+        return Sheet(
+            self.words.card(act.id),
+            kind,
+            icon=icons.KINDS[kind],
+            accent="red" if act.kind == OFFENSE else "blue",
+            cost=None if act.cost == ALL_POINTS else act.cost,
+            text="\n".join(lines),
+            house=self.house(act.id, act.house),
+        )
+
+    # ------------------------------------------------------------------ words of the rulebook
+    def status(self, name: str) -> Sheet:
+        text = capital(self.words.say(f"status-does-{name}")) + "."
+        return Sheet(
+            self.words.status(name),
+            "status",
+            icon=icons.STATUSES[name],
+            accent="purple",
+            text=text,
+            house=self.booked(name),
+        )
+
+    def ability(self, name: str) -> Sheet:
+        text = capital(self.words.meaning(f"ability-does-{name}")) + "."
+        title = capital(self.words.say(f"ability-{name}"))
+        return Sheet(title, "ability", icon=icons.KINDS["ability"], text=text, house=self.booked(name))
+
+    def effect(self, name: str) -> Sheet:
+        text = capital(self.words.meaning(f"effect-does-{name}")) + "."
+        title = self.words.say(f"effect-{name}")
+        remarks = (*self.booked(name), *[self.words.say(f"house-{key}") for key in EFFECT_HOUSE.get(name, ())])
+        return Sheet(title, "effect", icon=icons.EFFECTS[name], text=text, house=remarks)
+
+    def tile(self, tile: Tile) -> Sheet:
+        """Its size, and what is printed on its squares."""
+        say = self.words.say
+        shown = [name for letter, name in EFFECTS.items() if any([letter in row for row in tile.rows])]
+        lines = [say("tile-squares", w=tile.width, h=tile.height)]
+        lines += [
+            say("explained", what=say(f"effect-{name}"), text=self.words.meaning(f"effect-does-{name}"))
+            for name in shown
+        ]
+        return Sheet(
+            tile.name(self.words.lang),
+            "tile",
+            letter=tile.id,
+            icon=icons.KINDS["tile"],
+            text="\n".join(lines),
+            house=(say("house-tile"),),
+        )
+
+    def token(self, name: str) -> Sheet:
+        text = capital(self.words.say(f"token-does-{name}")) + "."
+        return Sheet(self.words.say(f"token-{name}"), "token", icon=icons.TOKENS[name], text=text)
+
+    def die(self, colour: str, sides: tuple[Face, ...]) -> None:
+        say = self.words.say
+        ids = [f"face.{colour}.{n}" for n in range(1, len(sides) + 1)]
+        for id, side in zip(ids, sides, strict=True):
+            self.sheets[id] = self.side(colour, side)
+        shown = [self.sheets[id].name for id in ids]
+        self.sheets[f"die.{colour}"] = Sheet(
+            say(f"colour-{colour}"),
+            "die",
+            icon=icons.KINDS["die"],
+            accent=colour,
+            needs=", ".join(shown),
+            faces=tuple(ids),
+            house=tuple([say(f"house-{key}") for key in box().dice_house]),
+        )
+
+    def side(self, colour: str, side: Face) -> Sheet:
+        say = self.words.say
+        found = [("star", "stars", side.stars), ("heart", "hearts", side.hearts), ("potion", "potions", side.potions)]
+        shown = [(icon, say(f"side-{what}", n=n)) for icon, what, n in found if n]
+        return Sheet(
+            " + ".join([words for _, words in shown]) or say("side-blank"),
+            letter=str(side.stars or ""),
+            icon=icons.SIDES[shown[0][0]] if shown else "",
+            accent=colour,
+        )
+
+    # ------------------------------------------------------------------ what is ours
+    def house(self, id: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+        name = (self.words.say("house-name"),) if named(id).ours else ()
+        return (*name, *[self.words.say(f"house-{key}") for key in keys])
+
+    def of(self, act: ActionDef, key: str) -> str:
+        return self.words.say("house-of", action=self.words.card(act.id), text=self.words.say(f"house-{key}"))
+
+    def booked(self, name: str) -> tuple[str, ...]:
+        return () if name in IN_THE_BOOK else (self.words.say("house-name"),)
+
+
+def accent(model: ModelDef) -> str:
+    return icons.HEROES.get(model.id, SIDE.get(model.rank, "red"))
+
+
+def catalogue(say: Messages) -> dict[str, Sheet]:
+    return Catalogue(say).everything()
