@@ -54,7 +54,7 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Path:
             continue
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(block.text.replace("tablee.games.dice_race", "dice_race"), encoding="utf-8")
-    brought(folder, games="dice-race = dice_race.rules", heroes="lamplighter = lamplighter.board")
+    brought(folder, games="dice-race = dice_race.game", heroes="lamplighter = lamplighter.board")
     return folder
 
 

@@ -10,7 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tablee.games.champions.rules import campaign
+from tablee.games.champions.rules import (
+    book,  # noqa: F401  (its import makes the book of procedures)
+    campaign,
+)
 from tablee.games.champions.rules.library import by_set, library
 from tablee.games.champions.rules.procedures.rounds import Match
 from tablee.games.champions.rules.records import Kit, Player, Setup
