@@ -208,7 +208,7 @@ def forget(packages: Iterable[str], one: Break | None) -> None:
     game = parts[2] if parts[1:2] == ["games"] and len(parts) > 3 else ""
     for name in list(sys.modules):
         top, *rest = name.split(".")
-        below = rest[:1] in (["kernel"], ["text"]) or (rest[:1] == ["games"] and rest[1:2] != [game])
+        below = rest[:1] in (["kernel"], ["text"], ["gamekit"]) or (rest[:1] == ["games"] and rest[1:2] != [game])
         if top in packages and not (game and below):
             del sys.modules[name]
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, AssertionRewritingHook)]
