@@ -14,6 +14,6 @@ def modified(base: int, plus: Iterable[int] = (), parts: Iterable[tuple[int, int
     """Base and plus/minus give a subtotal; each part (n, d) adds n/d of that same subtotal, rounded up."""
     subtotal = max(0, base + sum(plus))
     total = subtotal
-    for over, under in parts:
+    for over, under in parts:  # never of one another: DT-DMG-12, DT-HERO-WID-07
         total += part_of(subtotal, over, under) if over > 0 else -part_of(subtotal, -over, under)
     return max(0, total)

@@ -45,7 +45,7 @@ class UpkeepPhase(Procedure):
         if len({run.source for run in self.runs}) > 1:
             return None
         self.resume = "next"
-        return self.runs.pop(0)
+        return self.runs.pop(0)  # whose token stays, unless its own text says otherwise (DT-STATUS-10)
 
     def order(self, game: Battle) -> Flow | None:
         sources = sorted({run.source for run in self.runs})
