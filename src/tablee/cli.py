@@ -51,7 +51,7 @@ def out(text: str = "") -> None:
 
 @app.command
 def games() -> None:
-    """List the games that are installed, ours and those of other packages, and how many rules their books have.
+    """List the games (dice-throne, dungeon-dice, super-dungeon, champions, and what other packages bring), with their rules.
 
     Examples of use:
         tablee games

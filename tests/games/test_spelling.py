@@ -216,9 +216,9 @@ TOGETHER = {"Hero.symbols", "Hero.letters", "Hero.boards"}
 
 
 def classes(game: str) -> list[type]:
-    package = import_module(f"tablee.games.{game}.effects")
+    package = import_module(f"tablee.games.{game}.rules.effects")
     names = [f"{package.__name__}.{one.name}" for one in iter_modules(package.__path__)]
-    names += [f"tablee.games.{game}.{name}" for name in ("vocabulary", "run")] + ["tablee.kernel.effect"]
+    names += [f"tablee.games.{game}.rules.{name}" for name in ("vocabulary", "run")] + ["tablee.kernel.effect"]
     found = {cls: None for name in names for cls in vars(import_module(name)).values() if inspect.isclass(cls)}
     return [cls for cls in found if cls.__module__ in names and cls.__name__ not in MADE]
 
