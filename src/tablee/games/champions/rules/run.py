@@ -355,4 +355,4 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
 # ---------------------------------------------------------------------- verbs
 TARGET: Verb[Scenario] = Verb("target", known, words=card_words, on=on_card)
 ENOUGH: Verb[Scenario] = Verb("enough")
-VERBS = [TARGET, ENOUGH]
+VERBS: list[Verb[Scenario]] = [TARGET, ENOUGH]

@@ -343,4 +343,4 @@ def choose_words(game: Scenario, seat: int, choice: Option) -> Args:
 CHOOSE: Verb[Scenario] = Verb("choose", words=choose_words, on=nothing)
 YES: Verb[Scenario] = Verb(YES_NO[0].verb)
 NO: Verb[Scenario] = Verb(YES_NO[1].verb)
-VERBS = [CHOOSE, YES, NO]
+VERBS: list[Verb[Scenario]] = [CHOOSE, YES, NO]

@@ -284,4 +284,4 @@ class Specials(Node):
 
 # ---------------------------------------------------------------------- verbs
 SPECIAL: Verb[Scenario] = Verb("special", known, words=card_words, on=on_card)
-VERBS = [SPECIAL]
+VERBS: list[Verb[Scenario]] = [SPECIAL]

@@ -73,4 +73,4 @@ class DiscardFromHand(Procedure):
 
 # ---------------------------------------------------------------------- verbs
 DISCARD: Verb[Scenario] = Verb("discard", known, words=card_words, on=on_card)
-VERBS = [DISCARD]
+VERBS: list[Verb[Scenario]] = [DISCARD]

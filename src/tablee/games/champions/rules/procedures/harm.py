@@ -59,4 +59,4 @@ class AssignDamage(Procedure):
 
 # ---------------------------------------------------------------------- verbs
 ASSIGN: Verb[Scenario] = Verb("assign", words=number_words, on=nothing)
-VERBS = [ASSIGN]
+VERBS: list[Verb[Scenario]] = [ASSIGN]

@@ -214,4 +214,4 @@ ATTACKS: Verb[Scenario] = Verb(
 THWARTS: Verb[Scenario] = Verb(
     "thwart", known, your_turn, can_thwart, words=thwart_words, on=on_cards, tries=thwart_tries, group="powers"
 )
-VERBS = [ATTACKS, THWARTS]
+VERBS: list[Verb[Scenario]] = [ATTACKS, THWARTS]

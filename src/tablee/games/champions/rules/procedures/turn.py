@@ -281,4 +281,4 @@ USE: Verb[Scenario] = Verb("use", known, can_use, words=use_words, on=on_card, t
 ASK: Verb[Scenario] = Verb("ask", your_turn, words=ask_words, on=nothing, group="more")
 ASKED = tuple([ASK(seat) for seat in range(4)])
 END: Verb[Scenario] = Verb("end", your_turn, group="more")
-VERBS = [RECOVER, FLIP, PLAY, USE, ASK, END]
+VERBS: list[Verb[Scenario]] = [RECOVER, FLIP, PLAY, USE, ASK, END]

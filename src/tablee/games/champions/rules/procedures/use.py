@@ -443,4 +443,4 @@ class Use(Procedure):
 
 # ---------------------------------------------------------------------- verbs
 X: Verb[Scenario] = Verb("x", words=number_words, on=nothing)
-VERBS = [X]
+VERBS: list[Verb[Scenario]] = [X]
