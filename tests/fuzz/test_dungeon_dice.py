@@ -338,7 +338,8 @@ def test_good_play(table: Table) -> None:
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_careless_play_for_long(table: Table, style: Style) -> None:
-    careless(table, style, LONG_CHOICES, "long fuzz")
+    kept = careless(table, style, LONG_CHOICES, "long fuzz")
+    assert kept > 20 or table.get("deals") == "off", "hardly any promise was made: this shows nothing"
 
 
 @pytest.mark.parametrize("table", TABLES[2:7:2], ids=named)

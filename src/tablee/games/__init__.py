@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import cast
 
 from tablee.gamekit.rules import Rules
@@ -26,6 +25,8 @@ class Installed(Mapping[str, str]):
 
     @cached_property
     def found(self) -> dict[str, str]:
+        from importlib.metadata import entry_points  # slow to import, and not needed for ours
+
         games = dict(OURS)
         for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
             if point.name in games:
@@ -49,15 +50,16 @@ GAMES = Installed()
 
 def load(name: str) -> Rules[Game]:
     """The rules of a game; nothing is imported before it is asked for."""
-    if name not in GAMES:
+    if name not in OURS and name not in GAMES:
         raise SetupError(f"no game is called {name!r}; there are {', '.join(GAMES)}")
+    place = OURS.get(name) or GAMES[name]
     try:
-        rules = import_module(GAMES[name]).RULES
+        rules = import_module(place).RULES
     except (ImportError, AttributeError) as error:
         if name in OURS:
             raise
-        raise SetupError(f"the game {name!r} should be RULES of {GAMES[name]}: {error}") from error
+        raise SetupError(f"the game {name!r} should be RULES of {place}: {error}") from error
     if not isinstance(rules, Rules):
-        raise SetupError(f"the game {name!r}: RULES of {GAMES[name]} is {type(rules).__name__}, not tablee's Rules")
+        raise SetupError(f"the game {name!r}: RULES of {place} is {type(rules).__name__}, not tablee's Rules")
     # which state it is the game alone knows; layers above hand back what they were given
     return cast("Rules[Game]", rules)

@@ -34,8 +34,6 @@ from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 
-RES = ("energy", "mental", "physical", "wild")
-
 
 class Sources(Payment[Scenario]):
     """A payment is named as a whole and taken source by source."""

@@ -237,7 +237,7 @@ class DealEncounter(Node):
 
 @dataclass(frozen=True)
 class FindEncounter(Branch):
-    """Search the encounter deck (and discard pile) for a card, shuffle, and do something with it: `then` means FOUND."""
+    """A card is looked for among those of the encounter; then a shuffle, and something is done with it: `then` means FOUND."""
 
     kind: Kind
     then: Node

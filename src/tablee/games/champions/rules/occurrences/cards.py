@@ -189,3 +189,5 @@ exhaust = Exhaust()
 counters = Counters()
 change_form = ChangeForm()
 reveal = Reveal()
+
+KINDS: list[Kind] = [change_form, counters, discard, draw, enter_play, exhaust, leave, ready, reveal]

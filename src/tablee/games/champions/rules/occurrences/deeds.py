@@ -190,3 +190,21 @@ complete = Complete()
 eliminate = Eliminate()
 begin = Begin()
 end = End()
+
+KINDS: list[Kind] = [
+    attack,
+    begin,
+    boost,
+    complete,
+    defend,
+    eliminate,
+    end,
+    enemy_attack,
+    enemy_scheme,
+    engage,
+    initiate,
+    play,
+    recover,
+    spend,
+    thwart,
+]

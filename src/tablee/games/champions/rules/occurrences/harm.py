@@ -222,3 +222,5 @@ give = Give()
 lose_status = LoseStatus()
 remove_threat = RemoveThreat()
 place_threat = PlaceThreat()
+
+KINDS: list[Kind] = [damage, defeat, give, heal, lose_status, place_threat, remove_threat]
