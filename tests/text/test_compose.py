@@ -72,7 +72,7 @@ def test_a_condition_leads_the_whole_text_wherever_it_stands() -> None:
 
 def test_french_puts_a_space_before_the_colon() -> None:
     clauses = [lead("quand vous êtes attaqué"), order("gagnez", "2 PC"), THEN, order("infligez", "5 dégâts")]
-    assert compose(clauses, "et", "puis") == "Quand vous êtes attaqué : gagnez 2 PC. Puis infligez 5 dégâts."
+    assert compose(clauses, "et", "puis", " : ") == "Quand vous êtes attaqué : gagnez 2 PC. Puis infligez 5 dégâts."
 
 
 def test_capitals_and_small_letters_with_accents() -> None:

@@ -31,8 +31,8 @@ def orders(clauses: list[Clause], last: str) -> str:
     return series([f"{verb} {series(rests, last)}".rstrip() for verb, rests in groups], last)
 
 
-def compose(clauses: list[Clause], last: str, then: str) -> str:
-    """Clauses as sentences. `last` joins a series; `then` begins what waits for what came before."""
+def compose(clauses: list[Clause], last: str, then: str, colon: str = ": ") -> str:
+    """Clauses as sentences. `last` joins a series; `then` begins what waits for what came before; `colon` ends a lead."""
     lead = [c.rest for c in clauses if c.lead]
     sentences: list[str] = []
     pending: list[Clause] = []
@@ -51,11 +51,7 @@ def compose(clauses: list[Clause], last: str, then: str) -> str:
             word = ""
     text = ". ".join([capital(s) for s in sentences if s])
     if lead:
-        text = (
-            capital(series(lead, last)) + " : " + small(text)
-            if last == "et"
-            else capital(series(lead, last)) + ": " + small(text)
-        )
+        text = capital(series(lead, last)) + colon + small(text)
     return text + "." if text and not text.endswith((".", "!")) else text
 
 

@@ -20,7 +20,7 @@ from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Said
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.show.sheets import writer
+from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
 from tablee.terminal.speaker import Speaker
 from tests.games.dice_throne.rules.frame_kit import hero

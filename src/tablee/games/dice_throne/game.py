@@ -22,15 +22,14 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
-from tablee.games.dice_throne.show.sheets import Catalogue, catalogue, named, writer
+from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
-from tablee.games.dice_throne.text.fr import French
+from tablee.games.dice_throne.text.words import named, writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
-from tablee.text.french import BARE
 
 
 class DiceThrone(Rules[Battle]):
@@ -231,7 +230,7 @@ class DiceThrone(Rules[Battle]):
         hero = next((h for h in game.heroes if key.startswith(h.id + ".")), None)
         write = writer(hero, lang)
         node = game.content.texts[key].nodes[int(at)]
-        return write.inside(node, BARE) if asked and isinstance(write, French) else write.inside(node)
+        return write.inside(node, "bare" if asked else "")
 
     def content_names(self) -> dict[str, dict[str, str]]:
         return {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}

@@ -18,29 +18,16 @@ from tablee.games.dice_throne.rules.vocabulary import (
     Hero,
     Name,
     OfAKindNeeded,
-    Said,
     Source,
     Straight,
     Symbols,
     Tiers,
     Token,
 )
-from tablee.games.dice_throne.text.en import English
-from tablee.games.dice_throne.text.fr import French
+from tablee.games.dice_throne.text.words import DiceWriter, named, writer
 from tablee.kernel.effect import Effect
 from tablee.text.compose import capital, merged
 from tablee.text.messages import Messages
-
-Writer = French | English
-
-
-def writer(hero: Hero | None, lang: str, own: Token | None = None) -> Writer:
-    return French(hero, own) if lang == "fr" else English(hero, own)
-
-
-def named(name: Name | Said, lang: str) -> str:
-    return name.fr if lang == "fr" else name.en
-
 
 #: Frame colours of the printed cards (DT-CARD-12).
 COLOURS = {INSTANT: "red", MAIN: "blue", ROLL: "orange"}
@@ -188,7 +175,7 @@ class Catalogue:
             house=remarks(card.name, card.source, self.lang, self.say),
         )
 
-    def spending(self, token: Token, effect: Effect, write: Writer) -> str:
+    def spending(self, token: Token, effect: Effect, write: DiceWriter) -> str:
         if isinstance(effect, PayCP):
             return self.say.say("spend-by-paying", n=effect.n)
         lead, text = write.lead(effect)
