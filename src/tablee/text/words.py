@@ -67,7 +67,7 @@ class Words:
     def every(self, section: str) -> tuple[Row, ...]:
         return tuple([line.row for where, line in self.lines if where == section])
 
-    @property
+    @cached_property
     def sections(self) -> list[str]:
         return list(dict.fromkeys([where for where, _ in self.lines]))
 

@@ -11,10 +11,9 @@ from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.effects.who import EACH_PLAYER, YOU, Each
 from tablee.games.champions.rules.library import library
 from tablee.games.champions.rules.vocabulary import STUNNED, Those
-from tablee.games.champions.text.en import English
-from tablee.games.champions.text.fr import French
+from tablee.games.champions.text.cards import texts
 
-EN, FR = English(), French()
+EN, FR = texts("en"), texts("fr")
 #: code -> a line of its text box in English and French
 LINES = {
     "01029a": (

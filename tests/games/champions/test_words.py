@@ -66,10 +66,9 @@ from tablee.games.champions.rules.vocabulary import (
     Spend,
     Those,
 )
-from tablee.games.champions.text.en import English
-from tablee.games.champions.text.fr import French
+from tablee.games.champions.text.cards import texts
 
-EN, FR = English(), French()
+EN, FR = texts("en"), texts("fr")
 
 
 def named(title: str) -> CardDef:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games.champions.content import icons
 from tablee.games.champions.rules.library import HOUSE_SETS, slug
 from tablee.games.champions.rules.vocabulary import RESOURCES, STATS, CardDef, Name
-from tablee.games.champions.text.en import English
-from tablee.games.champions.text.fr import French
+from tablee.games.champions.text.cards import CardTexts, texts
 from tablee.text.messages import Messages
 
 ACCENTS = {
@@ -34,8 +31,8 @@ def named(name: Name, lang: str) -> str:
     return name.fr if lang == "fr" else name.en
 
 
-def writer(lang: str) -> Any:
-    return French() if lang == "fr" else English()
+def writer(lang: str) -> CardTexts:
+    return texts(lang)
 
 
 def sheet(face: CardDef, defs: dict[str, CardDef], lang: str, say: Messages) -> Sheet:

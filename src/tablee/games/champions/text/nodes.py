@@ -1,74 +1,129 @@
-"""The closed sets of nodes: a writer that forgets one does not type-check."""
+"""What tables have words for beside the nodes of the rules: parts of a text that are said together, and a card's box."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from tablee.games.champions.rules import run
 from tablee.games.champions.rules import vocabulary as v
-from tablee.games.champions.rules.effects import amounts, cards, enemies, glue, harm, play, schemes, who
+from tablee.games.champions.rules.effects import play
+from tablee.games.champions.rules.effects.amounts import Not
+from tablee.games.champions.text.mentions import Some, way
 from tablee.kernel.effect import Condition, Effect
 
-AnyNode = (
-    glue.Sequence | glue.Then | glue.Both | glue.OneOf | glue.May | glue.If | glue.Already | glue.ForEach | glue.Repeat
-    | glue.AtEnd | glue.Instead | glue.Pick | glue.InAnyOrder
-    | harm.Damage | harm.Assign | harm.MoveDamage | harm.Heal | harm.Give | harm.TakeAway | harm.Prevent
-    | harm.StoreDamage | harm.AttackGains
-    | cards.Draw | cards.DrawUpTo | cards.Mill | cards.DiscardHand | cards.DiscardRandom | cards.DiscardAll
-    | cards.Discard | cards.RemoveFromGame | cards.RemoveFromCampaign | cards.ReturnToHand | cards.Recover
-    | cards.ShuffleIn | cards.Look | cards.Search | play.Ready | play.Exhaust | play.AddCounters | play.ChangeForm | play.Lasting
-    | play.NextCheaper | play.PutIntoPlay | play.Hold | play.ReturnHeld | play.Specials
-    | schemes.RemoveThreat | schemes.PlaceThreat | schemes.MoveThreat | schemes.AddAcceleration | schemes.Surge
-    | schemes.CancelRevealed | schemes.InsteadRevealed | schemes.CancelCard | schemes.CancelAbility | schemes.RevealTop
-    | schemes.DealEncounter | schemes.FindEncounter | schemes.DiscardUntil | schemes.DiscardEncounter
-    | schemes.RevealFound | schemes.SummonNemesis | enemies.EndGame | schemes.Drones
-    | enemies.EnemyAttacks | enemies.EnemySchemes | enemies.GiveBoost | enemies.AlsoAttacks | enemies.Engage
-    | enemies.Pay | enemies.GiveControl
-)  # fmt: skip
-AnyAmount = (
-    int | amounts.PerPlayer | amounts.Stat | amounts.ThatMuch | amounts.Count | amounts.Counters | amounts.Sustained
-    | amounts.Remaining | amounts.ThreatOn | amounts.Printed | amounts.TypesDiscarded | amounts.IconsDiscarded
-    | amounts.Done | amounts.CardsPaid | amounts.ChosenX | amounts.Rather
-)  # fmt: skip
-AnyCondition = (
-    amounts.HasTrait | amounts.HasStatus | amounts.InForm | amounts.InPlay | amounts.AnyOf | amounts.PaidWith
-    | amounts.Happened | amounts.Not | amounts.DamageHere | amounts.StillInPlay | amounts.FinalStep
-    | amounts.Undefended | amounts.DealtDamage | amounts.DiscardShows
-)  # fmt: skip
-AnyCost = (
-    v.ExhaustThis | v.ExhaustYou | v.DiscardThis | v.RemoveCounter | v.Spend | v.SpendX | v.DiscardCards | v.HealYou
-    | v.TakeDamage | v.PayPrinted
-)  # fmt: skip
-AnyConstant = v.Modify | v.Gains | v.Blank | v.Cannot | v.MustDefend | v.OwnersPile
-AnyWho = who.The | who.Each | who.Titled | who.Same | run.Chosen
 
-#: what a script is when nothing is known of it
-NOBODY = v.CardDef("", v.Name("", ""), "treachery")
-PLAIN = v.Ability("action")
+@dataclass(frozen=True)
+class Bonus:
+    stat: str
+    n: v.Number
 
 
-@dataclass
-class Context:
-    """Whose text it is, and what it has spoken of so far."""
-
-    defs: dict[str, v.CardDef]
-    face: v.CardDef = NOBODY
-    ability: v.Ability = PLAIN
+@dataclass(frozen=True)
+class Base:
+    stat: str
+    n: v.Number
 
 
-def lines(sentences: list[str]) -> str:
-    """Parts as sentences; a list of options stands on lines of its own."""
-    text = ""
-    for sentence in [s for s in sentences if s]:
-        full = sentence[:1].upper() + sentence[1:]
-        if not full.endswith((".", ".)", "!", "?")):
-            full += "."
-        gap = "\n" if "\n•" in text else " " if text else ""
-        text += gap + full
-    return text
+@dataclass(frozen=True)
+class Keyword:
+    word: str
+    n: int = 1
 
 
-def grouped(parts: tuple[Effect, ...]) -> list[list[Effect]]:
+@dataclass(frozen=True)
+class Trait:
+    trait: str
+
+
+@dataclass(frozen=True)
+class Resource:
+    res: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Resources:
+    every: tuple[Resource, ...]
+    alone: bool  # of one kind only
+
+
+@dataclass(frozen=True)
+class Lasts:
+    """What the same cards get and gain for the same time."""
+
+    on: run.Who
+    every: tuple[Any, ...]
+    gets: tuple[Any, ...]
+    gains: tuple[Any, ...]
+    until: str
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What each player does, in the third person."""
+
+    who: run.Who
+    said: tuple[str, ...]
+    n: int
+    either: bool
+
+
+@dataclass(frozen=True)
+class Occurs:
+    """One of the things an ability waits for."""
+
+    kind: str
+    by: str
+    to: str
+    attack: bool
+    basic: bool
+    step_one: bool
+    undefended: bool
+    from_deck: bool
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a card says beside its abilities; each row that fits is said."""
+
+    script: v.Script
+    keywords: tuple[Keyword, ...]
+    attach: Some | None
+    host: str  # what it may be on only once
+    rare: int  # copies in a deck, if fewer than usual and not because it is unique
+    one: str  # Team-Up
+    other: str
+    spent_type: str
+    spent_res: str
+
+
+def resources(res: tuple[str, ...]) -> Resources:
+    every = tuple([Resource(kind, res.count(kind)) for kind in dict.fromkeys(res)])
+    return Resources(every, len(every) == 1)
+
+
+def keywords(bits: int) -> tuple[Keyword, ...]:
+    return tuple([Keyword(word) for word, bit in v.KEYWORD_FLAGS.items() if bits & bit])
+
+
+def occurs(kind: str, a: v.Ability) -> Occurs:
+    bits = (v.ATTACK, v.BASIC, v.STEP_ONE, v.UNDEFENDED, v.FROM_DECK)
+    return Occurs(kind, a.by, a.to, *[bool(a.flags & bit) for bit in bits])
+
+
+def box(face: v.CardDef, known: Collection[str]) -> Box:
+    s, on = face.script, face.script.attach
+    words = tuple([Keyword(word, n) for word, n in face.keywords.items() if word in known])
+    attach = Some(on, way(on, "a")) if on is not None else None
+    host = "player" if s.max_per == "player" else on.what if on is not None else "card"
+    rare = face.aspect in (*v.ASPECTS, "basic") and face.deck_limit < 3 and not face.unique
+    return Box(s, words, attach, host, face.deck_limit if rare else 0, *s.team_up, *s.spent_on)
+
+
+# ---------------------------------------------------------------------- what is said together
+def grouped(parts: tuple[Effect, ...]) -> list[Effect | Lasts]:
     """Neighbours that change the same cards for the same time are said together."""
     out: list[list[Effect]] = []
     for part in parts:
@@ -78,7 +133,20 @@ def grouped(parts: tuple[Effect, ...]) -> list[list[Effect]]:
                 out[-1].append(part)
                 continue
         out.append([part])
-    return out
+    return [lasts(group) if isinstance(group[0], play.Lasting) else group[0] for group in out]
+
+
+def lasts(nodes: list[Any]) -> Lasts:
+    every: list[Any] = []
+    for node in nodes:
+        sort, _, name = node.stat.partition(":")
+        if sort == "keyword":
+            every.append(Keyword(name, node.n if isinstance(node.n, int) else 1))
+        else:
+            every.append(Trait(name) if sort == "trait" else Bonus(node.stat, node.n))
+    gets = tuple([one for one in every if isinstance(one, Bonus)])
+    gains = tuple([one for one in every if not isinstance(one, Bonus)])
+    return Lasts(nodes[0].on, tuple(every), gets, gains, nodes[0].until)
 
 
 def alike(constants: tuple[v.Constant, ...]) -> list[list[v.Constant]]:
@@ -101,30 +169,12 @@ def simple(m: v.Modify) -> bool:
 def negated(test: Condition) -> tuple[Condition, bool]:
     """A condition without its "not", and whether it had one."""
     no = False
-    while isinstance(test, amounts.Not):
+    while isinstance(test, Not):
         test, no = test.test, not no
     return test, no
-
-
-def rare(face: v.CardDef) -> bool:
-    """Fewer copies in a deck than usual, and not because it is unique."""
-    return face.aspect in (*v.ASPECTS, "basic") and face.deck_limit < 3 and not face.unique
 
 
 def last_stage(face: v.CardDef, defs: dict[str, v.CardDef]) -> bool:
     if face.type != v.MAIN_SCHEME or not face.target[0]:
         return False
     return face.stage == max([d.stage for d in defs.values() if d.type == v.MAIN_SCHEME and d.set == face.set])
-
-
-def flags_of(bits: int) -> list[str]:
-    return [word for word, bit in v.KEYWORD_FLAGS.items() if bits & bit]
-
-
-def spoken(kind: v.Kind, defs: dict[str, v.CardDef]) -> str:
-    """The type of card that a search finds."""
-    return kind.type or (defs[kind.title].type if kind.title else "card")
-
-
-def walk(node: Effect) -> list[Effect]:
-    return [node, *[inner for child in node.children() for inner in walk(child)]]
