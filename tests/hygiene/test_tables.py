@@ -10,7 +10,7 @@ import pytest
 
 from tablee.games.dice_throne.text.words import LORE as DICE_THRONE
 from tablee.text.rows import Parts, Path, Pattern, Pick, Row, Slot, row_of
-from tablee.text.words import Words
+from tablee.text.words import Table
 from tablee.text.writer import Lore, words
 
 from .source import none
@@ -35,7 +35,7 @@ def section_of(lore: Lore, cls: type) -> str:
 
 
 class Lint:
-    def __init__(self, lore: Lore, table: Words) -> None:
+    def __init__(self, lore: Lore, table: Table) -> None:
         self.lore = lore
         self.table = table
 
@@ -110,7 +110,7 @@ class Lint:
 
 
 @tables
-def test_every_node_has_words_and_every_slot_is_a_field(lore: Lore, table: Words) -> None:
+def test_every_node_has_words_and_every_slot_is_a_field(lore: Lore, table: Table) -> None:
     none(Lint(lore, table).wrong())
 
 
@@ -143,7 +143,7 @@ def test_a_wrong_row_is_found(left: str, right: str, why: str) -> None:
 
 def test_a_node_without_words_is_found() -> None:
     lore, table = TABLES[0]
-    few = Words("en", ("few.words", "[effect]\nHeal(n, who=you) -> heal\nDraw(n) -> draw\nDraw(n) -> draw more"))
+    few = Table("en", ("few.words", "[effect]\nHeal(n, who=you) -> heal\nDraw(n) -> draw\nDraw(n) -> draw more"))
     assert Lint(lore, few).node("Nudge") == ["Nudge has no words"]
     assert Lint(lore, few).node("Heal") == ["Heal: its last row does not fit all"]
     assert Lint(lore, few).node("Draw") == ["line 4: never reached"]

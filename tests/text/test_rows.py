@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.text.rows import Ask, BadRow, Pick, Slot, cut, parts_of, pattern, row_of
-from tablee.text.words import Words, tidy
+from tablee.text.words import Table, tidy
 from tablee.text.writer import words
 
 
@@ -118,7 +118,7 @@ def test_orders_and_marks() -> None:
     ],
 )
 def test_a_bad_row_says_where_it_stands(line: str, why: str) -> None:
-    table = Words("en", ("x.words", f"# words\n[effect]\n{line}"))
+    table = Table("en", ("x.words", f"# words\n[effect]\n{line}"))
     with pytest.raises(BadRow) as wrong:
         table.every("effect")
     assert str(wrong.value) == why
@@ -127,7 +127,7 @@ def test_a_bad_row_says_where_it_stands(line: str, why: str) -> None:
 @pytest.mark.parametrize("text", ["hello", "[nouns]\nhello", "a = b"])
 def test_a_line_that_is_nothing(text: str) -> None:
     with pytest.raises(BadRow, match="neither a"):
-        Words("en", ("x.words", text))
+        Table("en", ("x.words", text))
 
 
 # ---------------------------------------------------------------------- grammar

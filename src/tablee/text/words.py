@@ -25,7 +25,7 @@ class Line:
             raise BadRow(self.file, self.number, str(wrong)) from None
 
 
-class Words:
+class Table:
     """Lists and rows of one language, from one or several files; what a later file lists takes the place of the earlier."""
 
     def __init__(self, lang: str, *files: tuple[str, str]) -> None:
@@ -65,7 +65,10 @@ class Words:
         return found
 
     def every(self, section: str) -> tuple[Row, ...]:
-        return tuple([line.row for where, line in self.lines if where == section])
+        found = self.found.get((section, ""))
+        if found is None:
+            found = self.found[section, ""] = tuple([line.row for where, line in self.lines if where == section])
+        return found
 
     @cached_property
     def sections(self) -> list[str]:

@@ -6,7 +6,7 @@ may ask for; what was said before is remembered by its own `Writer`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -16,11 +16,11 @@ from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.text.compose import Clause, compose, series
 from tablee.text.joining import order, settled, told, within
 from tablee.text.rows import EITHER, FLOW, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Parts, Path, Pick, Row, Slot
-from tablee.text.words import Words, tidy
+from tablee.text.words import Table, tidy
 
 
 class Said(str):
-    """Words with marks: what they agree with."""
+    """Table with marks: what they agree with."""
 
     marks: frozenset[str] = frozenset()
 
@@ -34,12 +34,19 @@ def said(text: str, marks: Iterable[str]) -> Said:
 class Sort:
     """What the values of a field are called. `way` is the kind of the slot: `{who:from}`."""
 
-    def say(self, writer: Writer, value: Any, way: str, many: bool = False) -> str:
+    def called(self, writer: Writer, value: Any, way: str, many: bool = False) -> str:
         raise NotImplementedError
 
     def values(self, writer: Writer) -> Iterable[Any]:
         """All that could stand there, for who reads."""
         return ()
+
+    def read(self, reader: Any, at: int, way: str) -> Iterator[tuple[Any, int]]:
+        """What stands at this place of a text that is read, and where its words end."""
+        for value in self.values(reader.writer):
+            text = self.called(reader.writer, value, way)
+            if text and reader.lit(text, at):
+                yield value, at + len(text)
 
     def ways(self) -> tuple[str, ...]:
         """Beside lists [name way] of the tables."""
@@ -53,7 +60,7 @@ class Listed(Sort):
     name: str
     of: Callable[[str], Any] = str
 
-    def say(self, writer: Writer, value: Any, way: str, many: bool = False) -> str:
+    def called(self, writer: Writer, value: Any, way: str, many: bool = False) -> str:
         return writer.words.listed(self.name, str(value), way, many)
 
     def values(self, writer: Writer) -> Iterable[Any]:
@@ -76,9 +83,9 @@ SECTIONS: Mapping[type, str] = {Effect: "effect", Amount: "amount", Condition: "
 
 
 @cache
-def words(lang: str, package: str) -> Words:
+def words(lang: str, package: str) -> Table:
     """The table of a game, after what all games share."""
-    return Words(lang, *[(f"{p}/{lang}.words", resource(p, lang)) for p in (__package__, package)])
+    return Table(lang, *[(f"{p}/{lang}.words", resource(p, lang)) for p in (__package__, package)])
 
 
 def resource(package: str, lang: str) -> str:
@@ -102,7 +109,7 @@ class Counted:
 class Writer:
     """Writes for whoever resolves the text."""
 
-    def __init__(self, lore: Lore, table: Words) -> None:
+    def __init__(self, lore: Lore, table: Table) -> None:
         self.lore = lore
         self.words = table
         self.lang = table.lang
@@ -114,14 +121,14 @@ class Writer:
     def text(self, effect: Effect) -> str:
         """As sentences."""
         w = self.words.word
-        return compose(self.settled(effect), w["and"], w["then"], w["colon"])
+        return compose(self.settled(effect), w["and"], w["colon"])
 
     def lead(self, effect: Effect) -> tuple[str, str]:
         """The condition that the whole text begins with ('' if none), and the rest of the text."""
         w = self.words.word
         clauses = self.settled(effect)
         leads = [c.rest for c in clauses if c.lead]
-        rest = compose([c for c in clauses if not c.lead], w["and"], w["then"], w["colon"])
+        rest = compose([c for c in clauses if not c.lead], w["and"], w["colon"])
         return series(leads, w["and"]) if leads else "", rest
 
     def inside(self, effect: Effect, form: str = "") -> str:
@@ -129,7 +136,7 @@ class Writer:
         w, was = self.words.word, self.form
         if form:
             self.form = self.words.form(form)
-        text = within(self.settled(effect), w["and"], w["then"], w["stop"])
+        text = within(self.settled(effect), w["and"], w["stop"])
         self.form = was
         return text
 
@@ -194,7 +201,7 @@ class Writer:
 
     def marks(self, node: Any, name: str) -> frozenset[str]:
         """Of what is said for a field."""
-        text = self.say(self.value((name,), node), name)
+        text = self.spoken(self.value((name,), node), name)
         return text.marks if isinstance(text, Said) else frozenset()
 
     def orders(self, effect: Effect) -> bool:
@@ -237,19 +244,19 @@ class Writer:
             sort = self.lore.sorts[slot.adjective[-1]] if slot.adjective else None
             adjective = self.value(slot.adjective, node) if slot.adjective else None
             return self.amount(value, Counted(slot.kind, sort, adjective))
-        return self.say(value, slot.path[-1], slot.kind)
+        return self.spoken(value, slot.path[-1], slot.kind)
 
     def first_way(self, pick: Pick, node: Any) -> bool:
         value = self.value(pick.path, node)
         if pick.mark:
-            text = self.say(value, pick.path[-1])
+            text = self.spoken(value, pick.path[-1])
             return isinstance(text, Said) and pick.mark in text.marks
         return not self.words.plural(value) if type(value) is int else bool(value)
 
-    def say(self, value: Any, name: str, kind: str = "") -> str:
+    def spoken(self, value: Any, name: str, kind: str = "") -> str:
         """A value of the field of this name."""
         if kind and self.words.joins(kind):
-            return self.words.joined(kind, self.say(value, name))
+            return self.words.joined(kind, self.spoken(value, name))
         if isinstance(value, Effect):
             return self.inside(value, kind)
         if type(value) is int and name not in self.lore.sorts:
@@ -259,7 +266,7 @@ class Writer:
         for base, section in self.lore.sections.items():
             if isinstance(value, base):
                 return self.node(section, value)
-        return self.lore.sorts[name].say(self, value, kind)
+        return self.lore.sorts[name].called(self, value, kind)
 
     def node(self, section: str, node: Any) -> str:
         """What a row of any section makes of a node."""
@@ -279,6 +286,6 @@ class Writer:
         if self.counted is None:
             return str(n)
         many, sort = self.words.plural(n), self.counted.sort
-        adjective = "" if sort is None else sort.say(self, self.counted.value, "", many)
+        adjective = "" if sort is None else sort.called(self, self.counted.value, "", many)
         noun = self.words.noun(self.counted.noun, many, adjective)
         return f"{n} {noun}" if figure else noun

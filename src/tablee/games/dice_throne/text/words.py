@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Sequence as Sequence_
+from typing import Any, Protocol
 
 from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
 from tablee.games.dice_throne.rules.effects.dice import Dice
-from tablee.games.dice_throne.rules.vocabulary import Hero, Name, Requirement, Said, Token
+from tablee.games.dice_throne.rules.vocabulary import Name, Requirement, Said, Token
 from tablee.games.dice_throne.text.nodes import NODES
-from tablee.kernel.effect import Effect
+from tablee.kernel.effect import Effect, Sequence
 from tablee.text.compose import series
-from tablee.text.words import Words
+from tablee.text.reader import FIGURES, Reader
+from tablee.text.words import Table
 from tablee.text.writer import SECTIONS, Listed, Lore, Sort, Writer, words
 
 
@@ -20,14 +22,25 @@ def named(name: Name | Said, lang: str) -> str:
     return name.fr if lang == "fr" else name.en
 
 
+class Names(Protocol):
+    """What texts speak of by name: a hero, or what is known of one that is being read."""
+
+    @property
+    def symbols(self) -> Mapping[str, Name]: ...
+
+    @property
+    def tokens(self) -> Sequence_[Token]: ...
+
+
 class DiceWriter(Writer):
     """`hero` names the symbols; `own` is the token whose text it is."""
 
-    def __init__(self, hero: Hero | None, table: Words, own: Token | None = None) -> None:
+    def __init__(self, hero: Names | None, table: Table, own: Token | None = None) -> None:
         super().__init__(LORE, table)
         self.hero = hero
         self.own = own
         self.rolled = 0  # dice this text has rolled last
+        self.opening: Effect | None = None  # what the present sequence begins with
 
     def text(self, effect: Effect) -> str:
         self.rolled = 0
@@ -40,12 +53,14 @@ class DiceWriter(Writer):
     def enter(self, effect: Effect) -> None:
         if isinstance(effect, Dice):
             self.rolled = effect.n
+        elif isinstance(effect, Sequence):
+            self.opening = effect.parts[0]
 
     def needs(self, requirement: Requirement) -> str:
         return self.node("needs", requirement)
 
 
-def writer(hero: Hero | None, lang: str, own: Token | None = None) -> DiceWriter:
+def writer(hero: Names | None, lang: str, own: Token | None = None) -> DiceWriter:
     return DiceWriter(hero, words(lang, __package__), own)
 
 
@@ -53,7 +68,7 @@ def writer(hero: Hero | None, lang: str, own: Token | None = None) -> DiceWriter
 class TokenName(Sort):
     """`stem`: the name that the sides of one token share."""
 
-    def say(self, writer: DiceWriter, value: Token, way: str, many: bool = False) -> str:  # type: ignore[override]
+    def called(self, writer: DiceWriter, value: Token, way: str, many: bool = False) -> str:  # type: ignore[override]
         name = named(value.name, writer.lang)
         return name.split(" (")[0] if way == "stem" else name
 
@@ -65,7 +80,7 @@ class TokenName(Sort):
 
 
 class Symbol(Sort):
-    def say(self, writer: DiceWriter, value: str, way: str, many: bool = False) -> str:  # type: ignore[override]
+    def called(self, writer: DiceWriter, value: str, way: str, many: bool = False) -> str:  # type: ignore[override]
         return f"[{named(writer.hero.symbols[value], writer.lang)}]" if writer.hero is not None else f"[{value}]"
 
     def values(self, writer: DiceWriter) -> Iterable[str]:  # type: ignore[override]
@@ -75,8 +90,8 @@ class Symbol(Sort):
 class Need(Sort):
     """How many of which symbols, one after the other (`plain`), or as a part of a sentence."""
 
-    def say(self, writer: Writer, value: tuple[tuple[str, int], ...], way: str, many: bool = False) -> str:
-        said = [f"{n} {SYMBOL.say(writer, symbol, '')}" for symbol, n in value]  # type: ignore[arg-type]
+    def called(self, writer: Writer, value: tuple[tuple[str, int], ...], way: str, many: bool = False) -> str:
+        said = [f"{n} {SYMBOL.called(writer, symbol, '')}" for symbol, n in value]  # type: ignore[arg-type]
         if way == "plain":
             return " ".join(said)
         if len(value) == 1 and value[0][1] == 1:
@@ -86,9 +101,25 @@ class Need(Sort):
     def ways(self) -> tuple[str, ...]:
         return ("plain",)
 
+    def read(self, reader: Reader, at: int, way: str) -> Iterator[tuple[Any, int]]:
+        links = (" ",) if way == "plain" else reader.links()[1:]
+        need: tuple[tuple[str, int], ...] = ()
+        while True:
+            n = FIGURES.match(reader.s, at)
+            found = list(SYMBOL.read(reader, n.end() + 1 if n else at, ""))
+            if not found or (n and reader.s[n.end()] != " "):
+                return
+            symbol, at = found[0]
+            need += ((symbol, int(n[0]) if n else 1),)
+            yield need, at
+            link = [link for link in links if reader.lit(link, at)]
+            if not link:
+                return
+            at += len(link[0])
+
 
 class Counts(Sort):
-    def say(self, writer: Writer, value: tuple[int, ...], way: str, many: bool = False) -> str:
+    def called(self, writer: Writer, value: tuple[int, ...], way: str, many: bool = False) -> str:
         return "/".join([str(n) for n in value])
 
 
@@ -111,6 +142,10 @@ def one_die(writer: DiceWriter, node: Any) -> bool:
     return writer.rolled == 1
 
 
+def opens(writer: DiceWriter, node: Any) -> bool:
+    return node is writer.opening
+
+
 def own(writer: DiceWriter, node: Any) -> bool:
     return node.token is writer.own
 
@@ -130,7 +165,7 @@ LORE = Lore(
         "counts": Counts(),
         "kind": Listed("kind", int),
     },
-    flags={"one_die": one_die, "own": own, "by_symbol": sums},
+    flags={"one_die": one_die, "own": own, "opens": opens, "by_symbol": sums},
     definite=(PICKED, ATTACKER, ACTIVE, OPPONENTS),
     sections={**SECTIONS, Requirement: "needs"},
 )
