@@ -13,22 +13,22 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from tablee.text.words import Words, tidy
+from tablee.text.words import Table, tidy
 
 STARRED = re.compile(r"\*([^*]+)\*")
 
 
-def agreed(words: Words, text: str, marks: Collection[str]) -> str:
+def agreed(words: Table, text: str, marks: Collection[str]) -> str:
     """Whoever is spoken to ("you") is of no gender."""
     endings = words.lists.get("agreement", {}) if "you" not in marks else {}
     return text.replace("·", "".join([forms[0] for mark, forms in endings.items() if mark in marks]))
 
 
-def conjugated(words: Words, text: str, form: int, marks: Collection[str] = (), tense: str = "") -> str:
+def conjugated(words: Table, text: str, form: int, marks: Collection[str] = (), tense: str = "") -> str:
     return agreed(words, STARRED.sub(lambda found: verb(words, found[1], form, tense), text), marks)
 
 
-def verb(words: Words, starred: str, form: int, tense: str) -> str:
+def verb(words: Table, starred: str, form: int, tense: str) -> str:
     *pronoun, bare = starred.split()
     tenses = words.lists.get("tenses", {})
     if tense in tenses:
@@ -44,7 +44,7 @@ def verb(words: Words, starred: str, form: int, tense: str) -> str:
     return f"{said}-{pronoun[0]}" if after else f"{pronoun[0]} {said}"
 
 
-def with_article(words: Words, article: str, text: str, fem: bool) -> str:
+def with_article(words: Table, article: str, text: str, fem: bool) -> str:
     forms = words.lists["articles"][article]
     at = int(fem) + 2 * words.vowel(text)
     word = forms[at if at < len(forms) else int(fem and len(forms) > 1)]
@@ -53,7 +53,7 @@ def with_article(words: Words, article: str, text: str, fem: bool) -> str:
     return word + ("" if word.endswith("'") else " ") + text
 
 
-def owner(words: Words, text: str, many: bool) -> str:
+def owner(words: Table, text: str, many: bool) -> str:
     """ "your", "the villain's"."""
     forms = words.lists["own"]
     return forms[text][0] if text in forms else text + forms["many" if many and text.endswith("s") else "*"][0]

@@ -186,6 +186,8 @@ PICK = re.compile(r"([\w.]+)(?:#(\w+))?\?")
 
 def cut(text: str, mark: str, start: int = 0) -> list[str]:
     """Parted at a mark that stands outside all braces."""
+    if mark not in text:
+        return [text[start:]]
     out, depth, begin, at = [], 0, start, start
     while at < len(text):
         depth += (text[at] == "{") - (text[at] == "}")

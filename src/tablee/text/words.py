@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -59,20 +60,26 @@ class Table:
         """The rows that may fit a node of this name, in the order of the file."""
         found = self.found.get((section, node))
         if found is None:
-            here = [line for where, line in self.lines if where == section]
-            named = [line for line in here if line.left.partition("(")[0] in (node, "_")]
+            named = [line for line in self.by_section.get(section, []) if line.left.partition("(")[0] in (node, "_")]
             found = self.found[section, node] = tuple([line.row for line in named])
         return found
+
+    @cached_property
+    def by_section(self) -> dict[str, list[Line]]:
+        out: dict[str, list[Line]] = {}
+        for section, line in self.lines:
+            out.setdefault(section, []).append(line)
+        return out
 
     def every(self, section: str) -> tuple[Row, ...]:
         found = self.found.get((section, ""))
         if found is None:
-            found = self.found[section, ""] = tuple([line.row for where, line in self.lines if where == section])
+            found = self.found[section, ""] = tuple([line.row for line in self.by_section[section]])
         return found
 
-    @cached_property
-    def sections(self) -> list[str]:
-        return list(dict.fromkeys([where for where, _ in self.lines]))
+    @property
+    def sections(self) -> Collection[str]:
+        return self.by_section.keys()
 
     # ------------------------------------------------------------------ grammar
     @cached_property
@@ -147,4 +154,4 @@ class Table:
 
 def tidy(text: str) -> str:
     """One space where an empty slot left two."""
-    return " ".join([word for word in text.split(" ") if word])
+    return " ".join([word for word in text.split(" ") if word]) if "  " in text else text.strip(" ")

@@ -10,7 +10,7 @@ from tablee.games.champions.text import nodes as n
 from tablee.games.champions.text.mentions import NOBODY, Context
 from tablee.games.champions.text.writer import LORE, TextWriter, lines, whole
 from tablee.kernel.effect import Effect
-from tablee.text.words import Words
+from tablee.text.words import Table
 from tablee.text.writer import words
 
 
@@ -22,7 +22,7 @@ class BoxWriter(TextWriter):
 
     def ability(self) -> str:
         about = self.context.about
-        text = " ".join([lines(self.spoken("ability", about)), *self.every("notes", about)])
+        text = " ".join([lines(self.sentences("ability", about)), *self.every("notes", about)])
         heading = self.node("heading", about)
         return f"{heading}{self.words.word['colon']}{text}" if heading else text
 
@@ -46,7 +46,7 @@ class BoxWriter(TextWriter):
 class CardTexts:
     """Texts of cards in the language of a table."""
 
-    def __init__(self, table: Words) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
 
     def writer(self, *context: Any) -> BoxWriter:
@@ -63,7 +63,7 @@ class CardTexts:
         return self.writer(defs, face, face.abilities[k]).ability()
 
     def inside(self, node: Effect, defs: dict[str, v.CardDef], face: v.CardDef = NOBODY, asked: bool = False) -> str:
-        """Words for one node, as an order, without capital and full stop; `asked`: after "do you want to"."""
+        """Table for one node, as an order, without capital and full stop; `asked`: after "do you want to"."""
         return self.writer(defs, face).inside(node, "bare" if asked else "order")
 
     def keyword(self, word: str, number: int = 1) -> str:

@@ -29,7 +29,7 @@ from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.text.compose import series
 from tablee.text.grammar import STARRED, agreed, conjugated, owner, with_article
 from tablee.text.rows import ORDER, Parts, Path, Pick, Row, Slot, parts_of
-from tablee.text.words import Words, tidy
+from tablee.text.words import Table, tidy
 from tablee.text.writer import Counted, Lore, Said, Writer, said
 
 LORE = Lore(__package__ or "", {}, {})
@@ -74,9 +74,10 @@ def traits(lang: str) -> dict[str, str]:
 class TextWriter(Writer):
     """Effects, amounts, conditions, costs and whom they speak of."""
 
-    def __init__(self, table: Words, context: Context) -> None:
+    def __init__(self, table: Table, context: Context) -> None:
         super().__init__(LORE, table)
         self.context = context
+        self.articles = table.lists["articles"]
         self.tense = ""
         self.inline = False
         self.stem = ""  # the noun of a head
@@ -88,8 +89,10 @@ class TextWriter(Writer):
     # ------------------------------------------------------------------ fields and facts
     def value(self, path: Path, node: Any) -> Any:
         name = path[0]
-        if name.isdigit() or hasattr(node, name):
-            return super().value(path, node)
+        if hasattr(node, name):
+            return getattr(node, name) if len(path) == 1 else super().value(path, node)
+        if name.isdigit():
+            return int(name)
         if name in ("bonuses", "bases"):
             return tuple([(n.Bonus if name == "bonuses" else n.Base)(one.stat, one.plus) for one in self.group])
         return name if name == "X" else FACTS[name](self.context)
@@ -143,7 +146,7 @@ class TextWriter(Writer):
 
     def say(self, value: Any, name: str, kind: str = "", more: str = "", node: Any = None) -> str:
         if kind and (self.words.joins(kind) or kind == "own"):
-            inner = more if more in ("seek", "chosen", *self.words.lists["articles"], *self.words.lists) else ""
+            inner = more if more in ("seek", "chosen") or more in self.articles or more in self.words.lists else ""
             text = self.say(value, name, inner, "" if inner else more, node)
             if kind == "own":
                 return owner(self.words, text, isinstance(text, Said) and "many" in text.marks)
@@ -168,7 +171,7 @@ class TextWriter(Writer):
                 return self.noun(value, kind)
             case tuple():
                 return self.occurrences(value) if name == "on" else self.several(value, kind)
-            case str() if name in ("by", "to", "of") and kind in ("", *self.words.lists["articles"]):
+            case str() if name in ("by", "to", "of") and (not kind or kind in self.articles):
                 return self.noun(value or Word(more, kind or self.context.way), kind)
             case str():
                 return self.called(value, kind, more, node)
@@ -184,7 +187,7 @@ class TextWriter(Writer):
             return self.say(self.context.defs[word].name, "")
         if kind == "trait":
             return traits(self.lang).get(word, word)
-        if kind in self.words.lists["articles"]:
+        if kind in self.articles:
             return self.noun(word, kind)
         listed = self.words.lists.get(kind, {})
         forms = listed.get(word) or listed.get("*") or (word,)
@@ -339,9 +342,9 @@ class TextWriter(Writer):
                 return [self.node("lasts", node)]
             case glue.ForEach():
                 return self.for_each(node)
-        return self.spoken("effect", node)
+        return self.sentences("effect", node)
 
-    def spoken(self, section: str, node: Any) -> list[str]:
+    def sentences(self, section: str, node: Any) -> list[str]:
         row, out = self.row(section, node), list[str]()
         for piece in parted(whole(row), " / "):
             more, self.more = self.more, []
@@ -353,9 +356,9 @@ class TextWriter(Writer):
         players = isinstance(e.who, who.Each) and e.who.those.what in ("player", "identity", "hero")
         deeds = self.deeds(e) if players and e.personally else None
         if deeds is not None:
-            return self.spoken("effect", deeds)
+            return self.sentences("effect", deeds)
         self.context.it.append(players and e.personally)
-        text = self.spoken("each player" if players else "effect", e)
+        text = self.sentences("each player" if players else "effect", e)
         self.context.it.pop()
         return text
 
