@@ -146,7 +146,7 @@ special-decay = a model that it wounds discards { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } of its equipment, which its owner chooses
-burden-defense-star = as long as one sits there, that Hero's defense rolls are { $stars ->
+burden-defense-less = as long as one sits there, that Hero's defense rolls are { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
   } less
@@ -347,7 +347,7 @@ explore-turbo = A Hero on this tile has { $actions ->
     [one] { $moves } movement point
    *[other] { $moves } movement points
   } more.
-explore-pool = When the spawning point of this tile is destroyed, every Hero removes { $wounds ->
+explore-faerie-pool = When the spawning point of this tile is destroyed, every Hero removes { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
   }.

@@ -152,7 +152,7 @@ special-ambush = des monstres valant { $skulls ->
   } Crâne au plus, où qu'ils soient, sont placés à côté de la cible
 special-tactical-strike = le maître peut aussitôt faire une action basique offensive
 special-decay = un combattant blessé par elle défausse { $pieces } de ses équipements, au choix de son propriétaire
-burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont { $stars ->
+burden-defense-less = tant qu'il y en a un, les jets défensifs de ce Héros ont { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   } de moins
@@ -350,7 +350,7 @@ explore-turbo = Un Héros sur cette tuile a { $actions ->
     [one] { $moves } point
    *[other] { $moves } points
   } de mouvement de plus.
-explore-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire { $wounds ->
+explore-faerie-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
   }.

@@ -9,6 +9,7 @@ from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.kit import BOOTY_CARD, GEAR, WONDER
 from tablee.games.super_dungeon.rules.laying import unlaid
 from tablee.games.super_dungeon.rules.nodes.explore import Vault
+from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.pointing import MAP
 from tablee.games.super_dungeon.rules.procedures.heroes import available
 from tablee.games.super_dungeon.rules.procedures.luck import PUT_BACK
@@ -92,7 +93,7 @@ class Table:
         lasting = [
             Piece(f"lasting.{k}.{handle}", "token", lasting_sheet(one.what), is_=("lasting",))
             for k, one in enumerate(model.lasting)
-            if one.special != Vault.NAME
+            if one.special != name_of(Vault)
         ]
         guests = [
             Piece(f"guest.{game.kit.handles[g]}", "token", f"model.{guest.card}", copy_of(game, g), is_=("guest",))
