@@ -183,6 +183,7 @@ class Reading:
         control, control_by = notation.control(entry)
         one = ActionDef(
             id,
+            name.en,
             kind,
             self.cost(entry, basic),
             reach=reach,
@@ -206,7 +207,6 @@ class Reading:
             timing=self.timing(entry, kind) if potion else "",
             basic=basic,
             house=entry.list("house", HOUSE),
-            title=name.en,
         )
         entry.done()
         known = self.box.actions.setdefault(id, one)
