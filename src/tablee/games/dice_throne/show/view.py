@@ -21,10 +21,13 @@ class BattleTable(Table[Battle]):
         game, player = self.game, self.game.players[owner]
         self.area(f"status.{owner}", titled("area-status", owner), "status", self.status(owner), owner)
         self.area(f"board.{owner}", titled("area-board", owner), "board", self.boxes(owner), owner)
-        for pile, cards, layout in (("hand", player.hand, "fan"), ("deck", player.deck, "pile")):
+        for pile, title, layout, cards in (
+            ("hand", "area-hand", "fan", player.hand),
+            ("deck", "area-deck", "pile", player.deck),
+        ):
             seen = known(game, self.seat, owner, pile, cards)
             held = [card_piece(game, owner, card) for card in seen]
-            self.area(f"{pile}.{owner}", titled(f"area-{pile}", owner), layout, held, owner, len(cards) - len(seen))
+            self.area(f"{pile}.{owner}", titled(title, owner), layout, held, owner, len(cards) - len(seen))
         discard = [card_piece(game, owner, card) for card in reversed(player.discard)]
         self.area(f"discard.{owner}", titled("area-discard", owner), "pile", discard, owner)
 
