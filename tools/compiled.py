@@ -35,6 +35,7 @@ GAMES = {
 INTERPRETED = (
     "text", "show", "mind", "game.py", "scene.py", "decks.py", "campaign.py", "reading", "filing.py",
     "spelling.py", "view.py", "rules.py", "question.py", "wishes.py", "capability.py", "presentation.py", "price.py",
+    "tabletop.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code

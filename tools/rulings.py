@@ -209,7 +209,12 @@ lines and tests cite the same rule ids, so whoever reads a rule otherwise can fi
 
 def switches(rules: Rules[Game]) -> dict[str, SetupOption]:
     """Readings a table may choose: setup options whose help names the rule, but for those that every table chooses."""
-    return {id: option for option in rules.options if option.advanced for id in RULE_ID.findall(option.help["en"])}
+    return {
+        id: option
+        for option in rules.options
+        if option.advanced
+        for id in RULE_ID.findall(rules.option_help(option, "en"))
+    }
 
 
 def cited(ids: list[str], book: Rulebook) -> str:
@@ -233,7 +238,7 @@ def chapter(rules: Rules[Game], more: list[dict[str, Any]]) -> list[str]:
     for id, option in options.items():
         reading = book.rules[id].reading.get("en", "")
         use = f"`tablee play {rules.id} --{option.name} {'|'.join(option.values)}`"
-        lines.append(f"- {use}: {option.help['en']}. {reading}".rstrip())
+        lines.append(f"- {use}: {rules.option_help(option, 'en')}. {reading}".rstrip())
     lines += ["", "### Readings that concern several rules, or none", ""]
     for one in more:
         lines.append(f"- **{one['title']}** ({cited(one['rules'], book)}): {one['text']}")

@@ -19,7 +19,6 @@ LONG = {
     "games/dice_throne/rules/vocabulary.py": "all the words content is written in: one import for a hero's file",
     "games/champions/rules/procedures/use.py": "the seven steps of playing a card, in one place as in the book",
     "games/champions/rules/state.py": "the small verbs of the book that move cards, which all procedures share",
-    "games/super_dungeon/rules/vocabulary.py": "all the words cards are read into: one import for rules, values and words",
     "cli.py": "one command after the other, half of it the help they print",
 }
 #: hosts and options that packages are fetched with; the words are cut so that this file does not find itself

@@ -189,6 +189,8 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "is-": lambda: states(game),
         **{f"{what}-": partial(champions, what) for what in ("set", "type", "res", "icon")},
         **{f"{what}-": partial(dungeon_dice, what) for what in DUNGEON_DICE},
+        "setup-": lambda: {option.name for option in load(game).options if not option.local},
+        "setup-help-": lambda: {option.name for option in load(game).options},
         "value-": lambda: set(),  # only where there are words for one
         "wish-": lambda: wishes(game),
         "unread-": lambda: set(REASONS_OF_READING),

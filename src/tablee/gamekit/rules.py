@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Generic
 
@@ -21,12 +21,11 @@ from tablee.text.rulebook import Rulebook
 
 @dataclass(frozen=True)
 class SetupOption:
-    """One thing that can be chosen when a game is set up."""
+    """One thing that can be chosen when a game is set up. Its words are messages: `setup-NAME` is its short name where it is
+    chosen from a list, `setup-help-NAME` what it means, `value-VALUE` a value."""
 
     name: str
-    help: dict[str, str]
     values: tuple[str, ...] = ()
-    label: dict[str, str] = field(default_factory=dict)  # its short name where it is chosen from a list
     each: bool = False  # one value per seat, joined by commas
     advanced: bool = False  # for those who look for it
     usual: str = ""  # what it is when nothing is chosen
@@ -98,6 +97,12 @@ class Rules(ABC, Generic[G]):
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         """What a lobby lists for an option."""
         return option.values
+
+    def option_name(self, option: SetupOption, lang: str) -> str:
+        return self.messages(lang).say(f"setup-{option.name}")
+
+    def option_help(self, option: SetupOption, lang: str) -> str:
+        return self.messages(lang).say(f"setup-help-{option.name}")
 
     def value_name(self, option: SetupOption, value: str, lang: str) -> str:
         """A value of a setup option in words."""

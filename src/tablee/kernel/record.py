@@ -6,7 +6,7 @@ import linecache
 import re
 from hashlib import blake2b
 from json import dumps
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 
 class Record:
@@ -31,6 +31,13 @@ class Shared(Record):
 
     def copy(self) -> Any:
         return self
+
+    def but(self, **changes: Any) -> Self:
+        """Another one, with other values in these fields."""
+        new = type(self)(*self.fields())
+        for name, value in changes.items():
+            setattr(new, name, value)
+        return new
 
 
 def copied(value: Any) -> Any:

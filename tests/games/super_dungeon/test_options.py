@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+from tablee.gamekit.rules import SetupOption
+from tablee.games.super_dungeon.game import RULES
 from tablee.games.super_dungeon.rules import records
-from tablee.games.super_dungeon.rules.options import OPTIONS, WORDS
+from tablee.games.super_dungeon.rules.options import OPTIONS
 from tablee.games.super_dungeon.rules.setup import (
     PLAYERS,
     as_data,
@@ -25,16 +27,16 @@ RULE = re.compile(r"SD-[A-Z]+-[0-9]+")
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_every_option_is_explained_in_both_languages(option: object) -> None:
-    help, label = option.help, option.label  # type: ignore[attr-defined]
-    assert set(help) == {"en", "fr"} and set(label) in (set(), {"en", "fr"})
-    assert RULE.findall(help["en"]) == RULE.findall(help["fr"])
-    assert help["en"] != help["fr"]
+def test_every_option_is_explained_in_both_languages(option: SetupOption) -> None:
+    english, french = [RULES.option_help(option, lang) for lang in ("en", "fr")]
+    assert RULE.findall(english) == RULE.findall(french)
+    assert english != french
 
 
 def test_every_reading_and_difficulty_option_has_words_that_cite_a_rule() -> None:
-    assert list(WORDS) == list(records.OPTIONS)
-    assert all([RULE.search(help["en"]) for _, help in WORDS.values()])
+    own = [option for option in OPTIONS if option.name in records.OPTIONS]
+    assert [option.name for option in own] == list(records.OPTIONS)
+    assert all([RULE.search(RULES.option_help(option, "en")) for option in own])
 
 
 @pytest.mark.parametrize(

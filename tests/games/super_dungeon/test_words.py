@@ -168,7 +168,7 @@ def test_an_action_names_every_part_of_it(lang: str) -> None:
         for part in parts:
             assert part.lower() in first, f"{act.id}: {part}"
         own = {"next-roll": False, "party-healer": True}  # these say themselves how long they last
-        assert (say("lasts") in first) == own.get(act.special.NAME, act.lasting())
+        assert (say("lasts") in first) == own.get(act.special.name, act.lasting())
         assert sheet.cost == (None if act.cost < 0 else act.cost)
 
 

@@ -43,61 +43,12 @@ class DiceThrone(Rules[Battle]):
     )
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
     options = (
-        SetupOption(
-            "heroes",
-            {
-                "en": "heroes in seat order, e.g. gunslinger,cursed-pirate (drawn from the seed if left out)",
-                "fr": "héros dans l'ordre des places, p. ex. gunslinger,cursed-pirate (tirés de la graine sinon)",
-            },
-            tuple(HEROES),
-            {"en": "Hero", "fr": "Héros"},
-            each=True,
-        ),
-        SetupOption(
-            "players",
-            {"en": "2, 3 or 4 when heroes are drawn", "fr": "2, 3 ou 4 quand les héros sont tirés"},
-            local=True,
-        ),
-        SetupOption(
-            "first",
-            {"en": "seat that begins (rolled for if left out)", "fr": "place qui commence (dés sinon)"},
-            label={"en": "Who begins", "fr": "Qui commence"},
-            seats=True,
-            advanced=True,
-        ),
-        SetupOption(
-            "upgrades",
-            {
-                "en": "what counts as an upgrade in play (DT-UPGRADE-09)",
-                "fr": "ce qui compte comme Amélioration en jeu (DT-UPGRADE-09)",
-            },
-            ("cards", "slots"),
-            {"en": "Upgrades in play count", "fr": "Améliorations en jeu comptées"},
-            usual="cards",
-            advanced=True,
-        ),
-        SetupOption(
-            "leader-card",
-            {
-                "en": "King of the Hill: bonus card always, or only while three are left (DT-MODEKOTH-07)",
-                "fr": "Roi de la Montagne : carte bonus toujours, ou seulement à trois (DT-MODEKOTH-07)",
-            },
-            ("always", "three"),
-            {"en": "Leader's bonus card (King of the Hill)", "fr": "Carte bonus du meneur (Roi de la Montagne)"},
-            usual="always",
-            advanced=True,
-        ),
-        SetupOption(
-            "then",
-            {
-                "en": 'what follows "then" waits until the damage before it is applied, or only incoming (DT-TEXT-04)',
-                "fr": "ce qui suit « Puis » attend que les dégâts soient appliqués, ou seulement entrants (DT-TEXT-04)",
-            },
-            ("applied", "incoming"),
-            {"en": '"Then" after damage waits until it is', "fr": "« Puis » après des dégâts attend qu'ils soient"},
-            usual="applied",
-            advanced=True,
-        ),
+        SetupOption("heroes", tuple(HEROES), each=True),
+        SetupOption("players", local=True),
+        SetupOption("first", seats=True, advanced=True),
+        SetupOption("upgrades", ("cards", "slots"), usual="cards", advanced=True),
+        SetupOption("leader-card", ("always", "three"), usual="always", advanced=True),
+        SetupOption("then", ("applied", "incoming"), usual="applied", advanced=True),
     )
     players = (2, 3, 4)
     chances = RollOdds()

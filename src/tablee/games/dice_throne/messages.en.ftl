@@ -249,3 +249,16 @@ value-always = always
 value-three = only while three are left
 value-applied = applied
 value-incoming = incoming
+
+# What can be chosen when a game is set up, and what it means
+setup-heroes = Hero
+setup-first = Who begins
+setup-upgrades = Upgrades in play count
+setup-leader-card = Leader's bonus card (King of the Hill)
+setup-then = "Then" after damage waits until it is
+setup-help-heroes = heroes in seat order, e.g. gunslinger,cursed-pirate (drawn from the seed if left out)
+setup-help-players = 2, 3 or 4 when heroes are drawn
+setup-help-first = seat that begins (rolled for if left out)
+setup-help-upgrades = what counts as an upgrade in play (DT-UPGRADE-09)
+setup-help-leader-card = King of the Hill: bonus card always, or only while three are left (DT-MODEKOTH-07)
+setup-help-then = what follows "then" waits until the damage before it is applied, or only incoming (DT-TEXT-04)

@@ -279,3 +279,16 @@ value-always = toujours
 value-three = seulement à trois
 value-applied = appliqués
 value-incoming = entrants
+
+# Ce qu'on choisit avant la partie, et ce que cela veut dire
+setup-heroes = Héros
+setup-first = Qui commence
+setup-upgrades = Améliorations en jeu comptées
+setup-leader-card = Carte bonus du meneur (Roi de la Montagne)
+setup-then = « Puis » après des dégâts attend qu'ils soient
+setup-help-heroes = héros dans l'ordre des places, p. ex. gunslinger,cursed-pirate (tirés de la graine sinon)
+setup-help-players = 2, 3 ou 4 quand les héros sont tirés
+setup-help-first = place qui commence (dés sinon)
+setup-help-upgrades = ce qui compte comme Amélioration en jeu (DT-UPGRADE-09)
+setup-help-leader-card = Roi de la Montagne : carte bonus toujours, ou seulement à trois (DT-MODEKOTH-07)
+setup-help-then = ce qui suit « Puis » attend que les dégâts soient appliqués, ou seulement entrants (DT-TEXT-04)

@@ -450,3 +450,20 @@ offers-turn = when the turn of another begins
 offers-fight = when another has met a monster
 offers-pass = when the fight of another could still be turned
 offers-loot = before the chest of another is opened
+
+# What can be chosen when a game is set up, and what it means
+setup-first = Who begins
+setup-deals = Deals
+setup-one-use = One-use dice at the start
+setup-monster-slash = Slash of a monster
+setup-spider = Giant Spider
+setup-gust = Gust and immunity
+setup-loot = Order of the loot
+setup-help-players = 2 to 4, or 5 with house dice
+setup-help-first = seat that begins (rolled for if left out)
+setup-help-deals = whether players make each other offers (DD-TRADE-01)
+setup-help-one-use = one-use dice that everybody begins with (DD-SETUP-03)
+setup-help-monster-slash = what a monster may re-roll with Slash: its own dice, or none (DD-SYM-04)
+setup-help-spider = order of its abilities: free, or Tangle first (DD-MON-06)
+setup-help-gust = whether a monster that is immune to Gust stops a hero's Gust (DD-SPELL-03)
+setup-help-loot = whether a Key drawn for a 6 can open the chest of the same monster (DD-TREAS-02)

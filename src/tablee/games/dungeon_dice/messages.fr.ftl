@@ -450,3 +450,20 @@ offers-turn = quand commence le tour d'un autre
 offers-fight = quand un autre a rencontré un monstre
 offers-pass = quand le combat d'un autre peut encore basculer
 offers-loot = avant l'ouverture du coffre d'un autre
+
+# Ce qu'on choisit avant la partie, et ce que cela veut dire
+setup-first = Qui commence
+setup-deals = Accords
+setup-one-use = Dés à Usage Unique au départ
+setup-monster-slash = Slash d'un monstre
+setup-spider = Araignée géante
+setup-gust = Rafale et immunité
+setup-loot = Ordre du butin
+setup-help-players = 2 à 4, ou 5 avec des dés maison
+setup-help-first = place qui commence (dés sinon)
+setup-help-deals = si les joueurs se font des offres (DD-TRADE-01)
+setup-help-one-use = dés à Usage Unique que chacun a au départ (DD-SETUP-03)
+setup-help-monster-slash = ce qu'un monstre peut relancer avec Slash : ses propres dés, ou aucun (DD-SYM-04)
+setup-help-spider = ordre de ses capacités : libre, ou Enchevêtrement d'abord (DD-MON-06)
+setup-help-gust = si un monstre immunisé contre Rafale arrête la Rafale d'un héros (DD-SPELL-03)
+setup-help-loot = si une Clef tirée pour un 6 peut ouvrir le coffre du même monstre (DD-TREAS-02)

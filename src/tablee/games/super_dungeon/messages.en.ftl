@@ -146,7 +146,7 @@ special-decay = a model that it wounds discards { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } of its equipment, which its owner chooses
-burden-defense-star = as long as one sits there, that Hero's defense rolls are { $stars ->
+burden-defense-less = as long as one sits there, that Hero's defense rolls are { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
   } less
@@ -347,7 +347,7 @@ explore-turbo = A Hero on this tile has { $actions ->
     [one] { $moves } movement point
    *[other] { $moves } movement points
   } more.
-explore-pool = When the spawning point of this tile is destroyed, every Hero removes { $wounds ->
+explore-faerie-pool = When the spawning point of this tile is destroyed, every Hero removes { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
   }.
@@ -948,3 +948,78 @@ log-power-up = Power-Up
 prompt-force = Where is { $who } moved to?
 prompt-last-point = Which of these spawning points was destroyed last?
 opt-last = { $tile }
+
+# What can be chosen when a game is set up, and what it means
+setup-hero-1 = Hero 1
+setup-hero-2 = Hero 2
+setup-hero-3 = Hero 3
+setup-hero-4 = Hero 4
+setup-hero-5 = Hero 5
+setup-consul = The Consul (usually the last seat)
+setup-preparing = Setup
+setup-consul-treasures = Model Treasures of the Consul
+setup-booties = Boo Booties
+setup-hero-treasures = Model Treasures of the Heroes
+setup-wonders = Wonders
+setup-loot-added = Unique Loot
+setup-loot-removed = Loot exchanged
+setup-corner-steps = Steps past a corner
+setup-loot-from-points = Loot for spawning points
+setup-mini-bosses-return = Mini-bosses come back
+setup-ice-stops-potions = Ice and potions
+setup-potions-each = Potions in an activation
+setup-sweep = Shape of a sweep
+setup-luck = Luck
+setup-ask-loot = Declining Loot
+setup-first-coin = A coin at the start
+setup-points = Spawning points more or less
+setup-paid-supers = Super monsters cost skulls
+setup-no-ladder = No Mighty Monsters
+setup-loot-heals = Loot heals
+setup-many-treasures = Several Treasures
+setup-keep-cards = Keep cards
+setup-one-coin = One coin only
+setup-skulls = Skull points in a turn
+setup-monsters-inflict = All monsters inflict
+setup-elites-only = Loot for elites only
+setup-immune-bosses = Immune bosses
+setup-free-spawning = Spawning every turn
+setup-help-players = 2 to 6: the Consul and up to five Hero players
+setup-help-heroes = the party, 3 to 5 Heroes separated by commas, dealt to the Hero players in turn
+setup-help-hero-1 = a Hero of the party (SD-SETUP-03)
+setup-help-hero-2 = { setup-help-hero-1 }
+setup-help-hero-3 = { setup-help-hero-1 }
+setup-help-hero-4 = { setup-help-hero-1 }
+setup-help-hero-5 = { setup-help-hero-1 }
+setup-help-consul = seat of the Consul (the last if left out)
+setup-help-preparing = auto: chance lays the tiles and places everything; steps: the players do (SD-SETUP-01)
+setup-help-mini-bosses = 2 to 4 mini-bosses separated by commas, as the number of Heroes allows (SD-SETUP-02)
+setup-help-spawning-points = as many spawning points as Heroes, separated by commas; a pair counts for two (SD-SETUP-07)
+setup-help-tiles = as many tiles as Heroes, separated by commas; left out, they are drawn or chosen (SD-TILE-01)
+setup-help-consul-treasures = up to 3 Treasures of models that play (SD-DECK-01, SD-DECK-02)
+setup-help-booties = up to 6 Boo Booties, several of a kind if you like (SD-BOOTY-01)
+setup-help-hero-treasures = up to 3 Treasures of models that play, other than the Consul's (SD-DECK-01, SD-DECK-02)
+setup-help-wonders = up to 6 Wonders: pets that wait in the Treasure deck (SD-PET-01)
+setup-help-loot-added = unique Loot cards of models that play, added to the Loot deck (SD-DECK-04)
+setup-help-loot-removed = base Loot cards that go out for unique ones, one for one (SD-DECK-04)
+setup-help-corner-steps = diagonal steps past a wall that touches only the corner: allowed (lenient) or not (SD-TILE-08)
+setup-help-loot-from-points = whether a spawning point that the Heroes destroy gives a Loot card (SD-POWERUP-05)
+setup-help-mini-bosses-return = whether a destroyed mini-boss may be spawned again (SD-BOSSSPAWN-05)
+setup-help-ice-stops-potions = whether Ice forbids potions as it forbids unique actions (SD-STATUS-09)
+setup-help-potions-each = how many potions a model may drink in its own activation (SD-POTION-03)
+setup-help-sweep = the row that touches one side, or a block that deep (SD-AREA-10)
+setup-help-luck = whether Luck works on every draw of Treasures or only on chests that its bearer opens (SD-PRIORITY-01)
+setup-help-ask-loot = when the party is asked whether it draws its Loot: while a Cursed card may come, or always (SD-POWERUP-02)
+setup-help-first-coin = easier: the Heroes begin with one princess coin (SD-DIFF-02)
+setup-help-points = fewer make the game shorter and easier, more make it longer and harder (SD-DIFF-03, SD-DIFF-10)
+setup-help-paid-supers = easier: no free activation of a Super monster (SD-DIFF-04)
+setup-help-no-ladder = easier: the Mighty Monsters chart is not used (SD-DIFF-05)
+setup-help-loot-heals = easier: a discarded Loot card removes a wound or a status (SD-DIFF-06)
+setup-help-many-treasures = easier: a Hero may have more than one Treasure equipped (SD-DIFF-07)
+setup-help-keep-cards = easier: cards stay in the backpack until they are equipped (SD-DIFF-08)
+setup-help-one-coin = harder: one princess coin at the start and never another (SD-DIFF-09)
+setup-help-skulls = harder: more skull points to activate monsters with (SD-DIFF-11)
+setup-help-monsters-inflict = harder: successful offensive actions of monsters inflict this status (SD-DIFF-12)
+setup-help-elites-only = harder: only destroyed elites give Loot (SD-DIFF-13)
+setup-help-immune-bosses = harder: the dungeon boss and mini-bosses suffer no status (SD-DIFF-14)
+setup-help-free-spawning = harder: the Consul may spawn in consecutive turns (SD-DIFF-15)

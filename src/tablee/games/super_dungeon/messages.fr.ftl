@@ -152,7 +152,7 @@ special-ambush = des monstres valant { $skulls ->
   } Crâne au plus, où qu'ils soient, sont placés à côté de la cible
 special-tactical-strike = le maître peut aussitôt faire une action basique offensive
 special-decay = un combattant blessé par elle défausse { $pieces } de ses équipements, au choix de son propriétaire
-burden-defense-star = tant qu'il y en a un, les jets défensifs de ce Héros ont { $stars ->
+burden-defense-less = tant qu'il y en a un, les jets défensifs de ce Héros ont { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   } de moins
@@ -350,7 +350,7 @@ explore-turbo = Un Héros sur cette tuile a { $actions ->
     [one] { $moves } point
    *[other] { $moves } points
   } de mouvement de plus.
-explore-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire { $wounds ->
+explore-faerie-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
   }.
@@ -957,3 +957,78 @@ log-power-up = Power-Up
 prompt-force = Vers quelle case va { $who } ?
 prompt-last-point = Laquelle de ces Sources d'Invocation a été détruite la dernière ?
 opt-last = { $tile }
+
+# Ce qu'on choisit avant la partie, et ce que cela veut dire
+setup-hero-1 = Héros 1
+setup-hero-2 = Héros 2
+setup-hero-3 = Héros 3
+setup-hero-4 = Héros 4
+setup-hero-5 = Héros 5
+setup-consul = Le Consul (d'habitude la dernière place)
+setup-preparing = Mise en place
+setup-consul-treasures = Trésors de combattant du Consul
+setup-booties = Bu Butins
+setup-hero-treasures = Trésors de combattant des Héros
+setup-wonders = Merveilles
+setup-loot-added = Butin unique
+setup-loot-removed = Butin échangé
+setup-corner-steps = Pas au coin d'un mur
+setup-loot-from-points = Butin des Sources d'Invocation
+setup-mini-bosses-return = Retour des Mini-Boss
+setup-ice-stops-potions = Gelé et potions
+setup-potions-each = Potions par activation
+setup-sweep = Forme du Balayage
+setup-luck = Chance
+setup-ask-loot = Renoncer au Butin
+setup-first-coin = Une pièce au départ
+setup-points = Sources d'Invocation en plus ou en moins
+setup-paid-supers = Monstres Super payants
+setup-no-ladder = Sans Monstres Puissants
+setup-loot-heals = Le Butin soigne
+setup-many-treasures = Plusieurs Trésors
+setup-keep-cards = Garder les cartes
+setup-one-coin = Une seule pièce
+setup-skulls = Points Crâne par tour
+setup-monsters-inflict = Tous les monstres infligent
+setup-elites-only = Butin des élites seulement
+setup-immune-bosses = Boss immunisés
+setup-free-spawning = Invocation à chaque tour
+setup-help-players = 2 à 6 : le Consul et jusqu'à cinq joueurs Héros
+setup-help-heroes = le groupe, 3 à 5 Héros séparés par des virgules, répartis entre les joueurs Héros
+setup-help-hero-1 = un Héros du groupe (SD-SETUP-03)
+setup-help-hero-2 = { setup-help-hero-1 }
+setup-help-hero-3 = { setup-help-hero-1 }
+setup-help-hero-4 = { setup-help-hero-1 }
+setup-help-hero-5 = { setup-help-hero-1 }
+setup-help-consul = place du Consul (la dernière sinon)
+setup-help-preparing = auto : le hasard pose les tuiles et place tout ; steps : les joueurs le font (SD-SETUP-01)
+setup-help-mini-bosses = 2 à 4 Mini-Boss séparés par des virgules, selon le nombre de Héros (SD-SETUP-02)
+setup-help-spawning-points = autant de Sources d'Invocation que de Héros, séparées par des virgules ; une paire compte pour deux (SD-SETUP-07)
+setup-help-tiles = autant de tuiles que de Héros, séparées par des virgules ; sinon tirées ou choisies (SD-TILE-01)
+setup-help-consul-treasures = jusqu'à 3 Trésors de combattants en jeu (SD-DECK-01, SD-DECK-02)
+setup-help-booties = jusqu'à 6 Bu Butins, plusieurs d'une même sorte si on le souhaite (SD-BOOTY-01)
+setup-help-hero-treasures = jusqu'à 3 Trésors de combattants en jeu, autres que ceux du Consul (SD-DECK-01, SD-DECK-02)
+setup-help-wonders = jusqu'à 6 Merveilles : des familiers qui attendent dans le paquet Trésor (SD-PET-01)
+setup-help-loot-added = cartes Butin uniques de combattants en jeu, ajoutées au paquet Butin (SD-DECK-04)
+setup-help-loot-removed = cartes Butin de base retirées pour des uniques, une pour une (SD-DECK-04)
+setup-help-corner-steps = pas en diagonale au coin d'un mur : permis (lenient) ou non (SD-TILE-08)
+setup-help-loot-from-points = si une Source d'Invocation détruite par les Héros donne une carte Butin (SD-POWERUP-05)
+setup-help-mini-bosses-return = si un Mini-Boss détruit peut être invoqué de nouveau (SD-BOSSSPAWN-05)
+setup-help-ice-stops-potions = si Gelé interdit les potions comme les actions uniques (SD-STATUS-09)
+setup-help-potions-each = combien de potions un combattant peut boire pendant sa propre activation (SD-POTION-03)
+setup-help-sweep = la rangée qui touche un côté, ou un bloc de cette profondeur (SD-AREA-10)
+setup-help-luck = si Chance sert à chaque pioche de Trésors ou seulement aux coffres que son porteur ouvre (SD-PRIORITY-01)
+setup-help-ask-loot = quand demander au groupe s'il pioche son Butin : tant qu'une carte Maudite peut venir, ou toujours (SD-POWERUP-02)
+setup-help-first-coin = plus facile : les Héros commencent avec une Pièce Princesse (SD-DIFF-02)
+setup-help-points = moins : partie plus courte et facile ; plus : partie plus longue et difficile (SD-DIFF-03, SD-DIFF-10)
+setup-help-paid-supers = plus facile : aucune activation gratuite d'un monstre Super (SD-DIFF-04)
+setup-help-no-ladder = plus facile : l'échelle des Monstres Puissants ne sert pas (SD-DIFF-05)
+setup-help-loot-heals = plus facile : une carte Butin défaussée retire une blessure ou un statut (SD-DIFF-06)
+setup-help-many-treasures = plus facile : un Héros peut être équipé de plusieurs Trésors (SD-DIFF-07)
+setup-help-keep-cards = plus facile : les cartes restent dans le sac à dos jusqu'à ce qu'on les équipe (SD-DIFF-08)
+setup-help-one-coin = plus difficile : une Pièce Princesse au départ et jamais d'autre (SD-DIFF-09)
+setup-help-skulls = plus difficile : plus de points Crâne pour activer les monstres (SD-DIFF-11)
+setup-help-monsters-inflict = plus difficile : les actions offensives réussies des monstres infligent ce statut (SD-DIFF-12)
+setup-help-elites-only = plus difficile : seuls les élites détruits donnent du Butin (SD-DIFF-13)
+setup-help-immune-bosses = plus difficile : le Boss de Donjon et les Mini-Boss ne subissent aucun statut (SD-DIFF-14)
+setup-help-free-spawning = plus difficile : le Consul peut invoquer à des tours consécutifs (SD-DIFF-15)

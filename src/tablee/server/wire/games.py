@@ -30,8 +30,8 @@ def games(lang: str) -> list[dict[str, Any]]:
             values = [{"id": value, "name": rules.value_name(option, value, lang)} for value in rules.offered(option)]
             one: dict[str, Any] = {
                 "name": option.name,
-                "label": (option.label or option.help)[lang],
-                "help": option.help[lang],
+                "label": rules.option_name(option, lang),
+                "help": rules.option_help(option, lang),
                 "values": values,
             }
             if option.usual:

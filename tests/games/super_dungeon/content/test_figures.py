@@ -144,7 +144,7 @@ def check_action(known: dict[str, Any], act: ActionDef, owner: str) -> None:
     assert act.abilities == bits(words) | (ABILITY["reroll-defense"] if name == "Invincible" else 0)
     assert act.heal == sum([part.get("heal", 0) for part in gives])
     keyword = [KEYWORD_SPECIALS[word] for word in words if word in KEYWORD_SPECIALS]
-    assert "".join(keyword or [SPECIALS.get(name, "")]) == act.special.NAME
+    assert "".join(keyword or [SPECIALS.get(name, "")]) == act.special.name
     assert act.only == ONLY.get(name, ())
     assert bool(act.burden) == (isinstance(act.special, Invade))
     assert bool(act.house) == bool(known.get("conflict") or known.get("low")), f"{owner}: {name}"
@@ -235,7 +235,7 @@ def test_an_explore_card(group: str, known: dict[str, Any]) -> None:
 
 
 def test_what_explore_cards_do() -> None:
-    assert {card.id: card.effect.NAME for card in library.explores().values() if card.effect} == {
+    assert {card.id: card.effect.name for card in library.explores().values() if card.effect} == {
         "armory": "armory",
         "blue-button-stuck": "no-support",
         "red-button-stuck": "no-offense",
@@ -248,14 +248,14 @@ def test_what_explore_cards_do() -> None:
         "traveling-merchant": "merchant",
         "treasure-vault": "vault",
         "turbo-button": "turbo",
-        "faerie-pool": "pool",
+        "faerie-pool": "faerie-pool",
         "friendly-chimera": "friends",
         "gypsy-princess": "offense-star",
         "lost-unicorn": "defense-star",
         "mistmourn-fog": "fog",
     }
     specials = {
-        card.id: card.trap.special.NAME for card in library.explores().values() if card.trap and card.trap.special
+        card.id: card.trap.special.name for card in library.explores().values() if card.trap and card.trap.special
     }
     assert specials == {
         "choking-cloud": "choking",

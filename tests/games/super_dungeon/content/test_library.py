@@ -354,7 +354,7 @@ MISTAKES = [
         "stinging-shot: statuses names 'frost': there are bane",
     ),
     ("heroes_first.toml", 'immune = ["poison"]', 'immune = ["immobile"]', "immune names 'immobile': there are bane"),
-    ("creeps.toml", 'do = "defense-star"', 'do = "heavy"', "burden: do is 'heavy': there are defense-star"),
+    ("creeps.toml", 'do = "defense-less"', 'do = "heavy"', "burden: do is 'heavy': there are defense-less"),
     (
         "loot.toml",
         'slot = "emerald"',

@@ -17,7 +17,7 @@ from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS, NewCrop, Po
 from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS, DefenseLess, NoSlot
 from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS, FaeriePool, Fog, Turbo
 from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
-from tablee.games.super_dungeon.rules.nodes.node import Node
+from tablee.games.super_dungeon.rules.nodes.node import Node, name_of
 from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.rules.rolling import defense_pool
 from tablee.games.super_dungeon.rules.tile_effects import point_destroyed
@@ -64,7 +64,9 @@ FIELDS = [(node, field.name, kind(field)) for node in NODES for field in datacla
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("node", "field", "type"), FIELDS, ids=[f"{node.NAME}-{field}" for node, field, _ in FIELDS])
+@pytest.mark.parametrize(
+    ("node", "field", "type"), FIELDS, ids=[f"{name_of(node)}-{field}" for node, field, _ in FIELDS]
+)
 def test_another_figure_is_another_sentence(node: type[Node], field: str, type: str, lang: str) -> None:
     first, second = node(**usual(node)), node(**{**usual(node), field: OTHERS[type][1]})
     assert words(lang).node(first) != words(lang).node(second)
@@ -79,7 +81,7 @@ def written(lang: str, id: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_sentence_has_a_figure_of_its_own(lang: str) -> None:
-    nodes = [f"{node.MESSAGE}-{node.NAME}" for node in NODES]
+    nodes = [f"{node.MESSAGE}-{name_of(node)}" for node in NODES]
     for id in (*nodes, *[f"ability-does-{name}" for name in ABILITIES]):
         assert not re.search(r"\d", written(lang, id)), id
 
@@ -93,7 +95,7 @@ def test_another_figure_of_the_rulebook_is_another_sentence(id: str, field: str,
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_nodes_have_names_of_their_own(family: tuple[type[Node], ...]) -> None:
-    names = [node.NAME for node in family]
+    names = [name_of(node) for node in family]
     assert all(names) and len(set(names)) == len(names)
     assert all([node(**usual(node)) for node in family]) and not family[0].__mro__[1]()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.super_dungeon.rules.vocabulary import ActionDef, Bonus, ModelDef, Pool
+from tablee.games.super_dungeon.rules.vocabulary import ActionDef, Bonus, Pool
 from tests.games.super_dungeon.scene import Scene
 
 NONE = Pool()
@@ -17,14 +17,9 @@ def bonus(attribute: int, **dice: int) -> Bonus:
     return Bonus((pools[0], pools[1], pools[2], pools[3]))
 
 
-def changed(card: ModelDef, **changes: Any) -> ModelDef:
-    """The same card with other figures."""
-    return ModelDef(**{**{name: getattr(card, name) for name in ModelDef.NAMES.split()}, **changes})
-
-
 def recard(s: Scene, id: str, **changes: Any) -> None:
     """A card as this scene has it."""
-    s.game.kit.defs = {**s.game.kit.defs, id: changed(s.game.kit.defs[id], **changes)}
+    s.game.kit.defs = {**s.game.kit.defs, id: s.game.kit.defs[id].but(**changes)}
     s.game.memo.clear()
 
 

@@ -92,7 +92,7 @@ def test_backlash_may_destroy_the_attacker_and_gives_no_loot() -> None:
 def test_backlash_works_for_everybody_in_an_area() -> None:
     s = Scene()
     recard(s, "wisp", abilities=BACKLASH, attributes=(None, Pool(stars=2), None, None))
-    teach(s, "questing-knight", ActionDef("line", OFFENSE, 1, reach=MELEE, area=LANCE, size=4, offense=STR))
+    teach(s, "questing-knight", ActionDef("line", "line", OFFENSE, 1, reach=MELEE, area=LANCE, size=4, offense=STR))
     s.hero("questing-knight", 0, 0)
     s.put("wisp", 1, 0)
     s.put("wisp", 3, 0)
@@ -279,7 +279,7 @@ def test_an_insignificant_minion_gives_no_loot_where_others_of_its_rank_do() -> 
 @pytest.mark.rule("SD-ABIL-13")
 def test_one_use_only_is_once_in_the_game_also_after_revival() -> None:
     s = Scene()
-    teach(s, "questing-knight", ActionDef("last", OFFENSE, 1, reach=MELEE, squares=2, offense=STR, once=True))
+    teach(s, "questing-knight", ActionDef("last", "last", OFFENSE, 1, reach=MELEE, squares=2, offense=STR, once=True))
     knight = s.hero("questing-knight", 0, 0)
     s.put("bramble-knight", 1, 0)
     does(s, "questing-knight", "last bramble-knight", "r0", "r0")
@@ -366,7 +366,7 @@ def test_a_support_action_does_not_bring_it() -> None:
 def test_stealth_takes_three_squares_off_the_range_but_leaves_one(squares: int, reached: int) -> None:
     s = Scene(rows=["............"])
     recard(s, "wisp", abilities=STEALTH)
-    teach(s, "questing-knight", ActionDef("shot", OFFENSE, 1, reach=MISSILE, squares=squares, offense=DEX))
+    teach(s, "questing-knight", ActionDef("shot", "shot", OFFENSE, 1, reach=MISSILE, squares=squares, offense=DEX))
     s.hero("questing-knight", 0, 0)
     s.put("wisp", reached, 0)
     s.activate("questing-knight")

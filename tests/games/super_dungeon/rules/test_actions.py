@@ -168,8 +168,8 @@ def test_a_dangerous_area_hits_friend_and_enemy() -> None:
 @pytest.mark.rule("SD-ACTION-08")
 def test_the_user_of_a_dangerous_wave_defends_against_itself_and_may_target_a_friend() -> None:
     s = Scene()
-    wave = ActionDef("storm", OFFENSE, 1, reach=MELEE, area=WAVE, size=1, offense=STR, dangerous=True)
-    stab = ActionDef("stab", OFFENSE, 1, reach=MELEE, squares=1, offense=STR, dangerous=True)
+    wave = ActionDef("storm", "storm", OFFENSE, 1, reach=MELEE, area=WAVE, size=1, offense=STR, dangerous=True)
+    stab = ActionDef("stab", "stab", OFFENSE, 1, reach=MELEE, squares=1, offense=STR, dangerous=True)
     teach(s, "questing-knight", wave, stab)
     s.hero("questing-knight", 4, 4)
     s.hero("princess-emerald", 5, 5)
@@ -286,7 +286,9 @@ def test_who_survives_reacts_after_the_attackers_effects() -> None:
     recard(s, "wisp", abilities=SPONGY)
     s.hero("questing-knight", 4, 4)
     s.put("wisp", 5, 4)
-    teach(s, "questing-knight", ActionDef("burn", OFFENSE, 1, reach=MELEE, squares=1, offense=STR, statuses=FIRE))
+    teach(
+        s, "questing-knight", ActionDef("burn", "burn", OFFENSE, 1, reach=MELEE, squares=1, offense=STR, statuses=FIRE)
+    )
     s.activate("questing-knight")
     acts(s, "burn wisp-1", "r2", "r0")
     assert s.statuses("wisp-1") == ["fire"] and (s.seat, s.prompt) == (1, "force")

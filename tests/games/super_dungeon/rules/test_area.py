@@ -32,7 +32,7 @@ from tests.games.super_dungeon.scene import Scene
 
 
 def area(shape: str, size: int, **more: bool) -> ActionDef:
-    return ActionDef("blast", OFFENSE, 1, reach=MELEE, area=shape, size=size, offense=STR, **more)  # type: ignore[arg-type]
+    return ActionDef("blast", "blast", OFFENSE, 1, reach=MELEE, area=shape, size=size, offense=STR, **more)  # type: ignore[arg-type]
 
 
 def blasted(
@@ -67,7 +67,7 @@ def test_all_victims_resolve_on_the_state_before_any_is_removed() -> None:
     guard = s.put("mook", 1, 1)
     s.put("mook", 3, 3)
     recard(s, "mook", attributes=(None, Pool(), None, None))
-    s.game.change(guard, lasting=(Lasting("ward", guard, bonus(ARM, blue=1), size=3),))
+    s.game.change(guard, lasting=(Lasting("ward", guard, bonus(ARM, blue=1), size=3, area=True),))
     does(s, "questing-knight", "blast", "r1", "r0", "b0", "b1")
     assert s.place("mook-1") is None and s.place("mook-2") == (3, 3), "the ward of the fallen still counted"
 
@@ -95,7 +95,7 @@ def test_an_area_stands_in_place_of_the_range(
 ) -> None:
     """Beyond the range of every attack, and of the action's own: who is in the area is hit, and nobody is named."""
     s = Scene()
-    blast = ActionDef("blast", OFFENSE, 1, reach=MELEE, squares=squares, area=shape, size=size, offense=STR)
+    blast = ActionDef("blast", "blast", OFFENSE, 1, reach=MELEE, squares=squares, area=shape, size=size, offense=STR)
     teach(s, "questing-knight", blast)
     recard(s, "questing-knight", reach=(1, 0, 0), acts=(blast,))
     s.hero("questing-knight", 5, 5)
@@ -112,7 +112,11 @@ def test_an_area_stands_in_place_of_the_range(
 @pytest.mark.rule("SD-AREA-02")
 def test_a_burst_keeps_its_range_and_its_target() -> None:
     s = Scene()
-    teach(s, "questing-knight", ActionDef("blast", OFFENSE, 1, reach=MELEE, squares=3, area=BURST, size=2, offense=STR))
+    teach(
+        s,
+        "questing-knight",
+        ActionDef("blast", "blast", OFFENSE, 1, reach=MELEE, squares=3, area=BURST, size=2, offense=STR),
+    )
     s.hero("questing-knight", 2, 2)
     s.put("mook", 5, 2)
     s.put("mook", 6, 2)
@@ -193,7 +197,7 @@ def test_areas_of_one_name_do_not_add_up_areas_of_two_names_do() -> None:
 
     def blue(*names: str) -> int:
         for n, name in zip((knight, princess), names):
-            s.game.change(n, lasting=(Lasting(name, n, bonus(ARM, blue=1), size=2),))
+            s.game.change(n, lasting=(Lasting(name, n, bonus(ARM, blue=1), size=2, area=True),))
         pool = attribute(s.game, princess, ARM)
         assert pool is not None
         return pool.blue
@@ -213,7 +217,7 @@ def test_two_shards_have_the_same_princess_power() -> None:
 @pytest.mark.rule("SD-AREA-06")
 def test_a_burst_is_around_its_target_where_the_target_sees() -> None:
     s = Scene(rows=["..........."] * 11, walls=["v 6 0-11"])
-    throw = ActionDef("bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=1, offense=WILL)
+    throw = ActionDef("bomb", "bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=1, offense=WILL)
     teach(s, "questing-knight", throw)
     knight = s.hero("questing-knight", 5, 9)
     s.put("wisp", 5, 5)
@@ -228,7 +232,7 @@ def test_a_burst_is_around_its_target_where_the_target_sees() -> None:
 @pytest.mark.rule("SD-AREA-06")
 def test_only_the_targets_sight_counts_in_a_burst() -> None:
     s = Scene(rows=["......."] * 3, walls=["h 1 5-6"])
-    throw = ActionDef("bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=1, offense=WILL)
+    throw = ActionDef("bomb", "bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=1, offense=WILL)
     teach(s, "questing-knight", throw)
     s.hero("questing-knight", 0, 0)
     s.put("wisp", 5, 0)
@@ -244,7 +248,7 @@ def test_only_the_targets_sight_counts_in_a_burst() -> None:
 @pytest.mark.parametrize(("target", "hit"), [("ghost", True), ("wisp", False)])
 def test_a_target_that_sees_through_walls_draws_the_burst_behind_them(target: str, hit: bool) -> None:
     s = Scene(rows=["......."] * 4, walls=["v 2 1-2"])
-    throw = ActionDef("bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=2, offense=WILL)
+    throw = ActionDef("bomb", "bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=2, offense=WILL)
     teach(s, "questing-knight", throw)
     s.hero("questing-knight", 1, 3)
     s.put(target, 1, 1)
@@ -256,7 +260,7 @@ def test_a_target_that_sees_through_walls_draws_the_burst_behind_them(target: st
 @pytest.mark.rule("SD-AREA-07", "SD-BASE-04")
 def test_the_user_picks_a_square_of_a_large_target_as_centre() -> None:
     s = Scene()
-    throw = ActionDef("bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=1, offense=WILL)
+    throw = ActionDef("bomb", "bomb", OFFENSE, 1, reach=MAGIC, squares=6, area=BURST, size=1, offense=WILL)
     teach(s, "questing-knight", throw)
     knight = s.hero("questing-knight", 0, 5)
     s.put("trent", 4, 5)
@@ -336,7 +340,7 @@ def test_an_aura_covers_the_squares_of_a_wave() -> None:
 @pytest.mark.parametrize(("x", "walls", "blue"), [(7, [], 4), (8, [], 3), (6, ["v 6 5-6"], 3)])
 def test_an_aura_of_two_reaches_friends_two_squares_away_and_in_sight(x: int, walls: list[str], blue: int) -> None:
     s = Scene(walls=walls)
-    ward = ActionDef("ward", SUPPORT, 1, area=AURA, size=2, bonus=bonus(ARM, blue=1), augment=True)
+    ward = ActionDef("ward", "ward", SUPPORT, 1, area=AURA, size=2, bonus=bonus(ARM, blue=1), augment=True)
     teach(s, "questing-knight", ward)
     s.hero("questing-knight", 5, 5)
     princess = s.hero("princess-emerald", x, 5)

@@ -74,7 +74,7 @@ def test_a_potion_costs_tokens_and_no_action_points() -> None:
 def test_a_potion_that_costs_two_needs_two_tokens() -> None:
     s = Scene()
     (potion,) = s.game.kit.defs["questing-knight"].drinks
-    dear = type(potion)(potion.id, potion.kind, 2, bonus=potion.bonus, augment=True, timing=potion.timing)
+    dear = potion.but(cost=2)
     recard(s, "questing-knight", drinks=(dear,), potions=2)
     s.game.kit.actions = {**s.game.kit.actions, dear.id: dear}
     s.hero("questing-knight", 0, 0, potions=1)
@@ -385,9 +385,7 @@ def test_a_lasting_potion_drunk_again_counts_again_until_the_upkeep() -> None:
 def test_a_potion_with_an_area_does_not_add_up_with_itself() -> None:
     s = Scene()
     (potion,) = s.game.kit.defs["questing-knight"].drinks
-    cloud = type(potion)(
-        potion.id, potion.kind, 1, bonus=potion.bonus, augment=True, timing=potion.timing, area=WAVE, size=2
-    )
+    cloud = potion.but(area=WAVE, size=2)
     recard(s, "questing-knight", drinks=(cloud,), potions=2)
     s.game.kit.actions = {**s.game.kit.actions, cloud.id: cloud}
     s.hero("questing-knight", 5, 5, potions=2)

@@ -28,7 +28,6 @@ from tablee.games.super_dungeon.rules.vocabulary import (
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
-from tests.games.super_dungeon.rules.action_kit import changed
 
 BOX = ("bashful-boris", "trent", "glimmerwing", "kaelly", "jack-scarecrow")
 ALL_UNIQUE = [card.id for card in gear().values() if card.owner]
@@ -342,7 +341,7 @@ def test_heroes_begin_beside_the_marker(seed: str) -> None:
 def test_owners_place_their_heroes_and_a_pet_begins_near_its_master(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = usual_setup(3, heroes=("ember-mage", "royal-paladin", "princess-emerald"), preparing="steps")
     setup.wonders = ("the-colonel",)
-    monkeypatch.setitem(models(), "ember-mage", changed(models()["ember-mage"], pet="mr-chompers"))
+    monkeypatch.setitem(models(), "ember-mage", models()["ember-mage"].but(pet="mr-chompers"))
     game = Arena(Kit(setup), Rng(key_of("pets"), {}))
     game.start(Match())
     until(game, "marker")
@@ -380,7 +379,7 @@ def test_a_potion_for_each_hero_and_shuffled_decks() -> None:
 @pytest.mark.rule("SD-SETUP-14")
 def test_the_first_potion_is_capped_by_the_capacity(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = usual_setup(2)
-    monkeypatch.setitem(models(), setup.heroes[0], changed(models()[setup.heroes[0]], potions=0))
+    monkeypatch.setitem(models(), setup.heroes[0], models()[setup.heroes[0]].but(potions=0))
     game = Arena(Kit(setup), Rng(key_of("caps"), {}))
     game.start(Match())
     assert [game.models[n].potions for n in game.kit.heroes] == [0, 1, 1]

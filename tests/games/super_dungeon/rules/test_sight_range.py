@@ -31,8 +31,8 @@ def test_a_target_must_be_seen_unless_by_hookshot() -> None:
     s = archer(["....", "...."], ["v 2 0-1"], (0, 0), (3, 0))
     assert shot(s) == "SD-LOS-01"
     s.finish()
-    hook = ActionDef("hook", OFFENSE, 1, reach=MELEE, squares=5, offense=STR, abilities=HOOKSHOT)
-    short = ActionDef("short-hook", OFFENSE, 1, reach=MELEE, squares=2, offense=STR, abilities=HOOKSHOT)
+    hook = ActionDef("hook", "hook", OFFENSE, 1, reach=MELEE, squares=5, offense=STR, abilities=HOOKSHOT)
+    short = ActionDef("short-hook", "short-hook", OFFENSE, 1, reach=MELEE, squares=2, offense=STR, abilities=HOOKSHOT)
     teach(s, "princess-emerald", hook, short)
     s.activate("princess-emerald")
     assert s.why_not("act hook wisp-1") == "", "three squares around the wall"
@@ -166,7 +166,7 @@ def test_a_support_action_without_flag_targets_its_user() -> None:
 @pytest.mark.rule("SD-RANGE-02")
 def test_without_arrow_and_area_a_friend_next_to_the_user_is_left_out() -> None:
     s = Scene()
-    teach(s, "questing-knight", ActionDef("salve", SUPPORT, 1, heal=1, augment=True))
+    teach(s, "questing-knight", ActionDef("salve", "salve", SUPPORT, 1, heal=1, augment=True))
     s.hero("questing-knight", 0, 0, wounds=2)
     s.hero("princess-emerald", 1, 0, wounds=2)
     s.activate("questing-knight")

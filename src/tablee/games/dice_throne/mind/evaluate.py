@@ -107,6 +107,10 @@ class Worth:
         if isinstance(effect, Dice):
             self.extra = effect.n
             return 0
+        return self.harm(effect) + self.goods(effect)  # it is one of them
+
+    def harm(self, effect: Effect) -> int:
+        """Damage dealt, healed or prevented."""
         if isinstance(effect, Damage):
             sign = -DAMAGE if effect.to == YOU else DEFENDABLE if effect.kind == NORMAL else DAMAGE
             return self.number(effect.n, sign)
@@ -120,6 +124,12 @@ class Worth:
             return self.number(effect.n, DAMAGE)
         if isinstance(effect, (BlockHalf, PreventHalf)):
             return 300
+        if isinstance(effect, MakeUndefendable):
+            return 90
+        return 0
+
+    def goods(self, effect: Effect) -> int:
+        """CP, cards, tokens and levels."""
         if isinstance(effect, GainCP):
             return self.number(effect.n, CP if effect.who == YOU else -CP)
         if isinstance(effect, StealCP):
@@ -138,8 +148,6 @@ class Worth:
             return effect.n * UPGRADE_LEVEL
         if isinstance(effect, (Advance, RaiseLimit)):
             return 120
-        if isinstance(effect, MakeUndefendable):
-            return 90
         return 0
 
 

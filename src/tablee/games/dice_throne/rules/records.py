@@ -100,96 +100,33 @@ class Kit(Content):
 BLANK = Board([])
 
 
-class Player(Record):
+class Derived(Record):
+    """What is worked out from a player's cards, tokens and board: no state, but copied with it."""
+
+    reach: int = 0  # timings in hand
+    spendable: int = 0  # spendable tokens held
+    frozen: int = 0
+    board: Board = BLANK  # what the hero board shows
+
+
+@record
+class Player(Derived):
     """One seat: dials, tokens, board, cards."""
 
-    __slots__ = (
-        "board",
-        "cp",
-        "deck",
-        "discard",
-        "frozen",
-        "hand",
-        "laid",
-        "levels",
-        "out",
-        "raised",
-        "reach",
-        "side",
-        "spendable",
-        "tokens",
-        "upgraded",
-        "used",
-    )
+    CARRIED = ("reach", "spendable", "frozen", "board")
 
-    def __init__(
-        self,
-        cp: int,
-        tokens: list[int],
-        raised: dict[int, int],
-        levels: tuple[int, ...],
-        laid: tuple[int, ...],
-        side: int,
-        hand: tuple[int, ...],
-        deck: tuple[int, ...],
-        discard: tuple[int, ...],
-        out: bool,
-        used: tuple[str, ...],
-        upgraded: int,
-    ) -> None:
-        self.cp = cp
-        self.tokens = tokens  # how many of each kind
-        self.raised = raised  # kind -> how much its Stack Limit was raised (DT-STATUS-13)
-        self.levels = levels  # of each slot, from 1
-        self.laid = laid  # upgrade cards on the board
-        self.side = side  # of the hero board
-        self.hand = hand
-        self.deck = deck  # top first
-        self.discard = discard  # top last (DT-SETUP-08)
-        self.out = out
-        self.used = used  # what was used and may be used only once this turn
-        self.upgraded = upgraded  # upgrades put into play this turn
-        self.reach = 0  # derived: timings in hand
-        self.spendable = 0  # derived: spendable tokens held
-        self.frozen = 0  # derived
-        self.board = BLANK  # derived: what the hero board shows
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.cp,
-            self.tokens,
-            self.raised,
-            self.levels,
-            self.laid,
-            self.side,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.out,
-            self.used,
-            self.upgraded,
-        )
-
-    def copy(self) -> Player:
-        new = Player(
-            self.cp,
-            self.tokens[:],
-            self.raised.copy(),
-            self.levels,
-            self.laid,
-            self.side,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.out,
-            self.used,
-            self.upgraded,
-        )
-        new.reach = self.reach
-        new.spendable = self.spendable
-        new.frozen = self.frozen
-        new.board = self.board
-        return new
+    cp: int
+    tokens: list[int]  # how many of each kind
+    raised: dict[int, int]  # kind -> how much its Stack Limit was raised (DT-STATUS-13)
+    levels: tuple[int, ...]  # of each slot, from 1
+    laid: tuple[int, ...]  # upgrade cards on the board
+    side: int  # of the hero board
+    hand: tuple[int, ...]
+    deck: tuple[int, ...]  # top first
+    discard: tuple[int, ...]  # top last (DT-SETUP-08)
+    out: bool
+    used: tuple[str, ...]  # what was used and may be used only once this turn
+    upgraded: int  # upgrades put into play this turn
 
 
 @record

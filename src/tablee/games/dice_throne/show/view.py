@@ -5,33 +5,43 @@ from __future__ import annotations
 from functools import cache
 
 from tablee.gamekit.question import question, where
-from tablee.gamekit.view import Area, Mark, Pick, Piece, SeatView, View, Words
+from tablee.gamekit.tabletop import Table
+from tablee.gamekit.view import Mark, Pick, Piece, SeatView, View, Words
 from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.knowing import known
 from tablee.games.dice_throne.rules.procedures.offense import KEEP
+from tablee.games.dice_throne.rules.records import Incoming
 from tablee.games.dice_throne.rules.state import MAX_CP, Battle
 from tablee.games.dice_throne.rules.vocabulary import ATTRIBUTES
 
 
-def view(game: Battle, seat: int) -> View:
-    pieces: dict[str, Piece] = {}
-    areas: list[Area] = []
+class BattleTable(Table[Battle]):
+    # ------------------------------------------------------------------ players
+    def player(self, owner: int) -> None:
+        game, player = self.game, self.game.players[owner]
+        self.area(f"status.{owner}", titled("area-status", owner), "status", self.status(owner), owner)
+        self.area(f"board.{owner}", titled("area-board", owner), "board", self.boxes(owner), owner)
+        for pile, title, layout, cards in (
+            ("hand", "area-hand", "fan", player.hand),
+            ("deck", "area-deck", "pile", player.deck),
+        ):
+            seen = known(game, self.seat, owner, pile, cards)
+            held = [card_piece(game, owner, card) for card in seen]
+            self.area(f"{pile}.{owner}", titled(title, owner), layout, held, owner, len(cards) - len(seen))
+        discard = [card_piece(game, owner, card) for card in reversed(player.discard)]
+        self.area(f"discard.{owner}", titled("area-discard", owner), "pile", discard, owner)
 
-    def area(id: str, label: Words, layout: str, owner: int, held: list[Piece], count: int = -1) -> None:
-        for piece in held:
-            pieces[piece.id] = piece
-        band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
-        areas.append(Area(id, label, band, layout, owner, tuple([piece.id for piece in held]), count))
-
-    for owner, player in enumerate(game.players):
-        hero = game.heroes[owner]
+    def status(self, owner: int) -> list[Piece]:
+        """The hero with its dials, and the tokens on it."""
+        game, player = self.game, self.game.players[owner]
         marks = (
             Mark("health", game.health(owner), game.kit.health),
             Mark("cp", player.cp, MAX_CP),
             Mark("hand", len(player.hand)),
             Mark("deck", len(player.deck)),
         )
-        figure = Piece(f"seat{owner}", "figure", f"hero.{hero.id}", marks=marks, is_=("out",) if player.out else ())
+        out = ("out",) if player.out else ()
+        figure = Piece(f"seat{owner}", "figure", f"hero.{game.heroes[owner].id}", marks=marks, is_=out)
         tokens = [
             Piece(
                 f"t{owner}.{kind.id}",
@@ -43,72 +53,66 @@ def view(game: Battle, seat: int) -> View:
             for kind in game.kit.kinds
             if player.tokens[kind.uid]
         ]
-        area(f"status.{owner}", titled("area-status", owner), "status", owner, [figure, *tokens])
-        boxes = []
-        for slot, level in zip(hero.sides[player.side], player.levels):
-            for ability in slot.levels[level - 1].abilities:
-                boxes.append(box(owner, hero.id, ability.id, level))
-        area(f"board.{owner}", titled("area-board", owner), "board", owner, boxes)
-        hand = known(game, seat, owner, "hand", player.hand)
-        cards = [card_piece(game, owner, c) for c in hand]
-        area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, cards, len(player.hand) - len(hand))
-        top = known(game, seat, owner, "deck", player.deck)
-        area(
-            f"deck.{owner}",
-            titled("area-deck", owner),
-            "pile",
-            owner,
-            [card_piece(game, owner, c) for c in top],
-            len(player.deck) - len(top),
-        )
-        pile = [card_piece(game, owner, c) for c in reversed(player.discard)]
-        area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
+        return [figure, *tokens]
 
-    if game.rolls:
-        roll = game.rolls[-1]
-        dice = [Piece(f"d{i}", "die", f"die.{game.heroes[roll.seat].id}", face=f) for i, f in enumerate(roll.faces)]
-        area("tray", Words("area-tray", {"who": f"&{roll.seat}", "n": game.attempts}), "tray", -1, dice)
-    coming = []
-    for i, one in enumerate(game.incoming):
-        if one.to < 0:
-            continue
-        says = []
-        for part in one.parts:
-            words = Words(
-                "incoming-part", {"n": game.amount(one, part), "kind": game.kind_of(part), "who": f"&{part.by}"}
-            )
-            says.append(words)
-        for n, _ in one.prevented:
-            says.append(Words("incoming-prevented", {"n": n}))
-        for over, under in one.shares:
-            says.append(Words("incoming-share", {"over": abs(over), "under": under}))
-        if any([part.avoided for part in one.parts]):
-            says.append(Words("incoming-avoided"))
-        avoidable = any([ATTRIBUTES[game.kind_of(part)][1] for part in one.parts])
-        is_ = (*(("isolated",) if one.isolated else ()), *(() if avoidable else ("certain",)))
-        coming.append(
-            Piece(
-                f"i{i}",
-                "figure",
-                is_=is_,
-                marks=(Mark("incoming", game.total(one)), Mark("to", one.to)),
-                says=tuple(says),
-            )
-        )
-    if coming:
-        area("incoming", Words("area-incoming"), "list", -1, coming)
+    def boxes(self, owner: int) -> list[Piece]:
+        hero, player = self.game.heroes[owner], self.game.players[owner]
+        return [
+            box(owner, hero.id, ability.id, level)
+            for slot, level in zip(hero.sides[player.side], player.levels)
+            for ability in slot.levels[level - 1].abilities
+        ]
 
+    # ------------------------------------------------------------------ the middle
+    def tray(self) -> None:
+        game = self.game
+        if game.rolls:
+            roll = game.rolls[-1]
+            die = f"die.{game.heroes[roll.seat].id}"
+            dice = [Piece(f"d{i}", "die", die, face=face) for i, face in enumerate(roll.faces)]
+            self.area("tray", Words("area-tray", {"who": f"&{roll.seat}", "n": game.attempts}), "tray", dice)
+
+    def incoming(self) -> None:
+        """Damage that has not landed yet, and what became of it so far."""
+        coming = [coming_piece(self.game, i, one) for i, one in enumerate(self.game.incoming) if one.to >= 0]
+        if coming:
+            self.area("incoming", Words("area-incoming"), "list", coming)
+
+
+def view(game: Battle, seat: int) -> View:
+    table = BattleTable(game, seat)
+    for owner in range(game.kit.seats):
+        table.player(owner)
+    table.tray()
+    table.incoming()
     seats = tuple([seat_view(game, s) for s in range(game.kit.seats)])
-    end: Words | None = None
-    if game.outcome is not None:
-        winners = [f"&{winner}" for winner in game.outcome]
-        if len(winners) > 1:
-            end = Words("over-won-two", {"who": winners[0], "whom": winners[1]})
-        else:
-            end = Words("over-won", {"who": winners[0]}) if winners else Words("over-drawn")
     here = where(game, {"turn": game.turn, "phase": game.phase})
     asked = question(game, seat, VERBS, None, {"n": game.attempts}, pick(game))
-    return View("dice-throne", seat, here, seats, tuple(areas), pieces, asked, end)
+    return View("dice-throne", seat, here, seats, tuple(table.areas), table.pieces, asked, ending(game))
+
+
+def ending(game: Battle) -> Words | None:
+    if game.outcome is None:
+        return None
+    winners = [f"&{winner}" for winner in game.outcome]
+    if len(winners) > 1:
+        return Words("over-won-two", {"who": winners[0], "whom": winners[1]})
+    return Words("over-won", {"who": winners[0]}) if winners else Words("over-drawn")
+
+
+def coming_piece(game: Battle, i: int, one: Incoming) -> Piece:
+    says = [
+        Words("incoming-part", {"n": game.amount(one, part), "kind": game.kind_of(part), "who": f"&{part.by}"})
+        for part in one.parts
+    ]
+    says += [Words("incoming-prevented", {"n": n}) for n, _ in one.prevented]
+    says += [Words("incoming-share", {"over": abs(over), "under": under}) for over, under in one.shares]
+    if any([part.avoided for part in one.parts]):
+        says.append(Words("incoming-avoided"))
+    avoidable = any([ATTRIBUTES[game.kind_of(part)][1] for part in one.parts])
+    is_ = (*(("isolated",) if one.isolated else ()), *(() if avoidable else ("certain",)))
+    marks = (Mark("incoming", game.total(one)), Mark("to", one.to))
+    return Piece(f"i{i}", "figure", is_=is_, marks=marks, says=tuple(says))
 
 
 def seat_view(game: Battle, seat: int) -> SeatView:

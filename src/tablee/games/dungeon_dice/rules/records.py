@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.dungeon_dice.rules.library import box
 from tablee.games.dungeon_dice.rules.menu import Menu
 from tablee.games.dungeon_dice.rules.vocabulary import ARTIFACT, BAGS, HEROES, DieDef
@@ -107,12 +105,6 @@ class Fighting(Shared):
     used: int = 0  # abilities it has used, as bits (DD-ABIL-04)
     fresh: bool = False  # re-rolled in this combat: what it shows now is new (DD-SYM-16)
 
-    def but(self, **changes: Any) -> Fighting:
-        new = Fighting(self.owner, self.die, self.face, self.gone, self.used, self.fresh)
-        for name, value in changes.items():
-            setattr(new, name, value)
-        return new
-
 
 @record
 class Combat(Record):
@@ -152,12 +144,6 @@ class Promise(Shared):
     when: str = ""  # next: in that many fights; fight: due after this one; '': now, or in this fight
     condition: str = ""  # how this fight must end; '' when that does not matter (any more)
     since: int = 0  # the first turn whose fight counts among the next ones
-
-    def but(self, **changes: Any) -> Promise:
-        new = Promise(*self.fields())
-        for name, value in changes.items():
-            setattr(new, name, value)
-        return new
 
 
 Leg = tuple[int, tuple[str, ...], tuple[str, ...]]  # another party: what it is given, and what is wanted of it

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.gamekit.question import question, where
-from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.gamekit.tabletop import Table
+from tablee.gamekit.view import Mark, Piece, SeatView, View, Words
 from tablee.games.dungeon_dice.rules.book import VERBS
 from tablee.games.dungeon_dice.rules.combat import (
     BITS,
@@ -38,21 +39,7 @@ def redeal(game: Dungeon, seat: int, key: bytes) -> Dungeon:
     return new
 
 
-class Table:
-    """Areas and pieces, added one after the other."""
-
-    def __init__(self, game: Dungeon, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.areas: list[Area] = []
-        self.pieces: dict[str, Piece] = {}
-
-    def area(self, id: str, label: Words, layout: str, held: list[Piece], owner: int = -1) -> None:
-        for piece in held:
-            self.pieces[piece.id] = piece
-        band = "middle" if owner < 0 else "mine" if owner == self.seat else "theirs"
-        self.areas.append(Area(id, label, band, layout, owner, tuple([piece.id for piece in held])))
-
+class DungeonTable(Table[Dungeon]):
     def token(self, die: int, *marks: Mark, is_: tuple[str, ...] = ()) -> Piece:
         """A die that is not rolled now; `face` tells copies apart."""
         kit = self.game.kit
@@ -204,7 +191,7 @@ def promised(promise: Promise) -> Words:
 
 
 def view(game: Dungeon, seat: int) -> View:
-    table = Table(game, seat)
+    table = DungeonTable(game, seat)
     for owner in range(len(game.heroes)):
         table.hero(owner)
     table.monster()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.super_dungeon.rules.vocabulary import NO_BONUS, Bonus
 from tablee.kernel.record import Record, Shared, record
 
@@ -63,46 +61,19 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 
 
-class Lasting(Record):
+@record
+class Lasting(Shared):
     """A bonus or abilities that end at an upkeep (SD-UPKEEP-02). Never changed, only replaced."""
 
-    def __init__(
-        self,
-        what: str,
-        until: int,
-        bonus: Bonus = NO_BONUS,
-        abilities: int = 0,
-        size: int = -1,
-        only: tuple[str, ...] = (),
-        special: str = "",
-        card: int = -1,
-        area: bool = False,
-    ) -> None:
-        self.what = what  # the action it comes from
-        self.until = until  # the model at whose upkeep it ends
-        self.bonus = bonus
-        self.abilities = abilities
-        self.size = size  # an aura around its bearer (SD-AREA-13); -1: for the bearer alone
-        self.only = only  # kinds of models that benefit
-        self.special = special  # next-roll, rage, no-potions ...
-        self.card = card  # a Treasure in use without being equipped
-        self.area = area or size >= 0  # of an area: those of one name do not add up (SD-AREA-05)
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.what,
-            self.until,
-            self.bonus,
-            self.abilities,
-            self.size,
-            self.only,
-            self.special,
-            self.card,
-            self.area,
-        )
-
-    def copy(self) -> Lasting:
-        return self
+    what: str  # the action it comes from
+    until: int  # the model at whose upkeep it ends
+    bonus: Bonus = NO_BONUS
+    abilities: int = 0
+    size: int = -1  # an aura around its bearer (SD-AREA-13); -1: for the bearer alone
+    only: tuple[str, ...] = ()  # kinds of models that benefit
+    special: str = ""  # next-roll, rage, no-potions ...
+    card: int = -1  # a Treasure in use without being equipped
+    area: bool = False  # of an area, as auras are: those of one name do not add up (SD-AREA-05)
 
 
 @record
@@ -136,12 +107,6 @@ class Model(Shared):
     host: int = -1  # invaders: on whose card it sits
     used: tuple[str, ...] = ()  # One Use Only actions that were used (SD-ABIL-13)
 
-    def but(self, **changes: Any) -> Model:
-        new = Model(*self.fields())
-        for name, value in changes.items():
-            setattr(new, name, value)
-        return new
-
 
 @record
 class Trap(Shared):
@@ -165,12 +130,6 @@ class Tile(Shared):
     searched: bool = False  # the Explore action was used here (SD-BASIC-08)
     effects: tuple[int, ...] = ()  # Explore cards in force
     unlocked: bool = False  # a key was spent on its doors
-
-    def but(self, **changes: Any) -> Tile:
-        new = Tile(*self.fields())
-        for name, value in changes.items():
-            setattr(new, name, value)
-        return new
 
 
 COIN, KEY, SKULL, POTION, CHEST, START_MARKER = "coin", "key", "skull", "potion", "chest", "start"

@@ -138,8 +138,8 @@ def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
     if not usable and not free and not hungry:
         return []
     friends = hungry or any([action.reach and (action.augment or action.dangerous) for action in usable])
-    aimed_at = [reach(game, n, action) for action in usable if action.reach and action.id not in CHORES]
-    squares = max([*aimed_at, 1 if "bandage" in asked else 0, card.reach[0] if free or hungry else 0])
+    ranges = [reach(game, n, action) for action in usable if action.reach and action.id not in CHORES]
+    squares = max([*ranges, 1 if "bandage" in asked else 0, card.reach[0] if free or hungry else 0])
     nears = surroundings(game, n, squares, friends) if squares else []
     found = [act_option((action.id, *args)) for action in usable for args in choices(game, n, action, nears)]
     if free:
@@ -181,16 +181,25 @@ def choices(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[A
         return [()] if useful(game, n, action, (n,)) else []
     if len(nears) == 1 and not action.augment and not game.hosted:
         return []  # only itself
+    return plain_targets(game, n, action, nears) if is_plain(action) else aimed_at(game, n, action, nears)
+
+
+def plain_targets(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Args]:
+    """As `aimed_at`, of an attack on one enemy; most are: quicker than asking everything."""
+    squares, found = reach(game, n, action), []
+    handles, models, own = game.kit.handles, game.models, game.models[n].side
+    blind = hooked(game, n, action)
+    for near in nears:
+        if near.far <= squares and (near.seen or blind) and models[near.n].side != own:
+            if not near.hides or not out_of_reach(game, n, action, near, squares):
+                found.append(near.n)
+    return [(handles[one],) for one in (*found, *guests(game, n))]
+
+
+def aimed_at(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[Args]:
+    """Every target in reach to which it would do something."""
     squares = reach(game, n, action)
     found: list[Args] = []
-    if is_plain(action):  # most are: quicker than asking everything
-        handles, models, own = game.kit.handles, game.models, game.models[n].side
-        blind = hooked(game, n, action)
-        for near in nears:
-            if near.far <= squares and (near.seen or blind) and models[near.n].side != own:
-                if not near.hides or not out_of_reach(game, n, action, near, squares):
-                    found.append((handles[near.n],))
-        return found + [(handles[guest],) for guest in guests(game, n)]
     for near in nears:
         if not wrong_side(game, n, action, near.n) and not out_of_reach(game, n, action, near, squares):
             if hits(game, n, action, near.n):

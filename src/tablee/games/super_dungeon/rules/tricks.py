@@ -73,7 +73,7 @@ def ready(game: Arena, user: int, action: ActionDef) -> bool:
             pool = game.pool(special.model)
             return bool(pool) and room(game, pool[0], around(game, [user], 1)) != 0
         case StepAttacks() | NextRoll():
-            return not has_lasting(game, user, special.NAME)
+            return not has_lasting(game, user, special.name)
         case Concoction():
             return bool(game.treasure or game.treasure_out)
     return True

@@ -8,6 +8,7 @@ from tablee.games.super_dungeon.rules.effects import has_lasting
 from tablee.games.super_dungeon.rules.library import basics
 from tablee.games.super_dungeon.rules.nodes.actions import StepAttacks
 from tablee.games.super_dungeon.rules.nodes.explore import NoOffense, NoSupport
+from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import abilities, law, worn
 from tablee.games.super_dungeon.rules.vocabulary import (
@@ -77,7 +78,7 @@ def free_attacks(game: Arena, n: int, used: tuple[str, ...]) -> list[str]:
     """Melee Attacks that cost nothing: one by Berserk, one after each step of a Rage (SD-ABIL-01)."""
     if not game.card(n).reach[0]:
         return []
-    if game.marked and has_lasting(game, n, StepAttacks.NAME):
+    if game.marked and has_lasting(game, n, name_of(StepAttacks)):
         return [RAGE_ATTACK] if RAGE_STEP in used else []
     return [BERSERK_ATTACK] if BERSERK_ATTACK not in used and abilities(game, n) & BERSERK else []
 

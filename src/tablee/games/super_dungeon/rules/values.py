@@ -247,20 +247,20 @@ def turbo(game: Arena, n: int) -> Turbo | None:
 
 def law(game: Arena, n: int, kind: type[E]) -> E | None:
     """The effect of this kind that an Explore card has where it stands (SD-EXPLORE-02); several do not add up."""
-    for effect, squares in laws(game.kit, game.board, game.tiles).get(kind.NAME, ()):
+    for effect, squares in laws(game.kit, game.board, game.tiles).get(kind, ()):
         if game.models[n].at >= 0 and game.feet(n) & squares and isinstance(effect, kind):
             return effect
     return None
 
 
 @lru_cache(maxsize=256)
-def laws(kit: Kit, board: Board, tiles: tuple[Tile, ...]) -> dict[str, tuple[tuple[TileEffect, int], ...]]:
-    """Effects of Explore cards in force by their names, each with the squares of the tile it holds on."""
-    found: dict[str, tuple[tuple[TileEffect, int], ...]] = {}
+def laws(kit: Kit, board: Board, tiles: tuple[Tile, ...]) -> dict[type[TileEffect], tuple[tuple[TileEffect, int], ...]]:
+    """Effects of Explore cards in force by their kinds, each with the squares of the tile it holds on."""
+    found: dict[type[TileEffect], tuple[tuple[TileEffect, int], ...]] = {}
     for k, tile in enumerate(tiles):
         for card in tile.effects:
             effect = kit.explores[card].effect
-            found[effect.NAME] = (*found.get(effect.NAME, ()), (effect, board.tile_squares[k]))
+            found[type(effect)] = (*found.get(type(effect), ()), (effect, board.tile_squares[k]))
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from tablee.games.super_dungeon.rules.nodes.node import (
     NO_BURDEN,
     NO_EFFECT,
@@ -15,7 +13,7 @@ from tablee.games.super_dungeon.rules.nodes.node import (
     TileEffect,
     TrapEffect,
 )
-from tablee.kernel.record import Record, record
+from tablee.kernel.record import Record, Shared, record
 
 # ---------------------------------------------------------------------- sides, ranks, levels
 PARTY, CONSUL = 0, 1
@@ -169,7 +167,7 @@ EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Tu
 
 
 @record
-class Bonus(Record):
+class Bonus(Shared):
     """What a card adds to its bearer, or an action to a roll (SD-DICE-05, SD-EQUIP-03)."""
 
     dice: tuple[Pool, Pool, Pool, Pool] = (NO_DICE, NO_DICE, NO_DICE, NO_DICE)  # by attribute
@@ -182,71 +180,35 @@ class Bonus(Record):
 NO_BONUS = Bonus()
 
 
-class ActionDef(Record):
+@record
+class ActionDef(Shared):
     """An action as printed: button, cost, range or area, effects (SD-ACTION-04). Potions are actions, too (SD-POTION-02)."""
 
-    NAMES: ClassVar[str] = (
-        "id title kind cost reach squares area size offense defense bonus statuses control control_by augment "
-        "dangerous once abilities heal only special burden timing basic house"
-    )
-
-    def __init__(
-        self,
-        id: str,
-        kind: str,  # offense or support
-        cost: int,  # action points; for a potion, tokens
-        *,
-        reach: str = "",  # melee, magic, missile, arrow; "" for oneself
-        squares: int = 0,  # range; 0 where an area replaces it
-        area: str = "",
-        size: int = 0,
-        offense: int = -1,  # attribute of the offense roll, -1: no roll
-        defense: int = SHIELD,  # attribute of the defense roll, SHIELD: the target's choice
-        bonus: Bonus = NO_BONUS,  # for this roll; for an action that lasts: for whom it affects until their next upkeep
-        statuses: int = 0,  # what it inflicts on success
-        control: str = "",
-        control_by: int = 0,
-        augment: bool = False,  # friends only (SD-ACTION-07)
-        dangerous: bool = False,  # friends and enemies (SD-ACTION-08)
-        once: bool = False,  # One Use Only (SD-ABIL-13)
-        abilities: int = 0,  # of this action (massive damage, feint, hookshot) or, where it lasts, given to whom it affects
-        heal: int = 0,  # SD-ABIL-07
-        only: tuple[str, ...] = (),  # kinds or ranks of models that benefit
-        special: Special = NO_SPECIAL,  # what no other field says
-        burden: Burden = NO_BURDEN,  # invaders: what weighs on the model they sit on
-        timing: str = "",  # potions: support, offense, emergency; "" for an action
-        basic: bool = False,
-        house: tuple[str, ...] = (),  # which of its values are ours
-        title: str = "",  # actions of the same name share it: their areas do not add up (SD-AREA-05)
-    ) -> None:
-        self.id = id
-        self.title = title or id
-        self.kind = kind
-        self.cost = cost
-        self.reach = reach
-        self.squares = squares
-        self.area = area
-        self.size = size
-        self.offense = offense
-        self.defense = defense
-        self.bonus = bonus
-        self.statuses = statuses
-        self.control = control
-        self.control_by = control_by
-        self.augment = augment
-        self.dangerous = dangerous
-        self.once = once
-        self.abilities = abilities
-        self.heal = heal
-        self.only = only
-        self.special = special
-        self.burden = burden
-        self.timing = timing
-        self.basic = basic
-        self.house = house
-
-    def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.NAMES.split()])
+    id: str
+    title: str  # actions of the same name share it: their areas do not add up (SD-AREA-05)
+    kind: str  # offense or support
+    cost: int  # action points; for a potion, tokens
+    reach: str = ""  # melee, magic, missile, arrow; "" for oneself
+    squares: int = 0  # range; 0 where an area replaces it
+    area: str = ""
+    size: int = 0
+    offense: int = -1  # attribute of the offense roll, -1: no roll
+    defense: int = SHIELD  # attribute of the defense roll, SHIELD: the target's choice
+    bonus: Bonus = NO_BONUS  # for this roll; for an action that lasts: for whom it affects until their next upkeep
+    statuses: int = 0  # what it inflicts on success
+    control: str = ""
+    control_by: int = 0
+    augment: bool = False  # friends only (SD-ACTION-07)
+    dangerous: bool = False  # friends and enemies (SD-ACTION-08)
+    once: bool = False  # One Use Only (SD-ABIL-13)
+    abilities: int = 0  # of this action (massive damage, feint, hookshot) or, where it lasts, given to whom it affects
+    heal: int = 0  # SD-ABIL-07
+    only: tuple[str, ...] = ()  # kinds or ranks of models that benefit
+    special: Special = NO_SPECIAL  # what no other field says
+    burden: Burden = NO_BURDEN  # invaders: what weighs on the model they sit on
+    timing: str = ""  # potions: support, offense, emergency; "" for an action
+    basic: bool = False
+    house: tuple[str, ...] = ()  # which of its values are ours
 
     def lasting(self) -> bool:
         """A bonus or ability given without a roll stays until the user's next upkeep (SD-POTION-08, SD-AREA-13)."""
@@ -256,111 +218,58 @@ class ActionDef(Record):
 # ---------------------------------------------------------------------- cards
 
 
-class ModelDef(Record):
+@record
+class ModelDef(Shared):
     """A game card of a model (SD-COMP-03, SD-COMP-04)."""
 
-    NAMES: ClassVar[str] = (
-        "id rank kinds level width moves actions attributes reach shields hearts affinity abilities acts "
-        "skulls potions drinks shift form_of pet paired pool gains gains_abilities house"
+    id: str
+    rank: str
+    kinds: tuple[str, ...] = ()  # human, kodama, undead ...
+    level: str = ""  # of monsters (SD-COMP-06)
+    width: int = 1  # squares along a side of the base (SD-BASE-01)
+    moves: int = 0
+    actions: int = 0
+    attributes: tuple[Pool | None, Pool | None, Pool | None, Pool | None] = (None, None, None, None)
+    reach: tuple[int, int, int] = (0, 0, 0)  # range of melee, magic, missile; 0: no such attack (SD-COMP-05)
+    shields: tuple[int, ...] = (ARM,)  # attributes that may be used for defense
+    hearts: int = 1
+    affinity: tuple[str, ...] = ()
+    abilities: int = 0
+    acts: tuple[ActionDef, ...] = ()  # unique actions
+    skulls: int = 0
+    potions: int = 0  # potion quantity
+    drinks: tuple[ActionDef, ...] = ()
+    shift: str = ""  # the other form (SD-ABIL-15)
+    form_of: str = (
+        ""  # a second form: the original one, which is chosen, spawned and destroyed (SD-SHIFT-01, SD-SHIFT-05)
     )
-
-    def __init__(
-        self,
-        id: str,
-        rank: str,
-        *,
-        kinds: tuple[str, ...] = (),  # human, kodama, undead ...
-        level: str = "",  # of monsters (SD-COMP-06)
-        width: int = 1,  # squares along a side of the base (SD-BASE-01)
-        moves: int = 0,
-        actions: int = 0,
-        attributes: tuple[Pool | None, Pool | None, Pool | None, Pool | None] = (None, None, None, None),
-        reach: tuple[int, int, int] = (0, 0, 0),  # range of melee, magic, missile; 0: no such attack (SD-COMP-05)
-        shields: tuple[int, ...] = (ARM,),  # attributes that may be used for defense
-        hearts: int = 1,
-        affinity: tuple[str, ...] = (),
-        abilities: int = 0,
-        acts: tuple[ActionDef, ...] = (),  # unique actions
-        skulls: int = 0,
-        potions: int = 0,  # potion quantity
-        drinks: tuple[ActionDef, ...] = (),
-        shift: str = "",  # the other form (SD-ABIL-15)
-        form_of: str = "",  # a second form: the original one, which is chosen, spawned and destroyed (SD-SHIFT-01, SD-SHIFT-05)
-        pet: str = "",  # Pet X (SD-ABIL-14)
-        paired: bool = False,  # spawning points (SD-SETUP-07)
-        pool: tuple[tuple[str, int], ...] = (),  # spawning points: monsters and how many
-        gains: ActionDef | None = None,  # pets: an action for the master
-        gains_abilities: int = 0,  # pets: abilities for the master
-        house: tuple[str, ...] = (),  # which of its values are ours
-    ) -> None:
-        self.id = id
-        self.rank = rank
-        self.kinds = kinds
-        self.level = level
-        self.width = width
-        self.moves = moves
-        self.actions = actions
-        self.attributes = attributes
-        self.reach = reach
-        self.shields = shields
-        self.hearts = hearts
-        self.affinity = affinity
-        self.abilities = abilities
-        self.acts = acts
-        self.skulls = skulls
-        self.potions = potions
-        self.drinks = drinks
-        self.shift = shift
-        self.form_of = form_of
-        self.pet = pet
-        self.paired = paired
-        self.pool = pool
-        self.gains = gains
-        self.gains_abilities = gains_abilities
-        self.house = house
-
-    def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.NAMES.split()])
-
-
-class GearDef(Record):
-    """A Loot or Treasure card that is equipped (SD-EQUIP-01)."""
-
-    NAMES: ClassVar[str] = "id deck slot bonus abilities acts affinity better owner copies house"
-
-    def __init__(
-        self,
-        id: str,
-        deck: str,  # loot or treasure
-        slot: str,
-        *,
-        bonus: Bonus = NO_BONUS,
-        abilities: int = 0,
-        acts: tuple[ActionDef, ...] = (),
-        affinity: str = "",  # whose bonus is `better` instead (SD-AFFINITY-03)
-        better: Bonus = NO_BONUS,
-        owner: str = "",  # the model on a model Treasure (SD-DECK-02)
-        copies: int = 1,
-        house: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.deck = deck
-        self.slot = slot
-        self.bonus = bonus
-        self.abilities = abilities
-        self.acts = acts
-        self.affinity = affinity
-        self.better = better
-        self.owner = owner
-        self.copies = copies
-        self.house = house
-
-    def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.NAMES.split()])
+    pet: str = ""  # Pet X (SD-ABIL-14)
+    paired: bool = False  # spawning points (SD-SETUP-07)
+    pool: tuple[tuple[str, int], ...] = ()  # spawning points: monsters and how many
+    gains: ActionDef | None = None  # pets: an action for the master
+    gains_abilities: int = 0  # pets: abilities for the master
+    house: tuple[str, ...] = ()  # which of its values are ours
 
 
 @record
-class BossFight(Record):
+class GearDef(Shared):
+    """A Loot or Treasure card that is equipped (SD-EQUIP-01)."""
+
+    id: str
+    deck: str  # loot or treasure
+    slot: str
+    bonus: Bonus = NO_BONUS
+    abilities: int = 0
+    acts: tuple[ActionDef, ...] = ()
+    affinity: str = ""  # whose bonus is `better` instead (SD-AFFINITY-03)
+    better: Bonus = NO_BONUS
+    owner: str = ""  # the model on a model Treasure (SD-DECK-02)
+    copies: int = 1
+    house: tuple[str, ...] = ()
+
+
+@record
+class BossFight(Shared):
     """A Boss Fight card: what its two entries do (SD-BOSS-01)."""
 
     boss: str
@@ -372,7 +281,7 @@ AREA_TRAP, LINE_TRAP, SCATTER_TRAP = "area", "line", "scatter"
 
 
 @record
-class TrapDef(Record):
+class TrapDef(Shared):
     """A trap of the Explore deck (SD-TRAP-01)."""
 
     template: str
@@ -382,29 +291,14 @@ class TrapDef(Record):
     special: TrapEffect = NO_TRAP_EFFECT
 
 
-class ExploreDef(Record):
+@record
+class ExploreDef(Shared):
     """A card of the Explore deck (SD-EXPLORE-02)."""
 
-    NAMES: ClassVar[str] = "id creeps effect trap boss copies house"
-
-    def __init__(
-        self,
-        id: str,
-        *,
-        creeps: int = 0,
-        effect: TileEffect = NO_EFFECT,
-        trap: TrapDef | None = None,
-        boss: str = "",  # whose card it is (SD-SETUP-04)
-        copies: int = 1,
-        house: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.creeps = creeps
-        self.effect = effect
-        self.trap = trap
-        self.boss = boss
-        self.copies = copies
-        self.house = house
-
-    def fields(self) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in self.NAMES.split()])
+    id: str
+    creeps: int = 0
+    effect: TileEffect = NO_EFFECT
+    trap: TrapDef | None = None
+    boss: str = ""  # whose card it is (SD-SETUP-04)
+    copies: int = 1
+    house: tuple[str, ...] = ()

@@ -162,12 +162,12 @@ class Catalogue:
 
     def fight(self, fight: BossFight) -> Sheet:
         say = self.words.say
-        spawn, timeout = [self.words.card(one.NAME) for one in (fight.spawn, fight.timeout)]
+        spawn, timeout = [self.words.card(one.name) for one in (fight.spawn, fight.timeout)]
         lines = [
             say("fight-spawn", what=spawn, text=self.words.node(fight.spawn)),
             say("fight-timeout", what=timeout, text=self.words.node(fight.timeout)),
         ]
-        ours = any([named(one.NAME).ours for one in (fight.spawn, fight.timeout)])
+        ours = any([named(one.name).ours for one in (fight.spawn, fight.timeout)])
         return Sheet(
             say("fight-of", boss=self.words.card(fight.boss)),
             "fight",

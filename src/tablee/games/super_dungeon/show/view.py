@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tablee.gamekit.question import question, where
-from tablee.gamekit.view import Area, Mark, Pick, Piece, SeatView, View, Words
+from tablee.gamekit.tabletop import Table
+from tablee.gamekit.view import Mark, Pick, Piece, SeatView, View, Words
 from tablee.games.super_dungeon.rules import equipment
 from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.kit import BOOTY_CARD, GEAR, WONDER
 from tablee.games.super_dungeon.rules.laying import unlaid
 from tablee.games.super_dungeon.rules.nodes.explore import Vault
+from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.pointing import MAP
 from tablee.games.super_dungeon.rules.procedures.heroes import available
 from tablee.games.super_dungeon.rules.procedures.luck import PUT_BACK
@@ -41,21 +43,7 @@ def redeal(game: Arena, seat: int, key: bytes) -> Arena:
     return new
 
 
-class Table:
-    """Areas and pieces, added one after the other."""
-
-    def __init__(self, game: Arena, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.areas: list[Area] = []
-        self.pieces: dict[str, Piece] = {}
-
-    def area(self, id: str, label: Words, layout: str, held: list[Piece], owner: int = -1, count: int = -1) -> None:
-        for piece in held:
-            self.pieces[piece.id] = piece
-        band = "middle" if owner < 0 else "mine" if owner == self.seat else "theirs"
-        self.areas.append(Area(id, label, band, layout, owner, tuple([piece.id for piece in held]), count))
-
+class ArenaTable(Table[Arena]):
     def map(self) -> None:
         area, pieces = dungeon(self.game, self.seat)
         self.areas.append(area)
@@ -92,7 +80,7 @@ class Table:
         lasting = [
             Piece(f"lasting.{k}.{handle}", "token", lasting_sheet(one.what), is_=("lasting",))
             for k, one in enumerate(model.lasting)
-            if one.special != Vault.NAME
+            if one.special != name_of(Vault)
         ]
         guests = [
             Piece(f"guest.{game.kit.handles[g]}", "token", f"model.{guest.card}", copy_of(game, g), is_=("guest",))
@@ -230,7 +218,7 @@ def fitting(game: Arena, card: int) -> list[Words]:
 
 
 def view(game: Arena, seat: int) -> View:
-    table = Table(game, seat)
+    table = ArenaTable(game, seat)
     table.map()
     table.box()
     table.dice()

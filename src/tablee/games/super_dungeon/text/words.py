@@ -133,7 +133,7 @@ class Wording:
 
     def node(self, node: Node) -> str:
         """What an effect node does: its message with its fields."""
-        return self.filled(f"{node.MESSAGE}-{node.NAME}", node.figures())
+        return self.filled(f"{node.MESSAGE}-{node.name}", node.figures())
 
     def meaning(self, id: str) -> str:
         """What a word of the rulebook means, with the figures that the rules use."""

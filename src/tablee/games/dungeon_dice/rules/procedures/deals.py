@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.dungeon_dice.rules.combat import executed, margin
@@ -248,17 +247,14 @@ class Compose(Talk):
         return done()
 
 
+@record
 class Put(Talk):
     """An offer lies on the table: accepted, refused or countered. `out`: agreed, or the offer that was refused last."""
 
     STEPS = {"put": "DD-HELP-04 DD-TRADE-01", "answer": "DD-HELP-06 DD-TRADE-02", "countered": "DD-HELP-06"}
 
-    def __init__(self, offer: Offer | None = None, at: int = 0) -> None:
-        self.offer = offer or Offer(0, 0)
-        self.at = at  # how many have agreed: in a deal of three all others must
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.offer, self.at)
+    offer: Offer
+    at: int = 0  # how many have agreed: in a deal of three all others must
 
     @property
     def whom(self) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD, PLAY, on_things, targets
 from tablee.games.dungeon_dice.rules.combat import (
@@ -268,18 +266,15 @@ def burn(game: Dungeon, owner: int, face: int) -> None:
     game.note("DD-SPELL-05", "burns", n=shown.value)
 
 
+@record
 class Cast(Aimed):
     """A spell from a Scroll: its die comes from the middle (DD-SPELL-01, DD-DICE-13)."""
 
     STEPS = {"roll": "DD-SPELL-01 DD-SPELL-02 DD-SPELL-12", "aim": "DD-SPELL-06 DD-SPELL-10", "done": "DD-DICE-13"}
 
-    def __init__(self, owner: int = 0, spell: str = "", by: int = -1) -> None:
-        self.owner = owner  # for whom: a seat, or the monster
-        self.spell = self.symbol = spell
-        self.by = by  # who aims it: -1 the one it is cast for
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.owner, self.spell, self.by)
+    owner: int = 0
+    symbol: str = ""  # the spell
+    by: int = -1  # who aims it: -1 the one it is cast for
 
     def aimer(self, game: Dungeon) -> int:
         if self.by >= 0:
@@ -287,23 +282,23 @@ class Cast(Aimed):
         return self.owner if self.owner != MONSTER else super().aimer(game)
 
     def found(self, game: Dungeon) -> list[str]:
-        found = targets(game, self.owner, self.spell)
+        found = targets(game, self.owner, self.symbol)
         if self.owner == MONSTER and self.by < 0 and game.controller() < 0:
-            uses = worst(game, [option(self.spell, MONSTER_WORD, target) for target in found])
+            uses = worst(game, [option(self.symbol, MONSTER_WORD, target) for target in found])
             return [str(choice.args[1]) for choice in uses]
         return found
 
     def roll(self, game: Dungeon) -> Flow | None:
-        face = cast(game, self.spell)
-        if MISS in game.kit.spells[self.spell].faces[face].symbols:
+        face = cast(game, self.symbol)
+        if MISS in game.kit.spells[self.symbol].faces[face].symbols:
             return goto("done")
-        if self.spell == FIRE:
+        if self.symbol == FIRE:
             burn(game, self.owner, face)
             return goto("done")
-        if self.owner != MONSTER and immune(game, self.spell):
-            game.note("DD-SPELL-03", "immune", spell=f"@symbol.{self.spell}")
+        if self.owner != MONSTER and immune(game, self.symbol):
+            game.note("DD-SPELL-03", "immune", spell=f"@symbol.{self.symbol}")
             return goto("done")
-        if self.spell == GUST:
+        if self.symbol == GUST:
             restart(game, -2)
             self.out = GUST
             return goto("done")
@@ -311,7 +306,7 @@ class Cast(Aimed):
         if not found:
             return goto("done")
         if len(found) == 1:
-            apply(game, self.owner, self.spell, found[0])
+            apply(game, self.owner, self.symbol, found[0])
             return goto("done")
         return None
 
@@ -319,7 +314,7 @@ class Cast(Aimed):
         return self.asking(game)
 
     def aimed(self, game: Dungeon, choice: Option) -> Flow | None:
-        apply(game, self.owner, self.spell, str(choice.args[0]))
+        apply(game, self.owner, self.symbol, str(choice.args[0]))
         return goto("done")
 
     def done(self, game: Dungeon) -> Flow | None:

@@ -14,8 +14,6 @@ from tablee.games.super_dungeon.rules.vocabulary import Pool
 class Teleport(Special):
     """The user goes to an empty square so near, and in sight."""
 
-    NAME: ClassVar[str] = "teleport"
-
     squares: int
 
 
@@ -23,58 +21,41 @@ class Teleport(Special):
 class Pounce(Special):
     """The user is placed next to an enemy so near and in sight, then it rolls against it."""
 
-    NAME: ClassVar[str] = "pounce"
-
     squares: int
 
     def leap(self) -> int:
         return self.squares
 
 
-@dataclass(frozen=True)
 class Shadow(Special):
     """The user is placed next to any other Hero."""
-
-    NAME: ClassVar[str] = "shadow"
 
 
 @dataclass(frozen=True)
 class Stampede(Special):
     """Every Hero may move so far at once."""
 
-    NAME: ClassVar[str] = "stampede"
-
     squares: int
 
 
-@dataclass(frozen=True)
 class Invade(Special):
     """The user leaves the board and sits on the target's card (what it does there is a burden)."""
 
-    NAME: ClassVar[str] = "invade"
-
 
 # ---------------------------------------------------------------------- wounds, statuses, equipment
-@dataclass(frozen=True)
 class Remedy(Special):
     """All status tokens go."""
 
-    NAME: ClassVar[str] = "remedy"
     CURES: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class TakeWounds(Special):
     """Any number of wounds goes from the target to the user."""
-
-    NAME: ClassVar[str] = "take-wounds"
 
 
 @dataclass(frozen=True)
 class Decay(Special):
     """A model it wounds discards so many pieces of its own equipment."""
-
-    NAME: ClassVar[str] = "decay"
 
     pieces: int
 
@@ -87,7 +68,6 @@ class Decay(Special):
 class Concoction(Special):
     """So many Treasures are drawn; all but one are shuffled back, that one is used until the next activation."""
 
-    NAME: ClassVar[str] = "concoction"
     KEPT: ClassVar[bool] = True
     BOON: ClassVar[bool] = True
 
@@ -97,11 +77,9 @@ class Concoction(Special):
         return {"cards": self.cards, "back": self.cards - 1}
 
 
-@dataclass(frozen=True)
 class NextRoll(Special):
     """The bonus is for the drinker's next roll only."""
 
-    NAME: ClassVar[str] = "next-roll"
     BRIEF: ClassVar[bool] = True
     BOON: ClassVar[bool] = True
 
@@ -110,24 +88,17 @@ class NextRoll(Special):
 class StepAttacks(Special):
     """After each movement point spent one Melee Attack; ARM becomes these dice."""
 
-    NAME: ClassVar[str] = "step-attacks"
-
     arm: Pool
 
 
-@dataclass(frozen=True)
 class PartyHealer(Special):
     """All Heroes gain Healer."""
-
-    NAME: ClassVar[str] = "party-healer"
 
 
 # ---------------------------------------------------------------------- others come, others act
 @dataclass(frozen=True)
 class NewCrop(Special):
     """A model of one of these kinds, worth so many skulls, comes next to the user."""
-
-    NAME: ClassVar[str] = "new-crop"
 
     skulls: int
     either: tuple[str, ...]
@@ -137,8 +108,6 @@ class NewCrop(Special):
 class Sniff(Special):
     """One such monster of the spawning pool comes next to the user."""
 
-    NAME: ClassVar[str] = "sniff"
-
     model: str
 
 
@@ -146,16 +115,11 @@ class Sniff(Special):
 class Ambush(Special):
     """Monsters worth at most so many skulls together come next to the target."""
 
-    NAME: ClassVar[str] = "ambush"
-
     skulls: int
 
 
-@dataclass(frozen=True)
 class TacticalStrike(Special):
     """The master may make one basic offensive action."""
-
-    NAME: ClassVar[str] = "tactical-strike"
 
 
 SPECIALS: tuple[type[Special], ...] = (

@@ -12,27 +12,21 @@ from tablee.games.super_dungeon.rules.nodes.node import Burden
 class DefenseLess(Burden):
     """So many stars less on defense rolls, however many sit there."""
 
-    NAME: ClassVar[str] = "defense-star"
-
     stars: int
 
     def defense_less(self) -> int:
         return self.stars
 
 
-@dataclass(frozen=True)
 class HeartsKeepStatuses(Burden):
     """Rolled hearts remove no status."""
 
-    NAME: ClassVar[str] = "hearts-keep-statuses"
     KEEPS_STATUSES: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
 class NoSlot(Burden):
     """Nothing from equipment in this slot."""
-
-    NAME: ClassVar[str] = "no-slot"
 
     slot: str
 

@@ -4,7 +4,9 @@ them, and one message for each node takes them as arguments, so that a text cann
 from __future__ import annotations
 
 import dataclasses
+import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar
 
 from tablee.kernel.record import Record
@@ -12,11 +14,14 @@ from tablee.kernel.record import Record
 
 @dataclass(frozen=True)
 class Node(Record):
-    NAME: ClassVar[str] = ""  # in content, in its message, and in what lasts; "": nothing happens
     MESSAGE: ClassVar[str] = ""  # what its message begins with
 
     def __bool__(self) -> bool:
-        return self.NAME != ""
+        return type(self) not in FAMILIES  # a family by itself: nothing happens
+
+    @property
+    def name(self) -> str:
+        return name_of(type(self))
 
     def fields(self) -> tuple[Any, ...]:
         return tuple([getattr(self, field.name) for field in dataclasses.fields(self)])
@@ -27,6 +32,16 @@ class Node(Record):
     def figures(self) -> dict[str, Any]:
         """The arguments of its message."""
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+
+
+def name_of(kind: type[Node]) -> str:
+    """A node in content, in its message, and in what lasts: as its class is called, `NoSlot` is no-slot; '' for nothing."""
+    return "" if kind in FAMILIES else hyphened(kind.__name__)
+
+
+@cache
+def hyphened(name: str) -> str:
+    return re.sub("(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 @dataclass(frozen=True)
@@ -90,4 +105,5 @@ class FightEffect(Node):
     MESSAGE: ClassVar[str] = "fight"
 
 
+FAMILIES: tuple[type[Node], ...] = (Special, Burden, TileEffect, TrapEffect, FightEffect)
 NO_BURDEN, NO_EFFECT, NO_TRAP_EFFECT = Burden(), TileEffect(), TrapEffect()

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from tablee.games.super_dungeon.rules.nodes.node import TrapEffect
 
 
-@dataclass(frozen=True)
 class Choking(TrapEffect):
     """Who is affected drinks no potion for the rest of this activation and all of the next."""
 
-    NAME: ClassVar[str] = "choking"
     SPRINGS: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Tentacles(TrapEffect):
     """Its squares and those next to them are difficult."""
 
-    NAME: ClassVar[str] = "tentacles"
 
-
-@dataclass(frozen=True)
 class DancingLight(TrapEffect):
     """A Hero must end each activation nearer to it; who ends next to it puts it out."""
-
-    NAME: ClassVar[str] = "dancing-light"
 
 
 TRAP_EFFECTS: tuple[type[TrapEffect], ...] = (Choking, Tentacles, DancingLight)

@@ -238,7 +238,7 @@ class Act(specials.Deed):
             action.abilities,
             size,
             action.only if size >= 0 else (),
-            action.special.NAME,
+            action.special.name,
             area=bool(action.area),
         )
         for n in bearers:

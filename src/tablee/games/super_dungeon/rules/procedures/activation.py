@@ -8,6 +8,7 @@ from tablee.games.super_dungeon.rules import effects, targets
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.chores import Args
 from tablee.games.super_dungeon.rules.nodes.actions import StepAttacks
+from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.pointing import MAP, actor, on_square, square_words, tile_words
 from tablee.games.super_dungeon.rules.procedures import acting, light, moving, potions, traps, upkeep
 from tablee.games.super_dungeon.rules.rolling import BLESSED
@@ -171,7 +172,7 @@ class Activation(targets.Turn):
 
     def walked(self, game: Arena) -> Flow | None:
         """Under Rage each movement point spent is worth a Melee Attack, to be made before the next."""
-        if effects.has_lasting(game, self.model, StepAttacks.NAME) and RAGE_STEP not in self.used:
+        if effects.has_lasting(game, self.model, name_of(StepAttacks)) and RAGE_STEP not in self.used:
             self.used += (RAGE_STEP,)
         return goto("after")
 

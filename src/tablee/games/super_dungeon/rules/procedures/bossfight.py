@@ -6,6 +6,7 @@ from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.rules import effects
 from tablee.games.super_dungeon.rules.figures import SPAWN_REACH
 from tablee.games.super_dungeon.rules.nodes.explore import Vault
+from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.placing import (
     Choosing,
     Place,
@@ -39,7 +40,7 @@ TOP_RUNG = 5  # SD-MIGHTY-07
 TIME_OUT_SKULLS = 6  # SD-TIMEOUT-06
 RELOCATION = 10  # squares (SD-TIMEOUT-07)
 VAULT = Lasting(
-    Vault.NAME, -1, special=Vault.NAME
+    name_of(Vault), -1, special=name_of(Vault)
 )  # its Treasure is worth more: an Explore card of the tile it came up on
 
 
@@ -166,7 +167,7 @@ class BossSpawn(Choosing):
     def fight(self, game: Arena) -> Flow | None:
         """From here on the Boss Fight card applies: King's Riches works while the boss is wounded (`death.wound`)."""
         game.dead_points = ()
-        game.note("SD-BOSS-01", "boss-fight", who=game.name(boss(game)), card=f"#card.{game.kit.fight.spawn.NAME}")
+        game.note("SD-BOSS-01", "boss-fight", who=game.name(boss(game)), card=f"#card.{game.kit.fight.spawn.name}")
         return done()
 
     def forbids(self, game: Arena, choice: Option) -> str:
@@ -219,7 +220,7 @@ class TimeOut(Choosing):
     def card(self, game: Arena) -> Flow | None:
         """Last Stand: boss, elites and minions are immune now (see `values.abilities`), so their tokens go."""
         if game.kit.fight.timeout:
-            game.note("SD-TIMEOUT-05", "time-out-card", card=f"#card.{game.kit.fight.timeout.NAME}")
+            game.note("SD-TIMEOUT-05", "time-out-card", card=f"#card.{game.kit.fight.timeout.name}")
         for n in game.on_map(CONSUL):
             effects.shed(game, n)
         return None

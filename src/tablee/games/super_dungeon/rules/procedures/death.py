@@ -12,6 +12,7 @@ from tablee.games.super_dungeon.rules import effects, tile_effects
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.nodes.explore import Vault
 from tablee.games.super_dungeon.rules.nodes.fights import Riches
+from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.pointing import on_square, square_words
 from tablee.games.super_dungeon.rules.procedures import pets, shifting
 from tablee.games.super_dungeon.rules.records import COIN, KEY, SKULL
@@ -116,7 +117,7 @@ def fallen_point(game: Arena, n: int, squares: tuple[int, ...]) -> None:
 def fallen_monster(game: Arena, n: int, squares: tuple[int, ...], powers: int, how: str) -> None:
     """Back to the pool, or to the creep supply, in its original form (SD-DEATH-04, SD-SHIFT-05)."""
     rank = game.rank(n)
-    vault = effects.has_lasting(game, n, Vault.NAME)
+    vault = effects.has_lasting(game, n, name_of(Vault))
     seat = game.kit.figures[n].seat
     # SD-SHIFT-01: it will be spawned in its original form
     changes = {"card": game.kit.figures[n].card, "side": CONSUL, "seat": seat, "host": -1}

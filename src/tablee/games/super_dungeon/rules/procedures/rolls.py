@@ -8,6 +8,7 @@ from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.gamekit.view import Words
 from tablee.games.super_dungeon.rules.effects import drop_lasting, has_lasting
 from tablee.games.super_dungeon.rules.nodes.actions import NextRoll
+from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.rolling import (
     SIDES,
     Dice,
@@ -39,8 +40,8 @@ def defend_option(which: int) -> Option:
 def throw_for(game: Arena, n: int, pool: Pool) -> Dice:
     """A roll of this model: a bonus for its next roll is in the pool, and gone after it."""
     dice = throw(game, pool)
-    if game.models[n].lasting and has_lasting(game, n, NextRoll.NAME):
-        drop_lasting(game, n, NextRoll.NAME)
+    if game.models[n].lasting and has_lasting(game, n, name_of(NextRoll)):
+        drop_lasting(game, n, name_of(NextRoll))
     return dice
 
 

@@ -62,7 +62,7 @@ def carried_out(game: Arena, node: type[N]) -> N:
         found = game.kit.actions[frame.what].special if isinstance(frame, Deed) else NO_SPECIAL
         if isinstance(found, node):
             return found
-    raise LookupError(f"nobody carries out {node.NAME}")
+    raise LookupError(f"nobody carries out {node.name}")
 
 
 def special(game: Arena, user: int, action: ActionDef, target: int) -> Procedure | None:
@@ -85,7 +85,7 @@ def special(game: Arena, user: int, action: ActionDef, target: int) -> Procedure
             for n in game.heroes():
                 gain(game, n, Lasting(action.title, user, abilities=HEALER))
         case StepAttacks():
-            gain(game, user, Lasting(action.title, user, special=node.NAME))
+            gain(game, user, Lasting(action.title, user, special=node.name))
         case Invade():
             game.put(user, -1, host=target)
             game.note("SD-PRIORITY-01", "invades", who=game.name(user), target=game.name(target))

@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
 from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
 from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
-from tablee.games.super_dungeon.rules.nodes.node import NO_BURDEN, NO_EFFECT, NO_SPECIAL, NO_TRAP_EFFECT
+from tablee.games.super_dungeon.rules.nodes.node import NO_BURDEN, NO_EFFECT, NO_SPECIAL, NO_TRAP_EFFECT, name_of
 from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.rules.reading import notation
 from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
@@ -183,6 +183,7 @@ class Reading:
         control, control_by = notation.control(entry)
         one = ActionDef(
             id,
+            name.en,
             kind,
             self.cost(entry, basic),
             reach=reach,
@@ -206,7 +207,6 @@ class Reading:
             timing=self.timing(entry, kind) if potion else "",
             basic=basic,
             house=entry.list("house", HOUSE),
-            title=name.en,
         )
         entry.done()
         known = self.box.actions.setdefault(id, one)
@@ -338,11 +338,11 @@ class Reading:
         boss = entry.text("boss")
         spawn, timeout = entry.table("spawn"), entry.table("timeout")
         for part, known in ((spawn, SPAWN_EFFECTS), (timeout, TIMEOUT_EFFECTS)):
-            part.among("id", [one.NAME for one in known])
+            part.among("id", [name_of(one) for one in known])
             self.box.names[self.id(part)] = self.name(part)
             part.done()
-        opening = next(one for one in SPAWN_EFFECTS if spawn.text("id") == one.NAME)
-        late = next(one for one in TIMEOUT_EFFECTS if timeout.text("id") == one.NAME)
+        opening = next(one for one in SPAWN_EFFECTS if spawn.text("id") == name_of(one))
+        late = next(one for one in TIMEOUT_EFFECTS if timeout.text("id") == name_of(one))
         self.box.fights[boss] = BossFight(boss, opening(), late())
         entry.done()
 
@@ -386,7 +386,7 @@ class Reading:
         for card in self.box.explores.values():
             self.refer(card.id, "boss", card.boss, bosses)
         for fight in self.box.fights.values():
-            self.refer(fight.spawn.NAME, "boss", fight.boss, bosses)
+            self.refer(fight.spawn.name, "boss", fight.boss, bosses)
         for boss in bosses:
             if boss not in self.box.fights:
                 raise self.where[boss].wrong("fight", "is missing: a dungeon boss has a Boss Fight card (SD-BOSS-01)")

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import fields
 from typing import Any, TypeVar
 
-from tablee.games.super_dungeon.rules.nodes.node import Node
+from tablee.games.super_dungeon.rules.nodes.node import Node, name_of
 from tablee.games.super_dungeon.rules.reading import notation
 from tablee.games.super_dungeon.rules.reading.entry import Entry
 from tablee.games.super_dungeon.rules.vocabulary import SLOTS
@@ -20,8 +20,8 @@ def node(entry: Entry, field: str, known: tuple[type[N], ...], nothing: N, kinds
         entry.asked[field] = None
         return nothing
     table = entry.table(field)
-    name = table.among("do", [one.NAME for one in known])
-    made = next(one for one in known if name == one.NAME)
+    name = table.among("do", [name_of(one) for one in known])
+    made = next(one for one in known if name == name_of(one))
     found = made(**{one.name: value(table, one.name, str(one.type), kinds) for one in fields(made)})
     table.done()
     return found
