@@ -9,12 +9,7 @@ from tablee.games.champions.rules.guards import known
 from tablee.games.champions.rules.names import copy_of, namesake
 from tablee.games.champions.rules.pointing import card_words, on_card
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    ALLY,
-    HERO,
-    PLAY,
-    Those,
-)
+from tablee.games.champions.rules.vocabulary import ALLY, CHARACTERS, HERO, IDENTITY_SIDES, PLAY, Those
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Effect, Resolve
 from tablee.kernel.procedure import DONE
@@ -277,6 +272,18 @@ class Only(Node):
 
 
 # ---------------------------------------------------------------------- groups of cards
+#: words for friendly cards, and the types they mean
+FRIENDS = {
+    "ally": (ALLY,),
+    "character": CHARACTERS,  # of one player
+    "friendly": CHARACTERS,  # MC-CARD-21
+    "hero": (HERO,),
+    "hero_or_ally": (HERO, ALLY),
+    "identity": IDENTITY_SIDES,
+    "player": IDENTITY_SIDES,
+}
+
+
 def group(game: Scenario, run: Any, those: Those) -> list[int]:
     found = _group(game, run, those)
     if those.trait:
@@ -300,12 +307,7 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     seat: int = run.seat
     what, whose = those.what, those.whose
     if those.where == "piles":  # out of play only where the text says so (MC-ABIL-01)
-        seats = (seat,) if whose == "yours" else game.order()
-        found = [i for s in seats for i in game.players[s].pile]
-        if what != "card":
-            cards = game.cards
-            found = [i for i in found if cards[i].face.type == what]
-        return [i for i in found if not namesake(game, i)] if those.enters else found
+        return in_piles(game, (seat,) if whose == "yours" else game.order(), those)
     if whose == "theirs":
         if not run.bound.get("player"):
             whose = ""  # nobody has been chosen yet: anybody might be
@@ -326,30 +328,29 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
             return list(game.sides)
         case "main_scheme":
             return [game.main]
-        case "ally":
-            return [i for s in players for i in game.players[s].allies]
-        case "identity" | "player":
-            return [game.players[s].me for s in players]
-        case "hero":
-            return [game.players[s].me for s in players if game.hero_form(s)]
-        case "hero_or_ally":
-            found = [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
-            return [i for i in found if game.cards[i].face.type in (HERO, ALLY)]
-        case "friendly":  # MC-CARD-21
-            return [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
-        case "character":  # MC-CARD-19
-            return (
-                [*game.friends(), *game.enemies()] if not mine else [game.players[seat].me, *game.players[seat].allies]
-            )
         case "environment":
             return list(game.around)
         case "any":
             return [game.main, *game.titled()]
+        case "character" if not mine:  # MC-CARD-19
+            return [*game.friends(), *game.enemies()]
+    if what in FRIENDS:
+        types, cards = FRIENDS[what], game.cards
+        found = [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
+        return [i for i in found if cards[i].face.type in types]
     kinds = what.split("|")  # upgrade, support, attachment
     found = [i for s in players for i in game.players[s].board if game.cards[i].face.type in kinds]
     hosts = [*game.friends(), *game.enemies(), *game.all_schemes(), *game.around]
     found += [a for h in hosts for a in game.cards[h].on if game.cards[a].face.type in kinds]
     return [i for i in found if not mine or game.cards[i].ctl == seat]  # wherever they are attached (MC-CTRL-08)
+
+
+def in_piles(game: Scenario, seats: tuple[int, ...], those: Those) -> list[int]:
+    """Cards in the discard piles of these players."""
+    found = [i for s in seats for i in game.players[s].pile]
+    if those.what != "card":
+        found = [i for i in found if game.cards[i].face.type == those.what]
+    return [i for i in found if not namesake(game, i)] if those.enters else found
 
 
 # ---------------------------------------------------------------------- verbs

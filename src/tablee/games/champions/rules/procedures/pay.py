@@ -8,7 +8,7 @@ from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.happening import Event
 from tablee.games.champions.rules.run import ENOUGH
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import Source, costs_met, covers, limit_key, max_key, sources, yields
+from tablee.games.champions.rules.usable import Source, costs_met, count_use, covers, sources, yields
 from tablee.games.champions.rules.vocabulary import HAND, PILE, WILD, DiscardThis, ExhaustThis, RemoveCounter
 from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
@@ -178,10 +178,7 @@ class PayResources(Procedure):
                     game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=game.said(i))
                 continue
             ability = game.cards[i].face.abilities[k]
-            if ability.limit:
-                game.count_use(limit_key(game, ability, i, k))
-            if ability.max:
-                game.count_use(max_key(game, ability, i, k))
+            count_use(game, i, k, ability)
             if game.log is not None:
                 game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=game.said(i))
             for cost in ability.cost:

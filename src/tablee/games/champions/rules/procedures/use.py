@@ -18,9 +18,8 @@ from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import (
     can_pay,
     cost_of,
+    count_use,
     hosts,
-    limit_key,
-    max_key,
     most_x,
     takers,
 )
@@ -257,10 +256,7 @@ class Use(Procedure):
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
                 game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
-        if ability.limit:
-            game.count_use(limit_key(game, ability, self.card, self.k))
-        if ability.max:
-            game.count_use(max_key(game, ability, self.card, self.k))
+        count_use(game, self.card, self.k, ability)
         if ability.cost:
             self.bound["counters"] = card.counters
             return self.pay_rest(game, ability)
