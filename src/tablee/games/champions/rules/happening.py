@@ -29,6 +29,7 @@ from tablee.games.champions.rules.values import (
 from tablee.games.champions.rules.vocabulary import ANSWERED, OBLIGATION, PLAY
 from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import DONE, Procedure, call, goto
+from tablee.kernel.record import record
 
 RESOLVE, AFTERMATH, ENGAGEMENT = 5, 6, 9  # the moments at which it happens, just after, and last of all
 BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
@@ -36,6 +37,7 @@ BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens,
 CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5, -1)
 
 
+@record
 class Event(Happening):
     """A batch of occurrences (MC-WINDOW-02): status first, then the windows, then it happens, then the responses."""
 
@@ -225,16 +227,10 @@ class Event(Happening):
         card, k = game.tagged(who)
         seat = self.resolver(game, card, self.batch[i])
         ability = game.cards[card].face.abilities[k]
-        if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
-            seat = self.asked
-        return game.begin("Use", seat, card, k, len(game.stack) - 1, i)
-
-    asked: int = -1  # who has just answered in a window; not state: used at once
-
-    def chosen(self, game: Any, choice: Any) -> Flow | None:
-        order = game.order()
-        self.asked = order[self.turn % len(order)]
-        return super().chosen(game, choice)
+        if not ability.forced and (ability.anyone or game.cards[card].ctl < 0):
+            order = game.order()
+            seat = order[(self.turn - 1) % len(order)]  # who has just answered in this window
+        return game.begin("Use", seat, card, k, len(game.stack) - 1, i, {})
 
     # ------------------------------------------------------------------ moments of the book
     def moment(self, game: Scenario, name: str) -> Flow | None:
@@ -242,7 +238,7 @@ class Event(Happening):
             return self.statuses(game)
         if name == "engagement":
             return self.engagements(game) if game.arriving else None
-        flow = checks(game) if game.check else None
+        flow: Flow | None = checks(game) if game.check else None
         if flow is None:
             flow = self.answers(game)
         if flow is not None or not (game.later or game.lasting):
@@ -344,7 +340,7 @@ def has_when_defeated(game: Scenario, x: int) -> bool:
     return "defeated" in game.cards[x].face.timings
 
 
-def checks(game: Scenario) -> Flow | None:
+def checks(game: Scenario) -> Procedure | None:
     """State checks after a batch: Stalwart, who is left without hit points, too many allies or Restricted cards."""
     if game.check & CHECK_STALWART:
         game.strip_stalwart()  # MC-KEY-17
@@ -366,6 +362,13 @@ def checks(game: Scenario) -> Flow | None:
         game.check &= ~CHECK_RESTRICTED
     game.check = 0
     return None
+
+
+def ended(game: Scenario, what: str) -> Procedure | None:
+    """A turn, phase or round ends: what lasts until then does too, then come the checks, then what is due (MC-DELAY-02)."""
+    game.expire(f"end of {what}")
+    flow = checks(game) if game.check else None
+    return flow or (game.due(f"end of {what}") if game.later else None)
 
 
 def restricted(game: Scenario, seat: int) -> list[int]:

@@ -13,53 +13,26 @@ from tablee.games.champions.rules.vocabulary import ALLY, CHARACTERS, HERO, IDEN
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Effect, Resolve
 from tablee.kernel.procedure import DONE
+from tablee.kernel.record import record
 
 
+@record
 class Run(Resolve):
     """One ability being resolved (MC-PLAY-08): its card, what set it off, what was chosen, what its last part did."""
 
     STEPS = {"run": "MC-ABIL-04 MC-PLAY-08"}
 
-    def __init__(
-        self,
-        seat: int,
-        source: str,
-        todo: tuple[int, ...] = (0,),
-        card: int = -1,
-        td: int = -1,
-        ti: int = -1,
-        bound: dict[str, Any] | None = None,
-        did: tuple[Any, ...] = (),
-        label: str = "",
-        paid: tuple[str, ...] = (),
-        want: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.source = source
-        self.todo = todo
-        self.card = card
-        self.td = td  # depth and index of the occurrence it reacts to
-        self.ti = ti
-        self.bound: dict[str, Any] = {} if bound is None else bound
-        self.did = did  # facts of the last part
-        self.label = label
-        self.paid = paid  # resources its card was paid with
-        self.want = want  # how many things the last part set out to do
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.seat,
-            self.source,
-            self.todo,
-            self.card,
-            self.td,
-            self.ti,
-            self.bound,
-            self.did,
-            self.label,
-            self.paid,
-            self.want,
-        )
+    seat: int
+    source: str
+    todo: tuple[int, ...]
+    card: int
+    td: int  # depth and index of the occurrence it reacts to
+    ti: int
+    bound: dict[str, Any]
+    did: tuple[Any, ...] = ()  # facts of the last part
+    label: str = ""
+    paid: tuple[str, ...] = ()  # resources its card was paid with
+    want: int = 0  # how many things the last part set out to do
 
     def run(self, game: Scenario) -> Flow | None:
         if self.got is not None:
@@ -154,10 +127,29 @@ class Node(Effect):
         return self.children()
 
 
+class Choosing(Node):
+    """Whatever of its targets has not been chosen yet is, before it acts."""
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        return self.late(game, run) or self.act(game, run)
+
+    def act(self, game: Scenario, run: Run) -> Flow | None:
+        raise NotImplementedError
+
+
 class Branch(Node):
     """What stands below it is chosen when it is reached."""
 
     branch: bool = True
+
+
+class Around(Branch):
+    """One other node and when, how often or for whom it is done."""
+
+    what: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
 
 
 def attack_depth(game: Scenario, run: Any) -> int:

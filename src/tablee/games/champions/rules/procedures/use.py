@@ -47,8 +47,10 @@ from tablee.games.champions.rules.vocabulary import (
 )
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
+@record
 class Use(Procedure):
     """A card from hand (`k` < 0: an ally, support or upgrade) or an ability, with the occurrence that set it off."""
 
@@ -66,43 +68,16 @@ class Use(Procedure):
         "after": "MC-PLAY-10",
     }
 
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        k: int,
-        td: int = -1,
-        ti: int = -1,
-        bound: dict[str, Any] | None = None,
-        paid: tuple[str, ...] = (),
-        event: bool = False,
-        code: str = "",
-        owed: int = -1,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.k = k
-        self.td = td
-        self.ti = ti
-        self.bound: dict[str, Any] = {} if bound is None else bound
-        self.paid = paid
-        self.event = event  # it is played from hand (or another zone that is not play)
-        self.code = code  # the face whose ability this is: it stays what it was if the card leaves play (MC-PLAY-11)
-        self.owed = owed  # damage taken as a cost that must have been taken
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.seat,
-            self.card,
-            self.k,
-            self.td,
-            self.ti,
-            self.bound,
-            self.paid,
-            self.event,
-            self.code,
-            self.owed,
-        )
+    seat: int
+    card: int
+    k: int
+    td: int
+    ti: int
+    bound: dict[str, Any]
+    paid: tuple[str, ...] = ()
+    event: bool = False  # it is played from hand (or another zone that is not play)
+    code: str = ""  # the face whose ability this is: it stays what it was if the card leaves play (MC-PLAY-11)
+    owed: int = -1  # damage taken as a cost that must have been taken
 
     def about(self) -> Args:
         return {"card": self.card}
@@ -115,11 +90,7 @@ class Use(Procedure):
         return f"{self.code}.{self.k}", self.ability(game).do
 
     def ability(self, game: Scenario) -> Any:
-        if self.held is None and self.k >= 0:
-            self.held = game.kit.defs[self.code].abilities[self.k]
-        return self.held
-
-    held: Any = None  # the ability, once looked up; not state
+        return game.kit.defs[self.code].abilities[self.k] if self.k >= 0 else None
 
     def view(self, game: Scenario) -> Standing:
         ability = self.ability(game)
