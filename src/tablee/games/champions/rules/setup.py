@@ -178,12 +178,13 @@ def _kit(fields: tuple[object, ...]) -> Kit:
     return build_kit(Setup(*fields), library())  # type: ignore[arg-type]
 
 
-def build_kit(setup: Setup, cards: dict[str, CardDef]) -> Kit:
+def build_kit(setup: Setup, cards: dict[str, CardDef], table: tuple[tuple[str, int], ...] = ()) -> Kit:
+    """`table`: the cards that are there and their owners, where a setup does not say all of them."""
     scenario = SCENARIOS[setup.scenario]
     readings = {**{name: values[0] for name, values in READINGS.items()}, **dict(setup.readings)}
     full = Setup(*setup.fields())
     full.readings = tuple(sorted(readings.items()))
-    return Kit(full, cards, physical(setup, cards), villain_stages(setup), scenario.schemes)
+    return Kit(full, cards, table or physical(setup, cards), villain_stages(setup), scenario.schemes)
 
 
 def kit(setup: Setup) -> Kit:
