@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -9,6 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests.packaging.kit import get, play, post, serving
 
 from .pages import Block, Command, blocks, commands, read
 from .record import sessions
@@ -115,6 +118,27 @@ def test_a_whole_game_is_played_saved_and_verified(section: str, words: str, tmp
     (journal,) = (workshop.home / "saves").glob("*.journal")
     code, out = workshop.tablee("replay", str(journal), "--verify")
     assert code == 0 and "every fingerprint fits" in out, out
+
+
+def test_the_new_game_is_played_in_a_browser(game: Workshop, tmp_path: Path) -> None:
+    """Over the wire, as a browser does it: listed, set up, played against a bot to its end, and its rules looked up."""
+    page = game.root / "src/tablee/server/static/index.html"  # the client, where it has been built
+    page.parent.mkdir(exist_ok=True)
+    page.touch()
+    with serving(tmp_path, sys.executable, "-m", "tablee.cli", PYTHONPATH=str(game.root / "src")) as address:
+        for lang, name in (("en", "Dice Race"), ("fr", "Course aux dés")):
+            (listed,) = [
+                one for one in json.loads(get(f"{address}/api/games?lang={lang}")[1]) if one["id"] == "dice-race"
+            ]
+            assert listed["name"] == name and listed["players"] == [2]
+        seats = ["me", "bot:greedy"]
+        wanted = {"game": "dice-race", "options": {}, "seats": seats, "name": "Ann", "lang": "fr"}
+        made = post(f"{address}/api/tables", wanted)
+        assert len(play(address, made["table"], made["token"], 500)) > 3
+        (summary,) = post(f"{address}/api/mine", {"tables": [made], "lang": "fr"})
+        assert summary["status"] == "over" and summary["game"] == "dice-race"
+        (rule,) = json.loads(get(f"{address}/api/rules/dice-race?lang=fr&q=DR-GOAL-01")[1])
+        assert rule["title"] == "But"
 
 
 def test_the_code_is_as_ruff_wants_it(tmp_path: Path) -> None:

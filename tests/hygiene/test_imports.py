@@ -1,4 +1,4 @@
-"""Imports go downwards only: kernel <- text <- gamekit <- games <- bots <- table <- {lab, terminal, server} <- {testing, cli}."""
+"""Imports go downwards only: kernel <- text <- gamekit <- games <- bots <- table <- {lab, terminal, server} <- {testing, door, cli}."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ RANKS = {
     "terminal": 6,
     "server": 6,
     "testing": 7,
+    "door": 7,
     "cli": 7,
 }
 BARE = ("kernel", "gamekit", "games")  # what rules are made of: plain Python, apart from what `text` brings along

@@ -65,10 +65,10 @@ def needed(builder: Path, source: Path, **env: str) -> list[str]:
 
 
 @contextmanager
-def serving(tablee: Path, home: Path) -> Iterator[str]:
-    """The address of a server on a free port."""
-    command = [str(tablee), "serve", "--port", "0"]
-    env = {**clean(), "TABLEE_HOME": str(home)}
+def serving(home: Path, *tablee: str, **more: str) -> Iterator[str]:
+    """The address of a server on a free port; `tablee` is the command that starts it."""
+    command = [*tablee, "serve", "--port", "0"]
+    env = {**clean(), **more, "TABLEE_HOME": str(home)}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, encoding="utf-8") as process:
         try:
             assert process.stdout is not None

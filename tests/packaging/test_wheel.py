@@ -99,7 +99,7 @@ def test_the_terminal_game_starts(tablee: Path, tmp_path: Path) -> None:
 
 
 def test_the_server_gives_the_client_and_every_game_is_played_in_it(tablee: Path, tmp_path: Path) -> None:
-    with serving(tablee, tmp_path) as address:
+    with serving(tmp_path, str(tablee)) as address:
         kind, page = get(f"{address}/")
         assert kind.startswith("text/html")
         assets = re.findall(r'(?:src|href)="\.?(/[^"]+)"', page.decode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy, deepcopy
 from typing import Any
 
 from tablee.bots import Bot, make_bot
@@ -21,18 +22,21 @@ class Session:
         self.entries: list[Entry] = []
         self.barriers: list[tuple[int, int]] = []  # before each entry: chance used, secrets shown
         self.automatic: list[bool] = []  # of each entry: there was nothing to decide, or it belongs to the one before
-        self.bots: dict[int, Bot] = {}
-        for seat, who in enumerate(self.header.seats):
-            if who.startswith("bot:"):
-                self.bots[seat] = make_bot(who[4:], self.rules, f"{self.header.seed}/{seat}")
-            elif who != "human":
-                raise SetupError(f"seat {seat}: {who!r} is neither 'human' nor 'bot:NAME'")
+        self.seat_bots()
         if len(self.header.seats) != self.rules.seats(self.header.setup):
             raise SetupError(
                 f"{len(self.header.seats)} seats are taken, the game has {self.rules.seats(self.header.setup)}"
             )
         self.prints: dict[int, str] = {}
         self.rebuild(journal)
+
+    def seat_bots(self) -> None:
+        self.bots: dict[int, Bot] = {}
+        for seat, who in enumerate(self.header.seats):
+            if who.startswith("bot:"):
+                self.bots[seat] = make_bot(who[4:], self.rules, f"{self.header.seed}/{seat}")
+            elif who != "human":
+                raise SetupError(f"seat {seat}: {who!r} is neither 'human' nor 'bot:NAME'")
 
     @staticmethod
     def start(game: str, options: dict[str, str], seats: tuple[str, ...], seed: str, prompts: str = "smart") -> Session:
@@ -167,6 +171,17 @@ class Session:
         return ""
 
     # ------------------------------------------------------------------ keeping
+    def clone(self) -> Session:
+        """An independent session at the same choice; its bots begin anew."""
+        new = copy(self)
+        new.game = self.game.clone()
+        new.game.log, new.game.reveals = list(self.game.told), self.game.reveals
+        new.prompts = deepcopy(self.prompts)
+        new.entries, new.barriers, new.automatic = list(self.entries), list(self.barriers), list(self.automatic)
+        new.prints = dict(self.prints)
+        new.seat_bots()
+        return new
+
     def journal(self) -> Journal:
         prints = {**self.prints, len(self.entries): self.game.fingerprint()}
         return Journal(self.header, list(self.entries), prints, outcome_of(self.game))
