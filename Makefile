@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 ifeq ($(OS),Windows_NT)
 BIN := $(VENV)/Scripts
 endif
+# tests are rewritten and compiled once, not by every worker and every server that a test starts
+unexport PYTHONDONTWRITEBYTECODE
 # an editable install builds no client: tools/client.py does, when its sources have changed
 PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
@@ -32,8 +34,8 @@ test: $(VENV)/dev
 	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/chromium.py
+	$(BIN)/python tools/coverage.py --check # first: it compiles all tests, which the workers then find
 	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) -m "not long" # browsers make one wait
-	$(BIN)/python tools/coverage.py --check
 
 check: $(VENV)/dev
 	$(BIN)/ruff check .

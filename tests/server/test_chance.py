@@ -25,7 +25,7 @@ from tablee.server.store.document import Document
 from tablee.server.wire import messages
 from tests.inside import inside
 
-from .kit import Chair, House, Message, Player, house, in_loop, play
+from .kit import SHORT, Chair, House, Message, Player, house, in_loop, play
 
 TABLES: dict[str, list[tuple[str, ...]]] = {
     "dice-throne": [("me", "person")] * 6 + [("me", "bot:random")] * 2 + [("me", "person", "person"), ("me", "me")],
@@ -93,7 +93,7 @@ def recomputed(reveal: Message) -> dict[str, int]:
 async def played(one: House, game: str, seats: tuple[str, ...], n: int) -> tuple[list[Chair], str, list[str]]:
     """A whole game; what was promised before anybody but the host was there, and everybody's nonces."""
     nonces = [f"{game}-{n}-host"]
-    table, token = await one.table(game, seats)
+    table, token = await one.table(game, seats, SHORT.get(game))
     before = one.hub.rooms[table].document.commitment
     chairs = [await one.join(table, token, nonce=nonces[0])]
     assert chairs[0].screen.all("welcome")[0]["commitment"] == before

@@ -34,7 +34,7 @@ from tests.games.test_conformance import tables
 from tests.games.test_leaks import tries
 from tests.inside import offers_of
 
-from .kit import Chair, Clock, MemoryStore, Player, game_along, house, in_loop, play, request
+from .kit import SHORT, Chair, Clock, MemoryStore, Player, game_along, house, in_loop, play, request
 
 SPECTATOR = -1
 STATES = 100  # at each of ten tables and more
@@ -252,7 +252,7 @@ NONCES = ("first-nonce", "second-nonce")
 async def test_until_the_end_no_byte_holds_a_secret(name: str) -> None:
     """Everything that is sent to anybody during a whole game: neither seed nor nonce nor token is in it."""
     async with house(f"secrets {name}") as one:
-        table, token = await one.table(name, ("me", "person"))
+        table, token = await one.table(name, ("me", "person"), SHORT.get(name))
         host = await one.join(table, token, nonce=NONCES[0])
         guest = await one.invited(host, 1, nonce=NONCES[1])
         watcher = await one.join(table)

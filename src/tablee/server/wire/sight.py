@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import View
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Line
 from tablee.server.wire import views
 
 TAIL = 200  # log lines that come with a whole view
@@ -38,33 +38,34 @@ class Sight:
         view, phrase = self.rules.view(game, self.seat), self.phrase(game)
         if self.shown is None:
             self.scanned = self.read = 0
-            lines = self.lines(game)[-TAIL:]
+            lines = self.worded(game, self.fresh(game)[-TAIL:])
             message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **more}
         else:
             message = {"t": "diff", "n": n, "since": self.n, **views.changes(self.shown, view, phrase), **more}
-            lines = self.lines(game)
+            lines = self.worded(game, self.fresh(game))
             if lines:
                 message["lines"] = lines
         self.shown, self.n = view, n
         return message
 
-    def lines(self, game: Game) -> list[dict[str, Any]]:
-        """Log lines since the last time, as this seat may read them."""
-        out, phrase = [], self.phrase(game)
-        for line in game.told[self.scanned :]:
-            if line.to in (-1, self.seat):
-                self.read += 1
-                out.append({"n": self.read, "text": views.words(self.rules.line(line), phrase), "rule": line.rule})
-        self.scanned = len(game.told)
-        return out
+    def readable(self, lines: Sequence[Line]) -> list[Line]:
+        return [line for line in lines if line.to in (-1, self.seat)]
+
+    def fresh(self, game: Game) -> list[tuple[int, Line]]:
+        """Log lines since the last time that this seat may read, with their numbers."""
+        found = list(enumerate(self.readable(game.told[self.scanned :]), self.read + 1))
+        self.scanned, self.read = len(game.told), self.read + len(found)
+        return found
+
+    def worded(self, game: Game, lines: Sequence[tuple[int, Line]]) -> list[dict[str, Any]]:
+        """As they travel; words cost much, so of a long log only what is sent is put into them."""
+        phrase = self.phrase(game)
+        return [{"n": n, "text": views.words(self.rules.line(line), phrase), "rule": line.rule} for n, line in lines]
 
     def history(self, game: Game, before: int) -> list[dict[str, Any]]:
         """Lines that came before one that is known already."""
-        scanned, read = self.scanned, self.read
-        self.scanned = self.read = 0
-        lines = self.lines(game)
-        self.scanned, self.read = scanned, read
-        return lines[max(0, before - 1 - TAIL) : before - 1]
+        lines = list(enumerate(self.readable(game.told), 1))
+        return self.worded(game, lines[max(0, before - 1 - TAIL) : before - 1])
 
 
 def rule_texts(rules: Rules[Game], ids: Any, lang: str) -> list[dict[str, str]]:
