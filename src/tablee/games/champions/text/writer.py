@@ -129,7 +129,9 @@ class TextWriter(Writer):
         if name == "noun":
             return self.stem
         if name == "@":
-            return self.words.noun(self.counted.noun, True) if self.counted else ""
+            return (
+                self.form_of(self.words.lists["nouns"][self.counted.noun][1], None).strip("+") if self.counted else ""
+            )
         value = node if name == "self" else self.value(slot.path, node)
         if slot.minus:
             value = -value
