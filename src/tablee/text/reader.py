@@ -15,7 +15,7 @@ from copy import deepcopy
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, NamedTuple
 
-from tablee.kernel.effect import Effect, Sequence
+from tablee.kernel.effect import Effect, Either, Sequence
 from tablee.text.rows import EITHER, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Parts, Path, Pattern, Pick, Row, Slot
 from tablee.text.understanding import (
     DEEP,
@@ -31,7 +31,7 @@ from tablee.text.understanding import (
 )
 from tablee.text.writer import NoWords, Sort, Writer
 
-MOST_CHARACTERS, MOST_STEPS, MOST_DEPTH, MOST_TREES = 1_500, 60_000, 8, 500
+MOST_CHARACTERS, MOST_STEPS, MOST_DEPTH, MOST_TREES = 1_500, 60_000, 24, 500
 WEIGHT = 20  # steps that one more reading of some words counts for
 UNSAID = "unsaid"  # a field that the words do not tell
 FIGURES = re.compile(r"\d{1,6}")
@@ -92,7 +92,11 @@ class Reader:
         said, columns = plain(text)
         self.start(said)
         trees: dict[str, tuple[Effect, str]] = {}
-        for proposal in self.proposals(columns, text):
+        try:
+            proposals = list(self.proposals(columns, text))
+        except RecursionError:
+            raise NotUnderstood(text, 0, DEEP) from None
+        for proposal in proposals:
             try:
                 tree = self.settle(proposal)
                 trees.setdefault(repr(tree), (tree, self.writer.text(tree)))
@@ -191,7 +195,7 @@ class Reader:
         if key in self.memo:
             return self.memo[key]
         if self.depth >= MOST_DEPTH:
-            raise NotUnderstood(self.whole, at, DEEP, (str(MOST_DEPTH),))
+            raise NotUnderstood(self.whole, at, DEEP)
         self.depth += 1
         found = self.once(key, lambda: self.runs(at, form, either))
         self.depth -= 1
@@ -208,7 +212,7 @@ class Reader:
             for effects, end in self.run(begin, form, either):
                 yield first + effects, end
                 if self.lit(stop, end):
-                    for more, last in self.inside(end + len(stop), form, either):
+                    for more, last in self.inside(end + len(stop), form):
                         yield first + effects + more, last
 
     def run(self, at: int, form: int, either: bool) -> Iterator[tuple[list[Any], int]]:
@@ -249,7 +253,9 @@ class Reader:
             return []
         for i in range(len(row) - 2, -1, -1):
             here = recipient(row[i].row)
-            if row[i].row.verb != last.row.verb or not here or getattr(effects[i], here) not in self.silent(row[i].row):
+            if row[i].row.verb != last.row.verb or not here:
+                break
+            if getattr(effects[i], here) not in (*self.silent(row[i].row), UNSAID):
                 break
             effects[i] = replace(effects[i], **{here: getattr(last.effect, field)})
         return effects
@@ -305,26 +311,33 @@ class Reader:
             for whom, stop in self.match((" ", *row.to), end, got, place):
                 yield Item(self.build(row.pattern, whom), row), stop
             slot = row.to[0]
-            if isinstance(slot, Slot):
-                for value in self.silent(row)[:1]:
+            if isinstance(slot, Slot):  # no word for it, or a later order says it for all
+                for value in self.silent(row)[:1] or [UNSAID]:
                     yield Item(self.build(row.pattern, {**got, slot.path: value}), row), end
 
     def either(self, at: int, form: int) -> Iterator[tuple[list[Any], int]]:
-        words = (self.words.word["or-else"], self.words.word["or"])
+        """What begins with one of several things, up to the last; several that end in a choice are that choice."""
         for effects, end in self.inside(at, form, False):
-            for word in words:
+            for word in (self.words.word["or-else"], self.words.word["or"]):
                 if not self.lit(word, end):
                     continue
                 start = end + len(word)
-                rests = [(sequence(more), stop) for more, stop in self.inside(start, form, False)]
+                rests = [(sequence(more), stop) for more, stop in self.inside(start, form)]
                 for row in (*self.rows[ORDER], *self.rows[LONG]):  # "gain A or B"
                     if len(effects) == 1 and row.pattern.node == type(effects[0]).__name__:
-                        found = self.item(start, form, Item(effects[0], row))
-                        rests += [(item.effect, stop) for item, stop in found]
+                        rests += self.same_verb(Item(effects[0], row), start, form)
                 for more, stop in rests:
-                    yield [sequence(effects), more], stop
-                for several, stop in self.once(("either", start, form), lambda start=start: self.either(start, form)):  # type: ignore[misc]
-                    yield [sequence(effects), *several], stop
+                    yield [sequence(effects), *(more.parts if isinstance(more, Either) else (more,))], stop
+
+    def same_verb(self, first: Item, at: int, form: int) -> list[Found]:
+        """ "B or C" after "gain A or"."""
+        out: list[Found] = []
+        for item, end in self.item(at, form, first):
+            out.append((item.effect, end))
+            if self.lit(self.words.word["or"], end):
+                start = end + len(self.words.word["or"])
+                out += [(Either(item.effect, more), stop) for more, stop in self.same_verb(item, start, form)]
+        return out
 
     # ------------------------------------------------------------------ templates
     def lit(self, text: str, at: int) -> bool:

@@ -11,7 +11,7 @@ from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.vocabulary import Name, Requirement, Said, Token
 from tablee.games.dice_throne.text.nodes import NODES
-from tablee.kernel.effect import Effect, Sequence
+from tablee.kernel.effect import Effect, May, Sequence
 from tablee.text.compose import series
 from tablee.text.reader import FIGURES, Reader
 from tablee.text.words import Table
@@ -146,6 +146,10 @@ def opens(writer: DiceWriter, node: Any) -> bool:
     return node is writer.opening
 
 
+def orders(writer: DiceWriter, node: May) -> bool:
+    return writer.orders(node.what)
+
+
 def own(writer: DiceWriter, node: Any) -> bool:
     return node.token is writer.own
 
@@ -165,7 +169,7 @@ LORE = Lore(
         "counts": Counts(),
         "kind": Listed("kind", int),
     },
-    flags={"one_die": one_die, "own": own, "opens": opens, "by_symbol": sums},
+    flags={"one_die": one_die, "own": own, "opens": opens, "orders": orders, "by_symbol": sums},
     definite=(PICKED, ATTACKER, ACTIVE, OPPONENTS),
     sections={**SECTIONS, Requirement: "needs"},
 )
