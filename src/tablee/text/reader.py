@@ -432,11 +432,7 @@ class Reader:
         elif sort is not None:
             yield from sort.read(self, at, slot.kind)
         elif self.figure(slot.path, place.pattern):
-            found = FIGURES.match(self.s, at)
-            if found:
-                yield int(found[0]), found.end()
-            else:
-                self.missed(at, NUMBER)
+            yield from [found for found in [self.number(at)] if found]
         elif slot.path == ("self",):
             yield from [(value, end) for (value, _), end in self.amount(at, None, False)]
         else:
@@ -486,12 +482,18 @@ class Reader:
             return self.once(("figure", at, noun), lambda: self.figures(at, noun))
         return self.once(("amount", at, noun), lambda: self.amounts(at, noun))
 
-    def figures(self, at: int, noun: Noun | None) -> Iterator[tuple[tuple[Any, Any], int]]:
+    def number(self, at: int) -> tuple[int, int] | None:
         found = FIGURES.match(self.s, at)
-        if not found:
-            self.missed(at, NUMBER)
+        if found:
+            return int(found[0]), found.end()
+        self.missed(at, NUMBER)
+        return None
+
+    def figures(self, at: int, noun: Noun | None) -> Iterator[tuple[tuple[Any, Any], int]]:
+        found = self.number(at)
+        if found is None:
             return
-        n, end = int(found[0]), found.end()
+        n, end = found
         if noun is None:
             yield (n, None), end
         for value, word in self.nouns(noun, self.words.plural(n)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Sequence as Sequence_
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
@@ -13,9 +13,11 @@ from tablee.games.dice_throne.rules.vocabulary import Name, Requirement, Said, T
 from tablee.games.dice_throne.text.nodes import NODES
 from tablee.kernel.effect import Effect, May, Sequence
 from tablee.text.compose import series
-from tablee.text.reader import FIGURES, Reader
 from tablee.text.words import Table
 from tablee.text.writer import SECTIONS, Listed, Lore, Sort, Writer, words
+
+if TYPE_CHECKING:
+    from tablee.text.reader import Reader  # who only writes needs none
 
 
 def named(name: Name | Said, lang: str) -> str:
@@ -105,12 +107,12 @@ class Need(Sort):
         links = (" ",) if way == "plain" else reader.links()[1:]
         need: tuple[tuple[str, int], ...] = ()
         while True:
-            n = FIGURES.match(reader.s, at)
-            found = list(SYMBOL.read(reader, n.end() + 1 if n else at, ""))
-            if not found or (n and reader.s[n.end()] != " "):
+            n, end = reader.number(at) or (1, at)
+            found = list(SYMBOL.read(reader, end + 1 if end > at else at, ""))
+            if not found:
                 return
             symbol, at = found[0]
-            need += ((symbol, int(n[0]) if n else 1),)
+            need += ((symbol, n),)
             yield need, at
             link = [link for link in links if reader.lit(link, at)]
             if not link:
