@@ -58,6 +58,11 @@ class DiceWriter(Writer):
         elif isinstance(effect, Sequence):
             self.opening = effect.parts[0]
 
+    def name(self, name: Name) -> str:
+        """By the [names] of the table, where a language lists them by the English name; else as the content says."""
+        listed = self.words.lists.get("names", {}).get(name.en)
+        return listed[0] if listed else named(name, self.lang)
+
     def needs(self, requirement: Requirement) -> str:
         return self.node("needs", requirement)
 
@@ -71,7 +76,7 @@ class TokenName(Sort):
     """`stem`: the name that the sides of one token share."""
 
     def called(self, writer: DiceWriter, value: Token, way: str, many: bool = False) -> str:  # type: ignore[override]
-        name = named(value.name, writer.lang)
+        name = writer.name(value.name)
         return name.split(" (")[0] if way == "stem" else name
 
     def ways(self) -> tuple[str, ...]:
@@ -83,7 +88,7 @@ class TokenName(Sort):
 
 class Symbol(Sort):
     def called(self, writer: DiceWriter, value: str, way: str, many: bool = False) -> str:  # type: ignore[override]
-        return f"[{named(writer.hero.symbols[value], writer.lang)}]" if writer.hero is not None else f"[{value}]"
+        return f"[{writer.name(writer.hero.symbols[value])}]" if writer.hero is not None else f"[{value}]"
 
     def values(self, writer: DiceWriter) -> Iterable[str]:  # type: ignore[override]
         return writer.hero.symbols if writer.hero is not None else ()
