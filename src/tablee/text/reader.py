@@ -32,6 +32,7 @@ from tablee.text.understanding import (
 from tablee.text.writer import NoWords, Sort, Writer
 
 MOST_CHARACTERS, MOST_STEPS, MOST_DEPTH, MOST_TREES = 1_500, 60_000, 24, 500
+OWN_SLOTS = (("self",), ("much",), ("@",))  # of an amount, not of a field
 WEIGHT = 20  # steps that one more reading of some words counts for
 UNSAID = "unsaid"  # a field that the words do not tell
 FIGURES = re.compile(r"\d{1,6}")
@@ -507,7 +508,7 @@ class Reader:
             if "noun" in row.pattern.flags and noun is None:
                 continue
             first = row.parts[0]
-            if isinstance(first, Slot) and first.path != ("self",) and not self.figure(first.path, row.pattern):
+            if isinstance(first, Slot) and first.path not in OWN_SLOTS and not self.figure(first.path, row.pattern):
                 later.append(row)
                 continue
             for got, end in self.match(row.parts, at, {}, Place(row.pattern, 0, noun)):
