@@ -15,7 +15,7 @@ from copy import deepcopy
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, NamedTuple
 
-from tablee.kernel.effect import Effect, Sequence
+from tablee.kernel.effect import Effect, Either, Sequence
 from tablee.text.rows import EITHER, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Parts, Path, Pattern, Pick, Row, Slot
 from tablee.text.understanding import (
     DEEP,
@@ -31,7 +31,8 @@ from tablee.text.understanding import (
 )
 from tablee.text.writer import NoWords, Sort, Writer
 
-MOST_CHARACTERS, MOST_STEPS, MOST_DEPTH, MOST_TREES = 1_500, 60_000, 8, 500
+MOST_CHARACTERS, MOST_STEPS, MOST_DEPTH, MOST_TREES = 1_500, 60_000, 24, 500
+OWN_SLOTS = (("self",), ("much",), ("@",))  # of an amount, not of a field
 WEIGHT = 20  # steps that one more reading of some words counts for
 UNSAID = "unsaid"  # a field that the words do not tell
 FIGURES = re.compile(r"\d{1,6}")
@@ -92,7 +93,11 @@ class Reader:
         said, columns = plain(text)
         self.start(said)
         trees: dict[str, tuple[Effect, str]] = {}
-        for proposal in self.proposals(columns, text):
+        try:
+            proposals = list(self.proposals(columns, text))
+        except RecursionError:
+            raise NotUnderstood(text, 0, DEEP) from None
+        for proposal in proposals:
             try:
                 tree = self.settle(proposal)
                 trees.setdefault(repr(tree), (tree, self.writer.text(tree)))
@@ -191,7 +196,7 @@ class Reader:
         if key in self.memo:
             return self.memo[key]
         if self.depth >= MOST_DEPTH:
-            raise NotUnderstood(self.whole, at, DEEP, (str(MOST_DEPTH),))
+            raise NotUnderstood(self.whole, at, DEEP)
         self.depth += 1
         found = self.once(key, lambda: self.runs(at, form, either))
         self.depth -= 1
@@ -208,7 +213,7 @@ class Reader:
             for effects, end in self.run(begin, form, either):
                 yield first + effects, end
                 if self.lit(stop, end):
-                    for more, last in self.inside(end + len(stop), form, either):
+                    for more, last in self.inside(end + len(stop), form):
                         yield first + effects + more, last
 
     def run(self, at: int, form: int, either: bool) -> Iterator[tuple[list[Any], int]]:
@@ -249,7 +254,9 @@ class Reader:
             return []
         for i in range(len(row) - 2, -1, -1):
             here = recipient(row[i].row)
-            if row[i].row.verb != last.row.verb or not here or getattr(effects[i], here) not in self.silent(row[i].row):
+            if row[i].row.verb != last.row.verb or not here:
+                break
+            if getattr(effects[i], here) not in (*self.silent(row[i].row), UNSAID):
                 break
             effects[i] = replace(effects[i], **{here: getattr(last.effect, field)})
         return effects
@@ -305,26 +312,33 @@ class Reader:
             for whom, stop in self.match((" ", *row.to), end, got, place):
                 yield Item(self.build(row.pattern, whom), row), stop
             slot = row.to[0]
-            if isinstance(slot, Slot):
-                for value in self.silent(row)[:1]:
+            if isinstance(slot, Slot):  # no word for it, or a later order says it for all
+                for value in self.silent(row)[:1] or [UNSAID]:
                     yield Item(self.build(row.pattern, {**got, slot.path: value}), row), end
 
     def either(self, at: int, form: int) -> Iterator[tuple[list[Any], int]]:
-        words = (self.words.word["or-else"], self.words.word["or"])
+        """What begins with one of several things, up to the last; several that end in a choice are that choice."""
         for effects, end in self.inside(at, form, False):
-            for word in words:
+            for word in (self.words.word["or-else"], self.words.word["or"]):
                 if not self.lit(word, end):
                     continue
                 start = end + len(word)
-                rests = [(sequence(more), stop) for more, stop in self.inside(start, form, False)]
+                rests = [(sequence(more), stop) for more, stop in self.inside(start, form)]
                 for row in (*self.rows[ORDER], *self.rows[LONG]):  # "gain A or B"
                     if len(effects) == 1 and row.pattern.node == type(effects[0]).__name__:
-                        found = self.item(start, form, Item(effects[0], row))
-                        rests += [(item.effect, stop) for item, stop in found]
+                        rests += self.same_verb(Item(effects[0], row), start, form)
                 for more, stop in rests:
-                    yield [sequence(effects), more], stop
-                for several, stop in self.once(("either", start, form), lambda start=start: self.either(start, form)):  # type: ignore[misc]
-                    yield [sequence(effects), *several], stop
+                    yield [sequence(effects), *(more.parts if isinstance(more, Either) else (more,))], stop
+
+    def same_verb(self, first: Item, at: int, form: int) -> list[Found]:
+        """ "B or C" after "gain A or"."""
+        out: list[Found] = []
+        for item, end in self.item(at, form, first):
+            out.append((item.effect, end))
+            if self.lit(self.words.word["or"], end):
+                start = end + len(self.words.word["or"])
+                out += [(Either(item.effect, more), stop) for more, stop in self.same_verb(item, start, form)]
+        return out
 
     # ------------------------------------------------------------------ templates
     def lit(self, text: str, at: int) -> bool:
@@ -419,11 +433,7 @@ class Reader:
         elif sort is not None:
             yield from sort.read(self, at, slot.kind)
         elif self.figure(slot.path, place.pattern):
-            found = FIGURES.match(self.s, at)
-            if found:
-                yield int(found[0]), found.end()
-            else:
-                self.missed(at, NUMBER)
+            yield from [found for found in [self.number(at)] if found]
         elif slot.path == ("self",):
             yield from [(value, end) for (value, _), end in self.amount(at, None, False)]
         else:
@@ -473,12 +483,18 @@ class Reader:
             return self.once(("figure", at, noun), lambda: self.figures(at, noun))
         return self.once(("amount", at, noun), lambda: self.amounts(at, noun))
 
-    def figures(self, at: int, noun: Noun | None) -> Iterator[tuple[tuple[Any, Any], int]]:
+    def number(self, at: int) -> tuple[int, int] | None:
         found = FIGURES.match(self.s, at)
-        if not found:
-            self.missed(at, NUMBER)
+        if found:
+            return int(found[0]), found.end()
+        self.missed(at, NUMBER)
+        return None
+
+    def figures(self, at: int, noun: Noun | None) -> Iterator[tuple[tuple[Any, Any], int]]:
+        found = self.number(at)
+        if found is None:
             return
-        n, end = int(found[0]), found.end()
+        n, end = found
         if noun is None:
             yield (n, None), end
         for value, word in self.nouns(noun, self.words.plural(n)):
@@ -492,7 +508,7 @@ class Reader:
             if "noun" in row.pattern.flags and noun is None:
                 continue
             first = row.parts[0]
-            if isinstance(first, Slot) and first.path != ("self",) and not self.figure(first.path, row.pattern):
+            if isinstance(first, Slot) and first.path not in OWN_SLOTS and not self.figure(first.path, row.pattern):
                 later.append(row)
                 continue
             for got, end in self.match(row.parts, at, {}, Place(row.pattern, 0, noun)):

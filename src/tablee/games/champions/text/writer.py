@@ -14,6 +14,7 @@ Verbs, articles and agreement are those of `tablee.text.grammar`.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -84,7 +85,7 @@ class TextWriter(Writer):
         self.group: list[Any] = []  # constant effects that are said together
         self.tails: list[tuple[Parts, Any, Counted | None]] = []
         self.more: list[str] = []  # sentences that follow this one
-        self.heard: set[str] = set()  # marks of what was said
+        self.heard: tuple[str, ...] = ()  # marks of what was said
 
     # ------------------------------------------------------------------ fields and facts
     def value(self, path: Path, node: Any) -> Any:
@@ -128,9 +129,12 @@ class TextWriter(Writer):
         if name == "noun":
             return self.stem
         if name == "@":
-            return self.words.noun(self.counted.noun, True) if self.counted else ""
+            return (
+                self.form_of(self.words.lists["nouns"][self.counted.noun][1], None).strip("+") if self.counted else ""
+            )
         value = node if name == "self" else self.value(slot.path, node)
-        value = -value if slot.minus else value
+        if slot.minus:
+            value = -value
         if kind == "parts":
             first, *self.more = self.parts(value)
             return first
@@ -140,14 +144,15 @@ class TextWriter(Writer):
             return self.amount(value, self.counted)
         if kind in self.words.lists["nouns"] and isinstance(value, int | Amount):
             return self.amount(value, Counted(kind))
-        text = self.say(value, name, kind, more, node)
-        self.heard |= text.marks if isinstance(text, Said) else set()
+        text = self.spoken(value, name, kind, more, node)
+        if isinstance(text, Said):
+            self.heard += tuple(text.marks)
         return text
 
-    def say(self, value: Any, name: str, kind: str = "", more: str = "", node: Any = None) -> str:
+    def spoken(self, value: Any, name: str, kind: str = "", more: str = "", node: Any = None) -> str:
         if kind and (self.words.joins(kind) or kind == "own"):
             inner = more if more in ("seek", "chosen") or more in self.articles or more in self.words.lists else ""
-            text = self.say(value, name, inner, "" if inner else more, node)
+            text = self.spoken(value, name, inner, "" if inner else more, node)
             if kind == "own":
                 return owner(self.words, text, isinstance(text, Said) and "many" in text.marks)
             return " && ".join([self.words.joined(kind, part) for part in text.split(" && ")])
@@ -184,7 +189,7 @@ class TextWriter(Writer):
     def called(self, word: str, kind: str, more: str = "", node: Any = None) -> str:
         """A word of the rules: the name of a card, a trait, or what a list says for it."""
         if kind == "title":
-            return self.say(self.context.defs[word].name, "")
+            return self.spoken(self.context.defs[word].name, "")
         if kind == "trait":
             return traits(self.lang).get(word, word)
         if kind in self.articles:
@@ -249,23 +254,24 @@ class TextWriter(Writer):
     def node(self, section: str, node: Any) -> Said:
         """What a row of any section makes of a node, with its marks and those of what it speaks of."""
         row = self.row(section, node)
-        heard, self.heard = self.heard, set()
+        heard, self.heard = self.heard, ()
         if section in CLAUSES:
             text = self.clause(row, whole(row), node, CLAUSES[section])
         else:
             text = tidy(self.fill(row.parts, node))
-        marks = row.marks | self.heard
+        marks = (*row.marks, *self.heard)
         self.heard = heard
         return said(agreed(self.words, text, marks) if section == "who" else text, marks)
 
     def clause(self, row: Row, parts: Parts, node: Any, states: str = "") -> str:
         """With its subject's verbs; `states`: not an order, and how "you" is called."""
         tails, self.tails = self.tails, []
-        marks, form, before = frozenset[str](), self.form, ""
+        marks: Collection[str] = ()
+        form, before = self.form, ""
         if row.head:
             subject = self.fill(row.head, node)
             before, *named = subject.split(" #")
-            marks = subject.marks if isinstance(subject, Said) else frozenset(named)
+            marks = subject.marks if isinstance(subject, Said) else named
             you = self.words.word["you"]
             if "you" in marks and not states:
                 before = ""

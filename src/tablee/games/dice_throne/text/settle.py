@@ -10,7 +10,7 @@ from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Dealt, PerTo
 from tablee.games.dice_throne.rules.effects.basic import Also, AwaitTarget, Late, Postpone
 from tablee.games.dice_throne.rules.effects.board import LookTop, OrderTop, RevealTop, TakeUpgrades
 from tablee.games.dice_throne.rules.effects.damage import Block, BlockHalf, Damage, Isolated, Prevent, PreventHalf
-from tablee.games.dice_throne.rules.effects.dice import ALLIED, Dice, Reroll
+from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Advance, BecomeToken, Inflict, Lose, PassToken
 from tablee.games.dice_throne.rules.vocabulary import NORMAL, PLAIN, TOTALLED, Token
 from tablee.games.dice_throne.text.words import Names
@@ -47,8 +47,8 @@ class Settler:
             return Sequence(*([AwaitTarget(), *parts] if waits else parts))
         if isinstance(e, Either):
             return Either(*[self.node(part) for part in e.parts])
-        if isinstance(e, Late):
-            return Also(self.node(e.what))
+        if isinstance(e, (Also, Late)):
+            return Also(self.node(e.late.what if isinstance(e, Also) else e.what))
         if is_dataclass(e) and not isinstance(e, type):
             held = {f.name: getattr(e, f.name) for f in fields(e)}
             changed = {n: self.node(v) for n, v in held.items() if isinstance(v, (Effect, Amount, Condition))}
@@ -87,9 +87,7 @@ class Settler:
                 if len(sides) != 2:
                     raise Unsettled
                 return Advance(*sides)  # a hero lists the early side first
-            case Reroll(times=times, whose="own", token=None) if times > 1:
-                return replace(e, whose=ALLIED)
-            case Inflict(most=most, who=who) if most > 1 and who == TARGET:
+            case Inflict(most=most) if most > 1:
                 return replace(e, who=OPPONENT)
         return e
 
