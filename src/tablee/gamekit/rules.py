@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, Generic
 
 from tablee.gamekit.capability import Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.presentation import Presentation
+from tablee.gamekit.question import Verbs, tries
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.gamekit.wishes import Wishes
 from tablee.kernel.decision import NUMBER, Option, Refusal
@@ -50,6 +51,7 @@ class Rules(ABC, Generic[G]):
     #: verbs that give something away for little: a thrifty bot passes instead
     wasteful: ClassVar[tuple[str, ...]] = ()
 
+    verbs: ClassVar[Verbs] = {}  # with what pointing at a piece may mean
     players: ClassVar[tuple[int, ...]] = (2,)  # possible numbers of seats
     together: ClassVar[bool] = False  # players against the game: nobody has secrets from the person beside
     about: ClassVar[dict[str, str]] = {"en": "", "fr": ""}  # the game in one sentence
@@ -70,7 +72,7 @@ class Rules(ABC, Generic[G]):
         return Rulebook.load(self.package)
 
     def messages(self, lang: str) -> Messages:
-        return Messages(lang, "tablee.text", self.package)
+        return messages_of(self.package, lang)
 
     # ------------------------------------------------------------------ setting up
     @abstractmethod
@@ -159,7 +161,7 @@ class Rules(ABC, Generic[G]):
 
     def tries(self, game: G, seat: int, piece: str) -> list[Choice]:
         """What somebody may mean who asks why something cannot be done with a visible piece."""
-        return []
+        return tries(game, seat, self.verbs, piece)
 
     def why_not(self, game: G, seat: int, option: Option) -> Refusal | None:
         """Nothing when this can be chosen now, or picked together with others; else what forbids it."""
@@ -198,6 +200,12 @@ class Rules(ABC, Generic[G]):
     def report(self, game: G) -> dict[str, int]:
         """What else a simulation counts, to be summed over its games."""
         return {}
+
+
+@cache
+def messages_of(package: str, lang: str) -> Messages:
+    """Of a game and of all games, read once."""
+    return Messages(lang, "tablee.text", package)
 
 
 def number(options: dict[str, str], name: str, default: int) -> int:

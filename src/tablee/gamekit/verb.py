@@ -5,6 +5,7 @@ they point at, and what somebody may mean by it who asks *why not*. Nothing regi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from tablee.gamekit.view import Words
@@ -36,6 +37,12 @@ def never(game: Any, seat: int, piece: str) -> Sequence[Option]:
     return ()
 
 
+@lru_cache(maxsize=65536)
+def made(verb: str, args: tuple[int | str, ...]) -> Option:
+    """An option, made once: the same ones are offered again and again."""
+    return Option(verb, args)
+
+
 class Verb(Generic[G]):
     """`words` are the arguments of the message `opt-NAME`, or other words altogether. `on` and `to` name pieces; those that a
     seat does not see are left out, and cells (`map/3.4`) stay. `tries` is what pointing at a piece may mean."""
@@ -60,7 +67,7 @@ class Verb(Generic[G]):
         self.group = group  # under which title a list of options shows it
 
     def __call__(self, *args: int | str) -> Option:
-        return Option(self.name, args)
+        return made(self.name, args)
 
     def __repr__(self) -> str:
         return f"<verb {self.name}>"

@@ -20,6 +20,9 @@ class Effect:
 
     at: int = -1  # its number inside its text
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
     def children(self) -> tuple[Effect, ...]:
         return ()
 
@@ -37,12 +40,18 @@ class Effect:
 class Amount:
     """A number known only when the text is carried out."""
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
     def value(self, game: Any, run: Any) -> int:
         raise NotImplementedError
 
 
 class Condition:
     known: bool = False  # nothing that is still to come can change it
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
 
     def holds(self, game: Any, run: Any) -> bool:
         raise NotImplementedError

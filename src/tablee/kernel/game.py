@@ -66,7 +66,9 @@ class Game:
         return self.log
 
     # ------------------------------------------------------------------ play
-    def start(self, first: Procedure) -> None:
+    def start(self, first: Procedure, log: bool = False) -> None:
+        if log:
+            self.log = []
         self.stack.append(first)
         self.advance(None)
 
@@ -211,6 +213,10 @@ class Game:
         new = type(self)(self.content, self.rng.copy())
         for name in self.STATE:
             setattr(new, name, copied(getattr(self, name)))
+        return self.at_same_place(new)
+
+    def at_same_place(self, new: Any) -> Any:
+        """A copy of our state becomes a copy of the game."""
         new.stack = [frame.copy() for frame in self.stack]
         new.later = self.later
         new.outcome = self.outcome

@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.question import tries
 from tablee.gamekit.rules import Rules, SetupOption, number
-from tablee.gamekit.view import Choice, Sheet, View
+from tablee.gamekit.view import Sheet, View
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import evaluate
 from tablee.games.dice_throne.rules.book import VERBS
@@ -36,6 +35,7 @@ class DiceThrone(Rules[Battle]):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
     version = "2"
+    verbs = VERBS
     presentation = Presentation(
         meant={"card": "play", "token": "spend", "ability": "announce"},
         explained=("announce", "defend", "spend", "play", "lay", "take"),
@@ -125,9 +125,6 @@ class DiceThrone(Rules[Battle]):
 
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         return ("0", "1", "2", "3") if option.name == "first" else option.values
-
-    def tries(self, game: Battle, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, VERBS, piece)
 
     def view(self, game: Battle, seat: int) -> View:
         return view(game, seat)

@@ -7,7 +7,6 @@ from typing import Any
 
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.question import tries
 from tablee.gamekit.rules import Rules, SetupOption, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, View, Words
@@ -33,7 +32,6 @@ from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng
-from tablee.text.messages import Messages
 
 
 class Deals(Offers[Dungeon]):
@@ -86,6 +84,7 @@ class DungeonDice(Rules[Dungeon]):
     names = {"en": "Dungeon Dice", "fr": "Dungeon Dice"}
     wishes = WISHES
     decisive = True
+    verbs = VERBS
     presentation = Presentation(
         windows=("ability", "moment"),
         menus=("prepare",),
@@ -162,9 +161,6 @@ class DungeonDice(Rules[Dungeon]):
     def view(self, game: Dungeon, seat: int) -> View:
         return view(game, seat)
 
-    def tries(self, game: Dungeon, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, VERBS, piece)
-
     def redeal(self, game: Dungeon, seat: int, key: bytes) -> Dungeon:
         return redeal(game, seat, key)
 
@@ -178,10 +174,6 @@ class DungeonDice(Rules[Dungeon]):
         return matters(game, seat, option)
 
     # ------------------------------------------------------------------ words
-    def messages(self, lang: str) -> Messages:
-        """Read once: they are asked for with every offer that is put into words."""
-        return _messages(lang)
-
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
         return _sheets(lang)
 
@@ -242,13 +234,8 @@ def listed(options: list[Option]) -> list[Choice]:
 
 
 @lru_cache(maxsize=2)
-def _messages(lang: str) -> Messages:
-    return Messages(lang, "tablee.text", DungeonDice.package)
-
-
-@lru_cache(maxsize=2)
 def _sheets(lang: str) -> dict[str, Sheet]:
-    return catalogue(_messages(lang))
+    return catalogue(RULES.messages(lang))
 
 
 RULES = DungeonDice()

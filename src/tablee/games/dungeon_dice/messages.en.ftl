@@ -166,6 +166,7 @@ says-ability = { $symbol }
 says-used = { $symbol } (used)
 says-immune = immune to { $spell }
 says-offer = { $who } to { $whom }: { $terms }
+says-agreed = { $who } agrees
 says-owes = { $who } owes { $whom } { $what }
 
 die-shows = { $die } [{ $shows }]
@@ -239,6 +240,7 @@ term-if-lost = { $what } if this fight is lost
 term-if-tied = { $what } if this fight ends in a tie
 term-to = { $what } (to { $who })
 terms-with = with { $who }, { $terms }
+terms-with-you = with you, { $terms }
 
 barred-DD-TRADE-01 = this table makes no deals
 barred-DD-TRADE-02 = promised already

@@ -166,6 +166,7 @@ says-ability = { $symbol }
 says-used = { $symbol } (utilisé)
 says-immune = immunisé : { $spell }
 says-offer = { $who } à { $whom } : { $terms }
+says-agreed = { $who } est d'accord
 says-owes = { $who } doit à { $whom } { $what }
 
 die-shows = { $die } [{ $shows }]
@@ -239,6 +240,7 @@ term-if-lost = { $what } si ce combat est perdu
 term-if-tied = { $what } si ce combat finit à égalité
 term-to = { $what } (pour { $who })
 terms-with = avec { $who }, { $terms }
+terms-with-you = avec vous, { $terms }
 
 barred-DD-TRADE-01 = cette table ne conclut pas d'accords
 barred-DD-TRADE-02 = déjà promis

@@ -8,10 +8,9 @@ from typing import Any
 
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.question import tries
 from tablee.gamekit.rules import Rules, SetupOption
 from tablee.gamekit.verb import grouped
-from tablee.gamekit.view import Choice, Sheet, Sighting, View, Words
+from tablee.gamekit.view import Sheet, Sighting, View, Words
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.mind import evaluate
@@ -33,7 +32,6 @@ from tablee.games.super_dungeon.text.phrases import lasting_sheet, phrase
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
-from tablee.text.messages import Messages
 
 #: what a card of the log is a sheet of
 CARDS = (("gear", gear), ("model", models), ("explore", explores))
@@ -65,6 +63,7 @@ class SuperDungeon(Rules[Arena]):
     names = {"en": "Super Dungeon Explore", "fr": "Super Dungeon Explore"}
     wishes = WISHES
     decisive = True
+    verbs = VERBS
     presentation = Presentation(
         windows=("emergency",),
         gauges=True,
@@ -144,9 +143,6 @@ class SuperDungeon(Rules[Arena]):
     def view(self, game: Arena, seat: int) -> View:
         return view(game, seat)
 
-    def tries(self, game: Arena, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, VERBS, piece)
-
     def because(self, game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
         return because(game, seat, option, refusal)
 
@@ -160,9 +156,6 @@ class SuperDungeon(Rules[Arena]):
         return matters(game, seat, option)
 
     # ------------------------------------------------------------------ words
-    def messages(self, lang: str) -> Messages:
-        return _messages(lang)
-
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
         return _sheets(lang)
 
@@ -237,13 +230,8 @@ def card_name(id: str) -> str:
 
 
 @lru_cache(maxsize=2)
-def _messages(lang: str) -> Messages:
-    return Messages(lang, "tablee.text", SuperDungeon.package)
-
-
-@lru_cache(maxsize=2)
 def _sheets(lang: str) -> dict[str, Sheet]:
-    say = _messages(lang)
+    say = RULES.messages(lang)
     found = catalogue(say)
     for effect, sign in GLYPHS.items():
         found[f"effect.{effect}"].letter = sign

@@ -14,6 +14,7 @@ from tablee.games.dungeon_dice.rules.terms import NEXT, read
 from tablee.games.dungeon_dice.scene import dungeon, ledger, owned, totals
 from tablee.kernel.errors import IllegalChoice
 from tablee.table.journal import Entry, apply
+from tablee.terminal.speaker import Speaker
 from tablee.testing.scene import Scene
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, passing, result
 
@@ -436,6 +437,35 @@ def test_a_deal_of_three_can_be_read_aloud() -> None:
     said = [RULES.phrase(s.game, str(line["terms"])[1:], lang) for lang in ("en", "fr")]
     assert said[0] == "with Blue, Key for Bomb (to Green); with Green, nothing for help in the next fight"
     assert said[1] == "avec Bleu, Clef contre Bombe (pour Vert) ; avec Vert, rien contre de l'aide au prochain combat"
+
+
+@pytest.mark.rule("DD-TRADE-01", "DD-HELP-04")
+def test_each_of_three_reads_whom_a_deal_is_made_to_who_agrees_and_its_own_part_first() -> None:
+    s = file(
+        dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give die.key-1 for die.bomb-1@2 with 2 for help:1"
+    )
+    speaker = Speaker(RULES, RULES.setup({"players": "3"}, 3, "1"), "fr")
+    speaker.seat_sheets([seat.sheet for seat in RULES.view(s.game, -1).seats])
+    terms = "avec Bleu, Clef contre Bombe (pour Vert) ; avec Vert, rien contre de l'aide au prochain combat"
+
+    def seen(seat: int) -> tuple[list[str], str]:
+        view = RULES.view(s.game, seat)
+        assert view.question is not None
+        speaker.look(view)
+        offers = [words for piece in view.pieces.values() if piece.shape == "offer" for words in piece.says]
+        return [speaker.words(words, s.game) for words in offers], speaker.words(view.question.prompt, s.game)
+
+    def asked(own: str, other: str) -> str:
+        return f"Rouge vous propose un accord : avec vous, {own} ; avec {other}."
+
+    card, help = f"Rouge à Bleu et Vert : {terms}", "rien contre de l'aide au prochain combat"
+    assert [seen(seat) for seat in (0, 2)] == [([card], "Bleu réfléchit.")] * 2
+    assert seen(1) == ([card], asked("Clef contre Bombe (pour Vert)", f"Vert, {help}"))
+    s.do("1:accept")
+    assert [seen(seat) for seat in (0, 1)] == [([card, "Bleu est d'accord"], "Vert réfléchit.")] * 2
+    assert seen(2) == ([card, "Bleu est d'accord"], asked(help, "Bleu, Clef contre Bombe (pour Vert)"))
+    told = [speaker.line(line, s.game) for line in s.game.told if line.message in ("files", "offers")]
+    assert told == [f"Vous avez une offre prête pour Bleu et Vert : {terms}.", f"{card}."]
 
 
 @pytest.mark.rule("DD-ACT-01", "DD-TRADE-01")

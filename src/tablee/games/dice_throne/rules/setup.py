@@ -69,9 +69,7 @@ def laid_out(content: Kit, rng: Rng) -> Battle:
 
 def new_game(setup: Setup, seed: str, log: bool = False, rng: Rng | None = None) -> Battle:
     game = laid_out(kit(setup), rng or Rng(key_of(seed), {}))
-    if log:
-        game.log = []
-    game.start(Match())
+    game.start(Match(), log)
     return game
 
 

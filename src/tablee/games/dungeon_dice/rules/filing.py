@@ -10,7 +10,7 @@ from tablee.gamekit.view import Choice, Words
 from tablee.games.dungeon_dice.rules.abilities import PLAY, playable
 from tablee.games.dungeon_dice.rules.menu import COMING
 from tablee.games.dungeon_dice.rules.offers import flows, problem, refused
-from tablee.games.dungeon_dice.rules.procedures.deals import EVERY, MOMENTS, USUAL, said, talks, wished
+from tablee.games.dungeon_dice.rules.procedures.deals import EVERY, MOMENTS, USUAL, all_of, said, talks, wished
 from tablee.games.dungeon_dice.rules.procedures.gear import EXCHANGE, drink, exchange, exchanging
 from tablee.games.dungeon_dice.rules.procedures.turn import Turn
 from tablee.games.dungeon_dice.rules.records import Leg, Offer
@@ -85,7 +85,7 @@ def file(game: Dungeon, seat: int, choice: Option) -> None:
         game.note("DD-TRADE-01", "unfiles", to=seat)
         return
     game.filed = (*others, offer)
-    game.note("DD-TRADE-01", "files", to=seat, whom=f"&{offer.to}", terms=f"%{said(offer)}")
+    game.note("DD-TRADE-01", "files", to=seat, whom=all_of(offer), terms=f"%{said(offer)}")
     put_at_once(game, seat)
 
 

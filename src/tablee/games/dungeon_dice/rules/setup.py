@@ -36,7 +36,5 @@ def kit(setup: Setup) -> Kit:
 
 def new_game(setup: Setup, seed: str, log: bool = False, rng: Rng | None = None) -> Dungeon:
     game = Dungeon(kit(setup), rng or Rng(key_of(seed), {}))
-    if log:
-        game.log = []
-    game.start(Match())
+    game.start(Match(), log)
     return game

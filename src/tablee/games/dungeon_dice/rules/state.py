@@ -71,10 +71,7 @@ class Dungeon(Game):
         new.tried = self.tried
         new.opening = self.opening
         new.received = self.received
-        new.stack = [frame.copy() for frame in self.stack]
-        new.later = self.later
-        new.outcome = self.outcome
-        new.decision = self.decision
+        self.at_same_place(new)
         return new
 
     # ------------------------------------------------------------------ seats

@@ -22,6 +22,7 @@ from typing import NamedTuple
 HELP, LET_WIN, REFRAIN = "help", "letwin", "refrain"
 LOOT = ("treasure", "trophy")
 WHOLE = "1-6"
+YOU = "you"  # in the words of a deal of three: the one who is asked
 NOW, AFTER, NEXT = "", "fight", "next"  # NOW is "in this fight" for what is done in fights
 #: condition -> the rule about fights that end so
 CONDITIONS = {"won": "DD-COMBAT-13", "lost": "DD-COMBAT-12", "tied": "DD-COMBAT-14"}

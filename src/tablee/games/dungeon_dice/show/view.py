@@ -20,7 +20,7 @@ from tablee.games.dungeon_dice.rules.combat import (
     toad,
 )
 from tablee.games.dungeon_dice.rules.keeping import word_of
-from tablee.games.dungeon_dice.rules.procedures.deals import said, talks
+from tablee.games.dungeon_dice.rules.procedures.deals import all_of, said, talks
 from tablee.games.dungeon_dice.rules.procedures.turn import open_terms
 from tablee.games.dungeon_dice.rules.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting, Offer, Promise
 from tablee.games.dungeon_dice.rules.state import Dungeon
@@ -157,7 +157,7 @@ class DungeonTable(Table[Dungeon]):
     def deals(self) -> None:
         game = self.game
         talk = talks(game)[-1:]  # whoever talks is asked about it
-        table = [offer_piece("offer", one.on_table()) for one in talk if one.shown_to(self.seat)]
+        table = [offer_piece("offer", one.on_table(), one.agreed()) for one in talk if one.shown_to(self.seat)]
         table += [offer_piece(f"terms{offer.by}", offer) for offer in open_terms(game)]
         if table:
             self.area("offer", Words("area-offer"), "list", table)
@@ -179,9 +179,10 @@ def says_ability(game: Dungeon, symbol: str) -> Words:
     return Words("says-used" if used else "says-ability", {"symbol": f"@symbol.{symbol}"})
 
 
-def offer_piece(id: str, offer: Offer) -> Piece:
-    args: dict[str, int | str] = {"who": f"&{offer.by}", "whom": f"&{offer.to}", "terms": f"%{said(offer)}"}
-    return Piece(id, "offer", says=(Words("says-offer", args),))
+def offer_piece(id: str, offer: Offer, agreed: tuple[int, ...] = ()) -> Piece:
+    args: Args = {"who": f"&{offer.by}", "whom": all_of(offer), "terms": f"%{said(offer)}"}
+    yes = [Words("says-agreed", {"who": f"&{seat}"}) for seat in agreed]
+    return Piece(id, "offer", says=(Words("says-offer", args), *yes))
 
 
 def promised(promise: Promise) -> Words:

@@ -6,7 +6,7 @@ from tablee.games.dungeon_dice.content.names import KINDS
 from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD
 from tablee.games.dungeon_dice.rules.combat import MONSTER, face_of, find
 from tablee.games.dungeon_dice.rules.state import Dungeon
-from tablee.games.dungeon_dice.rules.terms import AFTER, LOOT, WHOLE, Term, read, span
+from tablee.games.dungeon_dice.rules.terms import AFTER, LOOT, WHOLE, YOU, Term, read, span
 from tablee.games.dungeon_dice.rules.vocabulary import EQUIPMENT, DieDef, Face, face
 from tablee.text.messages import Messages
 
@@ -107,12 +107,14 @@ class Wording:
         return self.say("terms", gives=sides[0] or self.say("nothing"), wants=sides[1] or self.say("nothing"))
 
     def three(self, game: Dungeon, words: str) -> str:
-        """A deal of three: "1=A>B|2=C>D"."""
-        legs = [leg.partition("=") for leg in words.split("|")]
-        said = [
-            self.say("terms-with", who=self.hero(game.kit.heroes[int(seat)]), terms=self.terms(game, terms))
-            for seat, _, terms in legs
-        ]
+        """A deal of three: "1=A>B|2=C>D"; "you=A>B" for whoever is asked."""
+        said = []
+        for seat, _, sides in [leg.partition("=") for leg in words.split("|")]:
+            terms = self.terms(game, sides)
+            if seat == YOU:
+                said.append(self.say("terms-with-you", terms=terms))
+            else:
+                said.append(self.say("terms-with", who=self.hero(game.kit.heroes[int(seat)]), terms=terms))
         return "; ".join(said) if self.lang == "en" else " ; ".join(said)
 
     def list(self, items: list[str]) -> str:
@@ -129,6 +131,8 @@ class Wording:
                 return self.terms(game, rest)
             case "three":
                 return self.three(game, rest)
+            case "seats":
+                return self.list([self.hero(game.kit.heroes[int(seat)]) for seat in rest.split("+")])
             case "term":
                 return self.term(game, rest)
             case "faces":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb, nothing
@@ -60,14 +59,9 @@ def leaving_it(game: Arena, seat: int, choice: Option) -> str:
     return "" if game.turn == 0 else "SD-SETUP-01"
 
 
-@lru_cache(maxsize=65536)
-def place_option(handle: str, x: int, y: int) -> Option:
-    return PLACE(handle, x, y)
-
-
 def place_options(game: Arena, n: int, places: int) -> list[Option]:
     handle, width = game.kit.handles[n], game.board.width
-    return [place_option(handle, at % width, at // width) for at in bits(places)]
+    return [PLACE(handle, at % width, at // width) for at in bits(places)]
 
 
 def named(game: Arena, choice: Option) -> tuple[int, int]:

@@ -350,7 +350,5 @@ def kit_of(setup: Setup) -> Kit:
 
 def new_game(setup: Setup, seed: str, log: bool = False, rng: Rng | None = None) -> Arena:
     game = Arena(kit_of(setup), rng or Rng(key_of(seed), {}))
-    if log:
-        game.log = []
-    game.start(Match())
+    game.start(Match(), log)
     return game

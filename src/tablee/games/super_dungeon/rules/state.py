@@ -150,10 +150,7 @@ class Arena(Game):
         new.present = self.present.copy()
         new.marked = self.marked
         new.hosted = self.hosted
-        new.stack = [frame.copy() for frame in self.stack]
-        new.later = self.later
-        new.outcome = self.outcome
-        new.decision = self.decision
+        self.at_same_place(new)
         return new
 
     # ------------------------------------------------------------------ seats

@@ -15,9 +15,6 @@ from tablee.kernel.effect import Amount, Condition, Number, value
 class Total(Amount):
     """The sum of the dice just rolled."""
 
-    def __repr__(self) -> str:
-        return "Total()"
-
     def value(self, game: Battle, run: Run) -> int:
         return sum(run.rolled[-1])
 
@@ -61,9 +58,6 @@ class PerToken(Amount):
 class PerHeld(Amount):
     """1 for each token of the kind whose text this is, on its holder."""
 
-    def __repr__(self) -> str:
-        return "PerHeld()"
-
     def value(self, game: Battle, run: Run) -> int:
         return game.players[run.seat].tokens[run.token]
 
@@ -71,17 +65,11 @@ class PerHeld(Amount):
 class Upgrades(Amount):
     """Hero Upgrades you have in play (DT-UPGRADE-09)."""
 
-    def __repr__(self) -> str:
-        return "Upgrades()"
-
     def value(self, game: Battle, run: Run) -> int:
         return game.upgrades(run.seat)
 
 
 class UpgradesThisTurn(Amount):
-    def __repr__(self) -> str:
-        return "UpgradesThisTurn()"
-
     def value(self, game: Battle, run: Run) -> int:
         return game.players[run.seat].upgraded
 
@@ -107,18 +95,12 @@ class Times(Amount):
 class Tally(Amount):
     """What this text has just added, removed or paid."""
 
-    def __repr__(self) -> str:
-        return "Tally()"
-
     def value(self, game: Battle, run: Run) -> int:
         return run.tally
 
 
 class Dealt(Amount):
     """What the attack really takes from its target."""
-
-    def __repr__(self) -> str:
-        return "Dealt()"
 
     def value(self, game: Battle, run: Run) -> int:
         return game.attack.dealt if game.attack is not None else 0
@@ -202,18 +184,12 @@ class OnSide(Condition):
 class NotOwner(Condition):
     """The holder of this token is not the player it belongs to (DT-HERO-PIR-04)."""
 
-    def __repr__(self) -> str:
-        return "NotOwner()"
-
     def holds(self, game: Battle, run: Run) -> bool:
         return game.kit.kinds[run.token].owner != run.seat
 
 
 class NoUpgradeAmong(Condition):
     """None of the cards just looked at is a Hero Upgrade."""
-
-    def __repr__(self) -> str:
-        return "NoUpgradeAmong()"
 
     def holds(self, game: Battle, run: Run) -> bool:
         return run.tally == 0

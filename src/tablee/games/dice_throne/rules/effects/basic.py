@@ -22,9 +22,6 @@ class Then(Node):
     Damage that came before is done once it has been applied: until then the pause and the rest wait.
     """
 
-    def __repr__(self) -> str:
-        return "Then()"
-
     def waits(self) -> bool:
         return True
 
@@ -77,9 +74,6 @@ class Late(Node):
 
 class AwaitTarget(Node):
     """The rest needs to know who the target is (DT-HERO-GUN-09)."""
-
-    def __repr__(self) -> str:
-        return "AwaitTarget()"
 
     def waits(self) -> bool:
         return True
@@ -147,9 +141,6 @@ class PayCP(Node):
 
 class PayAny(Node):
     """Pay as much CP as you like."""
-
-    def __repr__(self) -> str:
-        return "PayAny()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return ask(run.seat, "pay-any", [PAY(n) for n in range(game.players[run.seat].cp + 1)], "answered")
@@ -254,9 +245,6 @@ class DiscardRandom(Aimed):
 
 
 class DiscardHand(Node):
-    def __repr__(self) -> str:
-        return "DiscardHand()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         for number in game.players[run.seat].hand:
             discard(game, run.seat, number)
@@ -301,9 +289,6 @@ class RevealHand(Aimed):
 class SkipPhase(Node):
     """The phase that is about to begin is passed over (DT-OFF-15)."""
 
-    def __repr__(self) -> str:
-        return "SkipPhase()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.skip = True
         return None
@@ -311,9 +296,6 @@ class SkipPhase(Node):
 
 class RollPhaseAgain(Node):
     """The attacker makes a further Offensive Roll Phase against the same opponent."""
-
-    def __repr__(self) -> str:
-        return "RollPhaseAgain()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.again = True

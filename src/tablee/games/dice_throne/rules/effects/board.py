@@ -25,9 +25,6 @@ def fitting(game: Battle, seat: int, numbers: tuple[int, ...]) -> list[int]:
 class LayFree(Node):
     """Put an upgrade from your hand into play without paying (DT-HERO-WID-02)."""
 
-    def __repr__(self) -> str:
-        return "LayFree()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         numbers = fitting(game, run.seat, game.players[run.seat].hand)
         if not numbers:

@@ -155,9 +155,6 @@ class AddDamage(Node):
 class Attacking(Node):
     """Only on an Attack of your own: for modifiers that bring something else than damage."""
 
-    def __repr__(self) -> str:
-        return "Attacking()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         return None
 
@@ -181,9 +178,6 @@ class Dealing(Node):
 class AtOffenseEnd(Node):
     """Only at the end of your Offensive Roll Phase."""
 
-    def __repr__(self) -> str:
-        return "AtOffenseEnd()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         return None
 
@@ -193,9 +187,6 @@ class AtOffenseEnd(Node):
 
 class MakeUndefendable(Node):
     """The normal damage of this attack becomes undefendable, unless a defence against it was rolled (DT-DEF-04)."""
-
-    def __repr__(self) -> str:
-        return "MakeUndefendable()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         if game.attack is not None and not game.attack.answered:
@@ -211,9 +202,6 @@ class Pacify(Node):
     """Of a token: its holder's attacks deal no damage while it is there (`Battle.pacified`, DT-HERO-PIR-15)."""
 
     pacifies = True
-
-    def __repr__(self) -> str:
-        return "Pacify()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return None
@@ -244,9 +232,6 @@ def not_threatened(game: Battle, seat: int) -> str:
 class Facing(Node):
     """Only when damage that can be avoided is coming to you."""
 
-    def __repr__(self) -> str:
-        return "Facing()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         return None
 
@@ -256,9 +241,6 @@ class Facing(Node):
 
 class Attacked(Node):
     """Only when you are being attacked."""
-
-    def __repr__(self) -> str:
-        return "Attacked()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return None
@@ -311,9 +293,6 @@ class Block(Node):
 class PreventHalf(Node):
     """Half of the incoming damage, rounded up, worked out from the subtotal (DT-DMG-11, DT-DMG-12)."""
 
-    def __repr__(self) -> str:
-        return "PreventHalf()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         threat = game.threat(run.seat)
         if threat is not None:
@@ -328,9 +307,6 @@ class PreventHalf(Node):
 class BlockHalf(Node):
     """Half of the damage, as a Defensive Ability: no more than what is defendable (DT-DMG-23)."""
 
-    def __repr__(self) -> str:
-        return "BlockHalf()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.incoming_to(run.seat).halves += 1
         game.note("DT-DEF-08", "prevents-half", who=f"&{run.seat}")
@@ -339,9 +315,6 @@ class BlockHalf(Node):
 
 class ReturnHalf(Node):
     """Deal half of the incoming damage to the attacker; nothing is prevented (DT-DMG-18)."""
-
-    def __repr__(self) -> str:
-        return "ReturnHalf()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         for seat in seats_for(game, run, ATTACKER):
@@ -360,9 +333,6 @@ class ReturnHalf(Node):
 
 class Avoid(Node):
     """No damage is taken from this source; its other effects still happen (DT-DMG-24)."""
-
-    def __repr__(self) -> str:
-        return "Avoid()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         threat = game.threat(run.seat)

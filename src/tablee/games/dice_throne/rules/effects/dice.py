@@ -158,9 +158,6 @@ class SetAny(SetNode):
 class Nudge(SetNode):
     """One up or down; a 1 cannot go down, a 6 cannot go up."""
 
-    def __repr__(self) -> str:
-        return "Nudge()"
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
         options = [SET(old, new) for old in faces for new in (old - 1, old + 1) if 1 <= new <= 6]
@@ -169,9 +166,6 @@ class Nudge(SetNode):
 
 class SetSix(SetNode):
     """One of your own dice becomes a 6 (DT-CARD-19)."""
-
-    def __repr__(self) -> str:
-        return "SetSix()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces) - {6})
@@ -186,9 +180,6 @@ class SetSix(SetNode):
 
 class CopyDie(SetNode):
     """One of your dice takes the value of another of the same roll (DT-CARD-18)."""
-
-    def __repr__(self) -> str:
-        return "CopyDie()"
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))

@@ -238,9 +238,6 @@ class RemoveAllTokens(Aimed):
 class MoveToken(Node):
     """Move 1 status token from a player to another (DT-CARD-15)."""
 
-    def __repr__(self) -> str:
-        return "MoveToken()"
-
     def moves(self, game: Battle, most: int = 999) -> list[Option]:
         out: list[Option] = []
         seats = game.order()
@@ -305,9 +302,6 @@ class RaiseLimit(Node):
 
 class UndoInflicted(Node):
     """Take off one token that this attack has just inflicted on you."""
-
-    def __repr__(self) -> str:
-        return "UndoInflicted()"
 
     def those(self, game: Battle, seat: int) -> list[Option]:
         attack = game.attack

@@ -12,7 +12,7 @@ from tablee.games.dungeon_dice.rules.pointing import on_seat, seat_words, somebo
 from tablee.games.dungeon_dice.rules.procedures.gear import EXCHANGE, Pause, exchange, exchanges
 from tablee.games.dungeon_dice.rules.records import Offer
 from tablee.games.dungeon_dice.rules.state import Dungeon
-from tablee.games.dungeon_dice.rules.terms import read
+from tablee.games.dungeon_dice.rules.terms import YOU, read
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
@@ -122,7 +122,7 @@ class Moment(Procedure):
             rule = refused(game, offer)
             if not rule:
                 return call(Put(offer), then="filed")
-            game.note(rule, "offer-void", who=f"&{offer.by}", whom=f"&{offer.to}")
+            game.note(rule, "offer-void", who=f"&{offer.by}", whom=all_of(offer))
         return None
 
     def whose(self, game: Dungeon) -> Flow | None:
@@ -170,6 +170,10 @@ class Talk(Procedure):
 
     def shown_to(self, seat: int) -> bool:
         return True
+
+    def agreed(self) -> tuple[int, ...]:
+        """Who has said yes already, in a deal of three."""
+        return ()
 
 
 def talks(game: Dungeon) -> list[Talk]:
@@ -264,15 +268,17 @@ class Put(Talk):
         return {"who": f"&{self.offer.by}"}
 
     def says(self, game: Dungeon) -> Args:
-        return {"who": f"&{self.offer.by}", "terms": f"%{said(self.offer)}"}
+        return {"who": f"&{self.offer.by}", "terms": f"%{said(self.offer, self.whom)}"}
 
     def on_table(self) -> Offer:
         return self.offer
 
+    def agreed(self) -> tuple[int, ...]:
+        return self.offer.others[: self.at]
+
     def put(self, game: Dungeon) -> Flow | None:
         offer = self.offer
-        for other in offer.others:
-            game.note("DD-HELP-04", "offers", who=f"&{offer.by}", whom=f"&{other}", terms=f"%{said(offer)}")
+        game.note("DD-HELP-04", "offers", who=f"&{offer.by}", whom=all_of(offer), terms=f"%{said(offer)}")
         game.tally("offers made", kind_of(offer))
         return None
 
@@ -280,7 +286,7 @@ class Put(Talk):
         """What has become impossible meanwhile is dropped, and said."""
         rule = refused(game, self.offer)
         if rule:
-            game.note(rule, "offer-void", who=f"&{self.offer.by}", whom=f"&{self.whom}")
+            game.note(rule, "offer-void", who=f"&{self.offer.by}", whom=all_of(self.offer))
             return done()
         more = [COUNTER.bare] if counterable(self.offer) else []
         return ask(self.whom, "answer", [ACCEPT.bare, *more, REFUSE.bare], "answered")
@@ -319,12 +325,18 @@ def counterable(offer: Offer) -> bool:
     return offer.depth < DEPTH and not offer.also
 
 
-def said(offer: Offer) -> str:
-    """An offer in the log: its terms, put into words where they are read."""
+def said(offer: Offer, you: int = -1) -> str:
+    """The terms of an offer, put into words where they are read; for `you`, who is asked, first of all its own."""
     sides = [f"{'+'.join(gives)}>{'+'.join(wants)}" for _, gives, wants in offer.legs]
     if not offer.also:
         return f"terms:{sides[0]}"
-    return "three:" + "|".join([f"{seat}={side}" for seat, side in zip(offer.others, sides)])
+    own = [f"{YOU}={side}" for seat, side in zip(offer.others, sides) if seat == you]
+    return "three:" + "|".join([*own, *[f"{s}={side}" for s, side in zip(offer.others, sides) if s != you]])
+
+
+def all_of(offer: Offer) -> str:
+    """Whom it is made to, as words name them."""
+    return f"%seats:{'+'.join([str(seat) for seat in offer.others])}" if offer.also else f"&{offer.to}"
 
 
 # ---------------------------------------------------------------------- verbs

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.rules.aiming import reach
 from tablee.games.super_dungeon.rules.chores import (
@@ -33,11 +31,6 @@ from tablee.kernel.record import record
 
 BANDAGE, VIGOR, DISARM, PICK_LOCK = "bandage", "vigor", "disarm-trap", "pick-lock"
 CHECKS = (BANDAGE, VIGOR, DISARM, PICK_LOCK)
-
-
-@lru_cache(maxsize=64)
-def booty_option(handle: str) -> Option:
-    return JUMP(handle)
 
 
 def idle_booties(game: Arena) -> list[int]:
@@ -146,7 +139,7 @@ class Check(Rolling):
         found = idle_booties(game)
         if not found:
             return done()
-        options = [booty_option(game.kit.handles[n]) for n in found]
+        options = [JUMP(game.kit.handles[n]) for n in found]
         return ask(game.kit.consul, "booty", [*options, PASS], then="jumped")
 
     def jumped(self, game: Arena, choice: Option) -> Flow | None:
@@ -159,7 +152,7 @@ class Check(Rolling):
 
     def jumping(self, game: Arena, seat: int, choice: Option) -> str:
         """Only after a lock was not picked, and a model that is free."""
-        free = [booty_option(game.kit.handles[n]) for n in idle_booties(game)] if self.step == "booty" else []
+        free = [JUMP(game.kit.handles[n]) for n in idle_booties(game)] if self.step == "booty" else []
         return "" if choice in free else "SD-BASIC-09"
 
 

@@ -24,11 +24,6 @@ def activate_option(handle: str) -> Option:
     return option("activate", handle)  # the verb is that of both sides: see `heroes`
 
 
-@lru_cache(maxsize=64)
-def spawn_option(handle: str) -> Option:
-    return SPAWN(handle)
-
-
 # ---------------------------------------------------------------------- what an activation costs
 def hero_tiles(game: Arena) -> int:
     """The squares of all tiles with a Hero on them; pets do not count (SD-ABIL-11)."""
@@ -105,7 +100,7 @@ class ConsulTurn(SideTurn):
         handles = game.kit.handles
         options = [activate_option(handles[n]) for n in ready(game)]
         if not self.acted:
-            options += [spawn_option(handles[n]) for n in spawns(game)]
+            options += [SPAWN(handles[n]) for n in spawns(game)]
         if not options:
             return goto("end")
         options.append(END.bare)

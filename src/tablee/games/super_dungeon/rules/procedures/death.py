@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tablee.gamekit.verb import Verb
 from tablee.games.super_dungeon.rules import effects, tile_effects
 from tablee.games.super_dungeon.rules.board.map import bits
@@ -166,7 +164,7 @@ class Drops(Procedure):
     def where(self, game: Arena) -> Flow | None:
         kind, squares = game.drops[0]
         width = game.board.width
-        options = [drop_option(kind, q % width, q // width) for q in squares]
+        options = [DROP(kind, q % width, q // width) for q in squares]
         return ask(game.speaks(), "drop", options, then="laid", what=f"@token.{kind}")
 
     def laid(self, game: Arena, choice: Option) -> Flow | None:
@@ -183,11 +181,6 @@ def lay_drop(game: Arena, kind: str, square: int) -> None:
     game.note("SD-COIN-01" if kind == COIN else "SD-KEY-01", f"dropped-{kind}", x=x, y=y)
 
 
-@lru_cache(maxsize=8192)
-def drop_option(kind: str, x: int, y: int) -> Option:
-    return DROP(kind, x, y)
-
-
 def drops(game: Arena) -> Procedure | None:
     """To call where something may have been destroyed."""
     return Drops() if game.drops or game.shifts else None
@@ -197,7 +190,7 @@ def dropping(game: Arena, seat: int, choice: Option) -> str:
     """On a square of the destroyed model only, by the Heroes."""
     kind, squares = game.drops[0] if game.drops else (COIN, ())
     width = game.board.width
-    legal = [drop_option(kind, q % width, q // width) for q in squares]
+    legal = [DROP(kind, q % width, q // width) for q in squares]
     return "" if choice in legal and seat == game.speaks() else "SD-KEY-01" if kind == KEY else "SD-COIN-01"
 
 

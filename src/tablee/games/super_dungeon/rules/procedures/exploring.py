@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.rules import equipment
 from tablee.games.super_dungeon.rules.kit import GEAR
@@ -85,7 +83,7 @@ class Explore(Procedure):
         if len(kinds) == 1:
             self.creeps += (self.first(game, kinds[0]),)
             return goto("kinds")
-        options = [creep_option(kind) for kind in kinds]
+        options = [COME(kind) for kind in kinds]
         n, of = len(self.creeps) + 1, self.text(game).creeps
         return ask(self.seat(game), "creeps-come", options, then="comes", n=n, of=of)
 
@@ -176,7 +174,7 @@ class Explore(Procedure):
 
     def goods(self, game: Arena) -> Flow | None:
         seat = self.trader(game)
-        options = [trade_option(game.kit.cards[card].handle) for card in self.goods_of(game, seat)]
+        options = [TRADE(game.kit.cards[card].handle) for card in self.goods_of(game, seat)]
         traded = len(self.traded) - self.traded.count(-1)
         return ask(seat, "merchant", [*options, DONE.bare], then="traded_in", n=traded, most=self.merchant(game).cards)
 
@@ -216,16 +214,6 @@ class Explore(Procedure):
 
     def trading(self, game: Arena, seat: int, choice: Option) -> str:
         return "" if self.step == "goods" else "SD-EXPLORE-02"
-
-
-@lru_cache(maxsize=64)
-def creep_option(kind: str) -> Option:
-    return COME(kind)
-
-
-@lru_cache(maxsize=512)
-def trade_option(handle: str) -> Option:
-    return TRADE(handle)
 
 
 # ---------------------------------------------------------------------- verbs

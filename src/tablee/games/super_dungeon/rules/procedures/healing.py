@@ -18,23 +18,8 @@ from tablee.kernel.record import record
 
 
 @lru_cache(maxsize=4096)
-def heal_option(handle: str) -> Option:
-    return HEAL(handle)
-
-
-@lru_cache(maxsize=4096)
 def cure_option(handle: str, status: int) -> Option:
     return CURE(handle, STATUSES[status.bit_length() - 1])
-
-
-@lru_cache(maxsize=4096)
-def potion_option(handle: str) -> Option:
-    return POTION(handle)
-
-
-@lru_cache(maxsize=4096)
-def lose_option(handle: str) -> Option:
-    return LOSE(handle)
 
 
 def cures(game: Arena, n: int) -> list[Option]:
@@ -81,7 +66,7 @@ class Icons(Picking):
         found: list[Option] = []
         for n in game.heroes():
             if game.models[n].wounds:
-                found.append(heal_option(game.kit.handles[n]))
+                found.append(HEAL(game.kit.handles[n]))
             if game.models[n].statuses & TOKENS and not any([one.KEEPS_STATUSES for one in burdens(game, n)]):
                 found += cures(game, n)
         return found
@@ -90,7 +75,7 @@ class Icons(Picking):
         """Any Hero whose card has room (SD-POTIONDROP-02)."""
         if game.models[self.user].side == CONSUL:
             return []
-        return [potion_option(game.kit.handles[n]) for n in game.heroes() if has_room(game, n)]
+        return [POTION(game.kit.handles[n]) for n in game.heroes() if has_room(game, n)]
 
     def options(self, game: Arena) -> list[Option]:
         if self.step == "heart":
@@ -147,7 +132,7 @@ class Heal(Picking):
     def options(self, game: Arena) -> list[Option]:
         own = cures(game, self.n)
         if self.step == "which" and game.models[self.n].wounds:
-            own = [heal_option(game.kit.handles[self.n]), *own]
+            own = [HEAL(game.kit.handles[self.n]), *own]
         return own
 
     def which(self, game: Arena) -> Flow | None:
@@ -198,7 +183,7 @@ class Lose(Picking):
         return [card for card in game.models[self.n].gear if not defs[cards[card].id].abilities & CURSED]
 
     def options(self, game: Arena) -> list[Option]:
-        return [lose_option(game.kit.cards[card].handle) for card in self.cards(game)]
+        return [LOSE(game.kit.cards[card].handle) for card in self.cards(game)]
 
     def pick(self, game: Arena) -> Flow | None:
         found = self.options(game)

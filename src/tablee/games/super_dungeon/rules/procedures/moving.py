@@ -201,7 +201,7 @@ class Walk(Procedure):
 
     def through(self, game: Arena) -> Flow | None:
         width = game.board.width
-        options = [exit_option(q % width, q // width) for q in bits(self.exits(game))]
+        options = [EXIT(q % width, q // width) for q in bits(self.exits(game))]
         return ask(game.models[self.model].seat, "passage", options, then="came_out")
 
     def came_out(self, game: Arena, choice: Option) -> Flow | None:
@@ -294,11 +294,6 @@ def arrival(game: Arena, n: int) -> Procedure | None:
     walk = Walk(n, (), True, last=game.models[n].at, fresh=feet & ~game.board.effects["secret_passage"])
     walk.resume = "explore"
     return walk
-
-
-@lru_cache(maxsize=8192)
-def exit_option(x: int, y: int) -> Option:
-    return EXIT(x, y)
 
 
 def square_of(game: Arena, choice: Option) -> int:

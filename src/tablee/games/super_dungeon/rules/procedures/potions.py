@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.super_dungeon.rules.aiming import Near, reach, surroundings
 from tablee.games.super_dungeon.rules.chores import Args
@@ -23,16 +21,6 @@ from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 POTION = "potion"  # in `Activation.used`, once for each potion drunk
-
-
-@lru_cache(maxsize=16384)
-def drink_option(args: Args) -> Option:
-    return DRINK(*args)
-
-
-@lru_cache(maxsize=16384)
-def emergency_option(args: Args) -> Option:
-    return SAVE(*args)
 
 
 # ---------------------------------------------------------------------- what may be drunk
@@ -94,7 +82,7 @@ def drinks(game: Arena, n: int, used: tuple[str, ...], timing: str = "") -> list
 def drink_options(game: Arena, n: int, frame: Turn) -> list[Option]:
     if not game.is_hero(n) or sober(game, n) or spent(game, n, frame.used):
         return []
-    return [drink_option(args) for args in drinks(game, n, frame.used)]
+    return [DRINK(*args) for args in drinks(game, n, frame.used)]
 
 
 def begin(game: Arena, n: int, option: Option) -> Procedure:
@@ -165,7 +153,7 @@ def in_need(game: Arena, seat: int, no: tuple[str, ...]) -> list[Option]:
     for n in game.heroes():
         if game.models[n].seat == seat and n not in game.drunk and not sober(game, n):
             handle = game.kit.handles[n]
-            found += [emergency_option((handle, *args)) for args in drinks(game, n, no, EMERGENCY)]
+            found += [SAVE(handle, *args) for args in drinks(game, n, no, EMERGENCY)]
     return found
 
 

@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.rules.placing import Place, around
 from tablee.games.super_dungeon.rules.pointing import DONE, called, card_words, on_card
 from tablee.games.super_dungeon.rules.procedures import luck, pets
 from tablee.games.super_dungeon.rules.procedures.bossfight import BossSpawn, Ladder
-from tablee.games.super_dungeon.rules.procedures.healing import carry_out, cures, heal_option
+from tablee.games.super_dungeon.rules.procedures.healing import HEAL, carry_out, cures
 from tablee.games.super_dungeon.rules.records import CHEST
 from tablee.games.super_dungeon.rules.seats import from_speaker
 from tablee.games.super_dungeon.rules.state import Arena
@@ -209,7 +209,7 @@ def heal_options(game: Arena) -> list[Option]:
     found: list[Option] = []
     for n in game.heroes():
         if game.models[n].wounds:
-            found.append(heal_option(game.kit.handles[n]))
+            found.append(HEAL(game.kit.handles[n]))
         found += cures(game, n)
     return found
 

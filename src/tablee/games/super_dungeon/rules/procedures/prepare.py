@@ -11,6 +11,7 @@ from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.laying import beside
 from tablee.games.super_dungeon.rules.placing import (
     CHANCE,
+    PLACE,
     Choosing,
     Place,
     around,
@@ -18,7 +19,6 @@ from tablee.games.super_dungeon.rules.placing import (
     in_order,
     mover,
     named,
-    place_option,
     place_options,
     rest_by_chance,
     room,
@@ -265,7 +265,7 @@ def drawn(game: Arena, options: list[Option]) -> Option:
 
 
 def token_options(game: Arena, name: str, places: int) -> list[Option]:
-    return [place_option(name, *game.board.xy(at)) for at in bits(places)]
+    return [PLACE(name, *game.board.xy(at)) for at in bits(places)]
 
 
 # ---------------------------------------------------------------------- places

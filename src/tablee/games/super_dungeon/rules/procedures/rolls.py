@@ -27,11 +27,6 @@ from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 
-@lru_cache(maxsize=64)
-def reroll_option(die: int) -> Option:
-    return REROLL(die)
-
-
 @lru_cache(maxsize=8)
 def defend_option(which: int) -> Option:
     return DEFEND(ATTRIBUTES[which].lower())
@@ -99,7 +94,7 @@ class Reroll(Rolling):
             look = (die // SIDES, face.fields(), n + 1 in self.theirs)
             if n + 1 not in named and look not in looks:
                 looks.append(look)
-                found.append(reroll_option(n + 1))
+                found.append(REROLL(n + 1))
         return [*found, KEEP.bare] if found else []
 
     def enemy_options(self, game: Arena) -> list[Option]:

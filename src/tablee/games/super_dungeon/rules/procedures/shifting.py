@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.rules.board.force import gap
 from tablee.games.super_dungeon.rules.board.map import bits
@@ -146,7 +144,7 @@ class Shift(Procedure):
         if self.forced:
             game.shifts = game.shifts[1:]
             return self.begin(game)
-        options = (shift_option(game.card(self.model).shift), PASS)
+        options = (SHIFT(game.card(self.model).shift), PASS)
         return ask(game.models[self.model].seat, "shift", options, then="offered")
 
     def offered(self, game: Arena, choice: Option) -> Flow | None:
@@ -163,7 +161,7 @@ class Shift(Procedure):
 
     def where(self, game: Arena) -> Flow | None:
         width = game.board.width
-        options = [stand_option(at % width, at // width) for at in bits(places(game, self.model))]
+        options = [FORM(at % width, at // width) for at in bits(places(game, self.model))]
         return ask(game.models[self.model].seat, "shift-where", options, then="stands")
 
     def stands(self, game: Arena, choice: Option) -> Flow | None:
@@ -188,7 +186,7 @@ class Shift(Procedure):
 
     def aside(self, game: Arena) -> Flow | None:
         handle, width = game.kit.handles[self.other], game.board.width
-        options = [aside_option(handle, at % width, at // width) for at in bits(asides(game, self.other))]
+        options = [STEP_ASIDE(handle, at % width, at // width) for at in bits(asides(game, self.other))]
         return ask(game.models[self.model].seat, "aside", options, then="moved_aside")
 
     def moved_aside(self, game: Arena, choice: Option) -> Flow | None:
@@ -213,21 +211,6 @@ class Shift(Procedure):
 
     def fitting(self, game: Arena, seat: int, choice: Option) -> str:
         return "" if self.step in ("where", "aside") else "SD-SHIFT-04"
-
-
-@lru_cache(maxsize=64)
-def shift_option(form: str) -> Option:
-    return SHIFT(form)
-
-
-@lru_cache(maxsize=8192)
-def stand_option(x: int, y: int) -> Option:
-    return FORM(x, y)
-
-
-@lru_cache(maxsize=8192)
-def aside_option(handle: str, x: int, y: int) -> Option:
-    return STEP_ASIDE(handle, x, y)
 
 
 # ---------------------------------------------------------------------- verbs

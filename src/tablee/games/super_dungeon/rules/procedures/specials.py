@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TypeVar
 
 from tablee.gamekit.verb import Answer, Verb, nothing
@@ -131,11 +130,6 @@ class Listing(Procedure):
 
 
 # ---------------------------------------------------------------------- every Hero moves
-@lru_cache(maxsize=32768)
-def charge_option(handle: str, x: int, y: int) -> Option:
-    return CHARGE(handle, x, y)
-
-
 @record
 class Stampede(Listing):
     """Every Hero may move some squares at once, one after the other."""
@@ -159,7 +153,7 @@ class Stampede(Listing):
 
     def options(self, game: Arena) -> list[Option]:
         handle, width = game.kit.handles[self.todo[0]], game.board.width
-        return [charge_option(handle, at % width, at // width) for at in bits(self.places(game))]
+        return [CHARGE(handle, at % width, at // width) for at in bits(self.places(game))]
 
     def where(self, game: Arena) -> Flow | None:
         if not self.todo:
@@ -182,11 +176,6 @@ class Stampede(Listing):
 
 
 # ---------------------------------------------------------------------- wounds change cards
-@lru_cache(maxsize=64)
-def take_option(wounds: int) -> Option:
-    return TAKE(wounds)
-
-
 @record
 class TakeWounds(Listing):
     """Any number of wounds goes from the target to the user."""
@@ -200,7 +189,7 @@ class TakeWounds(Listing):
         return {"who": game.name(self.user), "target": game.name(self.target)}
 
     def options(self, game: Arena) -> list[Option]:
-        return [take_option(count) for count in range(1, game.models[self.target].wounds + 1)]
+        return [TAKE(count) for count in range(1, game.models[self.target].wounds + 1)]
 
     def how_many(self, game: Arena) -> Flow | None:
         return ask(game.models[self.user].seat, "take", self.options(game), then="taken")
@@ -213,11 +202,6 @@ class TakeWounds(Listing):
 
 
 # ---------------------------------------------------------------------- a Treasure for a while
-@lru_cache(maxsize=256)
-def use_option(handle: str) -> Option:
-    return USE(handle)
-
-
 @record
 class Concoct(Listing):
     """Treasures are drawn; all but one are shuffled back, that one works until the next upkeep, then it is discarded."""
@@ -250,7 +234,7 @@ class Concoct(Listing):
         return None if self.cards else done()
 
     def options(self, game: Arena) -> list[Option]:
-        return [use_option(game.kit.cards[card].handle) for card in self.cards]
+        return [USE(game.kit.cards[card].handle) for card in self.cards]
 
     def pick(self, game: Arena) -> Flow | None:
         return ask(game.models[self.user].seat, "concoction", self.options(game), then="picked")
@@ -267,11 +251,6 @@ class Concoct(Listing):
 
 
 # ---------------------------------------------------------------------- monsters from afar
-@lru_cache(maxsize=1024)
-def relocate_option(handle: str) -> Option:
-    return RELOCATE(handle)
-
-
 @record
 class Ambush(Listing):
     """Monsters worth no more than so many skulls together come next to the target, from any distance; each is named once, in
@@ -289,7 +268,7 @@ class Ambush(Listing):
 
     def options(self, game: Arena) -> list[Option]:
         found = ambushers(game, self.user, self.target, self.skulls, self.after)
-        return [relocate_option(game.kit.handles[n]) for n in found]
+        return [RELOCATE(game.kit.handles[n]) for n in found]
 
     def who(self, game: Arena) -> Flow | None:
         found = self.options(game)

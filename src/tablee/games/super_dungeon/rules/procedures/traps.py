@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.rules import effects
 from tablee.games.super_dungeon.rules.board.map import bits
@@ -60,7 +58,7 @@ class Lay(Procedure):
         return found[: max(1, len(found) - (SCATTERED - len(self.templates)) + 1)]
 
     def where(self, game: Arena) -> Flow | None:
-        options = [template_option(*corner(game, one)) for one in self.spots(game)]
+        options = [TEMPLATE(*corner(game, one)) for one in self.spots(game)]
         if not options:
             return goto("down")
         of = SCATTERED if self.text(game).template == SCATTER_TRAP else 1
@@ -122,11 +120,6 @@ def corner(game: Arena, squares: int) -> tuple[int | str, ...]:
     if len(found) < 2 or (found[1] == found[0] + 1 and found[-1] >= found[0] + game.board.width):
         return (x, y)
     return (x, y, "e" if found[1] == found[0] + 1 else "s")
-
-
-@lru_cache(maxsize=16384)
-def template_option(*where: int | str) -> Option:
-    return TEMPLATE(*where)
 
 
 # ---------------------------------------------------------------------- going off

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb, nothing
@@ -90,7 +89,7 @@ class Upkeep(Procedure):
         """Next to the start marker, or on the nearest free square."""
         found = list(bits(homes(game, self.returning)))
         width = game.board.width
-        options = [return_option(at % width, at // width) for at in found]
+        options = [RETURN(at % width, at // width) for at in found]
         return ask(game.models[self.returning].seat, "return", options, then="returns")
 
     def returns(self, game: Arena, choice: Option) -> Flow | None:
@@ -140,7 +139,7 @@ class Upkeep(Procedure):
 
     def order(self, game: Arena) -> Flow | None:
         assert self.pending is not None
-        return ask(game.models[self.model].seat, "upkeep", [first_option(name) for name in self.pending], then="picked")
+        return ask(game.models[self.model].seat, "upkeep", [FIRST(name) for name in self.pending], then="picked")
 
     def picked(self, game: Arena, choice: Option) -> Flow | None:
         return self.take(str(choice.args[0]))
@@ -178,7 +177,7 @@ def coin_options(game: Arena, n: int) -> list[Option]:
         return []
     models = game.models
     return [
-        coin_option(game.kit.handles[hero])
+        COIN(game.kit.handles[hero])
         for hero in game.kit.heroes
         if models[hero].gone or models[hero].wounds or models[hero].statuses & TOKENS
     ]
@@ -210,21 +209,6 @@ def revive(game: Arena, hero: int, at: int) -> None:
         game.lift(skull)
     x, y = game.board.xy(at)
     game.note("SD-COIN-04", "returns", who=game.name(hero), x=x, y=y)
-
-
-@lru_cache(maxsize=64)
-def coin_option(handle: str) -> Option:
-    return COIN(handle)
-
-
-@lru_cache(maxsize=8192)
-def return_option(x: int, y: int) -> Option:
-    return RETURN(x, y)
-
-
-@lru_cache(maxsize=16)
-def first_option(name: str) -> Option:
-    return FIRST(name)
 
 
 # ---------------------------------------------------------------------- verbs
