@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import library, link_faces, slug
+from tablee.games.champions.rules.pack import ScenarioDef
+from tablee.games.champions.rules.packs import SCENARIOS
 from tablee.games.champions.rules.procedures.rounds import Match, Round
 from tablee.games.champions.rules.procedures.turn import Turn
 from tablee.games.champions.rules.records import Card, Setup
-from tablee.games.champions.rules.setup import SCENARIOS, ScenarioDef, build_kit, check_setup, laid_out, physical
+from tablee.games.champions.rules.setup import build_kit, check_setup, laid_out, physical
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ASIDE,

@@ -39,12 +39,6 @@ class Kind:
         return []
 
 
-def tell(game: Scenario, rule: str, message: str, x: int) -> None:
-    """A line about a card."""
-    if game.log is not None:
-        game.note(rule, message, card=game.said(x))
-
-
 class Plain(Kind):
     """Without a number."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.champions.rules.batch import DROPPED, PENDING, Happening
-from tablee.games.champions.rules.occurrences.base import LEADS_ON, Kind, Measured, Plain, tell
+from tablee.games.champions.rules.occurrences.base import LEADS_ON, Kind, Measured, Plain
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.values import CHECK_HP
@@ -67,7 +67,8 @@ class Leave(Kind):
                 game.note("MC-ZONE-10", "to-hand", who=f"&{card.owner}", card=game.said(o.subject))
         else:
             game.discard(o.subject)
-            tell(game, "MC-DISCARD-01", "discarded", o.subject)
+            if game.log is not None:
+                game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
         o.base = OUT
         return None
 
@@ -88,7 +89,8 @@ class EnterPlay(Kind):
             if game.left(o.subject) <= 0:
                 game.check |= CHECK_HP
         o.done = 1
-        tell(game, "MC-ZONE-09", "enters", o.subject)
+        if game.log is not None:
+            game.note("MC-ZONE-09", "enters", card=game.said(o.subject))
         return None
 
 
@@ -111,7 +113,8 @@ class Discard(Plain):
             return None
         game.discard(o.subject)
         o.done = 1
-        tell(game, "MC-DISCARD-01", "discarded", o.subject)
+        if game.log is not None:
+            game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
         return None
 
 
@@ -122,7 +125,8 @@ class Ready(Plain):
         if game.cards[o.subject].exhausted and not game.cannot("ready", o.subject):
             game.edit(o.subject).exhausted = False  # it alone, not what is attached or its host (MC-ATTACH-04)
             o.done = 1
-            tell(game, "MC-EXH-04", "readied", o.subject)
+            if game.log is not None:
+                game.note("MC-EXH-04", "readied", card=game.said(o.subject))
         return None
 
 
@@ -134,7 +138,8 @@ class Exhaust(Plain):
         if not game.cards[o.subject].exhausted:
             game.edit(o.subject).exhausted = True
             o.done = 1
-            tell(game, "MC-EXH-01", "exhausted", o.subject)
+            if game.log is not None:
+                game.note("MC-EXH-01", "exhausted", card=game.said(o.subject))
         return None
 
 
