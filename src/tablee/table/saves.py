@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
+from tablee.gamekit.home import home
 from tablee.games import load
 from tablee.kernel.errors import JournalError, TableeError
 from tablee.table.journal import Journal, read
@@ -14,14 +13,7 @@ ENDING = ".journal"
 
 
 def folder() -> Path:
-    home = os.environ.get("TABLEE_HOME")
-    if home:
-        return Path(home) / "saves"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "tablee" / "saves"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tablee" / "saves"
-    return Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))) / "tablee" / "saves"
+    return home() / "saves"
 
 
 def names() -> list[str]:
