@@ -120,7 +120,9 @@ def play(
         chosen = seed or str(secrets.randbits(48))
         if "campaign" in setup:
             setup = campaigns.begin(load(game), setup["campaign"], setup)
-        session = Session.start(game, setup, seats_of(seats or default_seats(setup)), chosen, prompts)
+        session = Session.start(
+            game, with_boards(game, setup), seats_of(seats or default_seats(setup)), chosen, prompts
+        )
         name = saves.reserve(game, session.journal())
     speak = lang or default_lang()
     play_in_terminal(session, speak, plain or not sys.stdout.isatty(), name)
@@ -190,7 +192,14 @@ def sim(
     if max_decisions < 1:
         raise SetupError(f"--max-decisions {max_decisions}: at least 1 is needed")
     report = simulate(
-        game, games, seed, tuple(bots), setup, max_decisions, processes, progress=not json and sys.stderr.isatty()
+        game,
+        games,
+        seed,
+        tuple(bots),
+        with_boards(game, setup),
+        max_decisions,
+        processes,
+        progress=not json and sys.stderr.isatty(),
     )
     data = report.data()
     if json:
@@ -414,12 +423,24 @@ def coverage(as_json: bool) -> None:
             out(f"  {area:10} {figures['tested']:3} of {figures['total']:3}{missing}{outside}")
 
 
-def use_boards(folder: Path | None) -> None:
-    """Own heroes are looked for there, also by the processes in which bots think."""
-    if folder is not None:
-        if not folder.is_dir():
-            raise SetupError(f"--boards {folder}: there is no such folder")
-        os.environ["TABLEE_BOARDS"] = str(folder.resolve())
+def use_boards(game: str, folder: Path | None) -> None:
+    """Own heroes are looked for there, or among the player's files."""
+    from tablee.table.home import own_heroes
+
+    boards = load(game).boards
+    if folder is not None and not folder.is_dir():
+        raise SetupError(f"--boards {folder}: there is no such folder")
+    if boards is not None:
+        boards.look_in(folder or own_heroes())
+
+
+def with_boards(game: str, setup: dict[str, str]) -> dict[str, str]:
+    """Options that say where own heroes are: whichever process reads them finds the same."""
+    from tablee.table.home import own_heroes
+
+    if load(game).boards is None or "boards" in setup or not own_heroes().is_dir():
+        return setup
+    return {**setup, "boards": str(own_heroes())}
 
 
 @app.command
@@ -461,7 +482,7 @@ def content(
     """
     from tablee.terminal.style import Style
 
-    use_boards(boards)
+    use_boards(game, boards)
 
     rules = load(game)
     speak = lang or default_lang()
@@ -557,6 +578,7 @@ def odds(
     """
     from tablee.lab.odds import odds_lines
 
+    use_boards(game, None)
     for line in odds_lines(game, hero, dice, rolls, levels, lang or default_lang()):
         out(line)
 
@@ -610,7 +632,8 @@ def serve(
         raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
     if not 1 <= workers <= 64:
         raise TableeError(f"--workers {workers}: 1 to 64 processes")
-    use_boards(boards)
+    for name in GAMES:
+        use_boards(name, boards)
     run(host, port, data or database(), origin or [], proxy, workers, open)
 
 

@@ -128,6 +128,10 @@ class Boards(ABC):
     """Content that people write themselves."""
 
     @abstractmethod
+    def look_in(self, folder: Path) -> None:
+        """Offer what lies there beside what the game has."""
+
+    @abstractmethod
     def check(self, file: Path, lang: str) -> Checked:
         """Line by line what is not understood, and what looks odd."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablee.gamekit.home import home
 from tablee.games import load
 from tablee.kernel.errors import JournalError, TableeError
+from tablee.table.home import home
 from tablee.table.journal import Journal, read
 
 ENDING = ".journal"

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.games import load
 from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.text.board.folder import SHELF
 from tablee.kernel.errors import JournalError, SetupError, TableeError
 from tablee.server.room.hub import check_options
 from tablee.server.wire.games import games
@@ -22,9 +23,9 @@ RULES = load("dice-throne")
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's folder, with one hero and one file that is none."""
-    monkeypatch.setenv("TABLEE_HOME", str(tmp_path))
     place = tmp_path / "heroes"
     place.mkdir()
+    monkeypatch.setattr(SHELF, "place", place)
     (place / "mine.board").write_text(LAMPLIGHTER, encoding="utf-8")
     (place / "broken.board").write_text("hero: Broken\n", encoding="utf-8")
     return place
@@ -96,8 +97,7 @@ def test_it_may_fight_itself_and_heroes_whose_tokens_have_other_names(folder: Pa
         RULES.setup({"heroes": "lamplighter,sweep"}, 2, "1")
 
 
-def test_a_folder_that_is_named_is_looked_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TABLEE_HOME", str(tmp_path / "none"))
+def test_a_folder_that_is_named_is_looked_into(tmp_path: Path) -> None:
     (tmp_path / "mine.board").write_text(LAMPLIGHTER, encoding="utf-8")
     setup = RULES.setup({"heroes": "lamplighter,barbarian", "boards": str(tmp_path)}, 2, "1")
     assert list(setup["boards"]) == ["lamplighter"]

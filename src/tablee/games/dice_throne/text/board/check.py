@@ -7,7 +7,7 @@ from pathlib import Path
 from tablee.gamekit.capability import Boards, Checked
 from tablee.games.dice_throne.rules.heroes import HEROES, SHARED, TOKENS, common
 from tablee.games.dice_throne.text.board.dump import dump
-from tablee.games.dice_throne.text.board.folder import own, text_of
+from tablee.games.dice_throne.text.board.folder import SHELF, own, text_of
 from tablee.games.dice_throne.text.board.lines import BoardError, Fault, messages
 from tablee.games.dice_throne.text.board.load import Loader, own_of
 from tablee.games.dice_throne.text.board.odd import odd
@@ -31,6 +31,9 @@ def told(file: str, lines: list[str], fault: Fault, lang: str) -> list[str]:
 
 class HeroBoards(Boards):
     """Boards of Dice Throne."""
+
+    def look_in(self, folder: Path) -> None:
+        SHELF.place = folder
 
     def check(self, file: Path, lang: str) -> Checked:
         say = messages(lang).say

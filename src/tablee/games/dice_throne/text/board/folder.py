@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from functools import lru_cache
 from pathlib import Path
 
-from tablee.gamekit.home import home
 from tablee.games.dice_throne.rules.heroes import HEROES, own_hero
 from tablee.games.dice_throne.rules.vocabulary import Hero
 from tablee.games.dice_throne.text.board.lines import MOST_SIGNS
@@ -16,17 +14,20 @@ ENDING = ".board"
 MOST = 100  # boards in one folder
 
 
-def folder(given: str = "") -> Path:
-    """The folder that is named, or TABLEE_BOARDS, or heroes/ among the player's files."""
-    named = given or os.environ.get("TABLEE_BOARDS", "")
-    if named and not Path(named).is_dir():
-        raise SetupError(f"--boards {named}: there is no such folder")
-    return Path(named) if named else home() / "heroes"
+class Shelf:
+    """The folder in which own heroes are looked for, where a setup names none: the layers above know it."""
+
+    place: Path | None = None
+
+
+SHELF = Shelf()
 
 
 def files(given: str = "") -> list[Path]:
-    place = folder(given)
-    found = sorted(place.glob(f"*{ENDING}")) if place.is_dir() else []
+    if given and not Path(given).is_dir():
+        raise SetupError(f"--boards {given}: there is no such folder")
+    place = Path(given) if given else SHELF.place
+    found = sorted(place.glob(f"*{ENDING}")) if place is not None and place.is_dir() else []
     return [path for path in found if path.is_file() and not path.name.startswith(".")][:MOST]
 
 
@@ -71,7 +72,7 @@ def own(given: str = "") -> dict[str, Hero]:
 def own_boards(heroes: list[str], given: str) -> tuple[tuple[str, str], ...]:
     """The boards that a setup of these heroes has to bring along."""
     wanted = [id for id in dict.fromkeys(heroes) if id not in HEROES]
-    if not wanted and not given:
+    if not wanted:
         return ()
     found, faulty = boards(given)
     for id in wanted:

@@ -15,6 +15,7 @@ from tablee.games.dice_throne.rules.spelling import check_hero
 from tablee.games.dice_throne.text.board.items import Item, name_of, unknown
 from tablee.games.dice_throne.text.board.lines import BoardError, Fault, Line, Note, Wrong, lines, wrong
 from tablee.games.dice_throne.text.board.reading import Named, effect
+from tablee.games.dice_throne.text.board.sense import senseless
 from tablee.games.dice_throne.text.board.sentences import Words, each_tier, needs, opened, standing
 from tablee.games.dice_throne.text.board.words import CONFIDENCE, EDITIONS, HEADINGS, LANGUAGES, known, near, slug, word
 from tablee.games.dice_throne.text.settle import CARD, DEFENSE, OFFENSE, PASSIVE, SETUP, TOKEN
@@ -244,8 +245,14 @@ class Loader:
         self.tokens[name_of(heading.line, item.first, heading.at, self.lang)[0]].sooner = (int(upgrades), other)
 
     # ------------------------------------------------------------------ texts
-    def effect(self, line: Line, words: Words, place: str, own: v.Token | None = None, alone: bool = False) -> Effect:
-        return effect(line, words, place, self.names, own, alone, self.notes)
+    def effect(
+        self, line: Line, words: Words, place: str, kind: str = "", own: v.Token | None = None, alone: bool = False
+    ) -> Effect:
+        tree = effect(line, words, place, self.names, own, alone, self.notes)
+        fault = senseless(tree, place, 1 + len(self.of("side")), kind)
+        if fault:
+            raise wrong(line, fault, words.place(0))
+        return tree
 
     def token_texts(self, heading: Heading) -> None:
         item = Item(heading.line, heading.at)
@@ -264,13 +271,13 @@ class Loader:
         if kind == "spend-by-paying":
             token.spends(PayCP(int(sentence.what)))
         elif kind in ("spend-text", "spend-text-once", "spend-when"):
-            token.spends(self.effect(line, words, TOKEN, token), once=kind == "spend-text-once")
+            token.spends(self.effect(line, words, TOKEN, kind, token), once=kind == "spend-text-once")
         elif kind == "burst-text":
-            token.bursts(self.effect(line, words, TOKEN, token))
+            token.bursts(self.effect(line, words, TOKEN, kind, token))
         elif kind == "board-off":
-            token.goes_off(self.effect(line, words, TOKEN, token))
+            token.goes_off(self.effect(line, words, TOKEN, kind, token))
         elif kind.startswith("moment-"):
-            tree = self.effect(line, words, TOKEN, token, token.limit == 1 or bool(each))
+            tree = self.effect(line, words, TOKEN, kind, token, token.limit == 1 or bool(each))
             token.when(kind.removeprefix("moment-"), tree, each=bool(each))
         else:
             raise wrong(line, "when", 0)
@@ -369,10 +376,10 @@ class Loader:
             tiers = len(ability.needs.counts) if isinstance(ability.needs, v.Tiers) else 1
             ability.do = (*ability.do, *[self.effect(line, one, place) for one in each_tier(words, tiers)])
         elif kind == "board-again" and ability.dice:
-            ability.again = self.effect(line, words, place)
+            ability.again = self.effect(line, words, place, kind)
         elif kind == "use-text":
             id = use[1] if use else f"{ability.id}-{len(ability.uses) + 1}"
-            ability.uses += (v.Use(id, int(sentence.what), self.effect(line, words, PASSIVE)),)
+            ability.uses += (v.Use(id, int(sentence.what), self.effect(line, words, PASSIVE, kind)),)
         elif kind == "permits-upgrades":
             ability.permits = v.UPGRADE
         elif kind == "rerolls-die":
@@ -381,7 +388,7 @@ class Loader:
                 raise wrong(line, "token", 0, near(sentence.what, tuple(names)), what=sentence.what)
             ability.rerolls = names[sentence.what]
         elif kind.startswith("moment-"):
-            ability.on[kind.removeprefix("moment-")] = self.effect(line, words, PASSIVE)
+            ability.on[kind.removeprefix("moment-")] = self.effect(line, words, PASSIVE, kind)
         else:
             raise wrong(line, "when", 0)
 

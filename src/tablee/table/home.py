@@ -17,3 +17,8 @@ def home() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "tablee"
     return Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))) / "tablee"
+
+
+def own_heroes() -> Path:
+    """Where boards of a player's own heroes lie."""
+    return home() / "heroes"
