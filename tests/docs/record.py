@@ -13,7 +13,7 @@ from pathlib import Path
 from .pages import ROOT, Block, blocks, commands, read, shortened
 from .workshop import Workshop, fewer, mismatch
 
-PAGES = ("CONTRIBUTING.md", "docs/guides/playing.md")
+PAGES = ("CONTRIBUTING.md", "docs/guides/playing.md", "docs/guides/heroes.md")
 
 
 def sessions(page: str) -> dict[str, list[Block]]:

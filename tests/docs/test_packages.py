@@ -18,7 +18,7 @@ from .pages import blocks, read
 
 PACK = Path(__file__).with_name("night_owl.py")
 OWN = "src/tablee/games/dice_race/"
-BOARD = "content/house/lamplighter.py"
+BOARD = "content/lamplighter.board"
 
 
 def brought(folder: Path, **points: str) -> None:
@@ -52,11 +52,13 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if block.file.startswith(OWN):
             file = folder / "dice_race" / block.file.removeprefix(OWN)
         elif block.file.endswith(BOARD):
-            file = folder / "lamplighter" / "board.py"
+            file = folder / "lamplighter" / "lamplighter.board"
         else:
             continue
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(block.text.replace("tablee.games.dice_race", "dice_race"), encoding="utf-8")
+    reads = 'from importlib.resources import files\n\nBOARD = (files(__package__) / "lamplighter.board").read_text("utf-8")\n'
+    (folder / "lamplighter" / "board.py").write_text(reads, encoding="utf-8")
     (folder / "owl.py").write_text(PACK.read_text(encoding="utf-8"), encoding="utf-8")
     points = {"games": "dice-race = dice_race.game", "heroes": "lamplighter = lamplighter.board"}
     brought(folder, **points, packs="night-owl = owl")
@@ -148,7 +150,7 @@ def test_the_words_of_a_pack_are_checked_like_ours(old: str, new: str, says: str
         ),
         ({"games": "gone = json"}, ("sim", "gone"), "'gone' should be RULES of json"),
         ({"packs": "ghost = json"}, ("content", "champions"), "json: a module of a pack needs PACK"),
-        ({"heroes": "ghost = json"}, ("content", "dice-throne"), "json: a module of a hero needs HERO"),
+        ({"heroes": "ghost = json"}, ("content", "dice-throne"), "json: a module of a hero needs BOARD"),
     ],
 )
 def test_what_cannot_be_brought_is_said_in_one_line(

@@ -18,17 +18,21 @@ from tablee.games.dice_throne.rules.records import Setup
 from tablee.games.dice_throne.rules.run import Node
 from tablee.games.dice_throne.rules.setup import MODES, check_setup, kit, new_game
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE
+from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
 from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
+from tablee.games.dice_throne.text.board.check import HeroBoards
+from tablee.games.dice_throne.text.board.folder import own, own_boards
 from tablee.games.dice_throne.text.words import named, writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
+from tablee.text.messages import Messages
+from tablee.text.rulebook import LANGUAGES
 
 
 class DiceThrone(Rules[Battle]):
@@ -44,6 +48,7 @@ class DiceThrone(Rules[Battle]):
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
     options = (
         SetupOption("heroes", tuple(HEROES), each=True),
+        SetupOption("boards", local=True),
         SetupOption("players", local=True),
         SetupOption("first", seats=True, advanced=True),
         SetupOption("upgrades", ("cards", "slots"), usual="cards", advanced=True),
@@ -52,6 +57,7 @@ class DiceThrone(Rules[Battle]):
     )
     players = (2, 3, 4)
     chances = RollOdds()
+    boards = HeroBoards()
     wasteful = ("sell", "discard")
     about = {
         "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
@@ -78,6 +84,7 @@ class DiceThrone(Rules[Battle]):
             options.get("upgrades", "cards"),
             options.get("leader-card", "always"),
             options.get("then", "applied"),
+            own_boards(heroes, options.get("boards", "")),
         )
         check_setup(found)
         return self.data(found)
@@ -90,6 +97,7 @@ class DiceThrone(Rules[Battle]):
             "upgrades": s.upgrades,
             "leader_card": s.leader_card,
             "then": s.then,
+            **({"boards": dict(s.boards)} if s.boards else {}),  # whoever has not the files can replay it all the same
         }
 
     def record(self, setup: dict[str, Any]) -> Setup:
@@ -102,9 +110,10 @@ class DiceThrone(Rules[Battle]):
                     setup["upgrades"],
                     setup["leader_card"],
                     setup.get("then", "applied"),
+                    tuple(setup.get("boards", {}).items()),
                 )
             )
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, AttributeError) as error:
             raise SetupError(f"this is not a setup of Dice Throne: {error}") from error
 
     def seats(self, setup: dict[str, Any]) -> int:
@@ -124,6 +133,8 @@ class DiceThrone(Rules[Battle]):
         return game.active
 
     def offered(self, option: SetupOption) -> tuple[str, ...]:
+        if option.name == "heroes":
+            return (*HEROES, *own())
         return ("0", "1", "2", "3") if option.name == "first" else option.values
 
     def view(self, game: Battle, seat: int) -> View:
@@ -169,7 +180,7 @@ class DiceThrone(Rules[Battle]):
 
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
-        return _sheets(tuple(setup["heroes"]), lang)
+        return _sheets(tuple(setup["heroes"]), tuple(setup.get("boards", {}).items()), lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         asked = ref.startswith("?")  # after "do you want to": the bare verb
@@ -181,10 +192,15 @@ class DiceThrone(Rules[Battle]):
         return write.inside(node, "bare" if asked else "")
 
     def content_names(self) -> dict[str, dict[str, str]]:
-        return {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}
+        ours = {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}
+        say = {lang: self.messages(lang).say for lang in LANGUAGES}
+        for hero in own().values():
+            ours[hero.id] = {lang: say[lang]("own-name", name=getattr(hero.name, lang)) for lang in LANGUAGES}
+        return ours
 
     def describe(self, name: str, lang: str) -> list[str]:
-        return describe(self, name, lang) if name in HEROES else []
+        hero = HEROES.get(name) or own().get(name)
+        return describe(hero, lang, self.messages(lang)) if hero is not None else []
 
     # ------------------------------------------------------------------ judgement
     def suggest(self, game: Battle, seat: int) -> Option | None:
@@ -216,18 +232,17 @@ def matters(game: Battle, seat: int, node: Effect) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _sheets(heroes: tuple[str, ...], lang: str) -> dict[str, Sheet]:
-    setup = Setup(heroes, MODES[len(heroes)])
+def _sheets(heroes: tuple[str, ...], boards: tuple[tuple[str, str], ...], lang: str) -> dict[str, Sheet]:
+    setup = Setup(heroes, MODES[len(heroes)], boards=boards)
     return catalogue(kit(setup), lang, RULES.messages(lang))
 
 
-def describe(rules: DiceThrone, name: str, lang: str) -> list[str]:
+def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
     """A hero board with its cards, as text."""
-    hero, say = HEROES[name], rules.messages(lang)
     book = Catalogue(lang, say)
     book.hero(hero)
     dice = " ".join([f"{i}={named(hero.symbols[s], lang)}" for i, s in enumerate(hero.faces, 1)])
-    edition = say.say(f"edition-{hero.edition.replace(' ', '-')}")
+    edition = say.say(f"edition-{'own' if hero.own else hero.edition.replace(' ', '-')}")
     faces = say.say("content-line", what=say.say("content-dice"), text=dice)
     out = [f"{named(hero.name, lang)} ({edition})", faces, ""]
     for side, slots in enumerate(hero.sides):
