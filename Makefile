@@ -11,6 +11,8 @@ unexport PYTHONDONTWRITEBYTECODE
 PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play quick test check format hooks coverage bench compiled long bite clean
+# parts of these
+.PHONY: lint ready client table suite
 
 # 3: nothing to build the client with, and a line that said so
 play: $(VENV)/play
@@ -30,17 +32,31 @@ quick: $(VENV)/dev
 	$(BIN)/python -m pytest -n auto -m "not long" tests/kernel tests/golden $(QUICK) tests/hygiene \
 		--ignore tests/hygiene/test_bites.py --ignore tests/hygiene/test_coverage_table.py # those of `make check`
 
-test: $(VENV)/dev
+test: ready
+	@$(MAKE) --no-print-directory suite
+
+# what the tests need: `make -j2` does both at once
+ready: client table
+
+client: $(VENV)/dev
 	@$(BIN)/python tools/client.py
+	@$(BIN)/python tools/client.py check
 	@$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python tools/coverage.py --check # first: it compiles all tests, which the workers then find
-	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) -m "not long" # browsers make one wait
 
-check: $(VENV)/dev
+table: $(VENV)/dev
+	$(BIN)/python tools/coverage.py --check # it compiles all tests: the workers find them so
+
+# one more worker than processors, since browsers make one wait; whoever is done early takes over from the others
+suite: $(VENV)/dev
+	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) --dist worksteal -m "not long"
+
+lint: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check: lint
 	@$(BIN)/python tools/client.py check
 	$(BIN)/python -m pytest tests/hygiene
 

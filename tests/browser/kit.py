@@ -14,6 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tablee.text.messages import Messages
@@ -27,6 +28,8 @@ PAGE = HERE / "page.js"
 expect.set_options(timeout=15_000)
 PATIENCE = 20.0  # seconds until something that must happen counts as missing; it happens much sooner
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "large phone": (390, 844)}
+#: as a parameter: what a phone shows, a larger one shows too; where that is all, only `make long` looks at both
+EACH_SIZE = [size if size != "large phone" else pytest.param(size, marks=pytest.mark.long) for size in SIZES]
 LANGS = ("en", "fr")
 #: rules of axe: everything that WCAG 2.2 AA asks for and a machine can see, and what is good practice
 AXE_OPTIONS = {"resultTypes": ["violations"], "restoreScroll": True, "rules": {"target-size": {"enabled": True}}}

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import People
 from .flows import begin, quiet
-from .kit import LANGS, SIZES, Person
+from .kit import EACH_SIZE, LANGS, Person
 from .play import Player, quoted
 
 HERO = "questing-knight"
@@ -41,7 +41,7 @@ def cell(person: Person) -> tuple[int, int]:
     return at[0], at[1]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", EACH_SIZE)
 def test_the_map_comes_nearer_and_the_hero_stays_in_sight(people: People, size: str) -> None:
     person = seated(people, size, "en").person
     before = figure(person).bounding_box()
@@ -105,7 +105,7 @@ def person_grid(person: Person) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", EACH_SIZE)
 def test_the_wall_in_the_way_is_drawn_where_one_presses(people: People, size: str) -> None:
     person = seated(people, size, "fr").person
     goal = hidden(person)
@@ -200,7 +200,7 @@ def test_what_an_action_would_hit_lights_up_before_it_is_chosen(people: People) 
     person.escape()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", EACH_SIZE)
 def test_a_hint_whose_answer_is_a_square_shows_the_square(people: People, size: str) -> None:
     player = seated(people, size, "en")
     person = player.person
@@ -238,7 +238,7 @@ def test_the_menu_has_a_switch_for_each_hero(people: People, lang: str) -> None:
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", EACH_SIZE)
 def test_cards_for_the_decks_are_chosen_when_a_table_is_set_up(people: People, size: str) -> None:
     person = people(size, "fr")
     person.go("#/new/super-dungeon")

@@ -22,12 +22,12 @@ TABLES: dict[str, tuple[Table, ...]] = {
 }
 STYLES: tuple[Style, ...] = (("random",), ("eager", "busy"))
 
-#: choices a table makes, decisions of one kind between those that every bot is asked, tables of which one is played
+#: choices a table makes, decisions of one kind between those that every bot is asked, how many tables there are at least
 FEW: dict[str, tuple[int, int, int]] = {
     "dice-throne": (400, 40, 5),
-    "champions": (200, 20, 9),
+    "champions": (200, 20, 3),
     "dungeon-dice": (400, 40, 3),
-    "super-dungeon": (300, 40, 3),
+    "super-dungeon": (300, 40, 2),
 }
 LONG: dict[str, tuple[int, int]] = {
     "dice-throne": (6_000, 8),
@@ -44,7 +44,9 @@ def asked(game: str, table: Table, style: Style, choices: int, every: int) -> No
 
 
 @pytest.mark.parametrize("style", STYLES, ids=named)
-@pytest.mark.parametrize(("game", "table"), [(g, t) for g, (_, _, n) in FEW.items() for t in TABLES[g][::n]])
+@pytest.mark.parametrize(
+    ("game", "table"), [(g, t) for g, (_, _, n) in FEW.items() for t in TABLES[g][:: len(TABLES[g]) // n]]
+)
 def test_every_bot_answers(game: str, table: Table, style: Style) -> None:
     choices, every, _ = FEW[game]
     asked(game, table, style, choices, every)

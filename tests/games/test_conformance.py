@@ -293,12 +293,21 @@ def test_the_tables_of_champions_seat_all_heroes_and_show_every_setup_option() -
     assert seated >= set(ASPECTS)
 
 
-@pytest.mark.parametrize("players", [("eager", "random"), ("thrifty", "eager")], ids="-".join)
-@pytest.mark.parametrize(
-    ("name", "table"),
-    [(name, table) for name in GAMES for table in tables(name)],
-    ids=lambda value: value if isinstance(value, str) else ".".join(value.values()),
-)
+#: who plays; in every run of the tests each table has one of these in turn, in `make long` both
+MANNERS = (("eager", "random"), ("thrifty", "eager"))
+
+
+def runs() -> Iterator[Any]:
+    for name in GAMES:
+        for n, table in enumerate(tables(name)):
+            for m, players in enumerate(MANNERS):
+                marks = () if m == n % len(MANNERS) else (pytest.mark.long,)
+                yield pytest.param(
+                    name, table, players, marks=marks, id="-".join([name, ".".join(table.values()), *players])
+                )
+
+
+@pytest.mark.parametrize(("name", "table", "players"), runs())
 def test_game_keeps_every_promise(name: str, table: dict[str, str], players: tuple[str, ...]) -> None:
     rules = load(name)
     seed = f"conformance {'-'.join(players)}"

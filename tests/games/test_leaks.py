@@ -28,16 +28,20 @@ from tests.inside import inside
 from .test_conformance import candidates, tables
 
 SPECTATOR = -1
-STATES = 110  # per table; ten tables and more make a thousand
-EVERY = 3  # decisions from one state to the next
+#: states per table, decisions from one to the next, and what is tried at each: in `make long` ten tables and more make a
+#: thousand, and everything is tried; else the same part of the same games is looked at half as often, and where hundreds of
+#: things could be tried, each has its turn
+Closely = tuple[int, int, int]
+CLOSELY = [(55, 6, 60), pytest.param((110, 3, 100_000), marks=pytest.mark.long)]
 #: the share of redeals, in quarters, that must differ: else nothing is shown; a game may hide nothing but chance
 QUARTERS = {"dice-throne": 3, "super-dungeon": 3, "champions": 3}
-LINES = {"dice-throne": STATES, "super-dungeon": STATES, "champions": STATES}  # to be read in both games, at least
+TELLING = ("dice-throne", "super-dungeon", "champions")  # a line for each state, at least, is read in both games
 
 
-def states(rules: Rules[Game], setup: dict[str, Any], seed: str) -> Iterator[Any]:
+def states(rules: Rules[Game], setup: dict[str, Any], seed: str, closely: Closely) -> Iterator[Any]:
     """Games at every few decisions, one after another, until there are enough."""
     found = games = 0
+    enough, every, _ = closely
     while True:
         game = rules.new(setup, f"{seed}/{games}")
         players = ("eager", "thrifty", "random")
@@ -45,10 +49,10 @@ def states(rules: Rules[Game], setup: dict[str, Any], seed: str) -> Iterator[Any
         games += 1
         n = 0
         while game.decision is not None:
-            if n % EVERY == 0:
+            if n % every == 0:
                 yield game
                 found += 1
-                if found == STATES:
+                if found == enough:
                     return
             game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
             n += 1
@@ -76,13 +80,16 @@ def tries(name: str, game: Any, seats: int) -> list[Option]:
     [(name, table) for name in GAMES for table in tables(name)],
     ids=lambda value: value if isinstance(value, str) else ".".join(value.values()),
 )
+@pytest.mark.parametrize("closely", CLOSELY, ids=["half", "all"])
 class TestRedealing:
-    def test_changes_nothing_a_seat_may_know(self, name: str, table: dict[str, str]) -> None:
+    def test_changes_nothing_a_seat_may_know(self, name: str, table: dict[str, str], closely: Closely) -> None:
         rules, setup = load(name), load(name).setup(table, 2, "leaks")
         seats = rules.seats(setup)
         moved = 0
-        for n, game in enumerate(states(rules, setup, "leaks")):
+        for n, game in enumerate(states(rules, setup, "leaks", closely)):
             tried = tries(name, game, seats)
+            apart = -(-len(tried) // closely[2])
+            tried = tried[n % apart :: apart]
             watched, saved = shown(rules, game, SPECTATOR), game.save()["state"][1:]
             for seat in range(seats):
                 where = f"state {n}, seat {seat} at {game.place()}"
@@ -94,14 +101,14 @@ class TestRedealing:
                 if seat == game.decision.seat:
                     assert dealt.asked.prompt == game.asked.prompt, where
                     assert list(dealt.asked.options) == list(game.asked.options), where
-        assert name not in QUARTERS or moved > STATES * seats * QUARTERS[name] // 4, (
+        assert name not in QUARTERS or moved > closely[0] * seats * QUARTERS[name] // 4, (
             "hardly anything was hidden: this shows nothing"
         )
 
-    def test_depends_on_nothing_hidden(self, name: str, table: dict[str, str]) -> None:
+    def test_depends_on_nothing_hidden(self, name: str, table: dict[str, str], closely: Closely) -> None:
         """Dealt from the real game or from a redealt one: the same key gives the same game, so a bot is told nothing."""
         rules, setup = load(name), load(name).setup(table, 2, "redeal")
-        for n, game in enumerate(states(rules, setup, "redeal")):
+        for n, game in enumerate(states(rules, setup, "redeal", closely)):
             seat = game.decision.seat
             dealt = rules.redeal(game, seat, key_of("one"))
             once, twice = [rules.redeal(g, seat, key_of("other")) for g in (game, dealt)]
@@ -110,7 +117,7 @@ class TestRedealing:
                 answers = [make_bot("greedy", rules, f"{n}").choose(g, seat) for g in (game, dealt)]
                 assert answers[0] == answers[1], f"state {n} at {game.place()}"
 
-    def test_tells_nothing_by_what_is_logged(self, name: str, table: dict[str, str]) -> None:
+    def test_tells_nothing_by_what_is_logged(self, name: str, table: dict[str, str], closely: Closely) -> None:
         """After the same choice with the same dice, a seat reads the same lines in both games.
 
         They may part where somebody else has other cards: a window opens in one game only, which then stands
@@ -119,7 +126,7 @@ class TestRedealing:
         """
         rules, setup = load(name), load(name).setup(table, 2, "log")
         lines = 0
-        for n, game in enumerate(states(rules, setup, "log")):
+        for n, game in enumerate(states(rules, setup, "log", closely)):
             seat = game.decision.seat
             dealt = rules.redeal(game, seat, key_of(f"{n}"))
             for option in game.decision.options[:: max(1, len(game.decision.options) // 4)]:
@@ -127,7 +134,7 @@ class TestRedealing:
                 both = min(len(log.read) for log in logs)
                 assert logs[0].read[:both] == logs[1].read[:both], f"state {n}, {option} at {game.place()}"
                 lines += both
-        assert lines > LINES.get(name, 0)
+        assert lines > (closely[0] if name in TELLING else 0)
 
 
 def hidden(game: Battle, seat: int) -> set[str]:

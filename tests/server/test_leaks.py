@@ -1,7 +1,7 @@
 """Promise 7: nothing that travels to a seat or a spectator depends on what they cannot know.
 
-At a thousand states of each game everything hidden from somebody is dealt anew; every byte they are sent, and every
-answer they can provoke, stays the same. What a bot is given is compared in the same way.
+At a thousand states of each game (every second of them, but in `make long`) everything hidden from somebody is dealt anew;
+every byte they are sent, and every answer they can provoke, stays the same. What a bot is given is compared in the same way.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ from tests.inside import offers_of
 from .kit import SHORT, Chair, Clock, MemoryStore, Player, game_along, house, in_loop, play, request
 
 SPECTATOR = -1
-STATES = 100  # at each of ten tables and more
 EVERY = {"dice-throne": 3, "dungeon-dice": 2, "super-dungeon": 2, "champions": 2}  # choices from one state to the next
+#: states at each of ten tables and more, and how many times farther they are apart: half of them, but in `make long`
+CLOSELY = [(50, 2), pytest.param((100, 1), marks=pytest.mark.long)]
 PROBES = 7  # pieces and keys that are asked about at one state; others have their turn at the next
 
 
@@ -146,10 +147,12 @@ def moved(rules: Rules[Game], game: Any, other: Any) -> bool:
     ("name", "number"),
     [(name, number) for name in GAMES for number in range(len(tables(name)))],
 )
+@pytest.mark.parametrize("closely", CLOSELY, ids=["half", "all"])
 @in_loop
-async def test_dealing_anew_changes_no_byte(name: str, number: int) -> None:
+async def test_dealing_anew_changes_no_byte(name: str, number: int, closely: tuple[int, int]) -> None:
     """A seat and a spectator at every state: what they are shown. One of them after the other: all they may ask."""
     rules = load(name)
+    enough, apart = closely
     setup = rules.setup(tables(name)[number], 2, "leaks")
     seats = rules.seats(setup)
     room = room_of(rules, setup, list(range(seats)))
@@ -157,13 +160,13 @@ async def test_dealing_anew_changes_no_byte(name: str, number: int) -> None:
     sights = {seat: Sight(rules, seat, "en") for seat in viewers}
     found = changed = answers = 0
     part = 0
-    while found < STATES:
+    while found < enough:
         part += 1
         for sight in sights.values():
             sight.forget()
         for n, game in enumerate(game_along(rules, setup, f"leaks {number} {part}", 400)):
             offers_written(rules, game, n)
-            if game.decision is None or n % EVERY[name]:
+            if game.decision is None or n % (apart * EVERY[name]):
                 continue
             assert room.session is not None
             room.session.game = game
@@ -190,12 +193,12 @@ async def test_dealing_anew_changes_no_byte(name: str, number: int) -> None:
                     for level in LEVELS:
                         both = [automatic(rules, one, Prompts(level)) for one in (game, other.session.game)]  # type: ignore[union-attr]
                         assert both[0] == both[1], where
-            if found == STATES:
+            if found == enough:
                 break
-    least = STATES
+    least = enough
     if rules.offers is not None:  # only written offers are secret; where there are no deals, nothing is
-        least = -1 if "deals" in setup["readings"] else STATES // 4
-    assert changed > least and answers > 15 * STATES
+        least = -1 if "deals" in setup["readings"] else enough // 4
+    assert changed > least and answers > 15 * enough
 
 
 @pytest.mark.parametrize("name", GAMES)
