@@ -1,7 +1,8 @@
 """`make compiled`: build kernel and games with mypyc, run the same tests on it, compare fingerprints and speed.
 
 Everything that runs in a decision is compiled, nothing else. The sources are copied first; base classes that tests
-and designers subclass in Python get the decorator that allows it. Needs a C compiler (see CONTRIBUTING).
+and designers subclass in Python get the decorator that allows it. `units.py` compiles the copy, unless the sources are
+those of the last time. Needs a C compiler (see CONTRIBUTING).
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ import re
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from textwrap import indent
+from time import perf_counter
 
 from tablee.kernel.record import Shared, methods
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
+OBJECTS = ROOT / "build" / "objects"
+STAMP = BUILD / "stamp"  # of what was built to its end
 
 #: package of a game -> what a simulation that compares both forms is told
 GAMES = {
@@ -100,7 +105,15 @@ def decorated(node: ast.ClassDef) -> bool:
     return any([isinstance(one, ast.Name) and one.id == "record" for one in node.decorator_list])
 
 
-def build() -> Path:
+def stamp() -> str:
+    """Of all that the compiled form is made of."""
+    files = [*sorted((ROOT / "src").rglob("*.py")), *sorted((ROOT / "tools").glob("*.py"))]
+    parts = [(str(file.relative_to(ROOT)), file.read_bytes()) for file in files]
+    return sha256(repr((sys.version, os.environ.get("MYPYC_OPT_LEVEL"), parts)).encode()).hexdigest()
+
+
+def copy() -> Path:
+    """The sources, those that are compiled as mypyc takes them; other files (texts, data) as they are."""
     shutil.rmtree(BUILD, ignore_errors=True)
     source = BUILD / "src"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -109,21 +122,27 @@ def build() -> Path:
     once.write_text(
         text.replace("@dataclass_transform()\n", ""), encoding="utf-8"
     )  # for type checkers; mypyc refuses it
-    files = modules(source)
-    for file in files:
+    for file in modules(source):
         write_out(file, source)
         open_up(file)
-    names = [str(file.relative_to(source)) for file in files]
+    return source
+
+
+def build() -> Path:
+    start, source = perf_counter(), copy()
+    names = [str(file.relative_to(source)) for file in modules(source)]
     print(f"compiling {len(names)} modules", flush=True)
     config = BUILD / "mypy.ini"
     config.write_text("[mypy]\nignore_missing_imports = True\n", encoding="utf-8")
-    env = {**os.environ, "MYPYPATH": str(source), "MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "2")}
+    env = {**os.environ, "MYPYPATH": str(source)}
     env.pop("PYTHONPATH", None)  # it would look at the sources there, too
-    command = [sys.executable, "-m", "mypyc", "--config-file", str(config), *names]
+    command = [sys.executable, str(ROOT / "tools" / "units.py"), str(OBJECTS), str(config), *names]
     done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True)
     if done.returncode:
         sys.stderr.write(done.stdout[-6000:] + done.stderr[-3000:])
         raise SystemExit("mypyc failed")
+    STAMP.write_text(stamp(), encoding="utf-8")
+    print(f"{done.stdout.strip().splitlines()[-1]}; built in {perf_counter() - start:.0f} s", flush=True)
     return source
 
 
@@ -139,9 +158,10 @@ def run(source: Path, *command: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--build-only", action="store_true")
-    parser.add_argument("--keep", action="store_true", help="use what was built before")
+    parser.add_argument("--keep", action="store_true", help="use what was built before, whatever has changed since")
     args = parser.parse_args()
-    source = BUILD / "src" if args.keep else build()
+    built = STAMP.exists() and (args.keep or STAMP.read_text(encoding="utf-8") == stamp())
+    source = BUILD / "src" if built else build()
     check = "import tablee.kernel.game as g; print(g.__file__)"
     where = run(source, "-c", check).strip()
     if where.endswith(".py"):
