@@ -1,5 +1,5 @@
 """What every effect node has, and the families of them. Nodes are plain data: content fills their fields, the rules read
-them, and one message for each node takes them as arguments, so that a text cannot say another figure than the rules use."""
+them, and its row in the tables of words speaks of them, so that a text cannot say another figure than the rules use."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from tablee.kernel.record import Record
 
 @dataclass(frozen=True)
 class Node(Record):
-    NAME: ClassVar[str] = ""  # in content, in its message, and in what lasts; "": nothing happens
-    MESSAGE: ClassVar[str] = ""  # what its message begins with
+    NAME: ClassVar[str] = ""  # in content, and in what lasts; "": nothing happens
 
     def __bool__(self) -> bool:
         return self.NAME != ""
@@ -24,16 +23,11 @@ class Node(Record):
     def copy(self) -> Node:
         return self
 
-    def figures(self) -> dict[str, Any]:
-        """The arguments of its message."""
-        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
-
 
 @dataclass(frozen=True)
 class Special(Node):
     """What an action does beside its other fields (`nodes.actions`); what it does to a game: `tricks`, `procedures.specials`."""
 
-    MESSAGE: ClassVar[str] = "special"
     CURES: ClassVar[bool] = False  # all status tokens go
     KEPT: ClassVar[bool] = False  # a potion that its owner alone may drink
     BRIEF: ClassVar[bool] = False  # what it gives does not last until an upkeep
@@ -55,7 +49,6 @@ NO_SPECIAL = Special()
 class Burden(Node):
     """What an invader does to the model on whose card it sits (`nodes.burdens`)."""
 
-    MESSAGE: ClassVar[str] = "burden"
     KEEPS_STATUSES: ClassVar[bool] = False  # rolled hearts remove none
 
     def defense_less(self) -> int:
@@ -71,7 +64,6 @@ class Burden(Node):
 class TileEffect(Node):
     """What an Explore card does beside creeps and traps (`nodes.explore`), as long as the game lasts on its tile."""
 
-    MESSAGE: ClassVar[str] = "explore"
     AT_ONCE: ClassVar[bool] = False  # nothing of the card stays in force
 
 
@@ -79,15 +71,12 @@ class TileEffect(Node):
 class TrapEffect(Node):
     """What a trap does that does not attack (`nodes.traps`)."""
 
-    MESSAGE: ClassVar[str] = "trap"
     SPRINGS: ClassVar[bool] = False  # something happens when it is set off
 
 
 @dataclass(frozen=True)
 class FightEffect(Node):
     """An entry of a Boss Fight card (`nodes.fights`)."""
-
-    MESSAGE: ClassVar[str] = "fight"
 
 
 NO_BURDEN, NO_EFFECT, NO_TRAP_EFFECT = Burden(), TileEffect(), TrapEffect()
