@@ -195,7 +195,7 @@ class TextWriter(Writer):
             listed = self.words.lists.get("traits", {}).get(word)
             return listed[0] if listed else traits(self.lang).get(word, word)
         if kind in self.articles:
-            return self.noun(word, kind)
+            return with_article(self.words, kind, self.called(word, more), False) if more else self.noun(word, kind)
         known = self.words.lists.get(kind, {})
         forms = known.get(word) or known.get("*") or (word,)
         return self.form_of(forms[int(bool(more and self.value((more,), node)))], node)
