@@ -15,7 +15,7 @@ from tablee.games.dice_throne.rules.effects.tokens import Advance, BecomeToken, 
 from tablee.games.dice_throne.rules.vocabulary import NORMAL, PLAIN, TOTALLED, Token
 from tablee.games.dice_throne.text.words import Names
 from tablee.kernel.effect import Amount, Condition, Effect, Either, If, Sequence
-from tablee.text.reader import UNSAID
+from tablee.text.matching import UNSAID
 from tablee.text.understanding import Unsettled
 
 OFFENSE, DEFENSE, PASSIVE, CARD, TOKEN, SETUP = "offense", "defense", "passive", "card", "token", "setup"
