@@ -295,7 +295,7 @@ def type_of(cls: Any, name: str) -> str:
     """What a field is declared to hold: by name, or where the annotation is compiled, by what is left of it."""
     for field in fields(cls) if is_dataclass(cls) else ():
         if field.name == name:
-            return field.type if isinstance(field.type, str) else field.type.__name__
+            return field.type if isinstance(field.type, str) else str(getattr(field.type, "__name__", "type"))
     return ""
 
 

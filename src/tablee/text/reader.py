@@ -11,7 +11,6 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -34,12 +33,12 @@ class Item:
 
 
 class Reader(Matcher):
-    """Reads for one writer, which knows the names of things. `settle` makes a tree of a proposal, or raises Unsettled."""
+    """Reads for one writer, which knows the names of things. `settle` makes a tree of a proposal, all of new nodes, or raises
+    Unsettled."""
 
-    def __init__(self, writer: Writer, settle: Callable[[Any], Effect], atoms: tuple[Any, ...] = ()) -> None:
+    def __init__(self, writer: Writer, settle: Callable[[Any], Effect]) -> None:
         super().__init__(writer)
         self.settle = settle
-        self.atoms = atoms  # never copied: tokens that trees speak of
         self.rows: dict[str, list[Row]] = {sort: [] for sort in (ORDER, LONG, TOLD, WHOLE, LEAD, PAUSE, EITHER)}
         for row in self.words.every("effect"):
             self.rows.setdefault(row.sort, []).append(row)
@@ -63,11 +62,11 @@ class Reader(Matcher):
                 continue  # words that make no sense together
         exact = [tree for tree, written in trees.values() if written == said]
         if len(exact) == 1:
-            return Reading(self.fresh(exact[0]), said, said == text)
+            return Reading(exact[0], said, said == text)
         found = exact or [tree for tree, _ in trees.values()]
         forms = list(dict.fromkeys([written for _, written in trees.values()]))
         if len(found) == 1:
-            return Reading(self.fresh(found[0]), forms[0], False)
+            return Reading(found[0], forms[0], False)
         if not found:
             raise self.lost(text, columns, len(said))
         if exact:
@@ -125,10 +124,6 @@ class Reader(Matcher):
             for got, end in self.match(row.parts, at, {}, Place(row.pattern, self.writer.order_form)):
                 yield row, got, end
 
-    def fresh(self, tree: Effect) -> Effect:
-        """Nodes of its own: no node serves in two texts."""
-        return deepcopy(tree, {id(atom): atom for atom in self.atoms})
-
     # ------------------------------------------------------------------ clauses
 
     def inside(self, at: int, form: int, either: bool = True) -> list[tuple[list[Any], int]]:
@@ -173,34 +168,34 @@ class Reader(Matcher):
         yield [effect], end
         found = re.compile(rf" \((\d{{1,2}}) {self.words.word['times']}\)").match(self.s, end)
         if found:
-            yield [self.fresh(effect) for _ in range(int(found[1]))], found.end()
+            yield [effect] * int(found[1]), found.end()
 
     def chain(self, at: int, form: int, done: list[Item]) -> Iterator[tuple[list[Any], int]]:
         """Orders joined by commas and "and"; the verb, or who does it, is said once."""
         for item, end in self.item(at, form, done[-1] if done else None):
-            row = [*done, item]
-            yield [one.effect for one in row], end
-            shared = self.shared(row)
-            if shared:
-                yield shared, end
-            for link in self.links():
-                if self.lit(link, end):
-                    yield from self.chain(end + len(link), form, row)
+            for row in ([*done, item], self.shared([*done, item])):
+                if not row:
+                    continue
+                yield [one.effect for one in row], end
+                for link in self.links():
+                    if self.lit(link, end):
+                        yield from self.chain(end + len(link), form, row)
 
-    def shared(self, row: list[Item]) -> list[Any]:
+    def shared(self, row: list[Item]) -> list[Item]:
         """ "1 A and 1 B on that player": the recipient of the last belongs to all with this verb that name none."""
-        effects, last = [one.effect for one in row], row[-1]
+        out, last = list(row), row[-1]
         field = recipient(last.row)
-        if len(row) < 2 or not field or getattr(last.effect, field) not in self.lore.definite:
+        if not field or getattr(last.effect, field) not in self.lore.definite:
             return []
         for i in range(len(row) - 2, -1, -1):
-            here = recipient(row[i].row)
-            if row[i].row.verb != last.row.verb or not here:
+            item, here = row[i], recipient(row[i].row)
+            if item.row.verb != last.row.verb or not here:
                 break
-            if getattr(effects[i], here) not in (*self.silent(row[i].row), UNSAID):
+            if getattr(item.effect, here) not in (*self.silent(item.row), UNSAID):
                 break
-            effects[i] = replace(effects[i], **{here: getattr(last.effect, field)})
-        return effects
+            effect = replace(item.effect, **{here: getattr(last.effect, field)})
+            out[i] = Item(effect, item.row, item.head)
+        return out if out != row else []
 
     def silent(self, row: Row) -> list[Any]:
         """Recipients that need no words."""
