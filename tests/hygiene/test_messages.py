@@ -52,7 +52,7 @@ FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
     "games/champions/rules/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
     "server/http/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
-    "games/super_dungeon/text/words.py: self.say(id, **": "looked at where `meaning` is called; nodes: super_dungeon/content/test_nodes",
+    "games/super_dungeon/text/words.py: self.say(id, **": "looked at where `meaning` is called",
     "games/champions/show/view.py: Words(label": "a title, looked at where `titled` is called",
     "games/dice_throne/show/view.py: Words(label": "a title, looked at where `titled` is called",
     "server/room/talk.py: room.say(member": "what a person says",

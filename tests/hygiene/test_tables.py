@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from tablee.games.dice_throne.text.words import LORE as DICE_THRONE
+from tablee.games.super_dungeon.text.words import LORE as SUPER_DUNGEON
 from tablee.text.rows import Parts, Path, Pattern, Pick, Row, Slot, row_of
 from tablee.text.words import Table
 from tablee.text.writer import Lore, words
 
 from .source import none
 
-LORES = [DICE_THRONE]
+LORES = [DICE_THRONE, SUPER_DUNGEON]
 TABLES = [(lore, words(lang, lore.package)) for lore in LORES for lang in ("en", "fr")]
 ALWAYS = ("noun", "bare", "order")  # flags of the traversal itself
 
@@ -23,11 +24,15 @@ tables = pytest.mark.parametrize(("lore", "table"), TABLES, ids=[f"{lore.package
 
 
 def names_of(cls: Any) -> set[str]:
-    """What a node knows: fields, or what its constructor keeps."""
+    """What a node knows: fields and properties, or what its constructor keeps."""
     if is_dataclass(cls):
-        return {f.name for f in fields(cls)}
+        return {f.name for f in fields(cls)} | {name for name, _ in inspect.getmembers(cls, is_property)}
     needed = [p for p in inspect.signature(cls).parameters.values() if p.kind is p.POSITIONAL_OR_KEYWORD]
     return set(vars(cls(*[None] * len(needed))))
+
+
+def is_property(member: Any) -> bool:
+    return isinstance(member, property)
 
 
 def section_of(lore: Lore, cls: type) -> str:

@@ -44,9 +44,13 @@ class Sort:
     def read(self, reader: Any, at: int, way: str) -> Iterator[tuple[Any, int]]:
         """What stands at this place of a text that is read, and where its words end."""
         for value in self.values(reader.writer):
-            text = self.called(reader.writer, value, way)
+            text = self.called(reader.writer, value, way) or self.in_full(reader.writer, value, way)
             if text and reader.lit(text, at):
                 yield value, at + len(text)
+
+    def in_full(self, writer: Writer, value: Any, way: str) -> str:
+        """What nobody needs to say, for who says it all the same."""
+        return ""
 
     def ways(self) -> tuple[str, ...]:
         """Beside lists [name way] of the tables."""
@@ -65,6 +69,11 @@ class Listed(Sort):
 
     def values(self, writer: Writer) -> Iterable[Any]:
         return [self.of(word) for word in writer.words.lists[self.name]]
+
+    def in_full(self, writer: Writer, value: Any, way: str) -> str:
+        """As others are said: "to the target"."""
+        usual = writer.words.lists.get(f"{self.name} {way}", {}).get("*", ("",))[0]
+        return usual.replace("{}", writer.words.listed(self.name, str(value))) if "{}" in usual else ""
 
 
 @dataclass(frozen=True)

@@ -112,46 +112,6 @@ augment = Augment
 dangerous = Dangerous
 once = One Use Only
 only = only these: { $kinds }
-special-teleport = the user goes to an empty square within { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-  } and in sight
-special-pounce = first the user goes next to an enemy within { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-  } and in sight
-special-remedy = all status tokens are removed
-special-shadow = the user goes next to any other Hero
-special-stampede = every Hero may at once move { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-  }
-special-take-wounds = any number of wounds goes from the target to the user
-special-concoction = draw { $cards } Treasure cards, shuffle { $back } back and use the other, beside what is worn, until the next activation begins, then discard it; nobody else may drink this potion
-special-next-roll = for the user's next roll only
-special-step-attacks = in this activation one Melee Attack after each movement point spent; until the next activation ARM is { $arm }, which nothing raises, and Berserk does not work
-special-party-healer = all Heroes have Healer until the user's next upkeep
-special-invade = the user leaves the map and sits on the target's card, where only that Hero can target it, always in range
-special-new-crop = { $either } worth { $skulls ->
-    [one] { $skulls } skull point
-   *[other] { $skulls } skull points
-  }, wherever they are, are placed next to the user
-special-sniff = one { $model } of the spawning pool is placed next to the user
-special-ambush = monsters worth at most { $skulls ->
-    [one] { $skulls } skull point
-   *[other] { $skulls } skull points
-  }, wherever they are, are placed next to the target
-special-tactical-strike = the master may at once make one basic offensive action
-special-decay = a model that it wounds discards { $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
-  } of its equipment, which its owner chooses
-burden-defense-less = as long as one sits there, that Hero's defense rolls are { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-  } less
-burden-hearts-keep-statuses = that Hero's rolled hearts remove no status
-burden-no-slot = equipment in that Hero's { $slot } slot does nothing
 
 basic-melee-attack = only with a blade on STR, at the range that stands there
 basic-magic-attack = only with a wand on WILL, at the range that stands there
@@ -326,52 +286,12 @@ creeps-come = { $n ->
     [one] 1 creep appears.
    *[other] { $n } creeps appear.
   }
-explore-armory = When the spawning point of this tile is destroyed, the party draws as many Loot cards as it has Heroes.
-explore-no-support = Nobody uses unique support actions on this tile.
-explore-no-offense = Nobody uses unique offensive actions on this tile.
-explore-no-coins = No princess coin is spent while a Hero is on this tile.
-explore-locked = Models that enter this tile do not leave it before the party spends a dungeon key or its spawning point is destroyed.
-explore-no-walls = Models walk through the walls of this tile; sight is still blocked.
-explore-potions = { $tokens } potion tokens lie at the corners of the spawning point; Heroes take them with Pick Up.
-explore-save-point = When the spawning point of this tile is destroyed, Heroes lose all statuses.
-explore-coin = A princess coin goes to the backpack.
-explore-merchant = The party may discard up to { $cards ->
-    [one] { $cards } Loot card
-   *[other] { $cards } Loot cards
-  } and draw as many.
-explore-vault = For the mini-boss that appears here the party draws one Treasure card per Hero instead of one.
-explore-turbo = A Hero on this tile has { $actions ->
-    [one] { $actions } action point
-   *[other] { $actions } action points
-  } and { $moves ->
-    [one] { $moves } movement point
-   *[other] { $moves } movement points
-  } more.
-explore-faerie-pool = When the spawning point of this tile is destroyed, every Hero removes { $wounds ->
-    [one] one wound
-   *[other] { $wounds } wounds
-  }.
-explore-friends = The Hero players choose, place and activate these creeps, in the Hero Turn and beside the Hero.
-explore-offense-star = { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-  } more on offense rolls on this tile for Heroes of these kinds: { $kinds }.
-explore-defense-star = { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-  } more on defense rolls on this tile for Heroes of these kinds: { $kinds }.
-explore-fog = On this tile all ranges are { $squares } less, but at least { $least }.
 template-area = Trap, template Area: { $side }×{ $side } squares.
 template-line = Trap, template Line: 1×{ $length } squares.
 template-scatter = Trap, template Scatter: { $squares } single squares.
 trap-defense = To disarm it, roll more than its defense of { $dice }.
 trap-strength = It attacks with { $n } stars.
 trap-inflicts = It inflicts { $statuses }.
-trap-choking = Affected models drink no potion for the rest of this activation and in all of their next one.
-trap-tentacles = Its squares and those next to them are difficult terrain.
-trap-dancing-light = A Hero must end each activation nearer to it than it began; when one ends next to it, the template goes.
-fight-riches = each wound of the boss lets the party draw a Loot card
-fight-last-stand = the boss, elites and minions are immune to status effects; their status tokens are removed
 fight-spawn = Boss Spawn, { $what }: { $text }.
 fight-timeout = Timeout, { $what }: { $text }.
 fight-of = Boss Fight: { $boss }

@@ -121,43 +121,6 @@ augment = Augmentation
 dangerous = Dangereux
 once = Usage Unique
 only = seulement ceux-ci : { $kinds }
-special-teleport = l'utilisateur va sur une case vide, en vue et à { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-  } au plus
-special-pounce = l'utilisateur va d'abord à côté d'un ennemi en vue, à { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-  } au plus
-special-remedy = tous les pions Statut sont retirés
-special-shadow = l'utilisateur va à côté de n'importe quel autre Héros
-special-stampede = chaque Héros peut aussitôt se déplacer de { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-  }
-special-take-wounds = autant de blessures que l'on veut passent de la cible à l'utilisateur
-special-concoction = piochez { $cards } cartes Trésor, remettez-en { $back } dans le paquet mélangé et utilisez l'autre, en plus de l'équipement porté, jusqu'au début de la prochaine activation, puis défaussez-la ; personne d'autre ne peut boire cette potion
-special-next-roll = pour le prochain jet de l'utilisateur seulement
-special-step-attacks = pendant cette activation, une Attaque de Mêlée après chaque point de mouvement dépensé ; jusqu'à la prochaine activation, ARM vaut { $arm }, que rien n'augmente, et Berserk ne fonctionne pas
-special-party-healer = tous les Héros ont Guérisseur jusqu'au prochain entretien de l'utilisateur
-special-invade = l'utilisateur quitte le plan et s'installe sur la carte de la cible, où seul ce Héros peut le prendre pour cible, toujours à portée
-special-new-crop = des { $either } valant { $skulls ->
-    [one] { $skulls } point
-   *[other] { $skulls } points
-  } Crâne, où qu'ils soient, sont placés à côté de l'utilisateur
-special-sniff = un { $model } de la réserve d'invocation est placé à côté de l'utilisateur
-special-ambush = des monstres valant { $skulls ->
-    [one] { $skulls } point
-   *[other] { $skulls } points
-  } Crâne au plus, où qu'ils soient, sont placés à côté de la cible
-special-tactical-strike = le maître peut aussitôt faire une action basique offensive
-special-decay = un combattant blessé par elle défausse { $pieces } de ses équipements, au choix de son propriétaire
-burden-defense-less = tant qu'il y en a un, les jets défensifs de ce Héros ont { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  } de moins
-burden-hearts-keep-statuses = les cœurs obtenus par ce Héros aux dés ne retirent aucun statut
-burden-no-slot = l'équipement de l'emplacement { $slot } de ce Héros n'a aucun effet
 
 basic-melee-attack = seulement avec une lame sur FOR, à la portée qui y figure
 basic-magic-attack = seulement avec une baguette sur VOL, à la portée qui y figure
@@ -329,52 +292,12 @@ creeps-come = { $n ->
     [one] { $n } grouillot apparaît.
    *[other] { $n } grouillots apparaissent.
   }
-explore-armory = Quand la Source d'Invocation de cette tuile est détruite, le groupe pioche autant de cartes Butin qu'il a de Héros.
-explore-no-support = Personne n'utilise d'action unique de support sur cette tuile.
-explore-no-offense = Personne n'utilise d'action unique offensive sur cette tuile.
-explore-no-coins = Aucune Pièce Princesse n'est dépensée tant qu'un Héros est sur cette tuile.
-explore-locked = Les combattants qui entrent sur cette tuile n'en sortent pas avant que le groupe dépense une Clé de Donjon ou que sa Source d'Invocation soit détruite.
-explore-no-walls = Les combattants traversent les murs de cette tuile ; la vue reste bloquée.
-explore-potions = { $tokens } pions Potion se trouvent aux coins de la Source d'Invocation ; les Héros les prennent avec Récupérer.
-explore-save-point = Quand la Source d'Invocation de cette tuile est détruite, les Héros perdent tous leurs statuts.
-explore-coin = Une Pièce Princesse va dans le sac à dos.
-explore-merchant = Le groupe peut défausser jusqu'à { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  } Butin et en piocher autant.
-explore-vault = Pour le Mini-Boss qui apparaît ici, le groupe pioche une carte Trésor par Héros au lieu d'une seule.
-explore-turbo = Un Héros sur cette tuile a { $actions ->
-    [one] { $actions } point
-   *[other] { $actions } points
-  } d'action et { $moves ->
-    [one] { $moves } point
-   *[other] { $moves } points
-  } de mouvement de plus.
-explore-faerie-pool = Quand la Source d'Invocation de cette tuile est détruite, chaque Héros retire { $wounds ->
-    [one] une blessure
-   *[other] { $wounds } blessures
-  }.
-explore-friends = Les joueurs Héros choisissent, placent et activent ces grouillots, pendant le Tour des Héros et en plus du Héros.
-explore-offense-star = { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  } de plus aux jets offensifs sur cette tuile pour les Héros de ces types : { $kinds }.
-explore-defense-star = { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  } de plus aux jets défensifs sur cette tuile pour les Héros de ces types : { $kinds }.
-explore-fog = Sur cette tuile, toutes les portées baissent de { $squares }, sans descendre sous { $least }.
 template-area = Piège, gabarit Zone : { $side }×{ $side } cases.
 template-line = Piège, gabarit Ligne : 1×{ $length } cases.
 template-scatter = Piège, gabarit Diffus : { $squares } cases isolées.
 trap-defense = Pour le désarmer, faites plus que sa défense de { $dice }.
 trap-strength = Il attaque avec { $n } étoiles.
 trap-inflicts = Il inflige { $statuses }.
-trap-choking = Les combattants affectés ne boivent aucune potion pendant le reste de cette activation et pendant toute leur activation suivante.
-trap-tentacles = Ses cases et les cases voisines sont des terrains difficiles.
-trap-dancing-light = Un Héros doit finir chaque activation plus près du gabarit qu'au début ; quand un Héros finit à côté, le gabarit est retiré.
-fight-riches = chaque blessure du Boss permet au groupe de piocher une carte Butin
-fight-last-stand = le Boss, les élites et les minions sont immunisés aux statuts ; leurs pions Statut sont retirés
 fight-spawn = Invocation de Boss, { $what } : { $text }.
 fight-timeout = Temps mort, { $what } : { $text }.
 fight-of = Combat de Boss : { $boss }

@@ -52,6 +52,12 @@ def test_flat_texts_are_read_back(block: int) -> None:
         assert differences(Trees(seed, HEROES[hero]).text(), hero) == [], seed
 
 
+@pytest.mark.parametrize("seed", [1695, 1855, 2179])
+def test_a_recipient_that_several_share_in_the_middle_of_a_sentence(seed: int) -> None:
+    hero = list(HEROES)[seed % len(HEROES)]
+    assert differences(Trees(seed, HEROES[hero]).text(), hero) == []
+
+
 @pytest.mark.parametrize("block", BLOCKS)
 def test_texts_with_one_frame_are_read_back(block: int) -> None:
     for seed in range(block * EACH, (block + 1) * EACH):

@@ -23,7 +23,7 @@ def test_every_text_of_a_hero_is_said_and_read_back() -> None:
     for one in [one for one in printed() if one.hero is HERO]:
         write = DiceWriter(HERO, SPANISH, one.speaker)
         said = write.text(one.text.root)
-        got = Reader(write, Settler(one.place, HERO, one.own).settle, HERO.tokens).read(said)
+        got = Reader(write, Settler(one.place, HERO, one.own).settle).read(said)
         if repr(flat(got.tree)) != repr(flat(one.text.root)) or not got.same:
             wrong.append(f"{one.text.key}: {said}: {got}")
     assert wrong == []
@@ -50,7 +50,7 @@ def test_needs_too() -> None:
 
 
 def test_a_reading_in_one_language_is_written_in_another() -> None:
-    read = Reader(DiceWriter(HERO, SPANISH), Settler(OFFENSE, HERO, None).settle, HERO.tokens).read
+    read = Reader(DiceWriter(HERO, SPANISH), Settler(OFFENSE, HERO, None).settle).read
     tree = read("Inflige 1 ficha de Aturdimiento y causa 15 puntos de daño.").tree
     assert (
         repr(tree)

@@ -5,12 +5,6 @@ from __future__ import annotations
 from tablee.games.super_dungeon.content import icons
 from tablee.games.super_dungeon.rules import library
 from tablee.games.super_dungeon.rules.board.tiles import EFFECTS
-from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
-from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
-from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
-from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
-from tablee.games.super_dungeon.rules.nodes.node import name_of
-from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.rules.reading.cards import HOUSE
 from tablee.games.super_dungeon.rules.vocabulary import (
     ABILITIES,
@@ -37,17 +31,12 @@ ENDINGS: dict[str, tuple[str, ...]] = {
     "area-": AREAS,
     "control-": ("compel", "pull", "push"),
     "bonus-": ("actions", "moves", "hearts", "potions"),
-    "special-": tuple([name_of(node) for node in SPECIALS]),
-    "burden-": tuple([name_of(node) for node in BURDENS]),
     "basic-": tuple(library.basics()),
     "status-": STATUSES,
     "status-does-": STATUSES,
     "ability-": ABILITIES,
     "ability-does-": ABILITIES,
-    "explore-": tuple([name_of(node) for node in EXPLORE_EFFECTS]),
     "template-": ("area", "line", "scatter"),
-    "trap-": tuple([name_of(node) for node in TRAP_EFFECTS]),
-    "fight-": tuple([name_of(node) for node in (*SPAWN_EFFECTS, *TIMEOUT_EFFECTS)]),
     "effect-": tuple(EFFECTS.values()),
     "effect-does-": tuple(EFFECTS.values()),
     "token-": TOKENS,

@@ -150,7 +150,7 @@ class TextWriter(Writer):
         return text
 
     def spoken(self, value: Any, name: str, kind: str = "", more: str = "", node: Any = None) -> str:
-        if kind and (self.words.joins(kind) or kind == "own"):
+        if kind == "own" or (kind not in self.articles and self.words.joins(kind)):
             inner = more if more in ("seek", "chosen") or more in self.articles or more in self.words.lists else ""
             text = self.spoken(value, name, inner, "" if inner else more, node)
             if kind == "own":
@@ -161,8 +161,9 @@ class TextWriter(Writer):
         if kind in self.words.sections and not isinstance(value, tuple):
             return self.node(kind, value)
         match value:
-            case v.Name():
-                return self.running(str(getattr(value, self.lang, value.en)))
+            case v.Name():  # by the [names] of a language that is not in the data
+                listed = self.words.lists.get("names", {}).get(value.en)
+                return self.running(listed[0] if listed else str(getattr(value, self.lang, value.en)))
             case Effect():
                 text = self.inside(value, "same" if kind == "aside" else kind or "order")
                 return text + "," * (kind == "aside" and ", " in text)  # set off where it has commas of its own
@@ -191,11 +192,12 @@ class TextWriter(Writer):
         if kind == "title":
             return self.spoken(self.context.defs[word].name, "")
         if kind == "trait":
-            return traits(self.lang).get(word, word)
+            listed = self.words.lists.get("traits", {}).get(word)
+            return listed[0] if listed else traits(self.lang).get(word, word)
         if kind in self.articles:
-            return self.noun(word, kind)
-        listed = self.words.lists.get(kind, {})
-        forms = listed.get(word) or listed.get("*") or (word,)
+            return with_article(self.words, kind, self.called(word, more), False) if more else self.noun(word, kind)
+        known = self.words.lists.get(kind, {})
+        forms = known.get(word) or known.get("*") or (word,)
         return self.form_of(forms[int(bool(more and self.value((more,), node)))], node)
 
     def form_of(self, form: str, node: Any) -> str:

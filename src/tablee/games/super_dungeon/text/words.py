@@ -7,7 +7,12 @@ from typing import Any
 
 from tablee.games.super_dungeon.rules import library
 from tablee.games.super_dungeon.rules.figures import FIGURES
+from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
+from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
+from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
+from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.node import Node
+from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.rules.vocabulary import (
     ABILITIES,
     ABILITY,
@@ -34,9 +39,12 @@ from tablee.games.super_dungeon.rules.vocabulary import (
     Pool,
 )
 from tablee.text.messages import Messages
+from tablee.text.writer import Lore, Sort, Writer, words
 
 #: attribute -> its range icon, and which of a model's ranges that is (SD-COMP-05)
 ICONS = {STR: ("blade", 0), WILL: ("wand", 1), DEX: ("bolt", 2)}
+
+NODES = (*SPECIALS, *BURDENS, *EXPLORE_EFFECTS, *TRAP_EFFECTS, *SPAWN_EFFECTS, *TIMEOUT_EFFECTS)
 
 
 def names(bits: int) -> list[str]:
@@ -46,6 +54,31 @@ def names(bits: int) -> list[str]:
 
 def statuses(bits: int) -> list[str]:
     return [name for n, name in enumerate(STATUSES) if bits & 1 << n]
+
+
+# ---------------------------------------------------------------------- effect nodes
+class Figure(Sort):
+    """A field that is no plain number: kinds, a model, a slot, dice."""
+
+    def __init__(self, field: str) -> None:
+        self.field = field
+
+    def called(self, writer: NodeWriter, value: Any, way: str, many: bool = False) -> str:  # type: ignore[override]
+        return str(writer.wording.figure(self.field, value))
+
+
+LORE = Lore(
+    package=__package__,
+    nodes={node.__name__: node for node in NODES},
+    sorts={field: Figure(field) for field in ("either", "kinds", "model", "slot", "arm")},
+    sections={Node: "effect"},
+)
+
+
+class NodeWriter(Writer):
+    def __init__(self, wording: Wording) -> None:
+        super().__init__(LORE, words(wording.lang, LORE.package))
+        self.wording = wording
 
 
 class Wording:
@@ -132,8 +165,8 @@ class Wording:
         return found
 
     def node(self, node: Node) -> str:
-        """What an effect node does: its message with its fields."""
-        return self.filled(f"{node.MESSAGE}-{node.name}", node.figures())
+        """What an effect node does: by its row in the table of this language."""
+        return NodeWriter(self).node("effect", node)
 
     def meaning(self, id: str) -> str:
         """What a word of the rulebook means, with the figures that the rules use."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tablee.games.super_dungeon.rules.nodes.node import Special
 from tablee.games.super_dungeon.rules.vocabulary import Pool
@@ -73,8 +73,9 @@ class Concoction(Special):
 
     cards: int
 
-    def figures(self) -> dict[str, Any]:
-        return {"cards": self.cards, "back": self.cards - 1}
+    @property
+    def back(self) -> int:
+        return self.cards - 1
 
 
 class NextRoll(Special):

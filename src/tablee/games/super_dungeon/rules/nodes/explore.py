@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tablee.games.super_dungeon.rules.nodes.node import TileEffect
 
@@ -84,8 +84,9 @@ class Fog(TileEffect):
     def shortened(self, squares: int) -> int:
         return max(LEAST, squares - self.squares)
 
-    def figures(self) -> dict[str, Any]:
-        return {"squares": self.squares, "least": LEAST}
+    @property
+    def least(self) -> int:
+        return LEAST
 
 
 # ---------------------------------------------------------------------- at once
@@ -101,8 +102,9 @@ class Potions(TileEffect):
     AT_ONCE: ClassVar[bool] = True
     CORNERS: ClassVar[tuple[tuple[int, int], ...]] = ((0, 0), (1, 0), (0, 1), (1, 1))  # right and below: 1
 
-    def figures(self) -> dict[str, Any]:
-        return {"tokens": len(self.CORNERS)}
+    @property
+    def tokens(self) -> int:
+        return len(self.CORNERS)
 
 
 @dataclass(frozen=True)

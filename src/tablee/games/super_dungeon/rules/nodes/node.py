@@ -1,5 +1,5 @@
 """What every effect node has, and the families of them. Nodes are plain data: content fills their fields, the rules read
-them, and one message for each node takes them as arguments, so that a text cannot say another figure than the rules use."""
+them, and its row in the tables of words speaks of them, so that a text cannot say another figure than the rules use."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from tablee.kernel.record import Record
 
 @dataclass(frozen=True)
 class Node(Record):
-    MESSAGE: ClassVar[str] = ""  # what its message begins with
-
     def __bool__(self) -> bool:
         return type(self) not in FAMILIES  # a family by itself: nothing happens
 
@@ -29,13 +27,9 @@ class Node(Record):
     def copy(self) -> Node:
         return self
 
-    def figures(self) -> dict[str, Any]:
-        """The arguments of its message."""
-        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
-
 
 def name_of(kind: type[Node]) -> str:
-    """A node in content, in its message, and in what lasts: as its class is called, `NoSlot` is no-slot; '' for nothing."""
+    """A node in content, and in what lasts: as its class is called, `NoSlot` is no-slot; '' for nothing."""
     return "" if kind in FAMILIES else hyphened(kind.__name__)
 
 
@@ -48,7 +42,6 @@ def hyphened(name: str) -> str:
 class Special(Node):
     """What an action does beside its other fields (`nodes.actions`); what it does to a game: `tricks`, `procedures.specials`."""
 
-    MESSAGE: ClassVar[str] = "special"
     CURES: ClassVar[bool] = False  # all status tokens go
     KEPT: ClassVar[bool] = False  # a potion that its owner alone may drink
     BRIEF: ClassVar[bool] = False  # what it gives does not last until an upkeep
@@ -70,7 +63,6 @@ NO_SPECIAL = Special()
 class Burden(Node):
     """What an invader does to the model on whose card it sits (`nodes.burdens`)."""
 
-    MESSAGE: ClassVar[str] = "burden"
     KEEPS_STATUSES: ClassVar[bool] = False  # rolled hearts remove none
 
     def defense_less(self) -> int:
@@ -86,7 +78,6 @@ class Burden(Node):
 class TileEffect(Node):
     """What an Explore card does beside creeps and traps (`nodes.explore`), as long as the game lasts on its tile."""
 
-    MESSAGE: ClassVar[str] = "explore"
     AT_ONCE: ClassVar[bool] = False  # nothing of the card stays in force
 
 
@@ -94,15 +85,12 @@ class TileEffect(Node):
 class TrapEffect(Node):
     """What a trap does that does not attack (`nodes.traps`)."""
 
-    MESSAGE: ClassVar[str] = "trap"
     SPRINGS: ClassVar[bool] = False  # something happens when it is set off
 
 
 @dataclass(frozen=True)
 class FightEffect(Node):
     """An entry of a Boss Fight card (`nodes.fights`)."""
-
-    MESSAGE: ClassVar[str] = "fight"
 
 
 FAMILIES: tuple[type[Node], ...] = (Special, Burden, TileEffect, TrapEffect, FightEffect)

@@ -380,7 +380,7 @@ class Reading:
             ):
                 self.refer(one.id, field, id, known)
         for act in self.box.actions.values():
-            self.refer(act.id, "special: model", act.special.figures().get("model", ""), models)
+            self.refer(act.id, "special: model", getattr(act.special, "model", ""), models)
         for equipment in self.box.gear.values():
             self.refer(equipment.id, "owner", equipment.owner, models)
         for card in self.box.explores.values():

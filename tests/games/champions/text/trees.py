@@ -16,7 +16,7 @@ from tablee.games.champions.rules.effects import play as p
 from tablee.games.champions.rules.effects import schemes as s
 from tablee.games.champions.rules.effects import who as w
 from tablee.games.champions.rules.occurrences import KINDS
-from tablee.games.champions.rules.run import Chosen, Who
+from tablee.games.champions.rules.run import Chosen
 
 CODES = ("01001a", "01094", "01101", "01107")
 WORDS = ("this", "host", "you", "your_hero", "villain", "main_scheme", "your_character", "your_ally", "engaged", "drone",
@@ -41,7 +41,7 @@ class Trees:
         return self.random.choice(makers)()
 
     # ------------------------------------------------------------------ whom, how much, if what
-    def those(self) -> v.Those:
+    def those(self) -> Any:
         return self.made(
             lambda: v.Those(self.one("villain", "main_scheme")),
             lambda: v.Those("any", title=self.one(*CODES)),
@@ -49,7 +49,7 @@ class Trees:
             *[lambda: v.Those(self.one(*GROUPS), self.one("", "yours", "theirs"), self.one("", "Tech", "Avenger"))] * 4,
             lambda: v.Those(self.one("enemy", "ally"), most=self.one("atk", "hp"), bare=self.yes()),
             lambda: v.Those("upgrade", self.one("", "yours"), where="piles"),
-        )  # type: ignore[no-any-return]
+        )
 
     def kind(self) -> v.Kind:
         if self.random.random() < 0.2:
@@ -57,7 +57,7 @@ class Trees:
         types = ("", "ally", "upgrade", "event", "minion", "side_scheme", "treachery", "resource")
         return v.Kind(self.one(*types), self.one("", "Tech"), res=self.one("", v.WILD), aspect=self.one("", *v.ASPECTS))
 
-    def who(self) -> Who:
+    def who(self) -> Any:
         return self.made(
             *[lambda: w.The(self.one(*THE))] * 3,
             lambda: w.Each(self.those()),
@@ -65,9 +65,9 @@ class Trees:
             lambda: w.Same(self.one("enemy", "k", "scheme")),
             *[lambda: Chosen(self.those(), self.one("", "k"), by=self.one(-1, -1, 0))] * 2,
             lambda: Chosen(v.Those(self.one("enemy", "ally")), n=2, up_to=self.yes()),
-        )  # type: ignore[no-any-return]
+        )
 
-    def number(self, depth: int = 1) -> v.Number:
+    def number(self, depth: int = 1) -> Any:
         n = self.one(1, 2)
         return self.made(
             *[lambda: self.one(1, 2, 3, h.ALL)] * 5,
@@ -77,7 +77,7 @@ class Trees:
             lambda: a.Remaining(self.who()), lambda: a.ThreatOn(self.who()), lambda: a.IconsDiscarded(self.one(0, 2)),
             lambda: a.Printed(self.one(*v.RESOURCES), n, self.one(0, 3)), lambda: a.Done(self.one("damage", "mill"), n),
             lambda: a.Rather(self.number(depth - 1), self.test(), self.number(depth - 1)) if depth else 1,
-        )  # type: ignore[no-any-return]  # fmt: skip
+        )  # fmt: skip
 
     def test(self) -> Any:
         return self.made(
@@ -142,7 +142,7 @@ class Trees:
         )  # fmt: skip
 
     # ------------------------------------------------------------------ cards
-    def constant(self) -> v.Constant:
+    def constant(self) -> Any:
         of, test = self.one(*WORDS), self.one(None, self.test())
         stats = (*v.STATS, "ally_limit", "accel", "cost")
         cannot = ("take_damage", "lose_threat", "be_stunned", "be_confused", "attack", "thwart", "ready", "leave")
@@ -156,7 +156,7 @@ class Trees:
             lambda: v.Gains(of, test, "Tech"), lambda: v.Gains(of, test, keyword="retaliate", n=2),
             lambda: v.Blank(of, test), lambda: v.Cannot(of, test, self.one(*cannot), self.one("", "Tech")),
             lambda: v.OwnersPile("drone"), lambda: v.MustDefend(of, test),
-        )  # type: ignore[no-any-return]  # fmt: skip
+        )  # fmt: skip
 
     def ability(self, depth: int) -> v.Ability:
         timing = self.one(*v.TIMINGS * 3, "action", "revealed", "defeated", "completed", "boost", "special", "setup")
