@@ -110,7 +110,7 @@ class Catalogue:
         return Sheet(
             self.words.card(model.id),
             model.rank,
-            icon=icons.MODELS[model.id],
+            icon=icons.MODELS.get(model.id, icons.KINDS[model.rank]),
             accent=accent(model),
             text="\n".join(self.words.model(model)),
             needs=capital(self.words.figures(model)),
@@ -126,7 +126,7 @@ class Catalogue:
         return Sheet(
             self.words.card(equipment.id),
             equipment.deck,
-            icon=icons.GEAR[equipment.id],
+            icon=icons.GEAR.get(equipment.id, icons.KINDS[equipment.deck]),
             accent=icons.CRYSTALS[equipment.slot],
             text="\n".join(lines),
             needs=capital(self.words.gear(equipment)),
