@@ -96,7 +96,7 @@ def load_models(documents: dict[str, Any]) -> object:
     reading = super_dungeon.Reading.__new__(super_dungeon.Reading)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(super_dungeon, "document", lambda file, name: Entry(file, documents[name]))
-        reading.__init__({file: file for file in documents})  # type: ignore[misc]
+        reading.__init__({file: file for file in documents}, {})  # type: ignore[misc]
     return reading
 
 

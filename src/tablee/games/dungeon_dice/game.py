@@ -16,13 +16,14 @@ from tablee.games.dungeon_dice.mind.odds import fight_odds
 from tablee.games.dungeon_dice.rules.book import VERBS
 from tablee.games.dungeon_dice.rules.filing import FILE, barred, file, filing
 from tablee.games.dungeon_dice.rules.leave import leave
-from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.library import dice_of, house
 from tablee.games.dungeon_dice.rules.offers import givable
 from tablee.games.dungeon_dice.rules.options import OPTIONS
 from tablee.games.dungeon_dice.rules.procedures.gear import exchanges, potions
-from tablee.games.dungeon_dice.rules.records import READINGS, Setup
+from tablee.games.dungeon_dice.rules.records import BOX, DICE, READINGS, Setup
 from tablee.games.dungeon_dice.rules.setup import PLAYERS, check_setup, kit, new_game
 from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.vocabulary import DieDef
 from tablee.games.dungeon_dice.show.matter import matters
 from tablee.games.dungeon_dice.show.sheets import catalogue
 from tablee.games.dungeon_dice.show.view import redeal, view
@@ -154,6 +155,12 @@ class DungeonDice(Rules[Dungeon]):
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         return ("0", "1", "2", "3", "4") if option.name == "first" else option.values
 
+    def value_name(self, option: SetupOption, value: str, lang: str) -> str:
+        if option.name == DICE and value in house():
+            name = house()[value].name
+            return name.fr if lang == "fr" else name.en
+        return super().value_name(option, value, lang)
+
     # ------------------------------------------------------------------ knowing
     def active(self, game: Dungeon) -> int:
         return game.active
@@ -175,7 +182,7 @@ class DungeonDice(Rules[Dungeon]):
 
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
-        return _sheets(lang)
+        return _sheets(lang, setup["readings"].get(DICE, BOX))
 
     def phrase(self, game: Dungeon, ref: str, lang: str) -> str:
         return Wording(self.messages(lang)).phrase(game, ref)
@@ -190,14 +197,14 @@ class DungeonDice(Rules[Dungeon]):
 
     def content_names(self) -> dict[str, dict[str, str]]:
         words = {lang: Wording(self.messages(lang)) for lang in ("en", "fr")}
-        return {id: {lang: words[lang].die(one) for lang in words} for id, one in box().items()}
+        return {id: {lang: words[lang].die(one) for lang in words} for id, one in all_dice().items()}
 
     def describe(self, name: str, lang: str) -> list[str]:
         """A kind of die: its sides, what they do, how many there are, and what of it is ours."""
-        one, sheet = box().get(name), _sheets(lang).get(f"die.{name}")
-        if one is None or sheet is None:
+        whose = next((own for own in (BOX, *house()) if name in dice_of(own)), None)
+        if whose is None:
             return []
-        say = self.messages(lang)
+        one, say, sheet = dice_of(whose)[name], self.messages(lang), _sheets(lang, whose)[f"die.{name}"]
         sides = [say.say("content-line", what=say.say("content-faces"), text=sheet.needs)] if sheet.needs else []
         return [
             f"{sheet.name} — {self.kind(sheet, lang)} ×{one.count}",
@@ -233,9 +240,14 @@ def listed(options: list[Option]) -> list[Choice]:
     return [Choice(term, Words("a-term", {"term": f"%term:{term}"})) for term in terms]
 
 
-@lru_cache(maxsize=2)
-def _sheets(lang: str) -> dict[str, Sheet]:
-    return catalogue(RULES.messages(lang))
+def all_dice() -> dict[str, DieDef]:
+    """Those of the box, and what house dice add to them."""
+    return {id: one for own in (*house(), BOX) for id, one in dice_of(own).items()}
+
+
+@lru_cache(maxsize=8)
+def _sheets(lang: str, dice: str) -> dict[str, Sheet]:
+    return catalogue(RULES.messages(lang), dice_of(dice))
 
 
 RULES = DungeonDice()

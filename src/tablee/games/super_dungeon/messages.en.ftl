@@ -128,16 +128,19 @@ basic-pick-lock = at a chest, { $stars } or more stars bring { $cards ->
    *[other] { $cards } Treasure cards
   }; with fewer the Consul may replace the chest by a Boo Booty
 basic-run = before any action point is spent, all of them are: movement points are doubled in this activation
-basic-pick-up = a Hero takes 1 token from the map for the backpack
+basic-pick-up = a Hero takes one token from the map for the backpack
 basic-smash-chest = draw { $cards ->
     [one] { $cards } Treasure card
    *[other] { $cards } Treasure cards
   }, the chest goes
-basic-unlock-treasure-chest = spend 1 dungeon key, draw { $cards ->
+basic-unlock-treasure-chest = spend { $keys ->
+    [one] { $keys } dungeon key
+   *[other] { $keys } dungeon keys
+  }, draw { $cards ->
     [one] { $cards } Treasure card
    *[other] { $cards } Treasure cards
   }, the chest goes
-basic-vigor = more stars than status tokens on one's card remove 1 of them
+basic-vigor = more stars than status tokens on one's card remove one of them
 
 status-bane = Bane
 status-fire = Fire
@@ -151,8 +154,14 @@ status-does-bane = each defense roll loses its best die
 status-does-fire = one wound in each upkeep
 status-does-hex = each offense roll loses its best die
 status-does-ice = no unique actions
-status-does-knockdown = no movement and no action before 1 action point or all movement points are spent to stand up
-status-does-poison = one action point less, at least 1 is left
+status-does-knockdown = no movement and no action before { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+  } or all movement points are spent to stand up
+status-does-poison = { $points ->
+    [one] one action point
+   *[other] { $points } action points
+  } less, at least { $least } is left
 status-does-slow = half the movement points, rounded up
 status-does-immobile = no movement in the next activation; it is no status of the rulebook, and neither hearts nor Vigor remove it
 
@@ -287,7 +296,7 @@ creeps-come = { $n ->
    *[other] { $n } creeps appear.
   }
 template-area = Trap, template Area: { $side }×{ $side } squares.
-template-line = Trap, template Line: 1×{ $length } squares.
+template-line = Trap, template Line: { $width }×{ $length } squares.
 template-scatter = Trap, template Scatter: { $squares } single squares.
 trap-defense = To disarm it, roll more than its defense of { $dice }.
 trap-strength = It attacks with { $n } stars.
@@ -306,7 +315,7 @@ effect-goddess = Goddess
 effect-secret_passage = Secret passage
 effect-spawn_location = Spawn location
 effect-does-brambles = difficult terrain; a model that enters suffers Poison, once in an activation
-effect-does-difficult = 2 movement points to enter
+effect-does-difficult = { $points } movement points to enter
 effect-does-chasm = stops movement, not sight
 effect-does-structure = stops movement and sight
 effect-does-champion = a structure with a Blessing: models next to it have { $dice } more on offense rolls
@@ -609,7 +618,10 @@ opt-yes = Yes
 opt-no = No
 opt-move = Move to ({ $x }, { $y })
 opt-run = Run (movement doubled)
-opt-stand-actions = Stand up for 1 action point
+opt-stand-actions = Stand up for { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+  }
 opt-stand-moves = Stand up for all movement points
 opt-act = { $action } ({ $cost })
 opt-act-attack = { $action } ({ $cost }): { $who }, { $chance }

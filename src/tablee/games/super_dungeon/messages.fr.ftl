@@ -137,16 +137,19 @@ basic-pick-lock = devant un coffre, { $stars } étoiles ou plus rapportent { $ca
    *[other] { $cards } cartes
   } Trésor ; avec moins, le Consul peut remplacer le coffre par un Bu Butin
 basic-run = avant d'avoir dépensé un point d'action, dépensez-les tous : les points de mouvement sont doublés pour cette activation
-basic-pick-up = un Héros prend 1 pion du plan pour le sac à dos
+basic-pick-up = un Héros prend un pion du plan pour le sac à dos
 basic-smash-chest = piochez { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } Trésor, le coffre disparaît
-basic-unlock-treasure-chest = dépensez 1 Clé de Donjon, piochez { $cards ->
+basic-unlock-treasure-chest = dépensez { $keys ->
+    [one] { $keys } Clé
+   *[other] { $keys } Clés
+  } de Donjon, piochez { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } Trésor, le coffre disparaît
-basic-vigor = plus d'étoiles que de pions Statut sur sa propre carte : retirez 1 de ces pions
+basic-vigor = plus d'étoiles que de pions Statut sur sa propre carte : retirez un de ces pions
 
 status-bane = Fléau
 status-fire = Feu
@@ -160,8 +163,14 @@ status-does-bane = chaque jet défensif perd son meilleur dé
 status-does-fire = une blessure à chaque entretien
 status-does-hex = chaque jet offensif perd son meilleur dé
 status-does-ice = aucune action unique
-status-does-knockdown = ni mouvement ni action avant d'avoir dépensé 1 point d'action ou tous les points de mouvement pour se relever
-status-does-poison = un point d'action de moins, il en reste au moins 1
+status-does-knockdown = ni mouvement ni action avant d'avoir dépensé { $points ->
+    [one] { $points } point d'action
+   *[other] { $points } points d'action
+  } ou tous les points de mouvement pour se relever
+status-does-poison = { $points ->
+    [one] un point d'action
+   *[other] { $points } points d'action
+  } de moins, il en reste au moins { $least }
 status-does-slow = la moitié des points de mouvement, arrondie au supérieur
 status-does-immobile = aucun mouvement pendant la prochaine activation ; ce n'est pas un statut du livret, et ni les cœurs ni Vigueur ne le retirent
 
@@ -293,7 +302,7 @@ creeps-come = { $n ->
    *[other] { $n } grouillots apparaissent.
   }
 template-area = Piège, gabarit Zone : { $side }×{ $side } cases.
-template-line = Piège, gabarit Ligne : 1×{ $length } cases.
+template-line = Piège, gabarit Ligne : { $width }×{ $length } cases.
 template-scatter = Piège, gabarit Diffus : { $squares } cases isolées.
 trap-defense = Pour le désarmer, faites plus que sa défense de { $dice }.
 trap-strength = Il attaque avec { $n } étoiles.
@@ -312,7 +321,7 @@ effect-goddess = Déesse
 effect-secret_passage = Passage secret
 effect-spawn_location = Lieu d'invocation
 effect-does-brambles = terrain difficile ; un combattant qui y entre subit Poison, une fois par activation
-effect-does-difficult = 2 points de mouvement pour y entrer
+effect-does-difficult = { $points } points de mouvement pour y entrer
 effect-does-chasm = arrête les mouvements, pas la vue
 effect-does-structure = arrête les mouvements et la vue
 effect-does-champion = structure avec une Bénédiction : les combattants voisins ont { $dice } de plus aux jets offensifs
@@ -618,7 +627,10 @@ opt-yes = Oui
 opt-no = Non
 opt-move = Aller en ({ $x }, { $y })
 opt-run = Courir (mouvement doublé)
-opt-stand-actions = Se relever pour 1 point d'action
+opt-stand-actions = Se relever pour { $points ->
+    [one] { $points } point d'action
+   *[other] { $points } points d'action
+  }
 opt-stand-moves = Se relever pour tous les points de mouvement
 opt-act = { $action } ({ $cost })
 opt-act-attack = { $action } ({ $cost }) : { $who }, { $chance }

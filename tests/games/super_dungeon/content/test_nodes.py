@@ -22,7 +22,7 @@ from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.rules.rolling import defense_pool
 from tablee.games.super_dungeon.rules.tile_effects import point_destroyed
 from tablee.games.super_dungeon.rules.values import actions, moves
-from tablee.games.super_dungeon.rules.vocabulary import ABILITIES, ARM, Pool
+from tablee.games.super_dungeon.rules.vocabulary import ABILITIES, ARM, STATUSES, Pool
 from tablee.games.super_dungeon.text.words import LORE, Wording
 from tablee.text.messages import Messages
 from tablee.text.writer import words as table
@@ -61,6 +61,7 @@ def usual(node: type[Node]) -> dict[str, Any]:
     return {field.name: OTHERS[kind(field)][0] for field in dataclasses.fields(node)}
 
 
+BASICS = [f"basic-{id}" for id in library.basics() if Messages("en", PACKAGE).has(f"basic-{id}")]
 FIELDS = [(node, field.name, kind(field)) for node in NODES for field in dataclasses.fields(node)]
 
 
@@ -82,7 +83,14 @@ def written(lang: str, id: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_sentence_has_a_figure_of_its_own(lang: str) -> None:
-    for id in [f"ability-does-{name}" for name in ABILITIES]:
+    abilities = [f"ability-does-{name}" for name in ABILITIES]
+    for id in (
+        *abilities,
+        *FIGURES,
+        *[f"status-does-{name}" for name in STATUSES],
+        *BASICS,
+        "opt-stand-actions",
+    ):
         assert not re.search(r"\d", written(lang, id)), id
     for node in NODES:
         (row,) = table(lang, LORE.package).rows("effect", node.__name__)

@@ -1,26 +1,40 @@
-"""The box: every kind of die, read once from the content file."""
+"""The box: every kind of die, read once from the content file; and house dice that other packages bring."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from functools import lru_cache
 from importlib.resources import files
+from typing import Any, NamedTuple
 
-from tablee.gamekit.spelling import Among, Flag, Free, Listed, Number, Table, Tables, wrong
+from tablee.gamekit.packs import packs
+from tablee.gamekit.spelling import Among, Flag, Free, Known, Listed, Number, Table, Tables, wrong
 from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.rules.vocabulary import BAGS, CALLED, COLOURS, MONSTER, QUALITIES, SPELL, DieDef, face
+from tablee.games.dungeon_dice.rules.vocabulary import (
+    BAGS,
+    CALLED,
+    COLOURS,
+    MONSTER,
+    QUALITIES,
+    SPELL,
+    DieDef,
+    Name,
+    face,
+)
 from tablee.kernel.errors import ContentError
 
 FILE = "dungeon_dice/content/dice.toml"
+GROUP = "tablee.dungeon_dice.dice"  # entry points: the name of a set of house dice, and the package with its file
 BASIC = (SPELL, "hero-level", "monster-level", "experience")  # kept in the middle (DD-DICE-14)
 ALL_GROUPS = (*BAGS, *BASIC)
 WEAPONS = (*CALLED.values(), "staff")
-#: what every field of a line accepts; the words of a face are read by `face`
+#: what every field of a line accepts; the words of a face are read by `face`, kinds are those of the file and of the box
 DIE = Table(
     {
         "id": Free(),
         "group": Among(*ALL_GROUPS),
-        "kind": Among(*KINDS),
+        "kind": Known("kinds"),
         "colour": Among(*COLOURS),
         "quality": Among(*QUALITIES),
         "weapon": Among(*WEAPONS),
@@ -31,6 +45,18 @@ DIE = Table(
     },
     ("id", "group", "kind", "faces"),
 )
+HOUSE = Table({"en": Free(), "fr": Free(), "kinds": Tables(), "dice": Tables()}, ("en", "fr", "dice"))
+KIND = Table(
+    {"id": Free(), "en": Free(), "fr": Free(), "gender": Among("m", "f"), "icon": Free()}, ("id", "en", "fr", "gender")
+)
+
+
+class House(NamedTuple):
+    """A set of house dice: those of the box with some lines in place of theirs, and more."""
+
+    name: Name
+    kinds: dict[str, tuple[Name, str]]  # that the box does not have
+    dice: dict[str, DieDef]
 
 
 @lru_cache(maxsize=1)
@@ -38,25 +64,72 @@ def box() -> dict[str, DieDef]:
     return read(files("tablee.games.dungeon_dice").joinpath("content", "dice.toml").read_text(encoding="utf-8"))
 
 
+@lru_cache(maxsize=1)
+def house() -> dict[str, House]:
+    """Sets of house dice by name."""
+    found: dict[str, House] = {}
+    for name, own in packs(GROUP).items():
+        (place, text), *more = own.items()
+        if more:
+            raise ContentError(more[0][0], "is one file too many: a set of dice is one")
+        found[name] = house_dice(place, text)
+    return found
+
+
+def dice_of(name: str) -> dict[str, DieDef]:
+    """The dice of a set; of the box where no other is meant."""
+    return house()[name].dice if name in house() else box()
+
+
+@lru_cache(maxsize=1)
+def kinds() -> dict[str, tuple[Name, str]]:
+    """Names and icons of all kinds; those of the box first."""
+    return {kind: one for known in (*[one.kinds for one in house().values()], KINDS) for kind, one in known.items()}
+
+
 def read(text: str) -> dict[str, DieDef]:
     """Kinds of dice from a content file; a mistake is said with its place."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(FILE, f"cannot be read: {error}") from error
+    content = loaded(FILE, text)
     Table({"dice": Tables()}, ("dice",)).check(FILE, content, {})
+    found = lines(FILE, content["dice"], KINDS)
+    for id in BASIC[1:]:
+        if id not in found:
+            raise ContentError(FILE, f"{id} is missing: it lies in the middle of the table (DD-DICE-14)")
+    return found
+
+
+def house_dice(place: str, text: str) -> House:
+    content = loaded(place, text)
+    HOUSE.check(place, content, {})
+    own: dict[str, tuple[Name, str]] = {}
+    for line in content.get("kinds", ()):
+        where = f"{place}: {line.get('id', '?')}"
+        KIND.check(where, line, {})
+        if line["id"] in {**KINDS, **own}:
+            raise ContentError(where, "there is such a kind already")
+        own[line["id"]] = (Name(line["en"], line["fr"], line["gender"]), line.get("icon", ""))
+    dice = {**box(), **lines(place, content["dice"], {**KINDS, **own})}
+    return House(Name(content["en"], content["fr"]), own, dice)
+
+
+def loaded(place: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(place, f"cannot be read: {error}") from error
+
+
+def lines(place: str, content: list[dict[str, Any]], known: Collection[str]) -> dict[str, DieDef]:
+    """A die a line."""
     found: dict[str, DieDef] = {}
-    for line in content["dice"]:
-        where = f"{FILE}: {line.get('id', '?')}"
-        DIE.check(where, line, {})
+    for line in content:
+        where = f"{place}: {line.get('id', '?')}"
+        DIE.check(where, line, {"kinds": known})
         one = DieDef(**{**line, "faces": tuple([face(words, where) for words in line["faces"]])})
         check(one, where)
         if one.id in found:
             raise ContentError(where, "stands there twice")
         found[one.id] = one
-    for id in BASIC[1:]:
-        if id not in found:
-            raise ContentError(FILE, f"{id} is missing: it lies in the middle of the table (DD-DICE-14)")
     return found
 
 

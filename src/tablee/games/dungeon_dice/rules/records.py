@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.library import dice_of, house
 from tablee.games.dungeon_dice.rules.menu import Menu
 from tablee.games.dungeon_dice.rules.vocabulary import ARTIFACT, BAGS, HEROES, DieDef
 from tablee.kernel.effect import Content
@@ -11,7 +11,7 @@ from tablee.kernel.record import Record, Shared, digest, record
 #: a fifth player brings one experience die and three Hero Level dice (house: 91 dice)
 FIFTH = {"experience": 1, "hero-level": 3}
 #: readings that tables differ on: option -> values, the recommended one first
-READINGS = {
+READINGS: dict[str, tuple[str, ...]] = {
     "deals": ("on", "off"),  # DD-TRADE-01: whether seats are asked for offers
     "one-use": ("0", "2"),  # DD-SETUP-03: one-use dice each begins with
     "monster-slash": ("own", "none"),  # DD-SYM-04: what a monster may re-roll
@@ -19,6 +19,9 @@ READINGS = {
     "gust": ("stopped", "always"),  # DD-SPELL-03: whether immunity stops a Gust of the heroes
     "loot": ("potion-first", "chest-first"),  # DD-TREAS-02: a key from the same loot opens its chest, or comes too late
 }
+DICE, BOX = "dice", "box"  # where other packages bring house dice, a table chooses among them
+if house():
+    READINGS[DICE] = (BOX, *house())
 
 
 @record
@@ -171,4 +174,4 @@ class Offer(Shared):
 
 
 def make_kit(setup: Setup) -> Kit:
-    return Kit(setup, box())
+    return Kit(setup, dice_of(dict(setup.readings).get(DICE, BOX)))

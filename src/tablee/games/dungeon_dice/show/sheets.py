@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games.dungeon_dice.content import icons
-from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.library import kinds
 from tablee.games.dungeon_dice.rules.vocabulary import (
     HEROES,
     MONSTER,
@@ -30,7 +29,7 @@ class Catalogue:
         self.words = Wording(say)
         self.sheets: dict[str, Sheet] = {}
 
-    def everything(self) -> dict[str, Sheet]:
+    def everything(self, dice: dict[str, DieDef]) -> dict[str, Sheet]:
         say = self.words.say
         for colour in HEROES:
             icon, accent = icons.HEROES[colour]
@@ -52,7 +51,7 @@ class Catalogue:
         self.sheets["side.heroes"] = Sheet(say("side-heroes"), icon=icons.WORDS["mark-strength"])
         for end in ("win", "tie", "loss"):
             self.sheets[f"odds.{end}"] = Sheet(say(f"odds-{end}"))
-        for one in box().values():
+        for one in dice.values():
             self.die(one)
         return self.sheets
 
@@ -60,7 +59,7 @@ class Catalogue:
         for shown in one.faces:
             if f"face.{shown.id}" not in self.sheets:
                 self.sheets[f"face.{shown.id}"] = self.face(shown)
-        icon = KINDS[one.kind][1]
+        icon = kinds()[one.kind][1]
         self.sheets[f"die.{one.id}"] = Sheet(
             self.words.die(one),
             one.group,
@@ -93,7 +92,7 @@ class Catalogue:
         return Sheet(
             self.words.die(one),
             MONSTER,
-            icon=KINDS[one.kind][1],
+            icon=kinds()[one.kind][1],
             accent=accent(one),
             text="\n".join(lines),
             needs=self.words.side(shown),
@@ -148,7 +147,7 @@ class Catalogue:
         out = [say("house-count" if one.group in ("monster-level", "experience") else "house-faces")]
         if one.group == MONSTER and one.kind != "dragon":
             out.append(say("house-colour"))
-        if KINDS[one.kind][0].ours:
+        if kinds()[one.kind][0].ours:
             out.append(say("house-name"))
         return tuple(out)
 
@@ -163,5 +162,5 @@ def accent(one: DieDef) -> str:
     return GROUP_ACCENTS.get(one.group, QUALITY_ACCENTS.get(one.quality, ""))
 
 
-def catalogue(say: Messages) -> dict[str, Sheet]:
-    return Catalogue(say).everything()
+def catalogue(say: Messages, dice: dict[str, DieDef]) -> dict[str, Sheet]:
+    return Catalogue(say).everything(dice)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.content.names import KINDS
 from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD
 from tablee.games.dungeon_dice.rules.combat import MONSTER, face_of, find
+from tablee.games.dungeon_dice.rules.library import kinds
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.terms import AFTER, LOOT, WHOLE, YOU, Term, read, span
 from tablee.games.dungeon_dice.rules.vocabulary import EQUIPMENT, DieDef, Face, face
@@ -22,14 +22,14 @@ class Wording:
 
     # ------------------------------------------------------------------ dice and their sides
     def kind(self, kind: str) -> str:
-        name = KINDS[kind][0]
+        name = kinds()[kind][0]
         return name.fr if self.lang == "fr" else name.en
 
     def die(self, one: DieDef) -> str:
         """Its name; equipment that comes in several qualities says which by its colour (DD-DICE-09)."""
         if one.group != EQUIPMENT or one.kind == "skeleton-key":
             return self.kind(one.kind)
-        return self.say(f"quality-{one.quality}-{KINDS[one.kind][0].gender}", what=self.kind(one.kind))
+        return self.say(f"quality-{one.quality}-{kinds()[one.kind][0].gender}", what=self.kind(one.kind))
 
     def hero(self, colour: str) -> str:
         return self.say(f"hero-{colour}")

@@ -4,7 +4,8 @@ Figures of a single card are fields of its node (`nodes`)."""
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.rules.board.templates import AREA_SIDE, LINE_LENGTH, SCATTERED
+from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP
+from tablee.games.super_dungeon.rules.board.templates import AREA_SIDE, LINE_LENGTH, LINE_WIDTH, SCATTERED
 from tablee.games.super_dungeon.rules.nodes.explore import LEAST
 from tablee.games.super_dungeon.rules.vocabulary import Pool
 
@@ -27,6 +28,10 @@ LOCK_STARS = 3  # what Pick Lock needs (SD-BASIC-09)
 UNLOCKED = 2  # Treasures of a chest that was unlocked or picked
 SMASHED = 1  # of one that was smashed
 BANDAGED = 1  # wounds
+STAND_UP = 1  # action points (SD-STATUS-08)
+POISONED_LESS = 1  # action points (SD-STATUS-10)
+POISONED_LEAST = 1  # that are left
+KEYS_SPENT = 1  # for a chest, or the doors of a tile
 BLESSING = Pool(stars=1)  # next to a structure (SD-ABIL-03)
 
 #: message -> its arguments
@@ -49,11 +54,14 @@ FIGURES: dict[str, dict[str, int | Pool]] = {
     "ability-does-spongy": {"squares": SPONGY_PUSH},
     "basic-pick-lock": {"stars": LOCK_STARS, "cards": UNLOCKED},
     "basic-smash-chest": {"cards": SMASHED},
-    "basic-unlock-treasure-chest": {"cards": UNLOCKED},
+    "basic-unlock-treasure-chest": {"keys": KEYS_SPENT, "cards": UNLOCKED},
     "basic-bandage": {"wounds": BANDAGED},
+    "status-does-knockdown": {"points": STAND_UP},
+    "status-does-poison": {"points": POISONED_LESS, "least": POISONED_LEAST},
+    "effect-does-difficult": {"points": DIFFICULT_STEP},
     "effect-does-champion": {"dice": BLESSING},
     "effect-does-sentinel": {"dice": BLESSING},
     "template-area": {"side": AREA_SIDE},
-    "template-line": {"length": LINE_LENGTH},
+    "template-line": {"width": LINE_WIDTH, "length": LINE_LENGTH},
     "template-scatter": {"squares": SCATTERED},
 }

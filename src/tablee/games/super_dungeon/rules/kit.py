@@ -121,7 +121,7 @@ class Kit(Content):
         self.explores: list[ExploreDef] = [
             card for card in explores().values() if card.boss in ("", setup.boss) for _ in range(card.copies)
         ]
-        self.hash = content_hash()
+        self.hash = content_hash([*self.copies, *[card.id for card in self.cards]])
         self.worn: dict[tuple[int, ...], list[GearDef]] = {}  # the definitions of cards that were worn together so far
 
     def _candidates(self, name: str, rank: str = "") -> list[str]:

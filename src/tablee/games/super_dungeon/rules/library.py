@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 
+from tablee.gamekit.packs import packs
 from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.rules.reading.cards import FILES, Reading
 from tablee.games.super_dungeon.rules.vocabulary import ActionDef, BossFight, ExploreDef, Face, GearDef, ModelDef
 from tablee.kernel.errors import ContentError
 from tablee.kernel.record import digest, pack
 
+GROUP = "tablee.super_dungeon.packs"  # entry points: the name of a pack, and the package with its content files
+NO_PACKS: Mapping[str, dict[str, str]] = {}
+
 
 @lru_cache(maxsize=1)
 def box() -> Box:
     content = files("tablee.games.super_dungeon").joinpath("content")
-    return read({file: content.joinpath(file).read_text(encoding="utf-8") for file in FILES})
+    return read({file: content.joinpath(file).read_text(encoding="utf-8") for file in FILES}, packs(GROUP))
 
 
-def read(texts: dict[str, str]) -> Box:
-    """The box that content files describe; a mistake is said with file, entry, field and what would be accepted."""
-    return Reading(texts).box
+def read(texts: dict[str, str], more: Mapping[str, dict[str, str]] = NO_PACKS) -> Box:
+    """The box that content files describe, and packs beside it; a mistake is said with file, entry, field and what would be
+    accepted."""
+    return Reading(texts, more).box
 
 
 def models() -> dict[str, ModelDef]:
@@ -87,6 +92,8 @@ def digest_of(ids: Iterable[str]) -> str:
     return digest(pack([*found, *[list(sides) for sides in faces()]]))
 
 
-def content_hash() -> str:
-    """A fingerprint of everything in the box."""
-    return digest_of([*models(), *gear(), *explores(), *actions()])
+def content_hash(used: Iterable[str] = ()) -> str:
+    """A fingerprint of everything in the box, and of the packs that these cards are from: others change no game."""
+    whose = box().packs
+    there = {"", *[whose.get(id, "") for id in used]}
+    return digest_of([id for id in (*models(), *gear(), *explores(), *actions()) if whose.get(id, "") in there])

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from tablee.games.super_dungeon.rules.board import movers
 from tablee.games.super_dungeon.rules.board.map import Board
-from tablee.games.super_dungeon.rules.figures import AURA_REACH, PRIMAL_ARM
+from tablee.games.super_dungeon.rules.figures import AURA_REACH, POISONED_LEAST, POISONED_LESS, PRIMAL_ARM
 from tablee.games.super_dungeon.rules.kit import GEAR, Kit
 from tablee.games.super_dungeon.rules.nodes.explore import Turbo
 from tablee.games.super_dungeon.rules.nodes.fights import LastStand
@@ -228,7 +228,7 @@ def actions(game: Arena, n: int) -> int:
     total = game.kit.defs[model.card].actions + (quick.actions if quick is not None else 0)
     if model.gear or model.lasting:
         total += sum([bonus_of(game, n, gear).actions for gear in worn(game, n)])
-    return max(1, total - 1) if model.statuses & POISON and total else total
+    return max(POISONED_LEAST, total - POISONED_LESS) if model.statuses & POISON and total else total
 
 
 def moves(game: Arena, n: int) -> int:

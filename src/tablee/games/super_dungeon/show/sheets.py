@@ -110,7 +110,7 @@ class Catalogue:
         return Sheet(
             self.words.card(model.id),
             model.rank,
-            icon=icons.MODELS[model.id],
+            icon=icons.MODELS.get(model.id, icons.KINDS[model.rank]),
             accent=accent(model),
             text="\n".join(self.words.model(model)),
             needs=capital(self.words.figures(model)),
@@ -126,7 +126,7 @@ class Catalogue:
         return Sheet(
             self.words.card(equipment.id),
             equipment.deck,
-            icon=icons.GEAR[equipment.id],
+            icon=icons.GEAR.get(equipment.id, icons.KINDS[equipment.deck]),
             accent=icons.CRYSTALS[equipment.slot],
             text="\n".join(lines),
             needs=capital(self.words.gear(equipment)),
@@ -181,7 +181,7 @@ class Catalogue:
         """The line of the action, and what the abilities and statuses in it mean."""
         lines = [capital(self.words.does(act)) + ".", *self.words.explained(act.abilities)]
         for name in statuses(act.statuses):
-            text = self.words.say(f"status-does-{name}")
+            text = self.words.meaning(f"status-does-{name}")
             lines.append(self.words.say("explained", what=self.words.status(name), text=text))
         kind = "potion" if act.timing else f"{act.kind}-action"
         return Sheet(
@@ -196,7 +196,7 @@ class Catalogue:
 
     # ------------------------------------------------------------------ words of the rulebook
     def status(self, name: str) -> Sheet:
-        text = capital(self.words.say(f"status-does-{name}")) + "."
+        text = capital(self.words.meaning(f"status-does-{name}")) + "."
         return Sheet(
             self.words.status(name),
             "status",

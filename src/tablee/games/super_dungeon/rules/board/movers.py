@@ -7,6 +7,8 @@ from tablee.games.super_dungeon.rules.board.steps import DIRECTIONS, Legs, legs_
 #: abilities that change movement or sight; they add up
 WALK, SUREFOOT, FLY, BURROW, GHOST = 0, 1, 2, 4, 8
 
+DIFFICULT_STEP = 2  # movement points into a difficult square (SD-TERRAIN-02)
+
 
 class Mover:
     """A place is the square of the base's top left corner, its anchor. Sets of places are sets of anchors."""

@@ -5,7 +5,7 @@ neither. `rough` are squares that something in play makes difficult, besides tho
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.rules.board.movers import Mover
+from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP, Mover
 
 AMPLE = 60  # points enough for any way
 
@@ -102,7 +102,7 @@ def cost(mover: Mover, start: int, way: tuple[int, ...], enemies: int, rough: in
         price = 0
         for k in range(8):
             if here + cheap[k][0] == there and free >> there & 1:
-                price = cheap[k][1] >> here & 1 or 2 * (dear[k][1] >> here & 1)
+                price = cheap[k][1] >> here & 1 or DIFFICULT_STEP * (dear[k][1] >> here & 1)
         if not price:
             return -1
         spent += price

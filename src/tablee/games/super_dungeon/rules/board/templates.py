@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tablee.games.super_dungeon.rules.board.map import Board, bits
 
 AREA, LINE, SCATTER = "area", "line", "scatter"
-AREA_SIDE, LINE_LENGTH, SCATTERED = 2, 4, 4
+AREA_SIDE, LINE_WIDTH, LINE_LENGTH, SCATTERED = 2, 1, 4, 4
 
 
 def ground(board: Board, tile: int) -> int:
@@ -23,7 +23,7 @@ def places(board: Board, tile: int, kind: str) -> tuple[int, ...]:
     free = ground(board, tile)
     if kind == SCATTER:
         return tuple([1 << q for q in bits(free)])
-    sizes = ((AREA_SIDE, AREA_SIDE),) if kind == AREA else ((LINE_LENGTH, 1), (1, LINE_LENGTH))
+    sizes = ((AREA_SIDE, AREA_SIDE),) if kind == AREA else ((LINE_LENGTH, LINE_WIDTH), (LINE_WIDTH, LINE_LENGTH))
     found: list[int] = []
     for q in bits(free):
         for wide, high in sizes:

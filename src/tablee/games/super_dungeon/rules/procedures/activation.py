@@ -7,6 +7,7 @@ from tablee.gamekit.view import Words
 from tablee.games.super_dungeon.rules import effects, targets
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.chores import Args
+from tablee.games.super_dungeon.rules.figures import KEYS_SPENT, STAND_UP
 from tablee.games.super_dungeon.rules.nodes.actions import StepAttacks
 from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.pointing import MAP, actor, on_square, square_words, tile_words
@@ -114,7 +115,7 @@ class Activation(targets.Turn):
 
     def standing_up(self, game: Arena) -> list[Option]:
         """One action point or all movement points that are left, at least one, before anything else (SD-STATUS-08)."""
-        found = [UP[0]] if self.points(game) else []
+        found = [UP[0]] if self.points(game) >= STAND_UP else []
         if self.moves_left(game):
             found.append(UP[1])
         return [*found, END.bare]
@@ -137,7 +138,7 @@ class Activation(targets.Turn):
         elif verb == STAND.name:
             self.stand(game, choice.args[0] == "actions")
         elif verb == UNLOCK.name:
-            game.keys -= 1
+            game.keys -= KEYS_SPENT
             unlock(game, int(choice.args[0]) - 1)
         return goto("end") if verb == END.name else goto("after")
 
@@ -160,7 +161,7 @@ class Activation(targets.Turn):
 
     def stand(self, game: Arena, by_action: bool) -> None:
         if by_action:
-            self.acted += 1
+            self.acted += STAND_UP
         else:
             self.moved += self.moves_left(game)
         effects.cure(game, self.model, KNOCKDOWN, "SD-STATUS-08")
@@ -277,7 +278,7 @@ def may_unlock(game: Arena, seat: int, choice: Option) -> str:
 
 # ---------------------------------------------------------------------- verbs
 def stand_words(game: Arena, seat: int, choice: Option) -> Words:
-    return Words(f"opt-stand-{choice.args[0]}")
+    return Words(f"opt-stand-{choice.args[0]}", {"points": STAND_UP})
 
 
 def move_tries(game: Arena, seat: int, piece: str) -> list[Option]:

@@ -13,7 +13,7 @@ from tablee.games.super_dungeon.rules.chores import (
     within,
 )
 from tablee.games.super_dungeon.rules.effects import cure, give_potion, heal, tokens
-from tablee.games.super_dungeon.rules.figures import BANDAGED, LOCK_STARS, SMASHED, UNLOCKED
+from tablee.games.super_dungeon.rules.figures import BANDAGED, KEYS_SPENT, LOCK_STARS, SMASHED, UNLOCKED
 from tablee.games.super_dungeon.rules.placing import Place
 from tablee.games.super_dungeon.rules.pointing import on_model, who_words
 from tablee.games.super_dungeon.rules.procedures import exploring, moving, powerup, traps
@@ -179,7 +179,7 @@ class Chore(Procedure):
         if self.what == "smash-chest":
             return call(powerup.open_chest(game, self.user, self.at, SMASHED), then="over")
         if self.what == "unlock-treasure-chest":
-            game.keys -= 1
+            game.keys -= KEYS_SPENT
             return call(powerup.open_chest(game, self.user, self.at, UNLOCKED), then="over")
         if self.what == "pick-up":
             self.pick_up(game)

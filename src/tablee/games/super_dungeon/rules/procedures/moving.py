@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.rules.board.map import Board, bits
-from tablee.games.super_dungeon.rules.board.movers import Mover
+from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP, Mover
 from tablee.games.super_dungeon.rules.board.reach import AMPLE, fewest, path, reach
 from tablee.games.super_dungeon.rules.board.steps import Legs
 from tablee.games.super_dungeon.rules.effects import inflict
@@ -85,7 +85,7 @@ def price(mover: Mover, rough: int, here: int, there: int) -> int:
     cheap, dear = (mover.cheap, mover.dear) if not rough else priced(mover, rough)
     for k in range(8):
         if cheap[k][0] == there - here:
-            return 1 if cheap[k][1] >> here & 1 else 2 if dear[k][1] >> here & 1 else 0
+            return 1 if cheap[k][1] >> here & 1 else DIFFICULT_STEP if dear[k][1] >> here & 1 else 0
     return 0
 
 

@@ -37,5 +37,6 @@ class Box:
     fights: dict[str, BossFight] = field(default_factory=dict)
     kinds: dict[str, Name] = field(default_factory=dict)
     names: dict[str, Name] = field(default_factory=dict)
+    packs: dict[str, str] = field(default_factory=dict)  # id -> the pack of another package that brings it
     faces: tuple[tuple[Face, ...], ...] = ()
     dice_house: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from tablee.gamekit.spelling import wrong
 from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
@@ -26,10 +26,13 @@ from tablee.games.super_dungeon.rules.vocabulary import (
     CREEP,
     CRYSTALS,
     DEX,
+    ELITE,
     EMERGENCY,
     HERO,
     LEVELS,
     LINE_TRAP,
+    MINI_BOSS,
+    MINION,
     OFFENSE,
     PET,
     POINT,
@@ -98,8 +101,12 @@ BASICS = (
 SPOKEN_OF = (*BASICS, "undead", "demon", "nether")
 
 
+#: what packs of other packages may bring: models that a setup names, or that come with those
+BROUGHT = (HERO, MINION, ELITE, MINI_BOSS, POINT)
+
+
 class Reading:
-    def __init__(self, texts: dict[str, str]) -> None:
+    def __init__(self, texts: dict[str, str], packs: Mapping[str, dict[str, str]]) -> None:
         self.box = Box()
         self.where: dict[str, Entry] = {}  # of each id, for what is checked at the end
         self.house: tuple[str, ...] = ()  # what the file at hand says of all its entries
@@ -107,14 +114,42 @@ class Reading:
             if file not in texts:
                 raise ContentError(file, "is missing")
             self.file(document(f"super_dungeon/content/{file}", texts[file]))
+        for name, own in packs.items():
+            known = list(self.where)
+            for place, text in own.items():
+                self.pack(document(place, text))
+            self.box.packs.update({id: name for id in self.where if id not in known})
+        self.owned()
         self.references()
 
-    def file(self, top: Entry) -> None:
-        self.house = top.list("house", HOUSE)
+    def pack(self, top: Entry) -> None:
+        """Kinds, models and their equipment: nothing of it is in a game whose setup does not name it."""
+        self.house = ()
+        self.kind(top)
+        for entry in top.tables("model"):
+            entry.among("rank", BROUGHT)
+            self.model(entry)
+        for entry in top.tables("gear"):
+            entry.text("owner")
+            self.gear(entry)
+        top.done()
+
+    def owned(self) -> None:
+        """Equipment of a pack belongs to its own models: that of others would change their games."""
+        packs, models = self.box.packs, self.box.models
+        for one in [one for one in self.box.gear.values() if one.id in packs]:
+            own = [id for id in models if packs.get(id) == packs[one.id]]
+            self.refer(one.id, "owner", one.owner, own)
+
+    def kind(self, top: Entry) -> None:
         for entry in top.tables("kind"):
             id = self.id(entry)
             self.box.kinds[id] = self.name(entry)
             entry.done()
+
+    def file(self, top: Entry) -> None:
+        self.house = top.list("house", HOUSE)
+        self.kind(top)
         dice = top.tables("die")
         if dice:
             self.dice(top, dice)
