@@ -18,7 +18,7 @@ from tablee.games.champions.rules import campaign, decks
 from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.campaign import new_log
 from tablee.games.champions.rules.knowing import redeal
-from tablee.games.champions.rules.library import library, slug
+from tablee.games.champions.rules.library import identity_of, library, slug
 from tablee.games.champions.rules.options import OPTIONS
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
@@ -27,7 +27,7 @@ from tablee.games.champions.rules.procedures.stages import Eliminate
 from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
+from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
 from tablee.games.champions.show.sheets import HERO_ACCENTS, icon, named, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
@@ -288,7 +288,7 @@ class Champions(Rules[Scenario]):
     def content_names(self) -> dict[str, dict[str, str]]:
         out: dict[str, dict[str, str]] = {}
         for hero in HEROES:
-            face = hero_face(hero)
+            face = identity_of(hero)
             out[hero] = {"en": face.name.en, "fr": face.name.fr}
         for lang in ("en", "fr"):
             say = self.messages(lang)
@@ -345,10 +345,6 @@ OTHERWISE = {
 }
 
 
-def hero_face(hero: str) -> CardDef:
-    return next(c for c in library().values() if c.set == set_of(hero) and c.type == "hero")
-
-
 @lru_cache(maxsize=64)
 def _record(words: str) -> Setup:
     """A setup from its plain data, checked as a whole; it is asked for often."""
@@ -387,7 +383,7 @@ def _sheets(lang: str) -> dict[str, Sheet]:
             if ability.name is not None:
                 out[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
     for hero in HEROES:
-        face = hero_face(hero)
+        face = identity_of(hero)
         out[f"hero.{hero}"] = Sheet(named(face.name, lang), "hero", icon=icon(face), accent=HERO_ACCENTS.get(hero, ""))
     return out
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from tablee.gamekit.capability import DeckList
 from tablee.gamekit.view import Words
-from tablee.games.champions.rules.library import library, slug
+from tablee.games.champions.rules.library import identity_of, library, slug
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, STARTERS
 from tablee.games.champions.rules.setup import hero_cards
@@ -207,7 +207,7 @@ def faults(hero: str, deck: dict[str, int], cards: dict[str, CardDef] | None = N
     cards = library() if cards is None else cards
     if hero not in HEROES and not any([c.set == set_of(hero) and c.type == HERO for c in cards.values()]):
         return [Words("deck-unknown-identity", {"name": hero})]
-    identity = next(c for c in cards.values() if c.set == set_of(hero) and c.type == HERO)
+    identity = identity_of(hero, cards)
     known = {code: n for code, n in deck.items() if code in cards}
     out = [Words("deck-no-such-code", {"name": code}) for code in deck if code not in cards]
     out += [Words("deck-bad-copies", {"name": code, "n": str(n)}) for code, n in known.items() if n < 1]
@@ -273,16 +273,12 @@ def listed(lang: str) -> list[str]:
     out = [say.say("decks-title")]
     for hero, aspect in STARTERS.items():
         deck = starter(hero)
-        name = in_lang(library()[identity_of(hero)].name, lang)
+        name = in_lang(identity_of(hero).name, lang)
         size = say.say("deck-count", n=sum([n for _, n in deck]))
         out.append(f"  {f'{hero}:{aspect}':26} {name}, {say.say(f'set-{aspect}')}, {size}")
     out.append(say.say("decks-aspects", aspects=", ".join(ASPECTS), example=f"{HEROES[0]}:{ASPECTS[0]}"))
     out.append(say.say("decks-files"))
     return out
-
-
-def identity_of(hero: str) -> str:
-    return next(c.code for c in library().values() if c.set == set_of(hero) and c.type == HERO)
 
 
 def shown(word: str, lang: str) -> DeckList:
@@ -305,7 +301,7 @@ def shown(word: str, lang: str) -> DeckList:
 def deck_lines(hero: str, deck: dict[str, int], lang: str) -> list[str]:
     say, cards = words_of(lang), library()
     known = {code: n for code, n in deck.items() if code in cards}
-    name = in_lang(cards[identity_of(hero)].name, lang) if hero else "?"
+    name = in_lang(identity_of(hero).name, lang) if hero else "?"
     aspects = [a for a in ASPECTS if any([cards[code].aspect == a for code in known])]
     titles = ", ".join([name, *[say.say(f"set-{a}") for a in aspects]])
     out = [say.say("deck-title", hero=titles, n=sum(known.values()))]

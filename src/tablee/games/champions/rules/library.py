@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -15,8 +14,9 @@ from tablee.games.champions.content.box import BOX
 from tablee.games.champions.content.traits import COUNTERS, TRAITS
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import PACKS, check_pack
+from tablee.games.champions.rules.records import slug as slug
 from tablee.games.champions.rules.spelling import check_facts, check_script
-from tablee.games.champions.rules.vocabulary import RESOURCES, STATS, CardDef, Name, Script
+from tablee.games.champions.rules.vocabulary import HERO, RESOURCES, STATS, CardDef, Name, Script
 from tablee.kernel.errors import ContentError
 
 Scripted = tuple[str, str, Script]
@@ -205,5 +205,7 @@ def by_set(name: str) -> list[CardDef]:
     return [card for card in library().values() if card.set == name]
 
 
-def slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+def identity_of(hero: str, cards: dict[str, CardDef] | None = None) -> CardDef:
+    """The hero side of an identity."""
+    cards = library() if cards is None else cards
+    return next(c for c in cards.values() if c.set == set_of(hero) and c.type == HERO)

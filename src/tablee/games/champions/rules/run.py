@@ -152,6 +152,12 @@ class Around(Branch):
         return (self.what,)
 
 
+def occurrence(game: Scenario, run: Any) -> Any:
+    """What set this text off."""
+    happening: Any = game.stack[run.td]
+    return happening.batch[run.ti]
+
+
 def attack_depth(game: Scenario, run: Any) -> int:
     """Depth of the attack that the occurrence of this text is, or is a part of; -1 outside attacks."""
     if run.td < 0:

@@ -13,7 +13,7 @@ from tablee.games.champions.rules import (
     book,  # noqa: F401  (its import makes the book of procedures)
     campaign,
 )
-from tablee.games.champions.rules.library import by_set, library
+from tablee.games.champions.rules.library import by_set, identity_of, library
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, PACKS, SCENARIOS
 from tablee.games.champions.rules.procedures.rounds import Match
@@ -23,7 +23,6 @@ from tablee.games.champions.rules.vocabulary import (
     ASIDE,
     DECK,
     ENCOUNTER_DECK,
-    HERO,
     IDENTITY_SIDES,
     MAIN_SCHEME,
     OBLIGATION,
@@ -110,7 +109,7 @@ def physical(setup: Setup, cards: dict[str, CardDef]) -> tuple[tuple[str, int], 
     """Every card on the table with its owner, in one order (MC-CTRL-01)."""
     out: list[tuple[str, int]] = []
     for seat, hero in enumerate(setup.heroes):
-        identity = next(c for c in cards.values() if c.set == set_of(hero) and c.type == HERO)
+        identity = identity_of(hero, cards)
         assert identity.face is not None
         out.append((identity.face.code, seat))
         for code, n in setup.decks[seat]:

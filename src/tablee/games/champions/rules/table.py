@@ -28,32 +28,10 @@ from tablee.kernel.rng import Rng
 
 class Table(Game):
     STATE = (
-        "cards",
-        "players",
-        "villain",
-        "stages",
-        "main",
-        "schemes",
-        "sides",
-        "around",
-        "arriving",
-        "edeck",
-        "epile",
-        "victory",
-        "first",
-        "active",
-        "round",
-        "phase",
-        "tokens",
-        "entered",
-        "lasting",
-        "used",
-        "peril",
-        "check",
-        "removed",
-        "banned",
-        "shown",
-    )
+        "cards", "players", "villain", "stages", "main", "schemes", "sides", "around", "arriving", "edeck",
+        "epile", "victory", "first", "active", "round", "phase", "tokens", "entered", "lasting", "used",
+        "peril", "check", "removed", "banned", "shown",
+    )  # fmt: skip
 
     def __init__(self, content: Content, rng: Rng) -> None:
         super().__init__(content, rng)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.champions.rules.batch import HAPPENED
 from tablee.games.champions.rules.effects.who import YOU, Each
-from tablee.games.champions.rules.run import Who
+from tablee.games.champions.rules.run import Who, occurrence
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import PLAY, UNDEFENDED, Number, Those
 from tablee.kernel.effect import Amount, Condition, value
@@ -38,7 +38,7 @@ class ThatMuch(Amount):
     """As much as would happen."""
 
     def value(self, game: Scenario, run: Any) -> int:
-        return int(game.stack[run.td].batch[run.ti].amount)
+        return int(occurrence(game, run).amount)
 
 
 @dataclass(frozen=True)
@@ -273,7 +273,7 @@ class Undefended(Condition):
     """This activation is an attack that nobody defends."""
 
     def holds(self, game: Scenario, run: Any) -> bool:
-        o = game.stack[run.td].batch[run.ti]
+        o = occurrence(game, run)
         return o.kind == "enemy_attack" and bool(o.flags & UNDEFENDED)
 
 

@@ -103,15 +103,21 @@ def mill(game: Scenario, seat: int, n: int) -> tuple[int, ...]:
     return gone
 
 
+class FromHands(Node):
+    """Cards leave the hands of the players it means."""
+
+    who: Who
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        return any([game.players[game.seat_of(x)].hand for x in self.who.pick(game, run)])
+
+
 @dataclass(frozen=True)
-class DiscardHand(Node):
+class DiscardHand(FromHands):
     """Choose and discard cards from hand: where it cannot be the identity, "you" is the player (MC-YOU-07)."""
 
     n: int = 1
     who: Who = YOU
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        return any([game.players[game.seat_of(x)].hand for x in self.who.pick(game, run)])
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         run.did, run.want = (), self.n
@@ -120,14 +126,11 @@ class DiscardHand(Node):
 
 
 @dataclass(frozen=True)
-class DiscardRandom(Leaf):
+class DiscardRandom(FromHands):
     """Discard cards at random from a hand."""
 
     n: int = 1
     who: Who = YOU
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        return any([game.players[game.seat_of(x)].hand for x in self.who.pick(game, run)])
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         batch: list[Occ] = []

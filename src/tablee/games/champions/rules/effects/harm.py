@@ -11,7 +11,7 @@ from tablee.games.champions.rules.leaf import Aimed, Leaf
 from tablee.games.champions.rules.procedures.harm import AssignDamage
 from tablee.games.champions.rules.reach import actor_of, attackable
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import Chosen, Node, Run, Who, group
+from tablee.games.champions.rules.run import Chosen, Node, Run, Who, group, occurrence
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ATTACK, CHARACTERS, INDIRECT, PLAY
 from tablee.kernel.decision import Flow
@@ -170,7 +170,7 @@ class StoreDamage(Node):
     """Place the damage that would be dealt on this card."""
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        o = game.stack[run.td].batch[run.ti]  # type: ignore[attr-defined]
+        o = occurrence(game, run)
         if game.cards[run.card].zone == PLAY:
             game.edit(run.card).damage += o.amount
             game.note("MC-REPL-01", "stored", what=game.said(run.card), n=o.amount)
@@ -189,7 +189,7 @@ class AttackGains(Node):
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         if run.td >= 0:
-            game.stack[run.td].batch[run.ti].flags |= self.flag  # type: ignore[attr-defined]
+            occurrence(game, run).flags |= self.flag
         else:
             run.bound["gains"] = run.bound.get("gains", 0) | self.flag
         return None

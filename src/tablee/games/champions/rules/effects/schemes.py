@@ -13,7 +13,7 @@ from tablee.games.champions.rules.leaf import Aimed, Leaf, happen
 from tablee.games.champions.rules.procedures.reveal import Reveal, RevealAll
 from tablee.games.champions.rules.reach import actor_of, loses_threat, thwartable
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import Around, Branch, Chosen, Node, Run, Who, group
+from tablee.games.champions.rules.run import Around, Branch, Chosen, Node, Run, Who, group, occurrence
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ENCOUNTER_DECK,
@@ -121,7 +121,7 @@ class Surge(Node):
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         if run.td >= 0:
-            game.stack[run.td].batch[run.ti].flags |= SURGE  # type: ignore[attr-defined]
+            occurrence(game, run).flags |= SURGE
         run.did, run.want = (fact("surge", run.card, 1, 1, run.seat),), 1
         return None
 
@@ -131,14 +131,14 @@ class CancelRevealed(Node):
     """Cancel the When Revealed effects of the card being revealed (MC-CANCEL-01, MC-CANCEL-04)."""
 
     def able(self, game: Scenario, run: Any) -> bool:
-        o = game.stack[run.td].batch[run.ti]
+        o = occurrence(game, run)
         face = game.cards[o.subject].face
         form = game.form(o.player)
         mine = [a for a in face.abilities if a.timing == "revealed" and a.form in ("", form)]
         return not o.flags & (NO_REVEAL | HIDDEN) and bool(mine)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        o = game.stack[run.td].batch[run.ti]  # type: ignore[attr-defined]
+        o = occurrence(game, run)
         o.flags |= NO_REVEAL
         game.note("MC-CANCEL-01", "cancelled", card=game.said(o.subject))
         run.did, run.want = (fact("cancel", o.subject, 1, 1, run.seat),), 1
@@ -164,12 +164,11 @@ class CancelCard(Node):
     """Cancel the effects of the card being revealed and discard it."""
 
     def able(self, game: Scenario, run: Any) -> bool:
-        o = game.stack[run.td].batch[run.ti]
+        o = occurrence(game, run)
         return not o.flags & (HIDDEN | NO_REVEAL)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        happening: Any = game.stack[run.td]
-        o = happening.batch[run.ti]
+        o = occurrence(game, run)
         o.flags |= HIDDEN | NO_REVEAL
         if game.cards[o.subject].zone == REVEALED:
             game.put_on_pile(o.subject)
@@ -199,7 +198,7 @@ class RevealTop(Node):
     same: bool = False
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        seat = game.stack[run.td].batch[run.ti].player if self.same else run.seat  # type: ignore[attr-defined]
+        seat = occurrence(game, run).player if self.same else run.seat
         card = game.top_encounter()
         run.did, run.want = (), 1
         return Reveal(card, seat) if card >= 0 else None

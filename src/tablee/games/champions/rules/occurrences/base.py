@@ -11,6 +11,8 @@ from tablee.kernel.decision import Flow
 
 #: what a status card or prohibition does to an occurrence: nothing, something that changes what follows, an end
 STANDS, TOUCHED, STOPPED = range(3)
+#: it does not happen: neither does what would follow from it
+NOT = -1
 #: something may follow from it; a status card or a prohibition may stop it; a keyword may answer it
 LEADS_ON, STOPPABLE, ANSWERABLE = 1, 2, 4
 
@@ -30,9 +32,18 @@ class Kind:
         return STANDS
 
     def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
-        """It happens. Many kinds are published for those who react, and nothing more is done."""
-        o.done = 1
+        """It happens, if it still can."""
+        n = self.act(game, o)
+        if n == NOT:
+            h.cancel(i)
+        else:
+            o.done = n
         return None
+
+    def act(self, game: Scenario, o: Occ) -> int:
+        """What is done, and how much; NOT when it cannot be any more. Many kinds are published for those who react, and
+        nothing more is done."""
+        return 1
 
     def answer(self, game: Scenario, o: Occ, batch: list[Any]) -> list[Occ]:
         """What a keyword makes of it, once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.champions.rules.batch import DROPPED, PENDING, Happening
-from tablee.games.champions.rules.occurrences.base import LEADS_ON, Kind, Measured, Plain
+from tablee.games.champions.rules.occurrences.base import LEADS_ON, NOT, Kind, Measured, Plain
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.values import CHECK_HP
@@ -81,25 +81,22 @@ class EnterPlay(Kind):
     def of(self, actor: int, subject: int, player: int, host: int = -1, source: int = -1) -> Occ:
         return Occ(self.name, actor, subject, player, source=source, defender=host)
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         below = game.cards[o.subject].under
         game.enter(o.subject, o.player, o.defender)
         if below:
             game.edit(o.subject).under = below
             if game.left(o.subject) <= 0:
                 game.check |= CHECK_HP
-        o.done = 1
-        if game.log is not None:
-            game.note("MC-ZONE-09", "enters", card=game.said(o.subject))
-        return None
+        game.note("MC-ZONE-09", "enters", card=game.said(o.subject))
+        return 1
 
 
 class Draw(Measured):
     name = "draw"
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
-        o.done = game.draw(o.player, o.amount)
-        return None
+    def act(self, game: Scenario, o: Occ) -> int:
+        return game.draw(o.player, o.amount)
 
 
 class Discard(Plain):
@@ -107,40 +104,35 @@ class Discard(Plain):
 
     name = "discard"
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         if game.cards[o.subject].zone != HAND:
-            h.cancel(i)
-            return None
+            return NOT
         game.discard(o.subject)
-        o.done = 1
-        if game.log is not None:
-            game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
-        return None
+        game.note("MC-DISCARD-01", "discarded", card=game.said(o.subject))
+        return 1
 
 
 class Ready(Plain):
     name = "ready"
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
-        if game.cards[o.subject].exhausted and not game.cannot("ready", o.subject):
-            game.edit(o.subject).exhausted = False  # it alone, not what is attached or its host (MC-ATTACH-04)
-            o.done = 1
-            if game.log is not None:
-                game.note("MC-EXH-04", "readied", card=game.said(o.subject))
-        return None
+    def act(self, game: Scenario, o: Occ) -> int:
+        if not game.cards[o.subject].exhausted or game.cannot("ready", o.subject):
+            return 0
+        game.edit(o.subject).exhausted = False  # it alone, not what is attached or its host (MC-ATTACH-04)
+        game.note("MC-EXH-04", "readied", card=game.said(o.subject))
+        return 1
 
 
 class Exhaust(Plain):
     name = "exhaust"
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         """To exhaust "you" is to exhaust the identity (MC-YOU-04); attached cards are not concerned (MC-ATTACH-04)."""
-        if not game.cards[o.subject].exhausted:
-            game.edit(o.subject).exhausted = True
-            o.done = 1
-            if game.log is not None:
-                game.note("MC-EXH-01", "exhausted", card=game.said(o.subject))
-        return None
+        if game.cards[o.subject].exhausted:
+            return 0
+        game.edit(o.subject).exhausted = True
+        game.note("MC-EXH-01", "exhausted", card=game.said(o.subject))
+        return 1
 
 
 class Counters(Measured):
@@ -160,14 +152,12 @@ class Counters(Measured):
 class ChangeForm(Plain):
     name = "change_form"
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         face = game.cards[o.subject].face.face
         assert face is not None
         game.turn_to(o.subject, face.code)
-        o.done = 1
-        if game.log is not None:
-            game.note("MC-FORM-01", "changes-form", who=f"&{o.player}", card=f"@card.{face.code}")
-        return None
+        game.note("MC-FORM-01", "changes-form", who=f"&{o.player}", card=f"@card.{face.code}")
+        return 1
 
 
 class Reveal(Plain):

@@ -7,6 +7,7 @@ from typing import Any
 from tablee.games.champions.rules.batch import HAPPENED, Happening
 from tablee.games.champions.rules.occurrences.base import (
     ANSWERABLE,
+    NOT,
     STANDS,
     STOPPABLE,
     STOPPED,
@@ -106,15 +107,12 @@ class Engage(Plain):
     name = "engage"
     ways = ANSWERABLE
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         if game.cards[o.actor].zone != PLAY:
-            h.cancel(i)
-            return None
+            return NOT
         game.engage(o.actor, o.player)
-        o.done = 1
-        if game.log is not None:
-            game.note("MC-MINION-01", "engages", who=game.said(o.actor), player=f"&{o.player}")
-        return None
+        game.note("MC-MINION-01", "engages", who=game.said(o.actor), player=f"&{o.player}")
+        return 1
 
     def answer(self, game: Scenario, o: Occ, batch: list[Any]) -> list[Occ]:
         """Quickstrike (MC-KEY-03)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.games.champions.rules.batch import PENDING, Happening
 from tablee.games.champions.rules.occurrences.base import (
     LEADS_ON,
+    NOT,
     STANDS,
     STOPPABLE,
     STOPPED,
@@ -63,25 +64,22 @@ class Damage(Measured):
         game.note("MC-STATUS-08", "tough-gone", who=game.said(o.subject))
         return TOUCHED if pierces(o) else STOPPED
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         """A dial stops at zero; tokens lie on allies and minions (MC-DMG-03). "You" is the identity (MC-YOU-02)."""
         n = o.amount
         if n <= 0 or game.cards[o.subject].zone != PLAY:
-            h.cancel(i)
-            return None
+            return NOT
         card = game.edit(o.subject)
         if card.status & TOUGH and not pierces(o):  # given since the status moment
             card.status &= ~TOUGH
-            h.cancel(i)
-            return None
+            return NOT
         card.damage += n
         # infinite hit points take any damage (MC-HP-04)
         if (card.face.type in IDENTITY_SIDES or card.face.type == VILLAIN) and not card.face.infinite:
             card.damage = min(card.damage, game.hp(o.subject))  # the dial stops at zero (MC-DMG-02)
-        o.done = n
         if game.log is not None:
             game.note("MC-DMG-01", "damage", who=game.said(o.subject), n=n)
-        return None
+        return n
 
 
 def pierces(o: Occ) -> bool:
@@ -99,14 +97,12 @@ def spills(game: Scenario, x: int) -> int:
 class Heal(Measured):
     name = "heal"
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         n = min(o.amount, game.cards[o.subject].damage)  # MC-HEAL-02
-        o.done = n
         if n:
             game.edit(o.subject).damage -= n
-            if game.log is not None:
-                game.note("MC-HEAL-01", "heals", who=game.said(o.subject), n=n)
-        return None
+            game.note("MC-HEAL-01", "heals", who=game.said(o.subject), n=n)
+        return n
 
 
 class Defeat(Plain):
@@ -152,25 +148,21 @@ class Give(Status):
     def met(self, game: Scenario, o: Occ) -> int:
         return STANDS if game.can_get(o.subject, o.base) else STOPPED
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         """On "you" it lies on the identity (MC-YOU-05); who cannot have it does not get it (MC-STATUS-10)."""
         if not game.can_get(o.subject, o.base):
-            h.cancel(i)
-            return None
+            return NOT
         game.edit(o.subject).status |= o.base
-        o.done = o.base
-        if game.log is not None:
-            game.note("MC-STATUS-01", "status", who=game.said(o.subject), status=STATUSES[o.base])
-        return None
+        game.note("MC-STATUS-01", "status", who=game.said(o.subject), status=STATUSES[o.base])
+        return o.base
 
 
 class LoseStatus(Status):
     name = "lose_status"
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         game.edit(o.subject).status &= ~o.base
-        o.done = o.base
-        return None
+        return o.base
 
 
 # ---------------------------------------------------------------------- threat
@@ -187,14 +179,13 @@ class RemoveThreat(Measured):
     def met(self, game: Scenario, o: Occ) -> int:
         return STOPPED if "lose_threat" in game.mods and game.cannot("lose_threat", o.subject) else STANDS
 
-    def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
+    def act(self, game: Scenario, o: Occ) -> int:
         n = min(o.amount, game.cards[o.subject].threat)  # MC-THREAT-02
-        o.done = n
         if n:
             game.edit(o.subject).threat -= n
             if game.log is not None:
                 game.note("MC-THREAT-01", "threat-removed", scheme=game.said(o.subject), n=n)
-        return None
+        return n
 
 
 class PlaceThreat(Measured):
