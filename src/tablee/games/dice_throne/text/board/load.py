@@ -449,8 +449,8 @@ class Loader:
             if begin is not None:
                 setup = self.effect(begin.line, standing(begin.said, begin.at), SETUP)
         with self.noting():
-            if not any(sides):
-                raise Wrong(Fault(1, 1, "no-slot", {}))
+            if not self.of("slot"):
+                raise Wrong(Fault(1, 1, "no-slot"))
             self.check_sides(sides)
             facts = self.facts()
         self.stop()
