@@ -352,7 +352,7 @@ board-faults = { $n ->
     [one] 1 ligne n'est pas comprise
    *[other] { $n } lignes ne sont pas comprises
   }
-board-fine = { $what } peut être joué sous le nom { $called } : un paquet de { $n } cartes.
+board-fine = { $what } se joue sous le nom { $called } : un paquet de { $n } cartes.
 
 # ce qui paraît étrange sur un plateau
 odd-never = étrange : cinq dés ne suffisent jamais pour { $what } ({ $level }).

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tablee.games.dice_throne.rules.vocabulary import Name
-from tablee.games.dice_throne.text.board.lines import Line, wrong
+from tablee.games.dice_throne.text.board.lines import Line, Wrong, wrong
 from tablee.games.dice_throne.text.board.words import COST, MARKS, OURS, VALUES, near, slug, word
 
 NAME = 60  # signs
@@ -38,8 +38,7 @@ class Item:
                 left.append((said, at))
                 continue
             if key not in allowed:
-                could = [(MARKS.get(one) or VALUES.get(one) or COST)[lang == "fr"] for one in allowed]
-                raise wrong(self.line, "mark", at, near(said, tuple(could)), what=said)
+                raise unknown(self.line, said, at, lang, allowed)
             if key in self.marks:
                 raise wrong(self.line, "twice", at, what=said)
             self.marks[key], self.places[key] = value, at
@@ -69,12 +68,10 @@ def mark_of(said: str) -> tuple[str, str]:
     return "", ""
 
 
-def unknown(
-    line: Line, said: str, at: int, lang: str, allowed: tuple[str, ...], more: tuple[str, ...] = ()
-) -> Exception:
-    """What stands where a mark is expected, and is none."""
-    could = [(MARKS.get(one) or VALUES.get(one) or COST)[lang == "fr"] for one in allowed]
-    return wrong(line, "mark", at, near(said, (*more, *could)), what=said)
+def unknown(line: Line, said: str, at: int, lang: str, allowed: tuple[str, ...]) -> Wrong:
+    """What stands where a mark is expected, and is none of these."""
+    words = {**MARKS, **VALUES, "cost": tuple([f"1 {money}" for money in COST])}
+    return wrong(line, "mark", at, near(said, tuple([words[one][lang == "fr"] for one in allowed])), what=said)
 
 
 def name_of(line: Line, said: str, at: int, lang: str) -> tuple[str, Name]:

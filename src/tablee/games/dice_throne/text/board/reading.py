@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablee.games.dice_throne.rules.vocabulary import LARGE, SMALL, Name, Token
 from tablee.games.dice_throne.text.board.lines import Fault, Line, Note, Wrong, messages
-from tablee.games.dice_throne.text.board.sentences import Words
+from tablee.games.dice_throne.text.board.sentences import Wording
 from tablee.games.dice_throne.text.board.words import MARKS
 from tablee.games.dice_throne.text.reading import NotUnderstood, read
 from tablee.games.dice_throne.text.words import named, writer
@@ -35,7 +35,7 @@ class Named:
 
 
 def effect(
-    line: Line, words: Words, place: str, names: Named, own: Token | None, alone: bool, notes: list[Note]
+    line: Line, words: Wording, place: str, names: Named, own: Token | None, alone: bool, notes: list[Note]
 ) -> Effect:
     """One text. Where it is understood, but usually written otherwise, that is noted."""
     try:
