@@ -38,7 +38,7 @@ GAMES = {
 
 #: rooms and modules that stay interpreted: words, views, judgement and what is not used during play
 INTERPRETED = (
-    "text", "show", "mind", "game.py", "scene.py", "decks.py", "campaign.py", "reading", "filing.py",
+    "text", "show", "mind", "nodes", "game.py", "scene.py", "decks.py", "campaign.py", "reading", "filing.py",
     "spelling.py", "view.py", "rules.py", "question.py", "wishes.py", "capability.py", "presentation.py", "price.py",
     "tabletop.py",
 )  # fmt: skip

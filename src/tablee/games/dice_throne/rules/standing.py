@@ -12,21 +12,15 @@ from tablee.games.dice_throne.rules.vocabulary import ATTACKED, ATTACKS
 from tablee.kernel.effect import Effect, If, Sequence, Text, value
 
 if TYPE_CHECKING:
+    from tablee.games.dice_throne.rules.run import Run
     from tablee.games.dice_throne.rules.state import Battle
 
 
-class Bearer:
-    """Stands in for the text that is carried out, for amounts and conditions: who bears the modifier, which token it is."""
+def bearing(seat: int, token: int, target: int) -> Run:
+    """The text as amounts and conditions ask it: who bears the modifier, which token it is. It is not carried out."""
+    from tablee.games.dice_throne.rules.run import Run  # texts are carried out on the state, which is built on this
 
-    __slots__ = ("picked", "rolled", "seat", "tally", "target", "token")
-
-    def __init__(self, seat: int, token: int, target: int) -> None:
-        self.seat = seat
-        self.token = token
-        self.target = target
-        self.rolled: tuple[tuple[int, ...], ...] = ()
-        self.picked: tuple[int, ...] = ()
-        self.tally = 0
+    return Run(seat, "", target=target, token=token)
 
 
 def modifies(text: Text) -> bool:
@@ -44,7 +38,7 @@ def marked(node: Effect, what: str) -> bool:
     return bool(getattr(node, what, False))
 
 
-def added(effect: Effect, game: Battle, bearer: Bearer) -> int:
+def added(effect: Effect, game: Battle, bearer: Run) -> int:
     """What this text adds to the attack as things stand."""
     if isinstance(effect, Sequence):
         return sum([added(part, game, bearer) for part in effect.parts])

@@ -6,7 +6,7 @@ from typing import cast
 
 from tablee.games.dice_throne.rules.modifier import modified, part_of
 from tablee.games.dice_throne.rules.records import Attack, Incoming, Kind, Kit, Part, Player, Roll
-from tablee.games.dice_throne.rules.standing import Bearer, added
+from tablee.games.dice_throne.rules.standing import added, bearing
 from tablee.games.dice_throne.rules.vocabulary import (
     ATTACKED,
     ATTACKS,
@@ -346,11 +346,11 @@ class Battle(Game):
                 n = player.tokens[kind.uid]
                 text = kind.token.on[moment]
                 if n and text.key in standing and not (suffers and kind.token.kind != NEGATIVE):
-                    change = added(text.root, self, Bearer(seat, kind.uid, other))
+                    change = added(text.root, self, bearing(seat, kind.uid, other))
                     out += [change] * (n if moment in kind.token.each else 1)
             for key in () if suffers else player.board.on.get(moment, ()):
                 if key in standing:
-                    out.append(added(self.content.texts[key].root, self, Bearer(seat, -1, other)))
+                    out.append(added(self.content.texts[key].root, self, bearing(seat, -1, other)))
         return out
 
     def pacified(self, attack: Attack) -> bool:
