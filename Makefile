@@ -8,7 +8,7 @@ endif
 # an editable install builds no client: tools/client.py does, when its sources have changed
 PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play quick test check format hooks coverage bench compiled long bite clean
+.PHONY: play quick test check format hooks coverage bench compiled docs long bite clean
 
 # 3: nothing to build the client with, and a line that said so
 play: $(VENV)/play
@@ -59,6 +59,9 @@ bench: $(VENV)/dev
 compiled: $(VENV)/dev
 	$(BIN)/python tools/compiled.py
 
+docs: $(VENV)/dev
+	$(BIN)/python tools/docs.py
+
 bite: $(VENV)/dev
 	$(BIN)/python tools/bite.py
 
@@ -69,12 +72,12 @@ long: $(VENV)/dev
 
 $(VENV)/play: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) -e .
+	$(PIP) -e ".[play]"
 	@touch $@
 
 $(VENV)/dev: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) -e ".[test,browser,check,bench]"
+	$(PIP) -e ".[all,test,browser,check,bench]"
 	@touch $@ $(VENV)/play
 
 clean:

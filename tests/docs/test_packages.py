@@ -1,4 +1,4 @@
-"""Games and heroes of other packages: what CONTRIBUTING writes into the project, brought from outside by entry points."""
+"""Games and heroes of other packages: what walk-throughs write into the project, brought from outside by entry points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tablee.games import GAMES, GROUP, OURS
 from tablee.games.dice_throne.rules import heroes
 
 from .pages import blocks, read
+from .record import WALKS
 
+HERO, *_, GAME = WALKS
 OWN = "src/tablee/games/dice_race/"
 BOARD = "content/house/lamplighter.py"
 
@@ -45,7 +47,7 @@ def tablee(folder: Path, *words: str) -> tuple[int, str]:
 @pytest.fixture(scope="module")
 def guests(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("guests")
-    for block in blocks(read("CONTRIBUTING.md")):
+    for block in [*blocks(read(HERO)), *blocks(read(GAME))]:
         if block.file.startswith(OWN):
             file = folder / "dice_race" / block.file.removeprefix(OWN)
         elif block.file.endswith(BOARD):
