@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # an editable install builds no client: tools/client.py does, when its sources have changed
 PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play quick test check format hooks coverage bench compiled long bite clean
+.PHONY: play quick test check format hooks coverage bench compiled docs long bite clean
 # parts of these
 .PHONY: lint ready client table suite
 
@@ -77,6 +77,9 @@ bench: $(VENV)/dev
 compiled: $(VENV)/dev
 	$(BIN)/python tools/compiled.py
 
+docs: $(VENV)/dev
+	$(BIN)/python tools/docs.py
+
 bite: $(VENV)/dev
 	$(BIN)/python tools/bite.py
 
@@ -87,12 +90,12 @@ long: $(VENV)/dev
 
 $(VENV)/play: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) -e .
+	$(PIP) -e ".[play]"
 	@touch $@
 
 $(VENV)/dev: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) -e ".[test,browser,check,bench]"
+	$(PIP) -e ".[all,test,browser,check,bench]"
 	@touch $@ $(VENV)/play
 
 clean:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tablee.kernel.errors import TableeError as TableeError
     from tablee.table.journal import Journal as Journal
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 #: name -> the module that has it, imported when somebody asks
 PLACES = {

@@ -11,12 +11,18 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, CycloptsError, Parameter
-
 from tablee import __version__
 from tablee.games import GAMES, load
 from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import JournalError, SetupError, TableeError
+
+EXTRA = "{what} is not installed; this brings it along: pip install 'tablee[play]'"
+
+try:
+    from cyclopts import App, CycloptsError, Parameter
+except ModuleNotFoundError as error:  # the library alone: Python can use it, a terminal cannot
+    sys.stderr.write(f"tablee: {EXTRA.format(what=error.name)}\n")
+    sys.exit(2)
 
 app = App(
     name="tablee",
@@ -623,8 +629,11 @@ def serve(
     open
         Open a browser when there is a screen.
     """
-    from tablee.server.http.serve import PORT, database, free_port
-    from tablee.server.http.serve import serve as run
+    try:
+        from tablee.server.http.serve import PORT, database, free_port
+        from tablee.server.http.serve import serve as run
+    except ModuleNotFoundError as error:
+        raise TableeError(EXTRA.format(what=error.name)) from error
 
     if port is None:
         port = free_port(host) if not origin else PORT  # who names an address means one port

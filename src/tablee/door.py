@@ -141,6 +141,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Has the game come to its end?"""
         return self.state.outcome is not None
 
     @property

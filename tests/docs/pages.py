@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ELLIPSIS = "…"
-FENCE = re.compile(r"^```(\w*)$")
+FENCE = re.compile(r"^```(\S*)$")
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*")
 ASKED = r"(?:(?:Your choice|Votre choix)>|Concede the game\? Type yes to confirm\.) "
 PROMPT = re.compile(rf"^{ASKED}(.*)$")

@@ -13,7 +13,8 @@ from pathlib import Path
 from .pages import ROOT, Block, blocks, commands, read, shortened
 from .workshop import Workshop, fewer, mismatch
 
-PAGES = ("CONTRIBUTING.md", "docs/guides/playing.md", "docs/guides/heroes.md")
+WALKS = tuple([f"docs/howto/{name}.md" for name in ("hero", "champions-card", "dungeon-model", "die", "game")])
+PAGES = (*WALKS, "docs/tutorials/heroes.md", "tests/docs/sessions.md")
 
 
 def sessions(page: str) -> dict[str, list[Block]]:

@@ -10,9 +10,9 @@ from .pages import ROOT, Block, commands
 from .record import sessions
 from .workshop import Workshop, fewer, mismatch
 
-PAGE = "docs/guides/heroes.md"
+PAGE = "docs/tutorials/heroes.md"
 SECTIONS = [section for section, blocks in sessions(PAGE).items() if any(block.lang == "console" for block in blocks)]
-BEEKEEPER = ROOT / "docs" / "guides" / "beekeeper.board"
+BEEKEEPER = ROOT / "docs" / "tutorials" / "beekeeper.board"
 
 
 def consoles(section: str) -> list[Block]:

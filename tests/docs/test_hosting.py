@@ -22,7 +22,7 @@ from tablee.server.store.sqlite import SqliteStore
 
 from .pages import Block, blocks, read
 
-PAGE = "docs/guides/hosting.md"
+PAGE = "docs/howto/hosting.md"
 SERVE = re.compile(r"tablee serve[^\n`]*")
 
 

@@ -1,4 +1,4 @@
-"""Games, heroes and cards of other packages: what CONTRIBUTING writes into the project, and a pack, brought by entry points."""
+"""Games, heroes and cards of other packages: what walk-throughs write into the project, and a pack, brought by entry points."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from tablee.games.champions.rules import packs
 from tablee.games.dice_throne.rules import heroes
 
 from .pages import blocks, read
+from .record import WALKS
 
 PACK = Path(__file__).with_name("night_owl.py")
+HERO, *_, GAME = WALKS
 OWN = "src/tablee/games/dice_race/"
 BOARD = "content/lamplighter.board"
 
@@ -52,7 +54,7 @@ def tablee(folder: Path, *words: str, home: Path | None = None) -> tuple[int, st
 @pytest.fixture(scope="module")
 def guests(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("guests")
-    for block in blocks(read("CONTRIBUTING.md")):
+    for block in [*blocks(read(HERO)), *blocks(read(GAME))]:
         if block.file.startswith(OWN):
             file = folder / "dice_race" / block.file.removeprefix(OWN)
         elif block.file.endswith(BOARD):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import shlex
 from textwrap import dedent
 
 import pytest
+from tools import reference
 
 from tablee.cli import app
 from tablee.games import load
 
 from .pages import ROOT, Block, blocks, patched, read, shortened
 
+SESSIONS = ROOT / "tests" / "docs" / "sessions.md"
 PAGES = sorted(
-    [path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]],
+    [path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), SESSIONS]],
 )
 RULE_ID = re.compile(r"\b(?:DT|MC)-[A-Z0-9]+(?:-[A-Z]+)*-\d+\b")
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)")
@@ -62,8 +65,25 @@ def test_a_snippet_that_has_changed_is_noticed() -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
     targets = [link for link in LINK.findall(prose(page)) if "://" not in link]
-    missing = [link for link in targets if not ((ROOT / page).parent / link).exists()]
+    made = {ROOT / "docs" / "reference" / name for name in reference.GENERATED}
+    missing = [link for link in targets if not ((there := (ROOT / page).parent / link).exists() or there in made)]
     assert missing == []
+
+
+def test_every_decision_says_its_date_and_whether_it_stands() -> None:
+    for page in [page for page in PAGES if page.startswith("docs/adr/0")]:
+        stands = re.match(r"# .+\n\n\*\d{4}-\d\d-\d\d, accepted(, revised by (\d+))?\*\n", read(page))
+        assert stands is not None, page
+        assert bool(stands[1]) == ("evised by [" in read(page)), page
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.startswith("docs/")])
+def test_what_is_shown_in_python_is_so(page: str) -> None:
+    shown = [block for block in blocks(read(page)) if block.lang == "pycon"]
+    text = "\n".join([block.text for block in shown])
+    test = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test).failed == 0
+    assert shown or page != "docs/tutorials/python.md"
 
 
 @pytest.mark.parametrize("page", PAGES)

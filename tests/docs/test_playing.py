@@ -10,7 +10,7 @@ from .pages import Block, commands
 from .record import sessions
 from .workshop import Workshop, mismatch
 
-PAGE = "docs/guides/playing.md"
+PAGE = "tests/docs/sessions.md"
 SECTIONS = [section for section, blocks in sessions(PAGE).items() if any(block.lang == "console" for block in blocks)]
 
 

@@ -50,7 +50,7 @@ def test_the_transcript_is_part_of_the_guide() -> None:
     parts = transcript.split("…\n")
     assert len(parts) == 2 and all([len(part.splitlines()) > 5 for part in parts])
     for part in parts:
-        assert part in read("docs/guides/playing.md")
+        assert part in read("tests/docs/sessions.md")
 
 
 @pytest.mark.parametrize("words", [words for words in named() if words.split()[1] != "serve"])

@@ -21,12 +21,23 @@ PROMPTS = re.compile(f"({ASKED})")
 
 
 class Workshop:
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, whole: bool = False) -> None:
+        """The package and its tests; or the whole project, but for the client's sources and what git ignores."""
         self.root = root
         self.home = root / "home"
         leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         shutil.copytree(PACKAGE, root / "src" / "tablee", ignore=leave)
+        shutil.copytree(ROOT / "tests", root / "tests", ignore=leave)
         shutil.copy(ROOT / "pyproject.toml", root)
+        for name in (
+            ("tools", "bench", "docs", ".gitignore", "Makefile", *[page.name for page in ROOT.glob("*.md")])
+            if whole
+            else ()
+        ):
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, root / name, ignore=leave)
+            else:
+                shutil.copy(ROOT / name, root)
 
     def follow(self, blocks: list[Block]) -> list[Path]:
         """Write and change the files that these blocks show."""
@@ -95,8 +106,8 @@ def mismatch(command: Command, printed: list[str]) -> str:
 
 
 def form(line: str) -> str:
-    """A line of a report without its figures, and without who happened to win."""
-    for beginning in ("fingerprint", "wins:"):
+    """A line of a report without its figures, and without who happened to win and what happened to be offered."""
+    for beginning in ("fingerprint", "wins:", "fights:", "offers ", "turns:"):
         if line.startswith(beginning):
             return beginning
     return " ".join(FIGURES.sub("0", line).replace("#", "").split())

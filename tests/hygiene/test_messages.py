@@ -57,6 +57,7 @@ FORWARDING = {
     "games/dice_throne/show/view.py: Words(label": "a title, looked at where `titled` is called",
     "server/room/talk.py: room.say(member": "what a person says",
     "server/room/commands.py: room.note(member": "a command that is noted, no message",
+    "door.py: Refusal(refused.reason": "what the engine has refused, looked at where it does",
     "terminal/bill.py: say(kind": "a kind of a price, looked at where it is made",
     "terminal/bill.py: say(price.any": "the word of a price, looked at where it is made",
     "games/dice_throne/text/board/sentences.py: messages(lang).say(kind": "beginnings of sentences, which `dump` and sheets say",

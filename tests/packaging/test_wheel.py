@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
 import tarfile
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from tablee import __version__
 from tablee.games import GAMES
 
-from .kit import ROOT, built, environment, get, needed, play, post, run, serving
+from .kit import ROOT, built, clean, environment, get, needed, play, post, run, serving
 
 HATCHLING = "hatchling>=1.27"
 
@@ -41,8 +44,20 @@ def sdist(place: Path, builder: Path) -> Path:
 @pytest.fixture(scope="module")
 def tablee(place: Path, wheel: Path) -> Path:
     """The command in an environment that has nothing else."""
-    python = environment(place / "empty", str(wheel))
+    return command(environment(place / "empty", f"{wheel}[play]"))
+
+
+def command(python: Path) -> Path:
     return python.parent / ("tablee.exe" if os.name == "nt" else "tablee")
+
+
+def refused(words: list[str], home: Path) -> str:
+    """What is said by a command that cannot be carried out, in one line."""
+    env = {**clean(), "TABLEE_HOME": str(home)}
+    done = subprocess.run(words, env=env, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 2 and done.stdout == "", done.stdout + done.stderr
+    (line,) = done.stderr.splitlines()
+    return line
 
 
 def test_the_wheel_has_the_client_and_all_that_games_read(wheel: Path) -> None:
@@ -96,6 +111,49 @@ def test_the_terminal_game_starts(tablee: Path, tmp_path: Path) -> None:
         TABLEE_HOME=str(tmp_path),
     )
     assert "Goodbye" in out and list((tmp_path / "saves").glob("*.journal"))
+
+
+def test_bots_play_with_what_the_extra_brings(tablee: Path, tmp_path: Path) -> None:
+    for game in GAMES:
+        out = run(
+            [str(tablee), "sim", game, "--games", "1", "--seats", "bot:greedy", "--max-decisions", "60", "--json"],
+            tmp_path,
+        )
+        assert json.loads(out)["errors"] == []
+
+
+def test_the_library_alone_plays_in_python_and_names_the_extra_that_is_missing(
+    place: Path, wheel: Path, tmp_path: Path
+) -> None:
+    python = environment(place / "library", str(wheel))
+    script = "import tablee; game = tablee.new_game({!r}, seed=1); game.play(most=40); print(game.journal.text())"
+    for game in GAMES:
+        assert f"game {game}\n" in run([str(python), "-c", script.format(game)], tmp_path)
+    assert refused([str(command(python)), "games"], tmp_path) == (
+        "tablee: cyclopts is not installed; this brings it along: pip install 'tablee[play]'"
+    )
+    run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{wheel}[lab]"])
+    out = run([str(command(python)), "sim", "dungeon-dice", "--games", "2", "--json"], tmp_path)
+    assert json.loads(out)["games"] == 2
+    line = refused([str(command(python)), "serve"], tmp_path)
+    assert "is not installed" in line and line.endswith("pip install 'tablee[play]'")
+
+
+def test_extras_are_what_the_pages_say_and_leave_room_for_others() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert {"play", "lab", "docs", "all"} <= set(extras)
+    assert extras["all"] == ["tablee[play,lab,docs]"]
+    for need in [*project["dependencies"], *extras["play"], *extras["lab"], *extras["docs"]]:
+        if not need.startswith("tablee["):
+            assert re.fullmatch(r"[\w.-]+>=[\d.]+(,<\d+)?", need), (
+                f"{need}: from a version on, at most up to the next great one"
+            )
+
+
+def test_the_version_has_a_section_in_the_changelog() -> None:
+    sections = re.findall(r"^## (\S+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [one for one in sections if one != "Unreleased"][0] == __version__
 
 
 def test_the_server_gives_the_client_and_every_game_is_played_in_it(tablee: Path, tmp_path: Path) -> None:
