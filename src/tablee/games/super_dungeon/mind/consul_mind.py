@@ -21,10 +21,13 @@ from tablee.games.super_dungeon.mind.reckoning import (
 from tablee.games.super_dungeon.mind.worth import HERO_WOUND, force_of, hero_pain, ills, left, monster_pain
 from tablee.games.super_dungeon.rules import pointing
 from tablee.games.super_dungeon.rules.board.map import bits
-from tablee.games.super_dungeon.rules.placing import mover
+from tablee.games.super_dungeon.rules.placing import PLACE, mover
 from tablee.games.super_dungeon.rules.procedures import activation
-from tablee.games.super_dungeon.rules.procedures.activation import Activation
-from tablee.games.super_dungeon.rules.procedures.consul import cost
+from tablee.games.super_dungeon.rules.procedures.acting import ACT
+from tablee.games.super_dungeon.rules.procedures.activation import MOVE, Activation
+from tablee.games.super_dungeon.rules.procedures.bossfight import SUMMON
+from tablee.games.super_dungeon.rules.procedures.consul import SPAWN, cost
+from tablee.games.super_dungeon.rules.procedures.heroes import ACTIVATE
 from tablee.games.super_dungeon.rules.procedures.moving import square_of
 from tablee.games.super_dungeon.rules.procedures.spawning import available, standing
 from tablee.games.super_dungeon.rules.state import Arena
@@ -88,7 +91,7 @@ def strike_worth(game: Arena, n: int, level: int) -> int:
 
 def consul_turn(game: Arena, level: int, options: list[Option]) -> Option:
     by_handle = game.kit.by_handle
-    ready = {by_handle[str(o.args[0])]: o for o in options if o.verb == "activate"}
+    ready = {by_handle[str(o.args[0])]: o for o in options if ACTIVATE.of(o)}
     worths = {n: strike_worth(game, n, level) for n in ready}
     spawn = spawning(game, level, options, worths)
     if spawn is not None:
@@ -116,7 +119,7 @@ def distance(game: Arena, n: int) -> int:
 
 def spawning(game: Arena, level: int, options: list[Option], worths: dict[int, int]) -> Option | None:
     """Is this a turn to spawn, and where?"""
-    spawns = [o for o in options if o.verb == "spawn"]
+    spawns = [o for o in options if SPAWN.of(o)]
     if not spawns:
         return None
     if level == PLAIN:
@@ -187,7 +190,7 @@ def aids(game: Arena, n: int, options: list[Option]) -> list[Plan]:
     here = 1 << game.models[n].at
     found: list[Plan] = []
     for o in options:
-        if o.verb != "act":
+        if not ACT.of(o):
             continue
         action = game.kit.actions.get(str(o.args[0]))
         if action is None or not action.augment or action.basic:
@@ -238,7 +241,7 @@ def approach(game: Arena, n: int, options: list[Option], frame: Activation, leve
     """Nothing to hit: come nearer while action points are left; whoever has struck stays."""
     steps, points = frame.moves_left(game), frame.points(game)
     weapon = next((a for a in ATTACKS if game.card(n).reach[ATTACKS.index(a)]), "")
-    if steps and (points or frame.running) and weapon and any([o.verb == "move" for o in options]):
+    if steps and (points or frame.running) and weapon and any([MOVE.of(o) for o in options]):
         action = game.kit.actions[weapon]
         zones = [stands(game, n, action, victim) & gait(game, n).stand for victim in prey(game, n, level)]
         zones = [zone for zone in zones if zone]
@@ -255,7 +258,7 @@ def approach(game: Arena, n: int, options: list[Option], frame: Activation, leve
 # ---------------------------------------------------------------------- placing
 def place(game: Arena, level: int, options: list[Option]) -> Option:
     """Where monsters come up: the cunning Consul puts them as near to the weakest Hero as can be, the strongest first."""
-    places = at_large(game, [o for o in options if o.verb == "place"])
+    places = at_large(game, [o for o in options if PLACE.of(o)])
     heroes = sorted(game.heroes(), key=lambda n: (left(game, n), n))
     if not places or not heroes or level < CUNNING:
         return places[0] if places else options[0]
@@ -287,7 +290,7 @@ def at_large(game: Arena, places: list[Option]) -> list[Option]:
 
 def summon(game: Arena, options: list[Option]) -> Option:
     """Time-out: what hits hardest for its skull points."""
-    kinds = [o for o in options if o.verb == "summon"]
+    kinds = [o for o in options if SUMMON.of(o)]
 
     def force(o: Option) -> int:
         card = game.kit.defs[str(o.args[0])]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from tablee.games.super_dungeon.mind.odds import plain, saves, sides
 from tablee.games.super_dungeon.mind.reckoning import Pain, Plan, plans, worth_of
 from tablee.games.super_dungeon.mind.worth import HERO_WOUND, ILLS, SURE, left
-from tablee.games.super_dungeon.rules.procedures.potions import struck
+from tablee.games.super_dungeon.rules.procedures.healing import CURE, HEAL, POTION
+from tablee.games.super_dungeon.rules.procedures.potions import DRINK, SAVE, struck
+from tablee.games.super_dungeon.rules.procedures.upkeep import COIN
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.targets import hit, meant
 from tablee.games.super_dungeon.rules.tile_effects import gait
@@ -34,7 +36,7 @@ def mighty(game: Arena) -> bool:
 # ---------------------------------------------------------------------- potions
 def drink(game: Arena, n: int, options: list[Option], pain: Pain) -> Option | None:
     """What heals when it is needed; what strengthens when there is somebody worth it to fight; what strikes at once."""
-    drinks = [o for o in options if o.verb == "drink"]
+    drinks = [o for o in options if DRINK.of(o)]
     if not drinks:
         return None
     strong = mighty(game)
@@ -64,7 +66,7 @@ def emergency(game: Arena, options: list[Option]) -> Option:
     """Healing when two wounds can go; armour for who is weak, at the last moment: when an attack on it is declared."""
     aim = struck(game)
     for o in options:
-        if o.verb != "emergency":
+        if not SAVE.of(o):
             continue
         n = game.kit.by_handle[str(o.args[0])]
         action = game.kit.actions[str(o.args[1])]
@@ -113,24 +115,24 @@ def heal(game: Arena, options: list[Option]) -> Option:
     """The wound or token that weighs most."""
 
     def relief(o: Option) -> int:
-        if o.verb == "heal":
+        if HEAL.of(o):
             n = game.kit.by_handle[str(o.args[0])]
             return HERO_WOUND + 200 // (left(game, n) + 1)
-        if o.verb == "cure":
+        if CURE.of(o):
             return ILLS.get(1 << STATUSES.index(str(o.args[1])), 0)
-        return 40 if o.verb == "potion" else 0
+        return 40 if POTION.of(o) else 0
 
     return max(options, key=relief)
 
 
 def coins(game: Arena, options: list[Option]) -> Option:
     """A fallen Hero returns; one at the end of its hearts is healed, a little sooner when no coin can come any more."""
-    fallen = [o for o in options if o.verb == "coin" and game.models[game.kit.by_handle[str(o.args[0])]].at < 0]
+    fallen = [o for o in options if COIN.of(o) and game.models[game.kit.by_handle[str(o.args[0])]].at < 0]
     if fallen:
         return fallen[0]
     few = 1 if game.points() else WEAK
     for o in options:
-        if o.verb == "coin":
+        if COIN.of(o):
             n = game.kit.by_handle[str(o.args[0])]
             if left(game, n) <= few and game.models[n].wounds >= 3:
                 return o

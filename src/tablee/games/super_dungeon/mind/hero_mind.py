@@ -32,8 +32,11 @@ from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.equipment import gear, replaced
 from tablee.games.super_dungeon.rules.figures import LOCK_STARS
 from tablee.games.super_dungeon.rules.procedures import activation
-from tablee.games.super_dungeon.rules.procedures.activation import Activation
+from tablee.games.super_dungeon.rules.procedures.acting import ACT
+from tablee.games.super_dungeon.rules.procedures.activation import MOVE, UNLOCK, Activation
+from tablee.games.super_dungeon.rules.procedures.heroes import ACTIVATE
 from tablee.games.super_dungeon.rules.procedures.moving import square_of
+from tablee.games.super_dungeon.rules.procedures.powerup import EQUIP
 from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, SKULL, Token
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.tile_effects import gait
@@ -91,7 +94,7 @@ def outlook(game: Arena, hero: int) -> int:
 def hero_turn(game: Arena, seat: int, options: list[Option]) -> Option:
     """Friendly creeps first; then the Hero with most to do, whoever owns it."""
     by_handle = game.kit.by_handle
-    named = {by_handle[str(o.args[0])]: o for o in options if o.verb == "activate"}
+    named = {by_handle[str(o.args[0])]: o for o in options if ACTIVATE.of(o)}
     creeps = [n for n in named if game.rank(n) == "creep"]
     if creeps:
         return named[creeps[0]]
@@ -111,10 +114,10 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
     n = frame.model
     if game.models[n].statuses & KNOCKDOWN:
         return stand(game, n, options, frame)
-    doors = [o for o in options if o.verb == "unlock"]
+    doors = [o for o in options if UNLOCK.of(o)]
     if doors:
         return doors[0]
-    free = [o for o in options if o.verb == "act" and o.args[0] == "pick-up" and item_worth(game, square_of(game, o))]
+    free = [o for o in options if ACT.of(o) and o.args[0] == "pick-up" and item_worth(game, square_of(game, o))]
     if free:
         return max(free, key=lambda o: (item_worth(game, square_of(game, o)), str(o)))
     potion = drink(game, n, options, pain)
@@ -208,7 +211,7 @@ def best_of(game: Arena, n: int, found: list[Plan], options: list[Option], reach
 def rest(game: Arena, n: int, options: list[Option], frame: Activation) -> Option:
     """Walk on to what has to be destroyed; a weak Hero goes where fewest monsters can follow."""
     steps = frame.moves_left(game)
-    moving = [o for o in options if o.verb == "move"]
+    moving = [o for o in options if MOVE.of(o)]
     if steps and moving:
         places = harmless(game, n, open_to(game, n, steps))
         found = dangers(game, n) if game.rank(n) == HERO else []
@@ -234,7 +237,7 @@ def rest(game: Arena, n: int, options: list[Option], frame: Activation) -> Optio
 def obliged(game: Arena, n: int, options: list[Option]) -> Option:
     """It may not end yet: a dancing light calls it."""
     lights = [1 << q for trap in game.traps for template in trap.templates for q in template]
-    moving = [o for o in options if o.verb == "move"]
+    moving = [o for o in options if MOVE.of(o)]
     shape = game.board.shapes[game.width(n)]
     return min(
         moving,
@@ -266,7 +269,7 @@ def equip(game: Arena, options: list[Option]) -> Option:
     """The card and Hero that gain most; a card that is left over is lost."""
     best, choice = 0, DONE
     for o in options:
-        if o.verb != "equip":
+        if not EQUIP.of(o):
             continue
         card, hero = game.kit.by_card[str(o.args[0])], game.kit.by_handle[str(o.args[1])]
         lost = sum([gear_worth(game, hero, gear(game, old)) for old in replaced(game, card, hero)])

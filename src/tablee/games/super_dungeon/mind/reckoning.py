@@ -21,6 +21,7 @@ from tablee.games.super_dungeon.rules.board.movers import FLY, Mover
 from tablee.games.super_dungeon.rules.board.reach import stepped
 from tablee.games.super_dungeon.rules.figures import SMALL_RANGE, STEALTH_LESS
 from tablee.games.super_dungeon.rules.nodes.explore import LEAST
+from tablee.games.super_dungeon.rules.procedures.acting import ACT
 from tablee.games.super_dungeon.rules.procedures.moving import destinations
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.targets import hit, meant
@@ -119,7 +120,7 @@ def areas_here(game: Arena, n: int, options: list[Option], points: int, pain: Pa
     found: list[Plan] = []
     here = 1 << game.models[n].at
     for option in options:
-        if option.verb != "act":
+        if not ACT.of(option):
             continue
         action, target, _, _ = meant(game, option)
         if action is None or not action.area or action.augment or action.area == AURA:

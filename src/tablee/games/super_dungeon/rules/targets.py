@@ -56,6 +56,8 @@ from tablee.games.super_dungeon.rules.vocabulary import (
 from tablee.kernel.decision import Option
 from tablee.kernel.procedure import Procedure
 
+#: verbs whose options name an action and its targets; they stand after the procedures that ask for them, and those need us
+ACTING, STRIKING, SAVING = "act", "strike", "emergency"
 FOOD = (MINION, ELITE, CREEP, BOOTY)  # friends that Feed Me may remove (ours: neither bosses nor spawning points)
 
 
@@ -81,7 +83,7 @@ def turn_of(game: Arena) -> Turn | None:
 
 @lru_cache(maxsize=65536)
 def act_option(args: Args) -> Option:
-    return Option("act", args)
+    return Option(ACTING, args)
 
 
 @lru_cache(maxsize=1024)
@@ -334,9 +336,9 @@ def squares(game: Arena, n: int, option: Option) -> int:
 
 def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int, str]:
     """The action, target, centre and side that an option names."""
-    first = 1 if option.verb == "emergency" else 0  # after the drinker
+    first = 1 if option.verb == SAVING else 0  # after the drinker
     id = str(option.args[first])
-    args = option.args[1:] if option.verb == "act" else option.args[first + 2 :]
+    args = option.args[1:] if option.verb == ACTING else option.args[first + 2 :]
     action = game.kit.actions.get(MELEE_ATTACK if id in (BERSERK_ATTACK, RAGE_ATTACK) else id)
     if not args:
         return action, -1, -1, ""

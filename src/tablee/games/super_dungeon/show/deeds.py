@@ -20,9 +20,9 @@ FREE = {BERSERK_ATTACK: "ability.berserk", RAGE_ATTACK: "action.melee-attack", F
 
 def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int]:
     """The action, the model and the square that an option is aimed at; -1: none."""
-    args = option.args[1:] if option.verb == "emergency" else option.args
+    args = option.args[1:] if option.verb == targets.SAVING else option.args
     id = str(args[0])
-    rest = args[1:] if option.verb in ("act", "strike") else args[2:]  # a potion names its owner first
+    rest = args[1:] if option.verb in (targets.ACTING, targets.STRIKING) else args[2:]  # a potion names its owner first
     target = game.kit.by_handle.get(str(rest[0]), -1) if rest else -1
     places = [arg for arg in rest if isinstance(arg, int)]
     square = game.board.at(places[0], places[1]) if len(places) > 1 else -1
@@ -31,7 +31,7 @@ def meant(game: Arena, option: Option) -> tuple[ActionDef | None, int, int]:
 
 def effect_of(game: Arena, option: Option) -> Option:
     """A Strike is an action of the master."""
-    return Option("act", option.args) if option.verb == "strike" else option
+    return Option(targets.ACTING, option.args) if option.verb == targets.STRIKING else option
 
 
 def act_label(game: Arena, n: int, option: Option) -> Words:
@@ -86,13 +86,13 @@ def hits_phrase(game: Arena, n: int, action: ActionDef, hits: tuple[int, ...], t
 
 def drink_label(game: Arena, n: int, option: Option) -> Words:
     """Whose card has the potion, who drinks it, and for whom it is."""
-    what, handle = [str(arg) for arg in (option.args[1:3] if option.verb == "emergency" else option.args[:2])]
+    what, handle = [str(arg) for arg in (option.args[1:3] if option.verb == targets.SAVING else option.args[:2])]
     owner = game.kit.by_handle[handle]
     action, victim, _ = meant(game, option)
     assert action is not None
     args: Args = {"potion": f"@action.{what}", "cost": action.cost, "owner": game.name(owner)}
     args["own"] = "yes" if owner == n else "no"
-    if option.verb == "emergency":  # outside an activation it must be said who drinks
+    if option.verb == targets.SAVING:  # outside an activation it must be said who drinks
         args["drinker"] = game.name(n)
     if action.area:
         hits = targets.hit(game, n, option)

@@ -10,7 +10,7 @@ from tablee.games.super_dungeon.rules.procedures.acting import aimed
 from tablee.games.super_dungeon.rules.procedures.traps import NO_POTIONS, NO_POTIONS_NEXT
 from tablee.games.super_dungeon.rules.records import Declined
 from tablee.games.super_dungeon.rules.state import Arena, whose
-from tablee.games.super_dungeon.rules.targets import Turn, aim_forbids, choices, hit, meant, turn_of
+from tablee.games.super_dungeon.rules.targets import Turn, act_option, aim_forbids, choices, hit, meant, turn_of
 from tablee.games.super_dungeon.rules.usable import down, stopped
 from tablee.games.super_dungeon.rules.values import abilities
 from tablee.games.super_dungeon.rules.vocabulary import CONSUL, EMERGENCY, OFFENSE, POTION_MASTER, ActionDef
@@ -173,7 +173,7 @@ def struck(game: Arena) -> tuple[int, ...]:
     turn = turn_of(game)
     if turn is None or not turn.declared:
         return ()
-    option = Option("act", turn.declared)
+    option = act_option(turn.declared)
     action = meant(game, option)[0]
     if action is None or action.kind != OFFENSE:
         return ()
@@ -255,7 +255,7 @@ class Emergency(Procedure):
         args: Said = {"moment": "now", "who": game.name(turn.model)}
         aim = struck(game)
         if aim:
-            action = meant(game, Option("act", turn.declared))[0]
+            action = meant(game, act_option(turn.declared))[0]
             assert action is not None
             args |= {"moment": "struck", "what": f"@action.{action.id}", "target": game.name(aim[0])}
             args |= {"n": len(aim), "more": len(aim) - 1}
