@@ -63,7 +63,8 @@ class Loader:
         try:
             yield
         except Wrong as error:
-            self.faults.append(error.fault)
+            if error.fault.key != "work" or all([fault.key != "work" for fault in self.faults]):
+                self.faults.append(error.fault)
 
     def stop(self) -> None:
         if self.faults:
