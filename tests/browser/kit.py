@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from time import monotonic
@@ -28,8 +28,6 @@ PAGE = HERE / "page.js"
 expect.set_options(timeout=15_000)
 PATIENCE = 20.0  # seconds until something that must happen counts as missing; it happens much sooner
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "large phone": (390, 844)}
-#: as a parameter: what a phone shows, a larger one shows too; where that is all, only `make long` looks at both
-EACH_SIZE = [size if size != "large phone" else pytest.param(size, marks=pytest.mark.long) for size in SIZES]
 LANGS = ("en", "fr")
 #: rules of axe: everything that WCAG 2.2 AA asks for and a machine can see, and what is good practice
 AXE_OPTIONS = {"resultTypes": ["violations"], "restoreScroll": True, "rules": {"target-size": {"enabled": True}}}
@@ -41,6 +39,16 @@ COMMON = {  # little words that only one of the languages has
     "en": re.compile(r"\b(?:the|of|and|your|you|with|is|gains|draws|turn)\b", re.IGNORECASE),
     "fr": re.compile(r"\b(?:le|la|les|des|du|une|et|votre|vous|avec|gagne|pioche|tour)\b", re.IGNORECASE),
 }
+
+
+def some(common: int, runs: Iterable[Any]) -> list[Any]:
+    """Parameters of tests: the first few belong to every run of the tests, all of them to `make long`.
+
+    A page costs seconds wherever it is opened. So each test is there for whatever it does differently (a phone has tabs, keys have
+    ways of their own), and what it does alike is seen once: over all tests of a file every size, language and manner still is.
+    """
+    listed = [run if isinstance(run, tuple) else (run,) for run in runs]
+    return [pytest.param(*run, marks=() if n < common else (pytest.mark.long,)) for n, run in enumerate(listed)]
 
 
 @cache

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import People
 from .flows import begin, quiet, seated
-from .kit import Person, audit
+from .kit import Person, audit, some
 from .play import Player, asked, quoted, round_of, step
 from .test_after import concede
 from .test_online import pair
@@ -30,7 +30,7 @@ def one_table(people: People, game: str, size: str, lang: str = "fr", coached: b
 
 
 # ---------------------------------------------------------------------- somebody who is gone
-@pytest.mark.parametrize(("mine", "theirs"), [("desktop", "large phone"), ("large phone", "desktop")])
+@pytest.mark.parametrize(("mine", "theirs"), some(1, [WIDE, WIDE[::-1]]))
 def test_a_seat_waits_for_whoever_is_gone_and_they_are_told_what_happened(
     mine: str, theirs: str, people: People
 ) -> None:
@@ -106,7 +106,7 @@ def test_a_seat_waits_for_whoever_is_gone_and_they_are_told_what_happened(
 
 
 # ---------------------------------------------------------------------- who has lost
-@pytest.mark.parametrize(("lang", "sizes"), [("fr", WIDE), ("en", ("large phone", "desktop"))])
+@pytest.mark.parametrize(("lang", "sizes"), some(1, [("fr", WIDE), ("en", WIDE[::-1])]))
 def test_whoever_lost_reads_that_they_lost(lang: str, sizes: tuple[str, str], people: People) -> None:
     players = pair(people, "dice-throne", *sizes, langs=(lang, lang))
     host, guest = [player.person for player in players]
@@ -220,8 +220,10 @@ def box(person: Person, selector: str) -> dict[str, Any]:
     return dict(found)
 
 
-@pytest.mark.parametrize("game", ["dice-throne", "champions"])
-@pytest.mark.parametrize("side", [True, False])
+@pytest.mark.parametrize(
+    ("side", "game"),
+    some(2, [(True, "dice-throne"), (False, "champions"), (False, "dice-throne"), (True, "champions")]),
+)
 def test_the_coach_and_a_card_that_is_read_do_not_cover_each_other(game: str, side: bool, people: People) -> None:
     player = one_table(people, game, "desktop", coached=True)
     person = player.person

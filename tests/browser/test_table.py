@@ -9,9 +9,11 @@ from tablee.games import GAMES, load
 
 from .conftest import People
 from .flows import begin, quiet, seated
-from .kit import Person, audit, speaks
+from .kit import Person, audit, some, speaks
 from .play import Player, asked, quoted, step
 
+WAYS = (("desktop", "en"), ("phone", "fr"))
+UNLIKE = ("dice-throne", "super-dungeon")  # a hand of cards, and a map
 WITH_DICE = [game for game in GAMES if (chances := load(game).chances) and chances.keeps]
 
 
@@ -30,7 +32,7 @@ def menu(person: Person) -> None:
     expect(person.dialog()).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(2, [*UNLIKE, *[game for game in GAMES if game not in UNLIKE]]))
 def test_taking_back_leads_to_the_same_table(game: str, people: People) -> None:
     player = at_table(people, game)
     person = player.person
@@ -75,7 +77,8 @@ def test_a_hint_shows_what_a_bot_would_choose(game: str, size: str, lang: str, p
 
 
 @pytest.mark.parametrize(
-    ("game", "size", "lang"), [(g, s, lang) for g in WITH_DICE for s, lang in (("desktop", "en"), ("phone", "fr"))]
+    ("game", "size", "lang"),
+    some(len(WITH_DICE), [(g, *WAYS[(n + m) % 2]) for m in (0, 1) for n, g in enumerate(WITH_DICE)]),
 )
 def test_chances(game: str, size: str, lang: str, people: People) -> None:
     """Exact chances while dice can be kept; a press holds the dice that belong to one."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import People
 from .flows import open_table, quiet, seated, show_deal
-from .kit import Person
+from .kit import Person, some
 from .play import Player, round_of
 
 WAYS = [("desktop", "en", True), ("phone", "fr", False)]
@@ -74,7 +74,7 @@ def played(player: Player, rounds: int, until: str = "") -> list[str]:
     raise AssertionError(f"{person.seed}: still in turn {round_of(person)}; {person.state()}")
 
 
-@pytest.mark.parametrize(("size", "lang", "keys"), WAYS)
+@pytest.mark.parametrize(("size", "lang", "keys"), some(1, WAYS))
 def test_what_is_ticked_is_asked_and_what_is_not_is_not(size: str, lang: str, keys: bool, people: People) -> None:
     player = Player(people(size, lang), keys)
     person = player.person
