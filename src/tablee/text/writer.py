@@ -123,17 +123,24 @@ class Writer:
         self.words = table
         self.lang = table.lang
         self.order_form = table.form("order")
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing has been said yet."""
         self.form = self.order_form  # of the verbs of orders
         self.counted: Counted | None = None
+        self.nested = 0  # effects that the present one stands inside of
 
     # ------------------------------------------------------------------ texts
     def text(self, effect: Effect) -> str:
         """As sentences."""
+        self.begin()
         w = self.words.word
         return compose(self.settled(effect), w["and"], w["colon"])
 
     def lead(self, effect: Effect) -> tuple[str, str]:
         """The condition that the whole text begins with ('' if none), and the rest of the text."""
+        self.begin()
         w = self.words.word
         clauses = self.settled(effect)
         leads = [c.rest for c in clauses if c.lead]
@@ -150,7 +157,9 @@ class Writer:
         return text
 
     def settled(self, effect: Effect) -> list[Clause]:
-        return settled(self.clauses(effect), self.words.word["and"], self.words.word["times"])
+        """Inside something else "2 times" would leave open what is repeated."""
+        w = self.words.word
+        return settled(self.clauses(effect), w["and"], "" if self.nested else w["times"])
 
     def enter(self, effect: Effect) -> None:
         """It is about to be said: for games whose words depend on what was said before."""
@@ -162,7 +171,10 @@ class Writer:
             held = self.held(row, effect)
             return [clause for part in held for clause in self.clauses(part)]
         if row.sort == EITHER:
-            return [Clause("", self.either(self.held(row, effect)))]
+            self.nested += 1
+            text = self.either(self.held(row, effect))
+            self.nested -= 1
+            return [Clause("", text)]
         if row.sort == PAUSE:
             return [Clause(str(row.parts[0]), "", then=True)]
         if row.sort == TOLD:
@@ -267,7 +279,10 @@ class Writer:
         if kind and self.words.joins(kind):
             return self.words.joined(kind, self.spoken(value, name))
         if isinstance(value, Effect):
-            return self.inside(value, kind)
+            self.nested += 1
+            text = self.inside(value, kind)
+            self.nested -= 1
+            return text
         if type(value) is int and name not in self.lore.sorts:
             return str(value)
         if isinstance(value, Amount):

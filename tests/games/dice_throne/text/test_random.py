@@ -65,6 +65,12 @@ def test_texts_with_one_frame_are_read_back(block: int) -> None:
         assert differences(Trees(seed, HEROES[hero]).deep(), hero) == [], seed
 
 
+def test_what_is_repeated_inside_a_frame_is_said_again() -> None:
+    """ "Also, the attack becomes undefendable (2 times)" would leave open what happens twice."""
+    hero = list(HEROES)[2395 % len(HEROES)]
+    assert differences(Trees(2395, HEROES[hero]).deep(), hero) == []
+
+
 @pytest.mark.parametrize("block", BLOCKS)
 def test_deeper_texts_are_read_back_or_refused_but_never_guessed(block: int) -> None:
     for seed in range(block * EACH, (block + 1) * EACH):
