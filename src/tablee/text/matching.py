@@ -12,7 +12,7 @@ from tablee.text.rows import Parts, Path, Pattern, Pick, Row, Slot
 from tablee.text.understanding import NUMBER, WORK, NotUnderstood
 from tablee.text.writer import Sort, Writer
 
-MOST_STEPS = 60_000
+MOST_STEPS = 20_000  # of one text; printed ones take up to 5,000
 WEIGHT = 20  # steps that one more reading of some words counts for
 UNSAID = "unsaid"  # a field that the words do not tell
 OWN_SLOTS = (("self",), ("much",), ("@",))  # of an amount, not of a field
@@ -48,7 +48,8 @@ class Matcher:
         self.known: dict[Any, Any] = {}  # what does not depend on the text
         self.start("")
 
-    def start(self, text: str) -> None:
+    def start(self, text: str, most: int = MOST_STEPS) -> None:
+        self.most = min(most, MOST_STEPS)
         self.whole = self.s = text
         self.steps = self.depth = self.furthest = 0
         self.wanted: dict[str, None] = {}
@@ -56,7 +57,7 @@ class Matcher:
 
     def worked(self, steps: int) -> None:
         self.steps += steps
-        if self.steps > MOST_STEPS:
+        if self.steps > self.most:
             raise NotUnderstood(self.whole, 0, WORK)
 
     def once(self, key: Any, make: Callable[[], Iterator[Found]]) -> list[Any]:

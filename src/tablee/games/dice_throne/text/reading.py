@@ -6,17 +6,21 @@ from tablee.games.dice_throne.rules.vocabulary import Token
 from tablee.games.dice_throne.text.settle import Settler
 from tablee.games.dice_throne.text.words import Names, writer
 from tablee.text.reader import Reader
-from tablee.text.understanding import NotUnderstood, Reading
+from tablee.text.understanding import Budget, NotUnderstood, Reading
 
-__all__ = ["NotUnderstood", "Reading", "read"]
+__all__ = ["Budget", "NotUnderstood", "Reading", "read"]
 
 
-def read(text: str, lang: str, place: str, names: Names, own: Token | None = None, alone: bool = True) -> Reading:
+def read(
+    text: str,
+    lang: str,
+    place: str,
+    names: Names,
+    own: Token | None = None,
+    alone: bool = True,
+    budget: Budget | None = None,
+) -> Reading:
     """`place` is one of settle.PLACES, `own` the token whose text this is; if it is not `alone`, "this token" could mean a
-    whole stack, and its name is said instead. Raises NotUnderstood."""
-    return reader(lang, place, names, own, alone).read(text)
-
-
-def reader(lang: str, place: str, names: Names, own: Token | None = None, alone: bool = True) -> Reader:
-    settler = Settler(place, names, own)
-    return Reader(writer(names, lang, own if alone else None), settler.settle)
+    whole stack, and its name is said instead. Texts that share a `budget` are bounded together. Raises NotUnderstood."""
+    write = writer(names, lang, own if alone else None)
+    return Reader(write, Settler(place, names, own).settle, budget).read(text)
