@@ -48,8 +48,7 @@ class Matcher:
         self.known: dict[Any, Any] = {}  # what does not depend on the text
         self.start("")
 
-    def start(self, text: str, most: int = MOST_STEPS) -> None:
-        self.most = min(most, MOST_STEPS)
+    def start(self, text: str) -> None:
         self.whole = self.s = text
         self.steps = self.depth = self.furthest = 0
         self.wanted: dict[str, None] = {}
@@ -57,7 +56,7 @@ class Matcher:
 
     def worked(self, steps: int) -> None:
         self.steps += steps
-        if self.steps > self.most:
+        if self.steps > MOST_STEPS:
             raise NotUnderstood(self.whole, 0, WORK)
 
     def once(self, key: Any, make: Callable[[], Iterator[Found]]) -> list[Any]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tablee.kernel.effect import Effect, Either
-from tablee.text.matching import MOST_STEPS, UNSAID, Found, Got, Matcher, Place, sequence
+from tablee.text.matching import UNSAID, Found, Got, Matcher, Place, sequence
 from tablee.text.rows import EITHER, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Path, Row, Slot
 from tablee.text.understanding import (
     DEEP,
@@ -23,7 +23,6 @@ from tablee.text.understanding import (
     MANY,
     OTHERWISE,
     WORK,
-    Budget,
     NotUnderstood,
     Reading,
     Unsettled,
@@ -47,10 +46,9 @@ class Reader(Matcher):
     """Reads for one writer, which knows the names of things. `settle` makes a tree of a proposal, all of new nodes, or raises
     Unsettled."""
 
-    def __init__(self, writer: Writer, settle: Callable[[Any], Effect], budget: Budget | None = None) -> None:
+    def __init__(self, writer: Writer, settle: Callable[[Any], Effect]) -> None:
         super().__init__(writer)
         self.settle = settle
-        self.budget = budget
         self.rows: dict[str, list[Row]] = {sort: [] for sort in (ORDER, LONG, TOLD, WHOLE, LEAD, PAUSE, EITHER)}
         for row in self.words.every("effect"):
             self.rows.setdefault(row.sort, []).append(row)
@@ -60,15 +58,12 @@ class Reader(Matcher):
         if len(text) > MOST_CHARACTERS:
             raise NotUnderstood(text, MOST_CHARACTERS, LONG_TEXT, (str(MOST_CHARACTERS),))
         said, columns = plain(text)
-        self.start(said, MOST_STEPS if self.budget is None else self.budget.left)
+        self.start(said)
         trees: dict[str, tuple[Effect, str]] = {}
         try:
             proposals = list(self.proposals(columns, text))
         except RecursionError:
             raise NotUnderstood(text, 0, DEEP) from None
-        finally:
-            if self.budget is not None:
-                self.budget.left -= self.steps
         for proposal in proposals:
             try:
                 tree = self.settle(proposal)

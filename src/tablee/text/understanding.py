@@ -23,13 +23,6 @@ class Reading:
     same: bool  # and so did the text
 
 
-class Budget:
-    """Steps that reading may take: one text has its own, or several share one."""
-
-    def __init__(self, steps: int) -> None:
-        self.left = steps
-
-
 class Unsettled(Exception):
     """Words that make no sense together: the game cannot settle what they leave open."""
 

@@ -6,32 +6,17 @@ from tablee.games.dice_throne.rules.vocabulary import Token
 from tablee.games.dice_throne.text.settle import Settler
 from tablee.games.dice_throne.text.words import Names, writer
 from tablee.text.reader import Reader
-from tablee.text.understanding import Budget, NotUnderstood, Reading
+from tablee.text.understanding import NotUnderstood, Reading
 
-__all__ = ["Budget", "NotUnderstood", "Reading", "read", "reader"]
+__all__ = ["NotUnderstood", "Reading", "read", "reader"]
 
 
-def read(
-    text: str,
-    lang: str,
-    place: str,
-    names: Names,
-    own: Token | None = None,
-    alone: bool = True,
-    budget: Budget | None = None,
-) -> Reading:
+def read(text: str, lang: str, place: str, names: Names, own: Token | None = None, alone: bool = True) -> Reading:
     """`place` is one of settle.PLACES, `own` the token whose text this is; if it is not `alone`, "this token" could mean a
-    whole stack, and its name is said instead. Texts that share a `budget` are bounded together. Raises NotUnderstood."""
-    return reader(lang, place, names, own, alone, budget).read(text)
+    whole stack, and its name is said instead. Raises NotUnderstood."""
+    return reader(lang, place, names, own, alone).read(text)
 
 
-def reader(
-    lang: str,
-    place: str,
-    names: Names,
-    own: Token | None = None,
-    alone: bool = True,
-    budget: Budget | None = None,
-) -> Reader:
-    write = writer(names, lang, own if alone else None)
-    return Reader(write, Settler(place, names, own).settle, budget)
+def reader(lang: str, place: str, names: Names, own: Token | None = None, alone: bool = True) -> Reader:
+    """Its `steps` tell what the last text has cost: who reads many bounds them together."""
+    return Reader(writer(names, lang, own if alone else None), Settler(place, names, own).settle)
