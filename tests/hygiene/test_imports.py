@@ -213,7 +213,7 @@ def test_nothing_that_ships_imports_tests_tools_or_benchmarks() -> None:
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        ("kernel/x.py", "from tablee.text.french import verb"),
+        ("kernel/x.py", "from tablee.text.grammar import verb"),
         ("kernel/x.py", "def f():\n    import tablee.games"),
         ("kernel/x.py", "from ..games import load"),
         ("text/x.py", "from tablee.gamekit.rules import Rules"),

@@ -19,7 +19,7 @@ ODD = re.compile(r"  |[{}*~·<>#@]|&&|None|(?<=[a-zé]) ,| \.|\.\.|^ | $|\bthe t
 @pytest.mark.parametrize("depth", [0, 1, 3])
 def test_random_trees_have_words(depth: int) -> None:
     trees = Trees(depth)
-    for _ in range(400):
+    for _ in range(150):
         card, node, asked = trees.card(depth), trees.node(depth), trees.yes()
         for said, dit in (
             (texts("en").card(card, library()), texts("fr").card(card, library())),
