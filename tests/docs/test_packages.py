@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -25,16 +24,13 @@ BOARD = "content/lamplighter.board"
 
 
 def brought(folder: Path, **points: str) -> None:
-    groups = {"games": GROUP, "heroes": heroes.GROUP, "packs": packs.GROUP}
-    installed(folder, {groups[group]: line for group, line in points.items()})
-
-
-def installed(folder: Path, points: Mapping[str, str]) -> None:
-    """What pip leaves behind beside a package: its name, and its entry points by group."""
+    """What pip leaves behind beside a package: its name, and its entry points."""
     info = folder / "guests-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text("".join([f"[{group}]\n{line}\n" for group, line in points.items()]))
+    groups = {"games": GROUP, "heroes": heroes.GROUP, "packs": packs.GROUP}
+    text = "".join([f"[{groups[group]}]\n{line}\n" for group, line in points.items()])
+    (info / "entry_points.txt").write_text(text, encoding="utf-8")
 
 
 def tablee(folder: Path, *words: str, home: Path | None = None) -> tuple[int, str]:

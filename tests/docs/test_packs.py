@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tablee.games.dungeon_dice.rules import library as dice
 from tablee.games.super_dungeon.rules import library as models
 from tablee.games.super_dungeon.rules.reading.cards import FILES
 
-from .test_packages import installed, tablee
+from .test_packages import tablee
 
 BOG = """
 [[kind]]
@@ -99,6 +100,14 @@ dice = [
 """
 POINTS = {models.GROUP: "bog = bog", dice.GROUP: "deep = vault"}
 PARTY = ("--heroes", "bog-witch,questing-knight,ember-mage", "--spawning-points", "sinkhole,old-growth-hollow")
+
+
+def installed(folder: Path, points: Mapping[str, str]) -> None:
+    """What pip leaves behind beside packages: a name, and their entry points by group."""
+    info = folder / "guests-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("".join([f"[{group}]\n{line}\n" for group, line in points.items()]))
 
 
 def guests(folder: Path, bog: str = BOG, vault: str = VAULT) -> Path:

@@ -40,6 +40,7 @@ from tablee.games.dungeon_dice.rules import library as dungeon_dice
 from tablee.games.super_dungeon.rules import usable
 from tablee.games.super_dungeon.rules.board import tiles
 from tablee.games.super_dungeon.rules.reading import cards as super_dungeon
+from tablee.games.super_dungeon.rules.reading import references
 from tablee.games.super_dungeon.rules.reading.entry import Entry
 from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.kernel.errors import ContentError
@@ -457,4 +458,4 @@ def test_words_of_dice_throne_are_the_moments_there_are() -> None:
 
 
 def test_basic_actions_of_super_dungeon_are_those_its_rules_carry_out() -> None:
-    assert {*usable.ATTACKS, *usable.CHORES, "run"} == set(super_dungeon.BASICS)
+    assert {*usable.ATTACKS, *usable.CHORES, "run"} == set(references.BASICS)

@@ -11,7 +11,6 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 
 LEVELS = ("always", "smart", "my-turn")
-ANSWERS = ("yes", "no")
 
 
 @dataclass

@@ -10,7 +10,7 @@ from tablee.games.super_dungeon.rules.procedures.healing import Heal
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.rolling import defense_pool, offense_pool
-from tablee.games.super_dungeon.rules.values import abilities, attribute, immune_to
+from tablee.games.super_dungeon.rules.values import abilities, attribute
 from tablee.games.super_dungeon.rules.vocabulary import (
     ARM,
     BACKLASH,
@@ -201,7 +201,7 @@ def test_immunity_to_all_statuses() -> None:
     assert s.statuses(knight) == []
     s.put("mook", 1, 0)
     does(s, "mook-1", "melee-attack questing-knight", "b2", "b0", "b0", "b0", "b0", "r0", "g1")
-    assert s.statuses(knight) == [] and immune_to(s.game, knight, POISON)
+    assert s.statuses(knight) == [] and abilities(s.game, knight) & immune(POISON)
 
 
 @pytest.mark.rule("SD-ABIL-10")

@@ -23,12 +23,10 @@ from tablee.games.super_dungeon.rules.vocabulary import (
     FLY,
     HERO,
     IMMUNE_ALL,
-    IMMUNE_AT,
     INSIGNIFICANT,
     MINI_BOSS,
     MINION,
     NO_DICE,
-    PARTY,
     POINT,
     POISON,
     PRIMAL_AURA,
@@ -171,10 +169,6 @@ def lent(game: Arena, n: int) -> int:
     return bits
 
 
-def immune_to(game: Arena, n: int, status: int) -> bool:
-    return bool(abilities(game, n) & status << IMMUNE_AT)
-
-
 # ---------------------------------------------------------------------- attributes and figures
 def attribute(game: Arena, n: int, which: int) -> Pool | None:
     """The dice of an attribute as they are rolled now; None: the model has no such attribute (SD-DICE-05)."""
@@ -289,7 +283,3 @@ def ladder(game: Arena, n: int) -> tuple[int, int]:
 def slots(game: Arena, n: int) -> dict[str, int]:
     """Filled slots of a Hero: colour -> card (SD-EQUIP-02)."""
     return {game.kit.gear_defs[game.kit.cards[card].id].slot: card for card in game.models[n].gear}
-
-
-def side_of(game: Arena, seat: int) -> int:
-    return CONSUL if seat == game.kit.consul else PARTY

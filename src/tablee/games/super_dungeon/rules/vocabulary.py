@@ -38,7 +38,6 @@ CRYSTALS = (*SLOTS, "amethyst")
 STR, ARM, WILL, DEX = 0, 1, 2, 3
 ATTRIBUTES = ("STR", "ARM", "WILL", "DEX")
 SHIELD = -1  # the target picks an attribute with the shield (SD-DEFENSE-02)
-BLUE, RED, GREEN = 0, 1, 2
 COLOURS = ("blue", "red", "green")
 
 

@@ -11,17 +11,17 @@ from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.node import NO_BURDEN, NO_EFFECT, NO_SPECIAL, NO_TRAP_EFFECT, name_of
 from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
-from tablee.games.super_dungeon.rules.reading import notation
+from tablee.games.super_dungeon.rules.reading import notation, references
 from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.rules.reading.entry import Entry, document
 from tablee.games.super_dungeon.rules.reading.nodes import node
+from tablee.games.super_dungeon.rules.reading.references import BASICS
 from tablee.games.super_dungeon.rules.vocabulary import (
     ALL_POINTS,
     AREA_TRAP,
     ARM,
     ATTRIBUTES,
     BOOTY,
-    BOSS,
     COLOURS,
     CREEP,
     CRYSTALS,
@@ -93,12 +93,6 @@ HOUSE = (
     "waldmeister-syrup",
 )
 BARE = {HERO: (STR, ARM, WILL, DEX), PET: (STR, ARM), POINT: (ARM,)}  # attributes by rank (SD-PET-06); others have all
-#: basic actions (SD-BASIC-02 to 14), kinds and models that the rules themselves speak of
-BASICS = (
-    "melee-attack", "magic-attack", "missile-attack", "bandage", "summon-pet", "disarm-trap", "explore", "pick-lock",
-    "run", "pick-up", "smash-chest", "unlock-treasure-chest", "vigor",
-)  # fmt: skip
-SPOKEN_OF = (*BASICS, "undead", "demon", "nether")
 
 
 #: what packs of other packages may bring: models that a setup names, or that come with those
@@ -119,8 +113,7 @@ class Reading:
             for place, text in own.items():
                 self.pack(document(place, text))
             self.box.packs.update({id: name for id in self.where if id not in known})
-        self.owned()
-        self.references()
+        references.check(self.box, self.where)
 
     def pack(self, top: Entry) -> None:
         """Kinds, models and their equipment: nothing of it is in a game whose setup does not name it."""
@@ -133,13 +126,6 @@ class Reading:
             entry.text("owner")
             self.gear(entry)
         top.done()
-
-    def owned(self) -> None:
-        """Equipment of a pack belongs to its own models: that of others would change their games."""
-        packs, models = self.box.packs, self.box.models
-        for one in [one for one in self.box.gear.values() if one.id in packs]:
-            own = [id for id in models if packs.get(id) == packs[one.id]]
-            self.refer(one.id, "owner", one.owner, own)
 
     def kind(self, top: Entry) -> None:
         for entry in top.tables("kind"):
@@ -397,35 +383,3 @@ class Reading:
             top.among("creep", ranks[CREEP]),
             top.number("creep_models", least=6),
         )
-
-    # ------------------------------------------------------------------ references between cards
-    def references(self) -> None:
-        for id in SPOKEN_OF:
-            if id not in self.where:
-                raise ContentError("super_dungeon/content", f"{id} is missing: rules speak of it")
-        models = self.box.models
-        bosses = [m.id for m in models.values() if m.rank == BOSS]
-        pets = [m.id for m in models.values() if m.rank == PET]
-        for one in models.values():
-            for field, id, known in (
-                ("shift", one.shift, models),
-                ("form_of", one.form_of, models),
-                ("pet", one.pet, pets),
-                *[("pool", monster, models) for monster, _ in one.pool],
-            ):
-                self.refer(one.id, field, id, known)
-        for act in self.box.actions.values():
-            self.refer(act.id, "special: model", getattr(act.special, "model", ""), models)
-        for equipment in self.box.gear.values():
-            self.refer(equipment.id, "owner", equipment.owner, models)
-        for card in self.box.explores.values():
-            self.refer(card.id, "boss", card.boss, bosses)
-        for fight in self.box.fights.values():
-            self.refer(fight.spawn.name, "boss", fight.boss, bosses)
-        for boss in bosses:
-            if boss not in self.box.fights:
-                raise self.where[boss].wrong("fight", "is missing: a dungeon boss has a Boss Fight card (SD-BOSS-01)")
-
-    def refer(self, id: str, field: str, other: str, known: Collection[str]) -> None:
-        if other and other not in known:
-            raise wrong(self.where[id].where, field, other, known, "names")
