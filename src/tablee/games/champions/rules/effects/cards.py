@@ -217,11 +217,11 @@ class Away(Leaf):
 
     what: Who
 
-    def to(self) -> int:
+    def zone(self) -> int:
         return GONE
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [occ.leave.of(run.card, x, run.seat, self.to(), source=run.card) for x in self.what.pick(game, run)]
+        return [occ.leave.of(run.card, x, run.seat, self.zone(), source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)
@@ -246,7 +246,7 @@ class ReturnToHand(Away):
 
     what: Who = THIS
 
-    def to(self) -> int:
+    def zone(self) -> int:
         return HAND
 
 
