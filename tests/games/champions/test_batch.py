@@ -57,7 +57,6 @@ class Swing(Plain):
 SLOTS = ("forced would", "would", "forced when", "when", "after")
 
 
-@record
 class Happens(Happening):
     STEPS = dict.fromkeys(PLACES, "MC-WINDOW-01")
     MOMENTS = (
@@ -69,6 +68,9 @@ class Happens(Happening):
         Moment("resolve"),
         Moment("responses", "after"),
     )
+
+    def copy(self) -> Any:
+        return Procedure.copy(self)
 
     def foresee(self, game: Any) -> None:
         for i, o in enumerate(list(self.batch)):

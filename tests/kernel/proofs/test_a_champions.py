@@ -60,7 +60,6 @@ class Play(Occurrence):
     level: int = 0
 
 
-@record
 class Event(Happening):
     STEPS = dict.fromkeys(PLACES, "")
     MOMENTS = (
@@ -69,6 +68,9 @@ class Event(Happening):
         Moment("forced responses", "after", True),
         Moment("responses", "after"),
     )
+
+    def copy(self) -> Any:
+        return Procedure.copy(self)
 
     def foresee(self, game: Any) -> None:
         for i, o in enumerate(self.batch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.games.champions.rules.batch import PENDING, Occurrence
 from tablee.games.champions.rules.vocabulary import OUT, CardDef, Kind, Name
@@ -22,7 +22,7 @@ BLANK_FACE = CardDef("", Name("", ""), "")
 class Faced(Record):
     """`face` is the definition of a card, found again by its code: not state."""
 
-    CARRIED = ("face",)
+    CARRIED: ClassVar[tuple[str, ...]] = ("face",)
     face: CardDef = BLANK_FACE
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.champions.rules import occurrences as occ
@@ -216,10 +216,12 @@ class Away(Leaf):
     """Out of play, to a zone."""
 
     what: Who
-    to: ClassVar[int] = GONE
+
+    def zone(self) -> int:
+        return GONE
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [occ.leave.of(run.card, x, run.seat, self.to, source=run.card) for x in self.what.pick(game, run)]
+        return [occ.leave.of(run.card, x, run.seat, self.zone(), source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)
@@ -243,7 +245,9 @@ class ReturnToHand(Away):
     """From play, or from the top of a discard pile, to its owner's hand."""
 
     what: Who = THIS
-    to: ClassVar[int] = HAND
+
+    def zone(self) -> int:
+        return HAND
 
 
 @dataclass(frozen=True)
