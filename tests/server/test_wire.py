@@ -28,8 +28,14 @@ VIEWS = {"dungeon-dice": 1500, "super-dungeon": 300, "dice-throne": 1800, "champ
 
 
 # ---------------------------------------------------------------------- changes
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "lang"),  # one language for each game; the others in `make long`
+    [
+        pytest.param(name, lang, marks=() if n % 2 == m else (pytest.mark.long,))
+        for n, name in enumerate(GAMES)
+        for m, lang in enumerate(("en", "fr"))
+    ],
+)
 def test_a_view_made_of_changes_is_the_whole_view(name: str, lang: str) -> None:
     """Each seat looks after another number of choices, as a slow reader would."""
     rules, compared, changed = load(name), 0, 0
