@@ -45,7 +45,7 @@ INTERPRETED = (
 
 #: classes that are also subclassed by interpreted code
 OPEN = (
-    "Record", "Procedure", "Resolve", "Window", "Happening", "Occurrence", "Effect", "Amount", "Condition", "Content",
+    "Record", "Shared", "Procedure", "Resolve", "Window", "Happening", "Occurrence", "Effect", "Amount", "Condition", "Content",
     "Game", "Flow", "Node", "Aimed", "DieNode", "Leaf", "Run", "Requirement", "Rng", "Verb", "Answer",
 )  # fmt: skip
 

@@ -68,12 +68,13 @@ TAKEN = frozenset(("seat", "prompt", "options", "then"))
 
 def ask(seat: int, prompt: str, options: Sequence[Option], /, then: str, **args: int | str) -> Decision:
     """`args` are values at hand, for the words of the prompt; what costs something to find out is for `Procedure.says`."""
+    if not args:
+        return Decision(seat, prompt, options, then)
+    if not TAKEN.isdisjoint(args):
+        names = ", ".join(sorted(TAKEN.intersection(args)))
+        raise TypeError(f"ask({prompt!r}): {names!r} cannot be an argument of the prompt, it is one of `ask`")
     decision = Decision(seat, prompt, options, then)
-    if args:
-        if not TAKEN.isdisjoint(args):
-            names = ", ".join(sorted(TAKEN.intersection(args)))
-            raise TypeError(f"ask({prompt!r}): {names!r} cannot be an argument of the prompt, it is one of `ask`")
-        decision.args = args
+    decision.args = args
     return decision
 
 

@@ -255,9 +255,11 @@ def givable(game: Dungeon, giver: int, receiver: int, menu: Menu, taken: list[st
     numbers can be filed in words. The same as asking `problem` about each of them, which would take long."""
     hero, defs = game.heroes[giver], game.kit.defs
     promised = [*bound(game), *[game.kit.by_handle[name] for name in taken if name in game.kit.by_handle]]
-    mine = [die for die in (*hero.dice, *[die for die, _ in hero.trophies]) if die not in promised]
-    busy = game.busy()
-    own = [die for die in mine if die not in busy]
+    mine = [*hero.dice, *[die for die, _ in hero.trophies]]
+    if promised:
+        mine = [die for die in mine if die not in promised]
+    busy, open_end = game.busy(), undecided(game)
+    own = [die for die in mine if die not in busy] if busy else mine
     found = [menu.die[die] for die in own]
     doing = [name.partition(" ")[2] for name in taken if name.startswith(f"{giver} ")]
     if receiver == game.active:
@@ -267,7 +269,7 @@ def givable(game: Dungeon, giver: int, receiver: int, menu: Menu, taken: list[st
             found += [menu.open[die] for die in openers(game, giver) if die not in promised]
     if f"{HELP} {NEXT}" not in doing and not later_problem(game, giver, receiver):
         found.append(menu.later)
-    if undecided(game):
+    if open_end:
         if f"{LET_WIN} " not in doing and not forbearance_problem(game, giver, receiver, Term(LET_WIN)):
             found.append(menu.let_win)
         for die in own:
@@ -282,4 +284,4 @@ def givable(game: Dungeon, giver: int, receiver: int, menu: Menu, taken: list[st
         if bag not in taken and bag not in owed:
             found += nexts
     found += [menu.toss[die] for die in own]
-    return found + [menu.won[die] for die in mine] if undecided(game) else found
+    return found + [menu.won[die] for die in mine] if open_end else found

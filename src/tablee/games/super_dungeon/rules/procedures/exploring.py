@@ -74,10 +74,9 @@ class Explore(Procedure):
 
     def kinds(self, game: Arena) -> Flow | None:
         left = self.text(game).creeps - len(self.creeps)
-        supply = game.creeps()
         kinds = self.kinds_left(game)
         if left > 0 and len(kinds) > 1:  # leave enough figures for the rest of the card
-            kinds = [k for k in kinds if len([n for n in supply if n > self.first(game, k)]) >= left - 1] or kinds[:1]
+            kinds = [kind for kind in kinds if self.followed(game, kind) >= left - 1] or kinds[:1]
         if left <= 0 or not kinds:
             return None
         if len(kinds) == 1:
@@ -89,6 +88,11 @@ class Explore(Procedure):
 
     def first(self, game: Arena, kind: str) -> int:
         return next(n for n in game.creeps() if game.models[n].card == kind and n not in self.creeps)
+
+    def followed(self, game: Arena, kind: str) -> int:
+        """How many figures of the supply come after the first of a kind."""
+        first = self.first(game, kind)
+        return len([n for n in game.creeps() if n > first])
 
     def comes(self, game: Arena, choice: Option) -> Flow | None:
         self.creeps += (self.first(game, str(choice.args[0])),)
