@@ -109,9 +109,9 @@ def play(
     resume
         Name of a saved game (see `tablee saves`).
     setup
-        Options of the game's setup: --heroes, --players, --first; for dice-throne also --upgrades, for dungeon-dice also
-        --deals on or off, for super-dungeon also --preparing, --mini-bosses, --tiles, for champions also --scenario,
-        --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
+        Options of the game's setup: --heroes, --players, --first; for dice-throne also --upgrades, and --boards FOLDER
+        with heroes of your own, for dungeon-dice also --deals on or off, for super-dungeon also --preparing, --mini-bosses,
+        --tiles, for champions also --scenario, --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
     """
     from tablee.table import campaigns, saves
     from tablee.table.session import Session
@@ -126,7 +126,9 @@ def play(
         chosen = seed or str(secrets.randbits(48))
         if "campaign" in setup:
             setup = campaigns.begin(load(game), setup["campaign"], setup)
-        session = Session.start(game, setup, seats_of(seats or default_seats(setup)), chosen, prompts)
+        session = Session.start(
+            game, with_boards(game, setup), seats_of(seats or default_seats(setup)), chosen, prompts
+        )
         name = saves.reserve(game, session.journal())
     speak = lang or default_lang()
     play_in_terminal(session, speak, plain or not sys.stdout.isatty(), name)
@@ -196,7 +198,14 @@ def sim(
     if max_decisions < 1:
         raise SetupError(f"--max-decisions {max_decisions}: at least 1 is needed")
     report = simulate(
-        game, games, seed, tuple(bots), setup, max_decisions, processes, progress=not json and sys.stderr.isatty()
+        game,
+        games,
+        seed,
+        tuple(bots),
+        with_boards(game, setup),
+        max_decisions,
+        processes,
+        progress=not json and sys.stderr.isatty(),
     )
     data = report.data()
     if json:
@@ -420,9 +429,37 @@ def coverage(as_json: bool) -> None:
             out(f"  {area:10} {figures['tested']:3} of {figures['total']:3}{missing}{outside}")
 
 
+def use_boards(game: str, folder: Path | None) -> None:
+    """Own heroes are looked for there, or among the player's files."""
+    from tablee.table.home import own_heroes
+
+    boards = load(game).boards
+    if folder is not None and not folder.is_dir():
+        raise SetupError(f"--boards {folder}: there is no such folder")
+    if boards is not None:
+        boards.look_in(folder or own_heroes())
+
+
+def with_boards(game: str, setup: dict[str, str]) -> dict[str, str]:
+    """Options that say where own heroes are: whichever process reads them finds the same."""
+    from tablee.table.home import own_heroes
+
+    if load(game).boards is None or "boards" in setup or not own_heroes().is_dir():
+        return setup
+    return {**setup, "boards": str(own_heroes())}
+
+
 @app.command
-def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
-    """Show a hero, a die, a set of cards or one card: what it is, and what it does.
+def content(
+    game: str,
+    name: str = "",
+    *,
+    lang: Lang | None = None,
+    check: Path | None = None,
+    board: bool = False,
+    boards: Path | None = None,
+) -> None:
+    """Show a hero, a die, a set of cards or one card: what it is, and what it does; or check a hero of your own.
 
     Examples of use:
         tablee content dice-throne
@@ -431,6 +468,8 @@ def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
         tablee content super-dungeon ember-mage
         tablee content champions rhino
         tablee content champions haymaker --lang fr
+        tablee content dice-throne gunslinger --board
+        tablee content dice-throne --check lamplighter.board
 
     Parameters
     ----------
@@ -440,11 +479,31 @@ def content(game: str, name: str = "", *, lang: Lang | None = None) -> None:
         Id of a hero, die or set, or (champions) the name of a card; none lists them.
     lang
         en or fr.
+    check
+        A board that somebody has written (dice-throne): line by line what is not understood, and what looks odd.
+    board
+        The hero as a board (dice-throne): a beginning for one of your own.
+    boards
+        Folder of own heroes (.board); heroes/ in the user's data folder if left out.
     """
     from tablee.terminal.style import Style
 
+    use_boards(game, boards)
+
     rules = load(game)
     speak = lang or default_lang()
+    if check is not None or board:
+        if rules.boards is None:
+            raise SetupError(f"{game} has no boards that people write themselves")
+        if check is None:
+            sys.stdout.write(rules.boards.written(name, speak))
+            return
+        found = rules.boards.check(check, speak)
+        for line in found.lines:
+            out(line)
+        if found.verdict:
+            raise SetupError(f"{check}: {found.verdict}")
+        return
     names = rules.content_names()
     if not name:
         for id, called in names.items():
@@ -525,6 +584,7 @@ def odds(
     """
     from tablee.lab.odds import odds_lines
 
+    use_boards(game, None)
     for line in odds_lines(game, hero, dice, rolls, levels, lang or default_lang()):
         out(line)
 
@@ -538,6 +598,7 @@ def serve(
     origin: list[str] | None = None,
     proxy: bool = False,
     workers: int = 1,
+    boards: Path | None = None,
     open: bool = False,
 ) -> None:
     """Serve the table for browsers: alone against bots, at one screen, or with friends.
@@ -563,6 +624,8 @@ def serve(
         A proxy on this machine stands in front and says who is asking (X-Forwarded-For).
     workers
         Processes in which bots think.
+    boards
+        Folder of own heroes (.board); heroes/ in the user's data folder if left out.
     open
         Open a browser when there is a screen.
     """
@@ -578,6 +641,8 @@ def serve(
         raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
     if not 1 <= workers <= 64:
         raise TableeError(f"--workers {workers}: 1 to 64 processes")
+    for name in GAMES:
+        use_boards(name, boards)
     run(host, port, data or database(), origin or [], proxy, workers, open)
 
 
@@ -595,6 +660,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             if isinstance(error, TableeError)
             else " (tablee --help, or --help after a command, says what is accepted)"
         )
+        sys.stdout.flush()  # what was printed stands before the error also where both go to one place
         sys.stderr.write(f"tablee: {line}{hint}\n")
         raise SystemExit(2) from None
     except BrokenPipeError:

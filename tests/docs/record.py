@@ -14,7 +14,7 @@ from .pages import ROOT, Block, blocks, commands, read, shortened
 from .workshop import Workshop, fewer, mismatch
 
 WALKS = tuple([f"docs/howto/{name}.md" for name in ("hero", "champions-card", "dungeon-model", "die", "game")])
-PAGES = (*WALKS, "tests/docs/sessions.md")
+PAGES = (*WALKS, "docs/tutorials/hero.md", "tests/docs/sessions.md")
 
 
 def sessions(page: str) -> dict[str, list[Block]]:

@@ -18,7 +18,7 @@ from .record import WALKS
 
 HERO, *_, GAME = WALKS
 OWN = "src/tablee/games/dice_race/"
-BOARD = "content/house/lamplighter.py"
+BOARD = "content/lamplighter.board"
 
 
 def brought(folder: Path, **points: str) -> None:
@@ -51,11 +51,13 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if block.file.startswith(OWN):
             file = folder / "dice_race" / block.file.removeprefix(OWN)
         elif block.file.endswith(BOARD):
-            file = folder / "lamplighter" / "board.py"
+            file = folder / "lamplighter" / "lamplighter.board"
         else:
             continue
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(block.text.replace("tablee.games.dice_race", "dice_race"), encoding="utf-8")
+    reads = 'from importlib.resources import files\n\nBOARD = (files(__package__) / "lamplighter.board").read_text("utf-8")\n'
+    (folder / "lamplighter" / "board.py").write_text(reads, encoding="utf-8")
     brought(folder, games="dice-race = dice_race.game", heroes="lamplighter = lamplighter.board")
     return folder
 
@@ -89,7 +91,7 @@ def test_a_hero_of_another_package_fights(guests: Path) -> None:
             "'gone' should be RULES of no.such.module: No module named",
         ),
         ({"games": "gone = json"}, ("sim", "gone"), "'gone' should be RULES of json"),
-        ({"heroes": "ghost = json"}, ("content", "dice-throne"), "json: a module of a hero needs HERO"),
+        ({"heroes": "ghost = json"}, ("content", "dice-throne"), "json: a module of a hero needs BOARD"),
     ],
 )
 def test_what_cannot_be_brought_is_said_in_one_line(

@@ -26,6 +26,7 @@ from tablee.games.dungeon_dice.rules.library import box
 from tablee.games.dungeon_dice.show.sheets import ON_MONSTERS
 from tablee.games.dungeon_dice.show.view import GONE
 from tablee.games.dungeon_dice.show.wishes import SUBJECTS
+from tablee.text.understanding import REASONS as REASONS_OF_READING
 from tests.games.super_dungeon.endings import ENDINGS as SUPER_DUNGEON
 
 from .source import Module, called, calls, enclosing, modules, none, parsed
@@ -191,6 +192,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         **{f"{what}-": partial(dungeon_dice, what) for what in DUNGEON_DICE},
         "value-": lambda: set(),  # only where there are words for one
         "wish-": lambda: wishes(game),
+        "unread-": lambda: set(REASONS_OF_READING),
         "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
         **({start: partial(set, ends) for start, ends in SUPER_DUNGEON.items()} if game == "super-dungeon" else {}),
     }

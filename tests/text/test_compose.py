@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tablee.text.compose import Clause, capital, compose, merged, orders, series, small
 
-THEN = Clause("puis", "", then=True)
+THEN = Clause("then", "", then=True)
 
 
 def order(verb: str, rest: str) -> Clause:
@@ -59,20 +59,25 @@ def test_neighbours_with_the_same_verb_share_it(clauses: list[Clause], text: str
     ],
 )
 def test_sentences(clauses: list[Clause], text: str) -> None:
-    assert compose(clauses, "and", "then") == text
+    assert compose(clauses, "and") == text
 
 
 def test_a_condition_leads_the_whole_text_wherever_it_stands() -> None:
     clauses = [order("gain", "2 CP"), lead("when attacked"), whole("it ends")]
-    assert compose(clauses, "and", "then") == "When attacked: gain 2 CP. It ends."
-    assert compose([lead("when attacked"), lead("in a duel"), order("heal", "1")], "and", "then") == (
+    assert compose(clauses, "and") == "When attacked: gain 2 CP. It ends."
+    assert compose([lead("when attacked"), lead("in a duel"), order("heal", "1")], "and") == (
         "When attacked and in a duel: heal 1."
     )
 
 
 def test_french_puts_a_space_before_the_colon() -> None:
-    clauses = [lead("quand vous êtes attaqué"), order("gagnez", "2 PC"), THEN, order("infligez", "5 dégâts")]
-    assert compose(clauses, "et", "puis") == "Quand vous êtes attaqué : gagnez 2 PC. Puis infligez 5 dégâts."
+    clauses = [
+        lead("quand vous êtes attaqué"),
+        order("gagnez", "2 PC"),
+        Clause("puis", "", then=True),
+        order("infligez", "5 dégâts"),
+    ]
+    assert compose(clauses, "et", " : ") == "Quand vous êtes attaqué : gagnez 2 PC. Puis infligez 5 dégâts."
 
 
 def test_capitals_and_small_letters_with_accents() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tablee.gamekit.view import Choice, Sighting, Words
@@ -113,6 +114,30 @@ class Decks(ABC):
     @abstractmethod
     def show(self, name: str, lang: str) -> DeckList:
         """A deck by its name, or from a file."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What was found in a file of somebody's own: lines, and a verdict if it cannot be played."""
+
+    lines: list[str]
+    verdict: str
+
+
+class Boards(ABC):
+    """Content that people write themselves."""
+
+    @abstractmethod
+    def look_in(self, folder: Path) -> None:
+        """Offer what lies there beside what the game has."""
+
+    @abstractmethod
+    def check(self, file: Path, lang: str) -> Checked:
+        """Line by line what is not understood, and what looks odd."""
+
+    @abstractmethod
+    def written(self, name: str, lang: str) -> str:
+        """A piece of content as its file: a beginning for somebody's own."""
 
 
 class Campaigns(ABC, Generic[G]):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Generic
 
-from tablee.gamekit.capability import Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
+from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.gamekit.wishes import Wishes
@@ -62,6 +62,7 @@ class Rules(ABC, Generic[G]):
     chances: Chances[G] | None = None
     sight: Sight[G] | None = None
     decks: Decks | None = None
+    boards: Boards | None = None
     campaigns: Campaigns[G] | None = None
     levels: Levels[G] | None = None
     wishes: Wishes[G] | None = None  # when somebody wants to be asked; else the level of prompts decides

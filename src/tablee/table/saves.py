@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 from tablee.games import load
 from tablee.kernel.errors import JournalError, TableeError
+from tablee.table.home import home
 from tablee.table.journal import Journal, read
 
 ENDING = ".journal"
 
 
 def folder() -> Path:
-    home = os.environ.get("TABLEE_HOME")
-    if home:
-        return Path(home) / "saves"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "tablee" / "saves"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tablee" / "saves"
-    return Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))) / "tablee" / "saves"
+    return home() / "saves"
 
 
 def names() -> list[str]:

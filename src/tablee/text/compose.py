@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Clause:
-    """An order (`verb` + `rest`), a whole sentence (no verb), or the word that separates two moments (`then`)."""
+    """An order (`verb` + `rest`), a whole sentence (no verb), or a word that begins what waits for what came before (`then`)."""
 
     verb: str
     rest: str
@@ -31,8 +31,8 @@ def orders(clauses: list[Clause], last: str) -> str:
     return series([f"{verb} {series(rests, last)}".rstrip() for verb, rests in groups], last)
 
 
-def compose(clauses: list[Clause], last: str, then: str) -> str:
-    """Clauses as sentences. `last` joins a series; `then` begins what waits for what came before."""
+def compose(clauses: list[Clause], last: str, colon: str = ": ") -> str:
+    """Clauses as sentences. `last` joins a series, `colon` ends a lead."""
     lead = [c.rest for c in clauses if c.lead]
     sentences: list[str] = []
     pending: list[Clause] = []
@@ -45,17 +45,13 @@ def compose(clauses: list[Clause], last: str, then: str) -> str:
             sentences.append(word + orders(pending, last))
             pending, word = [], ""
         if clause.then:
-            word = then + " "
+            word = clause.verb + " "
         elif clause.rest:
             sentences.append(word + clause.rest)
             word = ""
     text = ". ".join([capital(s) for s in sentences if s])
     if lead:
-        text = (
-            capital(series(lead, last)) + " : " + small(text)
-            if last == "et"
-            else capital(series(lead, last)) + ": " + small(text)
-        )
+        text = capital(series(lead, last)) + colon + small(text)
     return text + "." if text and not text.endswith((".", "!")) else text
 
 

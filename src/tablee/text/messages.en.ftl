@@ -89,3 +89,15 @@ bad-wish = { $n ->
     [0] There is nothing to be asked about here.
    *[other] "{ $what }" is no wish: ask lists them, ask 1 { $value } makes one, ask 1 takes it back.
   }
+
+# texts that are read: why one is not understood, and what could stand there
+unread-here = “{ $here }” is not understood. Here could stand: { $wanted }.
+unread-near = “{ $here }” is not understood. Did you mean “{ $near }”? Here could stand: { $wanted }.
+unread-end = Something is missing. Here could stand: { $wanted }.
+unread-long = The text is too long: { $forms } characters are the most.
+unread-deep = Too many conditions inside one another: { $forms } are the most.
+unread-work = The text is too tangled. Use shorter sentences.
+unread-many = This can be read in several ways, and one would have to guess. Say it otherwise, or in several sentences: { $forms }
+unread-otherwise = This can mean several things. Write one of: { $forms }
+wanted-number = a number
+wanted-more = and { $n } more

@@ -89,3 +89,15 @@ bad-wish = { $n ->
     [0] Il n'y a rien ici sur quoi vous solliciter.
    *[other] « { $what } » n'est pas un souhait : ask les énumère, ask 1 { $value } en pose un, ask 1 le retire.
   }
+
+# textes qu'on lit : pourquoi l'un n'est pas compris, et ce qui pourrait s'y trouver
+unread-here = « { $here } » n'est pas compris. On attend ici : { $wanted }.
+unread-near = « { $here } » n'est pas compris. Vouliez-vous dire « { $near } » ? On attend ici : { $wanted }.
+unread-end = Il manque quelque chose. On attend ici : { $wanted }.
+unread-long = Le texte est trop long : { $forms } caractères au plus.
+unread-deep = Trop de conditions imbriquées : { $forms } au plus.
+unread-work = Le texte est trop embrouillé. Faites des phrases plus courtes.
+unread-many = Cela peut se lire de plusieurs façons, et il faudrait deviner. Dites-le autrement, ou en plusieurs phrases : { $forms }
+unread-otherwise = Cela peut vouloir dire plusieurs choses. Écrivez l'une de ces phrases : { $forms }
+wanted-number = un nombre
+wanted-more = et { $n } de plus

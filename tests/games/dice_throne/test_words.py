@@ -7,9 +7,6 @@ import re
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne.content.season1.paladin import CRIT, PROTECT
-from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE
-from tablee.games.dice_throne.content.tokens import KNOCKDOWN
 from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Half, Total
 from tablee.games.dice_throne.rules.effects.basic import Choose, Draw, GainCP, PayCP, Then
@@ -17,14 +14,20 @@ from tablee.games.dice_throne.rules.effects.board import SearchUpgrade
 from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Facing
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
-from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.heroes import HEROES, TOKENS
 from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Said
 from tablee.games.dice_throne.scene import battle
-from tablee.games.dice_throne.show.sheets import writer
+from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
 from tablee.terminal.speaker import Speaker
 from tests.games.dice_throne.rules.frame_kit import hero
 from tests.hygiene.numbers import numbers
+
+CRIT = TOKENS["crit"]
+PROTECT = TOKENS["protect"]
+BOUNTY = TOKENS["bounty"]
+EVASIVE = TOKENS["evasive"]
+KNOCKDOWN = TOKENS["knockdown"]
 
 
 def disputes(hero: Hero) -> list[Said]:

@@ -19,18 +19,21 @@ from tablee.games.dice_throne.rules.records import Setup
 from tablee.games.dice_throne.rules.run import Node
 from tablee.games.dice_throne.rules.setup import MODES, check_setup, kit, new_game
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE
+from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
-from tablee.games.dice_throne.show.sheets import Catalogue, catalogue, named, writer
+from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
-from tablee.games.dice_throne.text.fr import French
+from tablee.games.dice_throne.text.board.check import HeroBoards
+from tablee.games.dice_throne.text.board.folder import own, own_boards
+from tablee.games.dice_throne.text.words import named, writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
-from tablee.text.french import BARE
+from tablee.text.messages import Messages
+from tablee.text.rulebook import LANGUAGES
 
 
 class DiceThrone(Rules[Battle]):
@@ -53,6 +56,14 @@ class DiceThrone(Rules[Battle]):
             tuple(HEROES),
             {"en": "Hero", "fr": "Héros"},
             each=True,
+        ),
+        SetupOption(
+            "boards",
+            {
+                "en": "folder of own heroes (.board); heroes/ in the user's data folder if left out",
+                "fr": "dossier des héros personnels (.board) ; heroes/ dans le dossier de données sinon",
+            },
+            local=True,
         ),
         SetupOption(
             "players",
@@ -102,6 +113,7 @@ class DiceThrone(Rules[Battle]):
     )
     players = (2, 3, 4)
     chances = RollOdds()
+    boards = HeroBoards()
     wasteful = ("sell", "discard")
     about = {
         "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
@@ -128,6 +140,7 @@ class DiceThrone(Rules[Battle]):
             options.get("upgrades", "cards"),
             options.get("leader-card", "always"),
             options.get("then", "applied"),
+            own_boards(heroes, options.get("boards", "")),
         )
         check_setup(found)
         return self.data(found)
@@ -140,6 +153,7 @@ class DiceThrone(Rules[Battle]):
             "upgrades": s.upgrades,
             "leader_card": s.leader_card,
             "then": s.then,
+            **({"boards": dict(s.boards)} if s.boards else {}),  # whoever has not the files can replay it all the same
         }
 
     def record(self, setup: dict[str, Any]) -> Setup:
@@ -152,9 +166,10 @@ class DiceThrone(Rules[Battle]):
                     setup["upgrades"],
                     setup["leader_card"],
                     setup.get("then", "applied"),
+                    tuple(setup.get("boards", {}).items()),
                 )
             )
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, AttributeError) as error:
             raise SetupError(f"this is not a setup of Dice Throne: {error}") from error
 
     def seats(self, setup: dict[str, Any]) -> int:
@@ -174,6 +189,8 @@ class DiceThrone(Rules[Battle]):
         return game.active
 
     def offered(self, option: SetupOption) -> tuple[str, ...]:
+        if option.name == "heroes":
+            return (*HEROES, *own())
         return ("0", "1", "2", "3") if option.name == "first" else option.values
 
     def tries(self, game: Battle, seat: int, piece: str) -> list[Choice]:
@@ -222,7 +239,7 @@ class DiceThrone(Rules[Battle]):
 
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
-        return _sheets(tuple(setup["heroes"]), lang)
+        return _sheets(tuple(setup["heroes"]), tuple(setup.get("boards", {}).items()), lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         asked = ref.startswith("?")  # after "do you want to": the bare verb
@@ -231,13 +248,18 @@ class DiceThrone(Rules[Battle]):
         hero = next((h for h in game.heroes if key.startswith(h.id + ".")), None)
         write = writer(hero, lang)
         node = game.content.texts[key].nodes[int(at)]
-        return write.inside(node, BARE) if asked and isinstance(write, French) else write.inside(node)
+        return write.inside(node, "bare" if asked else "")
 
     def content_names(self) -> dict[str, dict[str, str]]:
-        return {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}
+        ours = {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}
+        say = {lang: self.messages(lang).say for lang in LANGUAGES}
+        for hero in own().values():
+            ours[hero.id] = {lang: say[lang]("own-name", name=getattr(hero.name, lang)) for lang in LANGUAGES}
+        return ours
 
     def describe(self, name: str, lang: str) -> list[str]:
-        return describe(self, name, lang) if name in HEROES else []
+        hero = HEROES.get(name) or own().get(name)
+        return describe(hero, lang, self.messages(lang)) if hero is not None else []
 
     # ------------------------------------------------------------------ judgement
     def suggest(self, game: Battle, seat: int) -> Option | None:
@@ -269,18 +291,17 @@ def matters(game: Battle, seat: int, node: Effect) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _sheets(heroes: tuple[str, ...], lang: str) -> dict[str, Sheet]:
-    setup = Setup(heroes, MODES[len(heroes)])
+def _sheets(heroes: tuple[str, ...], boards: tuple[tuple[str, str], ...], lang: str) -> dict[str, Sheet]:
+    setup = Setup(heroes, MODES[len(heroes)], boards=boards)
     return catalogue(kit(setup), lang, RULES.messages(lang))
 
 
-def describe(rules: DiceThrone, name: str, lang: str) -> list[str]:
+def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
     """A hero board with its cards, as text."""
-    hero, say = HEROES[name], rules.messages(lang)
     book = Catalogue(lang, say)
     book.hero(hero)
     dice = " ".join([f"{i}={named(hero.symbols[s], lang)}" for i, s in enumerate(hero.faces, 1)])
-    edition = say.say(f"edition-{hero.edition.replace(' ', '-')}")
+    edition = say.say(f"edition-{'own' if hero.own else hero.edition.replace(' ', '-')}")
     faces = say.say("content-line", what=say.say("content-dice"), text=dice)
     out = [f"{named(hero.name, lang)} ({edition})", faces, ""]
     for side, slots in enumerate(hero.sides):

@@ -249,3 +249,75 @@ value-always = always
 value-three = only while three are left
 value-applied = applied
 value-incoming = incoming
+
+# boards: lines that only they have
+board-again = After the roll: { $text }
+board-off = When it goes off: { $text }
+
+# own heroes
+own-name = { $name } (own)
+own-remark = Somebody's own hero: it is in no box.
+edition-own = somebody's own
+
+# what is wrong with a board
+board-too-long = The board is too long: { $n } signs, { $most } are possible.
+board-too-many-lines = The board is too long: { $n } lines, { $most } are possible.
+board-long-line = This line is too long: { $n } signs, { $most } are possible.
+board-odd-sign = A board holds letters, signs and spaces, not { $sign }. Indent with spaces.
+board-too-deep = Too many lines stand under each other here: { $most } steps are possible.
+board-too-many = More than { $most } of the kind “{ $what }”.
+board-heading = “{ $what }” begins no part of a board.
+board-twice = “{ $what }” is said twice.
+board-value = “{ $what }” cannot stand here.
+board-number = “{ $what }” is no number from 0 to { $most }.
+board-mark = “{ $what }” is not understood.
+board-name = “{ $what }” is no name: write “Name”, or “Name / French name”.
+board-long-name = A name has up to { $most } signs.
+board-both = Here stands a remark, one line for each language.
+board-source = No source is called “{ $what }”.
+board-face = “{ $what }” is no face that is still free: a die has the faces 1 to 6, each with one symbol.
+board-faces = These faces of the die have no symbol: { $faces }.
+board-token = There is no token called “{ $what }”.
+board-taken = “{ $what }” is a name of ours: choose another.
+board-kind = A token is of one kind: positive, negative or unique.
+board-when = When does this happen? Begin with a moment (“In your Upkeep Phase: …”), or “Spend: …”.
+board-level = A slot has levels I, II and III, in this order; “{ $what }” stands here.
+board-empty = Nothing stands under this line.
+board-needs = What does this ability need?
+board-texts = This ability has { $n } texts, but { $tiers ->
+    [one] needs one
+   *[other] needs 1 or { $tiers }
+  }.
+board-card = A card has a cost (“1 CP”) and a kind: main, roll or instant.
+board-one-text = A card has one line of text; here are { $n }.
+board-no-hero = No hero is named.
+board-no-slot = The board has no slot.
+board-no-dice = This looks at dice, but none have been rolled before it.
+board-token-symbols = A token cannot look at symbols: whoever holds it may have other dice.
+board-token-owned = A token cannot deal with tokens that belong to a player.
+board-no-token = “Per token” means the token whose text this is; here is none.
+board-table-dice = Dice on the table can be changed by cards, by spent tokens and where somebody may choose it, not here.
+board-no-side = This board has no other side.
+board-nobody-chosen = “That player”: nobody has been chosen before.
+board-deck = The deck has { $n } cards, not { $most }: 18 are everybody's, and each level II and III is one.
+board-sides = A board has one side, or two with as many slots each and without levels II and III.
+board-could = could stand here: { $what }
+board-more = {" "}and { $n } more
+board-rather = understood; usually written: { $what }
+board-faults = { $n ->
+    [one] 1 line is not understood
+   *[other] { $n } lines are not understood
+  }
+board-fine = { $what } can be played as { $called }: a deck of { $n } cards.
+
+# what looks odd on a board
+odd-never = odd: no five dice are enough for { $what } ({ $level }).
+odd-tier = odd: of the { $tiers } tiers of { $what } ({ $level }) only { $n } can be reached.
+odd-idle = odd: { $what } ({ $level }) does nothing.
+odd-free = odd: the upgrade { $what } ({ $level }) costs nothing.
+odd-nobody = odd: nothing on this board gives { $what }.
+odd-nothing = odd: the token { $what } does nothing.
+odd-symbol = odd: no ability needs [{ $what }].
+odd-defense = odd: there is no Defensive Ability.
+odd-ultimate = odd: there is no Ultimate Ability.
+odd-deck = odd: the deck has { $n } cards; those in the boxes have { $few } or { $most }.

@@ -279,3 +279,75 @@ value-always = toujours
 value-three = seulement à trois
 value-applied = appliqués
 value-incoming = entrants
+
+# boards: lines that only they have
+board-again = Après le lancer : { $text }
+board-off = Quand il explose : { $text }
+
+# own heroes
+own-name = { $name } (perso)
+own-remark = Une création personnelle : ce héros n'est dans aucune boîte.
+edition-own = création personnelle
+
+# ce qui ne va pas sur un plateau
+board-too-long = Ce plateau est trop long : { $n } signes, { $most } au plus.
+board-too-many-lines = Ce plateau est trop long : { $n } lignes, { $most } au plus.
+board-long-line = Cette ligne est trop longue : { $n } signes, { $most } au plus.
+board-odd-sign = Un plateau contient des lettres, des signes et des espaces, pas { $sign }. Décalez avec des espaces.
+board-too-deep = Trop de lignes s'emboîtent ici : { $most } niveaux au plus.
+board-too-many = Plus de { $most } éléments « { $what } ».
+board-heading = « { $what } » n'ouvre aucune partie d'un plateau.
+board-twice = « { $what } » est dit deux fois.
+board-value = « { $what } » ne convient pas ici.
+board-number = « { $what } » n'est pas un nombre de 0 à { $most }.
+board-mark = « { $what } » n'est pas compris.
+board-name = « { $what } » n'est pas un nom : écrivez « Nom » ou « Nom / nom anglais ».
+board-long-name = Un nom compte { $most } signes au plus.
+board-both = Ici se trouve une remarque, une ligne par langue.
+board-source = Aucune origine ne s'appelle « { $what } ».
+board-face = « { $what } » n'est pas une face encore libre : un dé a les faces 1 à 6, chacune avec un symbole.
+board-faces = Ces faces du dé n'ont pas de symbole : { $faces }.
+board-token = Aucun jeton ne s'appelle « { $what } ».
+board-taken = « { $what } » est un de nos noms : choisissez-en un autre.
+board-kind = Un jeton est positif, négatif ou particulier.
+board-when = Quand cela arrive-t-il ? Commencez par un moment (« Pendant votre Phase d'Entretien : … ») ou par « Dépensez-le : … ».
+board-level = Une case a les niveaux I, II et III, dans cet ordre ; ici se trouve « { $what } ».
+board-empty = Rien ne se trouve sous cette ligne.
+board-needs = De quoi cette capacité a-t-elle besoin ?
+board-texts = Cette capacité a { $n } textes ; { $tiers ->
+    [one] il lui en faut un
+   *[other] il lui en faut 1 ou { $tiers }
+  }.
+board-card = Une carte a un coût (« 1 PC ») et un type : principale, lancer ou instantanée.
+board-one-text = Une carte a une ligne de texte ; en voici { $n }.
+board-no-hero = Aucun héros n'est nommé.
+board-no-slot = Ce plateau n'a aucune case.
+board-no-dice = Ceci regarde des dés, mais aucun n'a été lancé avant.
+board-token-symbols = Un jeton ne peut pas regarder de symboles : son détenteur peut avoir d'autres dés.
+board-token-owned = Un jeton ne peut pas agir sur des jetons qui appartiennent à un joueur.
+board-no-token = « Par jeton » désigne le jeton dont c'est le texte ; ici, il n'y en a pas.
+board-table-dice = Des cartes, des jetons dépensés et ce que l'on choisit peuvent changer les dés sur la table ; pas ceci.
+board-no-side = Ce plateau n'a pas d'autre face.
+board-nobody-chosen = « Ce joueur » : personne n'a été choisi avant.
+board-deck = Le paquet compte { $n } cartes, pas { $most } : 18 sont communes, et chaque niveau II et III en est une.
+board-sides = Un plateau a une face, ou deux avec autant de cases chacune et sans niveaux II et III.
+board-could = pourrait se trouver ici : { $what }
+board-more = {" "}et { $n } autres
+board-rather = compris ; s'écrit d'ordinaire : { $what }
+board-faults = { $n ->
+    [one] 1 ligne n'est pas comprise
+   *[other] { $n } lignes ne sont pas comprises
+  }
+board-fine = { $what } se joue sous le nom { $called } : un paquet de { $n } cartes.
+
+# ce qui paraît étrange sur un plateau
+odd-never = étrange : cinq dés ne suffisent jamais pour { $what } ({ $level }).
+odd-tier = étrange : des { $tiers } paliers de { $what } ({ $level }), on n'en atteint que { $n }.
+odd-idle = étrange : { $what } ({ $level }) ne fait rien.
+odd-free = étrange : l'Amélioration { $what } ({ $level }) ne coûte rien.
+odd-nobody = étrange : rien sur ce plateau ne donne { $what }.
+odd-nothing = étrange : le jeton { $what } ne fait rien.
+odd-symbol = étrange : aucune capacité n'a besoin de [{ $what }].
+odd-defense = étrange : il n'y a aucune Capacité Défensive.
+odd-ultimate = étrange : il n'y a aucune Capacité Ultime.
+odd-deck = étrange : le paquet compte { $n } cartes ; ceux des boîtes en ont { $few } ou { $most }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.procedures.turn import Match, Turn
@@ -33,7 +34,7 @@ def battle(
     dice: Sequence[int] = (),
     turn: int = 3,
     seed: str = "scene",
-    **options: str,
+    **options: Any,
 ) -> Scene[Battle]:
     """A battle that begins at a step of `active`'s turn: upkeep, income, main_1, offensive_roll, main_2, discard, end.
 

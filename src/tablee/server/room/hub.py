@@ -31,7 +31,8 @@ from tablee.table.journal import Journal, read
 
 log = logging.getLogger("tablee.server")
 LINGER = 60.0  # seconds a room without anybody stays in memory
-LONGEST = 10_000  # entries of a journal from elsewhere, and letters of its setup: several times those of a long game
+LONGEST = 10_000  # entries of a journal from elsewhere: several times those of a long game
+WIDEST = 200_000  # letters of its setup, which may bring the boards of four heroes along
 
 
 class Hub:
@@ -274,7 +275,7 @@ def unplayable(words: list[Any], what: object) -> Refused:
 def checked(journal: Journal) -> Journal:
     """Before it is played: no longer than a game can be, and seats for those who are named."""
     setup, seats = journal.header.setup, journal.header.seats
-    if len(journal.entries) > LONGEST or len(json.dumps(setup)) > LONGEST:
+    if len(journal.entries) > LONGEST or len(json.dumps(setup)) > WIDEST:
         raise Refused("ui-journal-long", n=LONGEST)
     rules = load(journal.header.game)
     try:

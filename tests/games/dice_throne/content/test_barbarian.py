@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from tablee.games.dice_throne.content.season1.barbarian import HERO
-from tablee.games.dice_throne.content.season1.paladin import HERO as PALADIN
-from tablee.games.dice_throne.content.season2.gunslinger import HERO as GUNSLINGER
+from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import INSTANT, MAIN, ROLL
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content import kit
 from tests.games.dice_throne.content.kit import announced, cps, over
+
+HERO = HEROES["barbarian"]
+PALADIN = HEROES["paladin"]
+GUNSLINGER = HEROES["gunslinger"]
 
 TOKENS = ("concussion", "stun")
 

@@ -6,12 +6,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.content.marvel.black_widow import HERO
-from tablee.games.dice_throne.content.season1.pyromancer import HERO as PYROMANCER
 from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
 from tablee.games.dice_throne.rules.effects.damage import Damage
-from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.heroes import HEROES, common
 from tablee.games.dice_throne.rules.procedures.turn import Match
 from tablee.games.dice_throne.rules.setup import table_of
 from tablee.games.dice_throne.rules.state import Battle
@@ -33,6 +30,9 @@ from tablee.games.dice_throne.scene import battle, count, hand, healths, incomin
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content.kit import on_the_hill
 from tests.games.dice_throne.content.kit import over_on_the_hill as over
+
+HERO = HEROES["black-widow"]
+PYROMANCER = HEROES["pyromancer"]
 
 SLOTS = (
     "baton-strike",

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.content.season2.cursed_pirate import CURSED, HERO, HUMAN
 from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
 from tablee.games.dice_throne.rules.effects.basic import Heal
 from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.heroes import HEROES, common
 from tablee.games.dice_throne.rules.procedures.turn import Match
 from tablee.games.dice_throne.rules.setup import table_of
 from tablee.games.dice_throne.rules.state import Battle
@@ -31,6 +30,9 @@ from tablee.games.dice_throne.rules.vocabulary import (
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.kernel.effect import Sequence
 from tablee.testing.scene import Scene
+
+HERO = HEROES["cursed-pirate"]
+HUMAN, CURSED = HERO.sides
 
 Table = Scene[Battle]
 DOUBLOON, KEG, WITHER, PARLEY = "cursed-doubloon", "powder-keg", "wither", "parley"

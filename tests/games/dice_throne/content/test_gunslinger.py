@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.content.season1.paladin import HERO as PALADIN
-from tablee.games.dice_throne.content.season2.gunslinger import HERO
 from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.heroes import HEROES, common
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import (
     MAIN,
@@ -26,6 +24,9 @@ from tablee.games.dice_throne.rules.vocabulary import (
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content.kit import announced, cps, held, over, overpowered
+
+PALADIN = HEROES["paladin"]
+HERO = HEROES["gunslinger"]
 
 PURIST = Hero(
     "purist",

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from tablee.games.dice_throne.content.season1.paladin import HERO
+from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import MAIN, ROLL
 from tablee.games.dice_throne.scene import battle, hand, healths, incoming, pile
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content import kit
 from tests.games.dice_throne.content.kit import announced, cps, over, overpowered
+
+HERO = HEROES["paladin"]
 
 TOKENS = ("retribution", "crit", "protect", "accuracy", "blessing-of-divinity")
 

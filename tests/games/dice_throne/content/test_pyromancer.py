@@ -6,13 +6,15 @@ from collections.abc import Mapping
 
 import pytest
 
-from tablee.games.dice_throne.content.season1.pyromancer import HERO
+from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import MAIN_2, ROLL, UPGRADE
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content.kit import held, on_the_hill
 from tests.games.dice_throne.content.kit import over_on_the_hill as over
+
+HERO = HEROES["pyromancer"]
 
 NONE: Mapping[str, int] = {}
 

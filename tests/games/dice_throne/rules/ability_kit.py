@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.rules.effects.aim import ATTACKER, YOU
 from tablee.games.dice_throne.rules.effects.amounts import AtMost, PerHeld, PerSymbol, Times, Total
 from tablee.games.dice_throne.rules.effects.basic import GainCP
@@ -19,6 +18,7 @@ from tablee.games.dice_throne.rules.effects.damage import (
 )
 from tablee.games.dice_throne.rules.effects.dice import Dice, SetAny
 from tablee.games.dice_throne.rules.effects.tokens import Lose
+from tablee.games.dice_throne.rules.heroes import common
 from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     ATTACKED,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, PLAYER
 from tablee.games.dice_throne.rules.effects.amounts import AtMost, PerHeld, Times, Total, Upgrades
 from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal, Then
 from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Isolated, Prevent
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose, RaiseLimit
+from tablee.games.dice_throne.rules.heroes import common
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,

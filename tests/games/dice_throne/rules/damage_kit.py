@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE, RELOAD
+from tablee.games.dice_throne.rules import heroes
 from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENT, OPPONENTS, YOU
 from tablee.games.dice_throne.rules.effects.amounts import AtMost, PerHeld, PerToken, Times, Total
 from tablee.games.dice_throne.rules.effects.basic import AwaitTarget, GainCP, Heal, Then
@@ -24,6 +23,7 @@ from tablee.games.dice_throne.rules.effects.damage import (
 )
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
+from tablee.games.dice_throne.rules.heroes import common
 from tablee.games.dice_throne.rules.records import Incoming
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
@@ -52,6 +52,10 @@ from tablee.games.dice_throne.scene import battle
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Effect, If, Sequence
 from tablee.testing.scene import Scene
+
+BOUNTY = heroes.TOKENS["bounty"]
+EVASIVE = heroes.TOKENS["evasive"]
+RELOAD = heroes.TOKENS["reload"]
 
 
 class Double(Node):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.games.dice_throne.content.common import common
 from tablee.games.dice_throne.rules.effects.aim import ATTACKER
 from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP
 from tablee.games.dice_throne.rules.effects.damage import Damage
-from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.heroes import HEROES, common
 from tablee.games.dice_throne.rules.procedures.turn import Match
 from tablee.games.dice_throne.rules.records import Setup
 from tablee.games.dice_throne.rules.setup import MODES, kit, laid_out

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.dice_throne.content.common import common
-from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY, EVASIVE, RELOAD
-from tablee.games.dice_throne.content.tokens import KNOCKDOWN
 from tablee.games.dice_throne.rules.effects.damage import Damage
+from tablee.games.dice_throne.rules.heroes import TOKENS, common
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import Ability, Hero, Name, Slot, level, symbols
 from tablee.games.dice_throne.scene import battle
 from tablee.kernel.decision import parse
 from tablee.kernel.effect import Effect
 from tablee.testing.scene import Scene
+
+BOUNTY = TOKENS["bounty"]
+EVASIVE = TOKENS["evasive"]
+RELOAD = TOKENS["reload"]
+KNOCKDOWN = TOKENS["knockdown"]
 
 
 def name(word: str) -> Name:

@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne.content.season2.gunslinger import BOUNTY
-from tablee.games.dice_throne.content.tokens import STUN
 from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
 from tablee.games.dice_throne.rules.effects.basic import AwaitTarget, DiscardHand, Heal
 from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.effects.tokens import Inflict
+from tablee.games.dice_throne.rules.heroes import TOKENS
 from tablee.games.dice_throne.rules.records import Setup
 from tablee.games.dice_throne.rules.setup import check_setup, new_game
 from tablee.games.dice_throne.rules.state import Battle
@@ -28,6 +27,9 @@ from tablee.kernel.errors import SetupError
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.rules.frame_kit import messages, opened, through_turns
 from tests.games.dice_throne.rules.roll_kit import faces, fighter, passing_to, phases, rolls, struck
+
+BOUNTY = TOKENS["bounty"]
+STUN = TOKENS["stun"]
 
 FOUR = ("barbarian",) * 4
 THREE = ("barbarian",) * 3

@@ -39,6 +39,7 @@ class Setup(Record):
     upgrades: str = "cards"  # DT-UPGRADE-09: count "cards" on the board, or "slots"
     leader_card: str = "always"  # DT-MODEKOTH-07: "always", or "three" while three are left
     then: str = "applied"  # DT-TEXT-04: "then" waits until damage before it is "applied", or only "incoming"
+    boards: tuple[tuple[str, str], ...] = ()  # own heroes: their ids, and their boards as written
 
 
 class Kit(Content):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.games.dice_throne.rules import book  # noqa: F401  (its import makes the book of procedures)
-from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.heroes import HEROES, own_hero
 from tablee.games.dice_throne.rules.procedures.turn import Match
 from tablee.games.dice_throne.rules.records import Kit, Player, Setup
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import Hero
-from tablee.kernel.errors import SetupError
+from tablee.games.dice_throne.rules.vocabulary import Hero, Token
+from tablee.kernel.errors import ContentError, SetupError
 from tablee.kernel.rng import Rng, key_of
 
 START_CP = 2  # DT-SETUP-02
@@ -21,9 +21,10 @@ MODES = {2: "duel", 3: "koth", 4: "teams"}  # DT-COMP-08
 def check_setup(setup: Setup) -> Setup:
     if type(setup.first) is not int:
         raise SetupError(f"the seat that begins is a whole number, not {setup.first!r}")
+    own = own_heroes(setup)
     for id in setup.heroes:
-        if not isinstance(id, str) or id not in HEROES:
-            raise SetupError(f"no hero is called {id!r}; there are {', '.join(HEROES)}")
+        if not isinstance(id, str) or (id not in HEROES and id not in own):
+            raise SetupError(f"no hero is called {id!r}; there are {', '.join([*HEROES, *own])}")
     n = len(setup.heroes)
     if n in (5, 6):  # DT-MODEX-01
         raise SetupError(f"the rules for {n} players are not in the book: choose 2, 3 or 4 heroes")
@@ -42,10 +43,29 @@ def check_setup(setup: Setup) -> Setup:
     return setup
 
 
+def own_heroes(setup: Setup) -> dict[str, Hero]:
+    """The heroes whose boards the setup brings along; no two of them mean different tokens by one name."""
+    own: dict[str, Hero] = {}
+    tokens: dict[str, Token] = {}
+    for id, board in setup.boards:
+        try:
+            hero = own_hero(board)
+        except ContentError as error:
+            raise SetupError(f"the board of {id!r} is no hero: {error}") from error
+        if hero.id != id or id not in setup.heroes:
+            raise SetupError(f"the setup brings a board of {hero.id!r} along as {id!r}, for {', '.join(setup.heroes)}")
+        for token in hero.tokens:
+            if tokens.setdefault(token.id, token) is not token:
+                raise SetupError(f"two of these heroes have a token called {token.id!r} each, and not the same")
+        own[id] = hero
+    return own
+
+
 @lru_cache(maxsize=256)
 def _kit(fields: tuple[object, ...]) -> Kit:
     setup = Setup(*fields)  # type: ignore[arg-type]
-    return Kit(setup, tuple([HEROES[id] for id in setup.heroes]))
+    heroes = {**HEROES, **own_heroes(setup)}
+    return Kit(setup, tuple([heroes[id] for id in setup.heroes]))
 
 
 def kit(setup: Setup) -> Kit:

@@ -271,9 +271,11 @@ class Ability:
         uses: tuple[Use, ...] = (),
         permits: int = 0,
         rerolls: str = "",
+        icon: str = "",
     ) -> None:
         self.id = id
         self.name = name
+        self.icon = icon
         self.do = do  # one effect per tier
         self.needs = needs
         self.ultimate = ultimate
@@ -358,6 +360,7 @@ class Card:
         modifier: bool = False,
         slot: int = -1,
         level: int = 0,
+        icon: str = "",
         source: Source = PRINTED,
     ) -> None:
         if timing not in (MAIN, ROLL, INSTANT, UPGRADE):  # DT-CARD-01
@@ -372,6 +375,7 @@ class Card:
         self.modifier = modifier  # an Attack Modifier (DT-MOD-01)
         self.slot = slot
         self.level = level
+        self.icon = icon
         self.source = source
         self.alters = effect is not None and alters_dice(effect)
         self.for_dice = bool(getattr(effect, "alters", False))  # it does nothing else
@@ -430,6 +434,9 @@ class Hero:
     deck: tuple[Card, ...] = ()
     setup_text: Text | None = None
     remarks: tuple[Said, ...] = ()
+    icon: str = ""
+    icons: dict[str, str] = field(default_factory=dict)  # of its symbols
+    own: bool = False  # somebody's own, not one of ours
     boards: dict[tuple[int, tuple[int, ...]], Board] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:

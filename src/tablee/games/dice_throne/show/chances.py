@@ -7,10 +7,11 @@ from tablee.gamekit.view import Words
 from tablee.games.dice_throne.mind.evaluate import board_ladder
 from tablee.games.dice_throne.mind.odds import board_odds
 from tablee.games.dice_throne.rules.heroes import HEROES
-from tablee.games.dice_throne.rules.records import Setup
-from tablee.games.dice_throne.rules.setup import MODES, kit
+from tablee.games.dice_throne.rules.records import Kit, Setup
+from tablee.games.dice_throne.rules.setup import MODES
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.show.sheets import catalogue
+from tablee.games.dice_throne.text.board.folder import own
 from tablee.kernel.errors import SetupError
 from tablee.text.messages import Messages, per_cent
 
@@ -37,15 +38,16 @@ class RollOdds(Chances[Battle]):
 
 
 def lines(hero: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
-    if hero not in HEROES:
-        raise SetupError(f"no hero is called {hero!r}; there are {', '.join(HEROES)}")
+    known = {**HEROES, **own()}
+    if hero not in known:
+        raise SetupError(f"no hero is called {hero!r}; there are {', '.join(known)}")
     named = [f.strip() for f in dice.split(",")]
     if len(named) != 5 or not all(f in ("1", "2", "3", "4", "5", "6") for f in named):
         raise SetupError(f"--dice {dice!r}: five numbers from 1 to 6 are needed, e.g. 1,1,4,6,2")
     faces = tuple(int(f) for f in named)
     if not 0 <= rolls <= 3:
         raise SetupError(f"--rolls {rolls}: from 0 to 3 re-rolls are possible")
-    board = HEROES[hero]
+    board = known[hero]
     slots = {slot.id: number for number, slot in enumerate(board.sides[0])}
     wanted = [1] * len(slots)
     for part in [p for p in levels.split(",") if p]:
@@ -58,7 +60,7 @@ def lines(hero: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]
             raise SetupError(f"--levels {part!r}: write slot=level; slots of {hero} are {', '.join(slots)}")
         wanted[slots[name]] = int(level)
     say = Messages(lang, "tablee.text", PACKAGE)
-    sheets = catalogue(kit(Setup((hero, hero), MODES[2])), lang, say)
+    sheets = catalogue(Kit(Setup((hero, hero), MODES[2]), (board, board)), lang, say)
     lines = [say.say("odds-title", n=rolls)]
     for one in board_odds(board, 0, tuple(wanted), faces, rolls):
         keep = " ".join(str(face) for face in one.keep)

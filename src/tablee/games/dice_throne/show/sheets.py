@@ -18,29 +18,16 @@ from tablee.games.dice_throne.rules.vocabulary import (
     Hero,
     Name,
     OfAKindNeeded,
-    Said,
     Source,
     Straight,
     Symbols,
     Tiers,
     Token,
 )
-from tablee.games.dice_throne.text.en import English
-from tablee.games.dice_throne.text.fr import French
+from tablee.games.dice_throne.text.words import DiceWriter, named, writer
 from tablee.kernel.effect import Effect
 from tablee.text.compose import capital, merged
 from tablee.text.messages import Messages
-
-Writer = French | English
-
-
-def writer(hero: Hero | None, lang: str, own: Token | None = None) -> Writer:
-    return French(hero, own) if lang == "fr" else English(hero, own)
-
-
-def named(name: Name | Said, lang: str) -> str:
-    return name.fr if lang == "fr" else name.en
-
 
 #: Frame colours of the printed cards (DT-CARD-12).
 COLOURS = {INSTANT: "red", MAIN: "blue", ROLL: "orange"}
@@ -60,8 +47,8 @@ def kind_of(ability: Ability) -> str:
     return "offense" if ability.needs else "defense" if ability.dice else "passive"
 
 
-def ability_icon(hero: Hero, ability: Ability) -> str:
-    return icons.ABILITIES.get(hero.id, {}).get(ability.id, icons.KINDS[kind_of(ability)])
+def ability_icon(ability: Ability) -> str:
+    return ability.icon or icons.KINDS[kind_of(ability)]
 
 
 def wanted(hero: Hero, ability: Ability) -> tuple[Mark, ...]:
@@ -102,16 +89,18 @@ class Catalogue:
 
     def hero(self, hero: Hero) -> None:
         write = writer(hero, self.lang)
+        name = self.name(hero.name)
         self.sheets[f"hero.{hero.id}"] = Sheet(
-            self.name(hero.name),
+            self.say.say("own-name", name=name) if hero.own else name,
+            house=(self.say.say("own-remark"),) if hero.own else (),
             kind=f"gender-{hero.name.gender}",
-            icon=icons.HEROES.get(hero.id, ""),
+            icon=hero.icon,
             accent=hero.accent,
             text=write.text(hero.setup) if hero.setup is not None else "",
         )
         for id, symbol in hero.symbols.items():
             self.sheets[f"symbol.{hero.id}.{id}"] = Sheet(
-                self.name(symbol), letter=hero.letters[id], icon=icons.SYMBOLS.get(hero.id, {}).get(id, "")
+                self.name(symbol), letter=hero.letters[id], icon=hero.icons.get(id, "")
             )
         faces = tuple([f"symbol.{hero.id}.{symbol}" for symbol in hero.faces])
         self.sheets[f"die.{hero.id}"] = Sheet(self.say.say("a-die"), faces=faces)
@@ -130,7 +119,7 @@ class Catalogue:
         sheet = Sheet(
             self.name(ability.name),
             kind=kind_of(ability),
-            icon=ability_icon(hero, ability),
+            icon=ability_icon(ability),
             text=self.ability_text(hero, ability),
             needs=write.needs(ability.needs)
             if ability.needs is not None
@@ -181,14 +170,14 @@ class Catalogue:
         self.sheets[f"card.{hero.id}.{card.id}"] = Sheet(
             self.name(card.name),
             kind=kind,
-            icon=ability_icon(hero, abilities[0]) if abilities else icons.CARDS.get(card.id, icons.KINDS[kind]),
+            icon=ability_icon(abilities[0]) if abilities else card.icon or icons.KINDS[kind],
             cost=card.cost,
             accent=colour_of(card, hero),
             text=(self.say.say("attack-modifier") + " " if card.modifier else "") + text,
             house=remarks(card.name, card.source, self.lang, self.say),
         )
 
-    def spending(self, token: Token, effect: Effect, write: Writer) -> str:
+    def spending(self, token: Token, effect: Effect, write: DiceWriter) -> str:
         if isinstance(effect, PayCP):
             return self.say.say("spend-by-paying", n=effect.n)
         lead, text = write.lead(effect)

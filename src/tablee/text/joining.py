@@ -49,7 +49,7 @@ def settled(clauses: list[Clause], last: str, times: str) -> list[Clause]:
     return out
 
 
-def within(clauses: list[Clause], last: str, then: str, stop: str) -> str:
+def within(clauses: list[Clause], last: str, stop: str) -> str:
     """Settled clauses as a part of a sentence: no capitals, no full stops; `stop` parts what would be sentences."""
     leads: list[str] = []
     out: list[str] = []
@@ -63,7 +63,7 @@ def within(clauses: list[Clause], last: str, then: str, stop: str) -> str:
             out.append(word + orders(pending, last))
             pending, word = [], ""
         if clause.then:
-            word = then + " "
+            word = clause.verb + " "
         elif clause.lead:
             leads.append(clause.rest)
         elif clause.rest:

@@ -1,0 +1,1 @@
+"""Boards: a hero as a page of sentences, in French or English."""

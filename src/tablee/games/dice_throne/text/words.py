@@ -1,0 +1,171 @@
+"""Dice Throne in words: what its texts speak of, for the tables `en.words` and `fr.words`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Sequence as Sequence_
+from typing import Any, Protocol
+
+from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENTS, PICKED
+from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
+from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.vocabulary import Name, Requirement, Said, Token
+from tablee.games.dice_throne.text.nodes import NODES
+from tablee.kernel.effect import Effect, Sequence
+from tablee.text.compose import series
+from tablee.text.reader import FIGURES, Reader
+from tablee.text.words import Table
+from tablee.text.writer import SECTIONS, Listed, Lore, Sort, Writer, words
+
+
+def named(name: Name | Said, lang: str) -> str:
+    return name.fr if lang == "fr" else name.en
+
+
+class Names(Protocol):
+    """What texts speak of by name: a hero, or what is known of one that is being read."""
+
+    @property
+    def symbols(self) -> Mapping[str, Name]: ...
+
+    @property
+    def tokens(self) -> Sequence_[Token]: ...
+
+
+class DiceWriter(Writer):
+    """`hero` names the symbols; `own` is the token whose text it is."""
+
+    def __init__(self, hero: Names | None, table: Table, own: Token | None = None) -> None:
+        super().__init__(LORE, table)
+        self.hero = hero
+        self.own = own
+        self.rolled = 0  # dice this text has rolled last
+        self.opening: Effect | None = None  # what the present sequence begins with
+
+    def text(self, effect: Effect) -> str:
+        self.rolled = 0
+        return super().text(effect)
+
+    def lead(self, effect: Effect) -> tuple[str, str]:
+        self.rolled = 0
+        return super().lead(effect)
+
+    def enter(self, effect: Effect) -> None:
+        if isinstance(effect, Dice):
+            self.rolled = effect.n
+        elif isinstance(effect, Sequence):
+            self.opening = effect.parts[0]
+
+    def needs(self, requirement: Requirement) -> str:
+        return self.node("needs", requirement)
+
+
+def writer(hero: Names | None, lang: str, own: Token | None = None) -> DiceWriter:
+    return DiceWriter(hero, words(lang, __package__), own)
+
+
+# ---------------------------------------------------------------------- what values are called
+class TokenName(Sort):
+    """`stem`: the name that the sides of one token share."""
+
+    def called(self, writer: DiceWriter, value: Token, way: str, many: bool = False) -> str:  # type: ignore[override]
+        name = named(value.name, writer.lang)
+        return name.split(" (")[0] if way == "stem" else name
+
+    def ways(self) -> tuple[str, ...]:
+        return ("stem",)
+
+    def values(self, writer: DiceWriter) -> Iterable[Token]:  # type: ignore[override]
+        return writer.hero.tokens if writer.hero is not None else ()
+
+
+class Symbol(Sort):
+    def called(self, writer: DiceWriter, value: str, way: str, many: bool = False) -> str:  # type: ignore[override]
+        return f"[{named(writer.hero.symbols[value], writer.lang)}]" if writer.hero is not None else f"[{value}]"
+
+    def values(self, writer: DiceWriter) -> Iterable[str]:  # type: ignore[override]
+        return writer.hero.symbols if writer.hero is not None else ()
+
+
+class Need(Sort):
+    """How many of which symbols, one after the other (`plain`), or as a part of a sentence."""
+
+    def called(self, writer: Writer, value: tuple[tuple[str, int], ...], way: str, many: bool = False) -> str:
+        said = [f"{n} {SYMBOL.called(writer, symbol, '')}" for symbol, n in value]  # type: ignore[arg-type]
+        if way == "plain":
+            return " ".join(said)
+        if len(value) == 1 and value[0][1] == 1:
+            return said[0][2:]
+        return series(said, writer.words.word["and"])
+
+    def ways(self) -> tuple[str, ...]:
+        return ("plain",)
+
+    def read(self, reader: Reader, at: int, way: str) -> Iterator[tuple[Any, int]]:
+        links = (" ",) if way == "plain" else reader.links()[1:]
+        need: tuple[tuple[str, int], ...] = ()
+        while True:
+            n = FIGURES.match(reader.s, at)
+            found = list(SYMBOL.read(reader, n.end() + 1 if n else at, ""))
+            if not found or (n and reader.s[n.end()] != " "):
+                return
+            symbol, at = found[0]
+            need += ((symbol, int(n[0]) if n else 1),)
+            yield need, at
+            link = [link for link in links if reader.lit(link, at)]
+            if not link:
+                return
+            at += len(link[0])
+
+
+class Counts(Sort):
+    def called(self, writer: Writer, value: tuple[int, ...], way: str, many: bool = False) -> str:
+        return "/".join([str(n) for n in value])
+
+
+SYMBOL, PLAYER, TOKEN = Symbol(), Listed("who"), TokenName()
+
+
+# ---------------------------------------------------------------------- what rows may ask
+def by_symbol(number: Any) -> bool:
+    """Read off the dice: written as a sum."""
+    if isinstance(number, Plus):
+        return by_symbol(number.first) and by_symbol(number.second)
+    return isinstance(number, PerSymbol)
+
+
+def sums(writer: DiceWriter, node: Plus) -> bool:
+    return by_symbol(node.second)
+
+
+def one_die(writer: DiceWriter, node: Any) -> bool:
+    return writer.rolled == 1
+
+
+def opens(writer: DiceWriter, node: Any) -> bool:
+    return node is writer.opening
+
+
+def own(writer: DiceWriter, node: Any) -> bool:
+    return node.token is writer.own
+
+
+LORE = Lore(
+    package=__package__,
+    nodes=NODES,
+    sorts={
+        "who": PLAYER,
+        "to": PLAYER,
+        "by": PLAYER,
+        "token": TOKEN,
+        "new": TOKEN,
+        "early": TOKEN,
+        "symbol": SYMBOL,
+        "need": Need(),
+        "counts": Counts(),
+        "kind": Listed("kind", int),
+    },
+    flags={"one_die": one_die, "own": own, "opens": opens, "by_symbol": sums},
+    definite=(PICKED, ATTACKER, ACTIVE, OPPONENTS),
+    sections={**SECTIONS, Requirement: "needs"},
+)

@@ -1,0 +1,150 @@
+"""The words of one language: lists and rows of its tables (`rows` says how they are written), and its grammar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tablee.text.rows import BadRow, Row, row_of
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row that nobody has asked for yet: parsed when it is needed."""
+
+    file: str
+    number: int
+    left: str
+    right: str
+
+    @cached_property
+    def row(self) -> Row:
+        try:
+            return row_of(self.left, self.right, self.number)
+        except ValueError as wrong:
+            raise BadRow(self.file, self.number, str(wrong)) from None
+
+
+class Table:
+    """Lists and rows of one language, from one or several files; what a later file lists takes the place of the earlier."""
+
+    def __init__(self, lang: str, *files: tuple[str, str]) -> None:
+        self.lang = lang
+        self.lists: dict[str, dict[str, tuple[str, ...]]] = {}
+        self.lines: list[tuple[str, Line]] = []  # with their sections
+        self.found: dict[tuple[str, str], tuple[Row, ...]] = {}
+        for name, text in files:
+            self.add(name, text)
+
+    def add(self, file: str, text: str) -> None:
+        section = ""
+        for number, line in enumerate(text.splitlines(), 1):
+            line = line.rstrip()
+            if not line or line.startswith("#"):
+                continue
+            if line.startswith("["):
+                section = line.strip("[]")
+                continue
+            left, arrow, right = line.partition("->")
+            if arrow:
+                self.lines.append((section, Line(file, number, left.strip(), right)))
+                continue
+            key, is_, forms = line.partition("=")
+            if not is_ or not section:
+                raise BadRow(file, number, "neither a [section], nor `key = forms`, nor `Node() -> words`")
+            self.lists.setdefault(section, {})[key.strip()] = tuple([f.strip().strip('"') for f in forms.split("|")])
+
+    # ------------------------------------------------------------------ rows
+    def rows(self, section: str, node: str) -> tuple[Row, ...]:
+        """The rows that may fit a node of this name, in the order of the file."""
+        found = self.found.get((section, node))
+        if found is None:
+            here = [line for where, line in self.lines if where == section]
+            named = [line for line in here if line.left.partition("(")[0] in (node, "_")]
+            found = self.found[section, node] = tuple([line.row for line in named])
+        return found
+
+    def every(self, section: str) -> tuple[Row, ...]:
+        found = self.found.get((section, ""))
+        if found is None:
+            found = self.found[section, ""] = tuple([line.row for where, line in self.lines if where == section])
+        return found
+
+    @property
+    def sections(self) -> list[str]:
+        return list(dict.fromkeys([where for where, _ in self.lines]))
+
+    # ------------------------------------------------------------------ grammar
+    @cached_property
+    def word(self) -> dict[str, str]:
+        return {key: forms[0] for key, forms in self.lists.get("words", {}).items()}
+
+    @cached_property
+    def ones(self) -> frozenset[int]:
+        """Numbers that are said in the singular."""
+        return frozenset([int(n) for n in self.word["one"].split()])
+
+    def plural(self, n: int) -> bool:
+        return abs(n) not in self.ones
+
+    def form(self, name: str) -> int:
+        """Verbs have forms by name: [forms] counts them, the first is the one in which a row names its verb."""
+        return int(self.lists["forms"][name][0])
+
+    def verb(self, verb: str, form: int) -> str:
+        """By [verbs], else by its ending: [endings] `er = ez | e`."""
+        if not form:
+            return verb
+        forms = self.lists.get("verbs", {}).get(verb)
+        if forms is not None:
+            return forms[form - 1]
+        for ending, changed in self.lists.get("endings", {}).items():
+            if ending == "*" or verb.endswith(ending):
+                return verb[: len(verb) - (0 if ending == "*" else len(ending))] + changed[form - 1]
+        return verb
+
+    def noun(self, noun: str, many: bool, adjective: str = "") -> str:
+        forms = self.lists["nouns"][noun]
+        return tidy(forms[int(many and len(forms) > 1)].replace("{}", adjective))
+
+    def much(self, noun: str) -> str:
+        forms = self.lists["nouns"][noun]
+        return forms[2] if len(forms) > 2 else self.word["much"]
+
+    def listed(self, sort: str, value: str, way: str = "", many: bool = False) -> str:
+        """A value of a list [sort], said by [sort way]: there `*` is any other, `{}` how it is called, `{:à}` that joined."""
+        if way:
+            ways = self.lists.get(f"{sort} {way}", {})
+            forms = ways.get(value) or ways.get("*")
+            if forms is not None:
+                before, brace, join = forms[0].partition("{")
+                if not brace:
+                    return before
+                called = self.listed(sort, value, many=many)
+                kind, _, after = join.partition("}")
+                return before + (self.joined(kind[1:], called) if kind else called) + after
+        forms = self.lists[sort][value]
+        return forms[int(many and len(forms) > 1)]
+
+    def joins(self, kind: str) -> bool:
+        return f"join {kind}" in self.lists
+
+    def joined(self, kind: str, text: str) -> str:
+        """de + le = du, de + Évitement = d'Évitement: by [join de], whose `vowel` serves before [sounds]."""
+        rules = self.lists[f"join {kind}"]
+        first, space, rest = text.partition(" ")
+        if space and first in rules and first not in ("vowel", "*"):
+            return f"{rules[first][0]} {rest}"
+        if "vowel" in rules and self.vowel(text):
+            return rules["vowel"][0] + text
+        return f"{rules['*'][0]} {text}".rstrip()
+
+    def vowel(self, text: str) -> bool:
+        lower, sounds = text.lower(), self.lists["sounds"]
+        begins = bool(lower) and lower[0] in sounds["vowel"][0]
+        return begins or lower.startswith(tuple(sounds["mute"][0].split()))
+
+
+def tidy(text: str) -> str:
+    """One space where an empty slot left two."""
+    return " ".join([word for word in text.split(" ") if word])

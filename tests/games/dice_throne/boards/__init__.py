@@ -1,0 +1,1 @@
+"""Boards: heroes as pages of sentences."""
