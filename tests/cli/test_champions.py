@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.champions.rules.setup import HEROES, MODULAR, SCENARIOS
+from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.vocabulary import ASPECTS
 from tests.cli.kit import Shell
 

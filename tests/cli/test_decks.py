@@ -11,7 +11,7 @@ import pytest
 from tablee.gamekit.capability import DeckList
 from tablee.games.champions.rules import decks
 from tablee.games.champions.rules.library import library
-from tablee.games.champions.rules.setup import HEROES
+from tablee.games.champions.rules.packs import HEROES, STARTERS
 from tablee.games.champions.rules.vocabulary import ASPECTS
 from tests.cli.kit import Shell
 
@@ -46,14 +46,14 @@ def copies(lines: list[str]) -> int:
 def test_the_starter_decks_are_listed_with_aspect_and_size(tablee: Shell, lang: str) -> None:
     answer = tablee.good("decks", "champions", "--lang", lang)
     rows = [line for line in answer.lines if line.startswith("  ") and ":" in line.split()[0]]
-    assert [row.split()[0] for row in rows] == [f"{hero}:{aspect}" for hero, aspect in decks.STARTERS.items()]
+    assert [row.split()[0] for row in rows] == [f"{hero}:{aspect}" for hero, aspect in STARTERS.items()]
     assert all("40" in row for row in rows)
     assert all(aspect in answer.out for aspect in ASPECTS) and ".txt" in answer.out and ".json" in answer.out
     assert all(len(line) <= 80 for line in answer.lines)
 
 
 def test_a_listed_deck_can_be_shown_and_played_by_the_name_it_is_listed_with(tablee: Shell) -> None:
-    for hero, aspect in decks.STARTERS.items():
+    for hero, aspect in STARTERS.items():
         assert (
             tablee.good("decks", "champions", f"{hero}:{aspect}").lines == tablee.good("decks", "champions", hero).lines
         )

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from tablee.games import load
-from tablee.games.champions.rules.setup import HEROES, MODULAR, SCENARIOS
+from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ALLY,
@@ -41,7 +41,7 @@ TABLES: tuple[Table, ...] = tuple(
             "heroes": ",".join([HEROES[(first + seat) % len(HEROES)] for seat in range(n)]),
             "scenario": scenario,
             "mode": mode,
-            "modular": MODULAR[(first + n) % len(MODULAR)],
+            "modular": tuple(MODULAR)[(first + n) % len(MODULAR)],
             "heroic": str(first % 2),
         }
         for first, (scenario, mode) in enumerate([(s, m) for s in SCENARIOS for m in ("standard", "expert")])

@@ -12,7 +12,8 @@ import pytest
 from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import View, Words
 from tablee.games import GAMES, load
-from tablee.games.champions.rules.setup import HEROES, READINGS, SCENARIOS
+from tablee.games.champions.rules.packs import HEROES, SCENARIOS
+from tablee.games.champions.rules.setup import READINGS
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, PLAY
 from tablee.games.dice_throne.game import DiceThrone

@@ -31,7 +31,7 @@ from tablee.games.champions.rules import spelling as champions_words
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.who import Same, The
 from tablee.games.champions.rules.occurrences import KINDS
-from tablee.games.champions.rules.values import Valued
+from tablee.games.champions.rules.values import OF_TYPES, Valued
 from tablee.games.champions.rules.vocabulary import Modify, Script, Spend, Those, action, card, response
 from tablee.games.dice_throne.rules import spelling as dice_throne_words
 from tablee.games.dice_throne.rules import vocabulary as dice_throne_vocabulary
@@ -83,8 +83,10 @@ def as_toml(document: dict[str, Any]) -> str:
     return "\n".join([f"{key} = {toml(value)}" for key, value in document.items()])
 
 
-CHAMPIONS = {file: champions.lines(file) for file in champions.FACTS}
-SCRIPTS = {name: champions.content(name) for name in champions.MODULES}
+FACTS, HOUSE = [f"champions/content/{file}" for file in champions.FACTS]
+CHAMPIONS = {f"champions/content/{file}": champions.lines(file) for file in champions.FACTS}
+SCRIPTS = {f"champions/content/{name}.py": champions.content(name) for name in champions.MODULES}
+AGGRESSION, BASIC = "champions/content/aggression.py", "champions/content/basic.py"
 DICE = {"dice.toml": tomllib.loads(text("dungeon_dice", "dice.toml"))}
 TILES = {"tiles.toml": tomllib.loads(text("super_dungeon", "tiles.toml"))}
 MODELS = {file: tomllib.loads(text("super_dungeon", file)) for file in super_dungeon.FILES}
@@ -291,7 +293,7 @@ def test_a_word_in_a_field_without_a_kind_is_refused() -> None:
 def described(code: str, name: str, script: Script) -> object:
     """All of Champions, with one card written differently."""
     scripts = {file: tuple([one for one in cards if one[0] != code]) for file, cards in SCRIPTS.items()}
-    return champions.joined(CHAMPIONS, {**scripts, "aggression": (*scripts["aggression"], (code, name, script))})
+    return champions.joined(CHAMPIONS, {**scripts, AGGRESSION: (*scripts[AGGRESSION], (code, name, script))})
 
 
 @pytest.mark.parametrize(
@@ -333,10 +335,10 @@ def test_cards_of_champions_are_found_by_code_and_name(code: str, name: str, wor
 
 
 def test_the_same_card_in_two_files_and_the_same_code_twice_are_refused() -> None:
-    twice = {**SCRIPTS, "basic": (*SCRIPTS["basic"], card("01050", "Hulk"))}
+    twice = {**SCRIPTS, BASIC: (*SCRIPTS[BASIC], card("01050", "Hulk"))}
     with pytest.raises(ContentError, match=r"basic\.py: 01050 Hulk: two content files describe this card"):
         champions.joined(CHAMPIONS, twice)
-    facts = {**CHAMPIONS, "house.json": [*CHAMPIONS["house.json"], CHAMPIONS["facts.json"][0]]}
+    facts = {**CHAMPIONS, HOUSE: [*CHAMPIONS[HOUSE], CHAMPIONS[FACTS][0]]}
     with pytest.raises(ContentError, match=r"house\.json: 01001a: stands in the facts twice"):
         champions.joined(facts, SCRIPTS)
 
@@ -396,10 +398,10 @@ def test_a_constructor_of_dice_throne_is_said_with_its_file(tmp_path: Folder, mo
 
 
 def test_a_french_trait_must_be_that_of_the_english_one() -> None:
-    first = {**CHAMPIONS["facts.json"][0]}
+    first = {**CHAMPIONS[FACTS][0]}
     first["fr"] = {**first["fr"], "traits": ["Génie"]}
     with pytest.raises(ContentError, match=r"01001a Spider-Man: fr: traits is 'Génie': there are Avenger"):
-        champions.joined({**CHAMPIONS, "facts.json": [first, *CHAMPIONS["facts.json"][1:]]}, SCRIPTS)
+        champions.joined({**CHAMPIONS, FACTS: [first, *CHAMPIONS[FACTS][1:]]}, SCRIPTS)
 
 
 def test_long_lists_are_not_read_out() -> None:
@@ -421,8 +423,9 @@ def cases(function: Any) -> set[str]:
 
 
 def test_words_that_champions_accepts_are_those_its_rules_tell_apart() -> None:
-    assert cases(Valued.fits) == set(champions_words.MEANT)
-    assert cases(run._group) - {"piles", "theirs", "yours", "card"} == set(champions_words.GROUPS)
+    assert cases(Valued.fits) | cases(Valued.yours) | set(OF_TYPES) == set(champions_words.MEANT)
+    groups = (cases(run._group) | set(run.FRIENDS)) - {"piles", "theirs", "yours"}
+    assert groups == set(champions_words.GROUPS)
     assert (cases(The.pick) - {"damage"}) | {"actor"} == set(champions_words.CERTAIN)
     assert RULES  # whoever plays has everything that can happen
     assert set(KINDS) == set(champions_words.OCCURRENCES)

@@ -16,7 +16,6 @@ from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES, load
 from tablee.games.champions.rules.library import library
-from tablee.games.champions.rules.setup import MODULAR, SCENARIOS
 from tablee.games.champions.rules.vocabulary import ASPECTS, RESOURCES, STATUSES
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dungeon_dice.content.names import KINDS as DICE
@@ -251,7 +250,7 @@ def states(game: str) -> set[str]:
 def champions(what: str) -> set[str]:
     """Sets, types, resources and icons of the cards of Marvel Champions."""
     cards = library().values()
-    sets = {*SCENARIOS, *MODULAR, *ASPECTS, "standard", "expert", "basic"}
+    sets = {"scenario", "modular", *ASPECTS, "standard", "expert", "basic"}
     types = {card.type.replace("_", "-") for card in cards}
     icons = {icon for card in cards for icon in card.icons}
     return {"set": sets, "type": types, "res": set(RESOURCES), "icon": icons}[what]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.champions.rules.setup import HEROES
+from tablee.games.champions.rules.packs import HEROES
 from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO
 from tablee.games.champions.scene import scene
 from tablee.table.session import Session

@@ -20,39 +20,44 @@ from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
 from tablee.kernel.procedure import Procedure, book
+from tablee.kernel.record import record
 from tablee.kernel.rng import Rng
 from tests.kernel.tiny import asked, chosen
 
 
+@record
+class Plain(Occurrence):
+    parent: int = -1
+    status: int = PENDING
+    instead: tuple[Any, ...] | None = None
+    level: int = 0
+
+
+@record
 class Hit(Occurrence):
     """n damage; follows: a Fall when it is 3 or more."""
 
-    def __init__(
-        self,
-        n: int,
-        parent: int = -1,
-        status: int = PENDING,
-        instead: tuple[Any, ...] | None = None,
-        level: int = 0,
-    ) -> None:
-        super().__init__(parent, status, instead, level)
-        self.n = n
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.n, *super().fields())
+    n: int
+    parent: int = -1
+    status: int = PENDING
+    instead: tuple[Any, ...] | None = None
+    level: int = 0
 
 
-class Fall(Occurrence):
+@record
+class Fall(Plain):
     pass
 
 
-class Swing(Occurrence):
+@record
+class Swing(Plain):
     """A long one: it resolves through a happening of its own."""
 
 
 SLOTS = ("forced would", "would", "forced when", "when", "after")
 
 
+@record
 class Happens(Happening):
     STEPS = dict.fromkeys(PLACES, "MC-WINDOW-01")
     MOMENTS = (

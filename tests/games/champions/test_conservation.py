@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tablee.games.champions.rules.decks import starter
+from tablee.games.champions.rules.packs import HEROES
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import HEROES, new_game
+from tablee.games.champions.rules.setup import new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ASIDE,

@@ -11,6 +11,7 @@ from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content, Effect, Resolve, Text
 from tablee.kernel.game import Game
 from tablee.kernel.procedure import Procedure, book, done
+from tablee.kernel.record import record
 from tablee.kernel.rng import Rng
 
 from .tools import play
@@ -19,49 +20,47 @@ HERO, VILLAIN = 0, 1
 SLOTS = ("when", "forced after", "after")
 
 
+@record
 class Attack(Occurrence):
-    pass
+    parent: int = -1
+    status: int = 0
+    instead: tuple[Any, ...] | None = None
+    level: int = 0
 
 
+@record
 class Damage(Occurrence):
-    def __init__(
-        self, to: int, base: int, cut: int = 0, parent: int = -1, status: int = 0, instead: Any = None, level: int = 0
-    ) -> None:
-        super().__init__(parent, status, instead, level)
-        self.to, self.base, self.cut = to, base, cut
+    to: int
+    base: int
+    cut: int = 0
+    parent: int = -1
+    status: int = 0
+    instead: tuple[Any, ...] | None = None
+    level: int = 0
 
-    def fields(self) -> tuple[Any, ...]:
-        return (self.to, self.base, self.cut, *super().fields())
 
-
+@record
 class Defeat(Occurrence):
-    def __init__(self, who: int, parent: int = -1, status: int = 0, instead: Any = None, level: int = 0) -> None:
-        super().__init__(parent, status, instead, level)
-        self.who = who
+    who: int
+    parent: int = -1
+    status: int = 0
+    instead: tuple[Any, ...] | None = None
+    level: int = 0
 
-    def fields(self) -> tuple[Any, ...]:
-        return (self.who, *super().fields())
 
-
+@record
 class Play(Occurrence):
     """Playing a card is an occurrence too: it can be answered."""
 
-    def __init__(
-        self,
-        card: str,
-        about: tuple[int, int],
-        parent: int = -1,
-        status: int = 0,
-        instead: Any = None,
-        level: int = 0,
-    ) -> None:
-        super().__init__(parent, status, instead, level)
-        self.card, self.about = card, about
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.card, self.about, *super().fields())
+    card: str
+    about: tuple[int, int]
+    parent: int = -1
+    status: int = 0
+    instead: tuple[Any, ...] | None = None
+    level: int = 0
 
 
+@record
 class Event(Happening):
     STEPS = dict.fromkeys(PLACES, "")
     MOMENTS = (

@@ -20,10 +20,12 @@ from tablee.games.champions.rules.campaign import new_log
 from tablee.games.champions.rules.knowing import redeal
 from tablee.games.champions.rules.library import library, slug
 from tablee.games.champions.rules.options import OPTIONS
+from tablee.games.champions.rules.pack import set_of
+from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.paying import PAY, PAY_WITH, sequence, source_of
 from tablee.games.champions.rules.procedures.stages import Eliminate
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import HEROES, MODULAR, READINGS, SCENARIOS, check_setup, kit, new_game, set_of
+from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES, CardDef
 from tablee.games.champions.show.sheets import HERO_ACCENTS, icon, named, sheet, writer
@@ -145,7 +147,7 @@ class Champions(Rules[Scenario]):
             raise SetupError(f"no scenario is called {scenario!r}; there are {', '.join(SCENARIOS)}")
         modular = options.get("modular", modular or SCENARIOS[scenario].modular)
         if modular == "random":
-            modular = MODULAR[rng.below(len(MODULAR), "modular")]  # MC-DECK-13, MC-DECK-15
+            modular = tuple(MODULAR)[rng.below(len(MODULAR), "modular")]  # MC-DECK-13, MC-DECK-15
         readings = tuple(sorted([(name, options[name]) for name in READINGS if name in options]))
         found = Setup(
             tuple([hero for hero, _ in entries]),
@@ -284,12 +286,17 @@ class Champions(Rules[Scenario]):
         return tries(game, seat, VERBS, piece)
 
     def content_names(self) -> dict[str, dict[str, str]]:
-        out = {}
+        out: dict[str, dict[str, str]] = {}
         for hero in HEROES:
             face = hero_face(hero)
             out[hero] = {"en": face.name.en, "fr": face.name.fr}
-        for name in (*SCENARIOS, *MODULAR, "standard", "expert", *ASPECTS, "basic"):
-            out[name] = {lang: self.messages(lang).say(f"set-{name}") for lang in ("en", "fr")}
+        for lang in ("en", "fr"):
+            say = self.messages(lang)
+            said = {one.id: say.say("set-scenario", name=named(one.name, lang)) for one in SCENARIOS.values()}
+            said |= {name: say.say("set-modular", name=named(title, lang)) for name, title in MODULAR.items()}
+            said |= {name: say.say(f"set-{name}") for name in ("standard", "expert", *ASPECTS, "basic")}
+            for name, words in said.items():
+                out.setdefault(name, {})[lang] = words
         return out
 
     def describe(self, name: str, lang: str) -> list[str]:

@@ -68,14 +68,8 @@ type-side-scheme = side scheme
 type-treachery = treachery
 type-villain = villain
 
-set-rhino = Rhino (scenario)
-set-klaw = Klaw (scenario)
-set-ultron = Ultron (scenario)
-set-bomb-scare = Bomb Scare (modular)
-set-masters-of-evil = Masters of Evil (modular)
-set-under-attack = Under Attack (modular)
-set-legions-of-hydra = Legions of Hydra (modular)
-set-the-doomsday-chair = The Doomsday Chair (modular)
+set-scenario = { $name } (scenario)
+set-modular = { $name } (modular)
 set-standard = Standard
 set-expert = Expert
 set-aggression = Aggression

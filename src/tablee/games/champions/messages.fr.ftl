@@ -68,14 +68,8 @@ type-side-scheme = manigance annexe
 type-treachery = traîtrise
 type-villain = méchant
 
-set-rhino = Rhino (scénario)
-set-klaw = Klaw (scénario)
-set-ultron = Ultron (scénario)
-set-bomb-scare = Alerte à la Bombe (modulaire)
-set-masters-of-evil = Maîtres du Mal (modulaire)
-set-under-attack = Civils Attaqués (modulaire)
-set-legions-of-hydra = Légions d'Hydra (modulaire)
-set-the-doomsday-chair = Le Siège de l'Apocalypse (modulaire)
+set-scenario = { $name } (scénario)
+set-modular = { $name } (modulaire)
 set-standard = Standard
 set-expert = Expert
 set-aggression = Agressivité

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import library, link_faces, slug
+from tablee.games.champions.rules.pack import ScenarioDef
+from tablee.games.champions.rules.packs import SCENARIOS
 from tablee.games.champions.rules.procedures.rounds import Match, Round
 from tablee.games.champions.rules.procedures.turn import Turn
-from tablee.games.champions.rules.records import Card, Kit, Setup
-from tablee.games.champions.rules.setup import READINGS, SCENARIOS, check_setup, laid_out, physical, villain_stages
+from tablee.games.champions.rules.records import Card, Setup
+from tablee.games.champions.rules.setup import build_kit, check_setup, laid_out, physical
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ASIDE,
@@ -75,123 +77,40 @@ def scene(
     `play` puts allies, supports and upgrades in front of a player, `on` attaches cards to the card with a handle.
     """
     heroes = heroes or ("spider-man",)
-    sets = tuple([SCENARIOS[scenario].modular] if modular is None else modular)
+    box = SCENARIOS[scenario]
+    sets = tuple([box.modular] if modular is None else modular)
     setup = Setup(heroes, tuple([starter(h) for h in heroes]), scenario, sets, mode, heroic, first=first or 0)
-    check_setup(setup)
+    setup.readings = tuple(sorted([(name.replace("_", "-"), value) for name, value in readings.items()]))
     defs = dict(library())
-    owned: list[tuple[str, int]] = []
-
-    def want(names: Sequence[Named], seat: int) -> list[str]:
-        codes = [code_of(name, defs) for name in names]
-        for code in codes:
-            owned.append((code, seat if defs[code].type in DECK_TYPES else -1))
-        return codes
-
-    def each(rows: Sequence[Sequence[Named]]) -> list[list[str]]:
-        return [want(row, seat) for seat, row in enumerate(rows)]
-
-    hand_codes, deck_codes, pile_codes, play_codes = each(hands), each(decks), each(piles), each(play)
-    minion_codes, dealt_codes = each(minions), each(dealt)
-    side_codes, around_codes = want(sides, -1), want(around, -1)
-    on_codes = {host: want(names, active) for host, names in (on or {}).items()}
-    top, gone = want(encounter, -1), want(encounter_pile, -1)
+    wanted = Wanted(defs)
+    rows = [wanted.rows(each) for each in (hands, decks, piles, play, minions, dealt)]
+    shared = wanted.codes([*sides, *around])
+    attached = {host: wanted.codes(names, active) for host, names in (on or {}).items()}
+    top, gone = wanted.codes(encounter), wanted.codes(encounter_pile)
     link_faces(defs)
-    base = list(physical(setup, defs))
-    for entry in dict.fromkeys(owned):
-        missing = owned.count(entry) - base.count(entry)
-        base += [entry] * max(0, missing)
-    values = {**{name: options[0] for name, options in READINGS.items()}}
-    values.update({name.replace("_", "-"): value for name, value in readings.items()})
-    full = Setup(*setup.fields())
-    full.readings = tuple(sorted(values.items()))
-    stages = villain_stages(setup)
-    content = Kit(full, defs, tuple(base), stages, SCENARIOS[scenario].schemes)
+    content = build_kit(check_setup(setup), defs, wanted.missing(physical(setup, defs)))
     game = laid_out(content, Rng(key_of(seed), {}))
     game.log = []
-    taken: set[int] = set()
-
-    def take(code: str, owner: int) -> int:
-        i = next(c.id for c in game.cards if c.code == code and c.owner == owner and c.id not in taken)
-        taken.add(i)
-        return i
-
-    def mine(code: str, seat: int) -> int:
-        return take(code, seat if defs[code].type in DECK_TYPES else -1)
-
-    # the stage of villain and scheme
-    if stage > 1:
-        game.turn_to(game.villain, SCENARIOS[scenario].stages[stage - 1])
-        game.stages = SCENARIOS[scenario].stages[stage : 2 if mode == "standard" else 3]
-    face = defs[SCENARIOS[scenario].schemes[scheme - 1]]
-    game.turn_to(game.main, face.code)
-    game.schemes = SCENARIOS[scenario].schemes[scheme:]
-    game.edit(game.main).threat = game.per_player(face.threat)
+    set_stages(game, box, stage, scheme, mode)
     game.phase = "player" if at in ("turn", "discard", "draw", "ready", "phase_end") else "villain"
     game.round = round
-    forms = [form] * len(heroes) if isinstance(form, str) else list(form)
+    laying = Laying(game, only)
     for seat in range(len(heroes)):
-        if forms[seat] == HERO:
-            other = game.cards[game.players[seat].me].face.face
+        other = game.cards[game.players[seat].me].face.face
+        if (form if isinstance(form, str) else form[seat]) == HERO:
             assert other is not None
             game.turn_to(game.players[seat].me, other.code)
-    placed: dict[int, None] = {}
     for seat in range(len(heroes)):
-        player = game.players[seat]
-
-        def row(rows: list[list[str]], seat: int = seat) -> list[int]:
-            found = [mine(code, seat) for code in (rows[seat] if seat < len(rows) else [])]
-            placed.update(dict.fromkeys(found))
-            return found
-
-        in_hand, in_deck, in_pile, in_play = row(hand_codes), row(deck_codes), row(pile_codes), row(play_codes)
-        engaged, face_down = row(minion_codes), row(dealt_codes)
-        rest = [c.id for c in game.cards if c.owner == seat and c.zone == DECK and c.id not in placed]
-        for i in in_hand:
-            game.to_hand(i)
-        for i in in_pile:
-            game.put_on_pile(i)
-        for i in in_play:
-            game.enter(i, seat)
-        for i in engaged:
-            put(game, i, seat)
-        for i in face_down:
-            card = game.edit(i)
-            card.zone, card.area = DEALT, seat
-            player.dealt += (i,)
-        player.deck = tuple(in_deck if only else [*in_deck, *rest])
-        for i in () if not only else rest:
-            game.edit(i).zone = ASIDE
-    for i in [mine(code, -1) for code in side_codes + around_codes]:
-        placed[i] = None
+        laying.seat(seat, *[laying.take(each[seat] if seat < len(each) else [], seat) for each in rows])
+    for i in laying.take(shared):
         game.enter(i, -1)
-    for host, codes in on_codes.items():
-        at_host = game.named(host)
-        if at_host < 0:
-            raise SetupError(f"no card has the handle {host!r}")
-        for code in codes:
-            i = mine(code, active)
-            placed[i] = None
-            game.enter(i, active if game.cards[i].owner >= 0 else game.cards[at_host].area, at_host)
-    on_top, in_epile = [mine(code, -1) for code in top], [mine(code, -1) for code in gone]
-    placed.update(dict.fromkeys(on_top + in_epile))
-    rest = [c.id for c in game.cards if c.zone == ENCOUNTER_DECK and c.id not in placed]
-    for i in on_top:
-        game.edit(i).zone = ENCOUNTER_DECK
-    game.edeck = tuple(on_top if only else [*on_top, *rest])
-    for i in in_epile:
-        game.put_on_pile(i)
-    for i in rest if only else ():
-        game.edit(i).zone = ASIDE
-    for player in game.players:  # a nemesis that lies elsewhere is not set aside any more
-        player.aside = tuple([i for i in player.aside if i not in placed])
-    for handle, n in (damage or {}).items():
-        card_named(game, handle).damage = n
-    for handle, n in (threat or {}).items():
-        card_named(game, handle).threat = n
-    for handle, n in (counters or {}).items():
-        card_named(game, handle).counters = n
-    for handle, n in (status or {}).items():
-        card_named(game, handle).status = n
+    for host, codes in attached.items():
+        laying.attach(card_named(game, host), codes, active)
+    laying.encounter(laying.take(top), laying.take(gone))
+    marks = {"damage": damage, "threat": threat, "counters": counters, "status": status}
+    for mark, figures in marks.items():
+        for handle, n in (figures or {}).items():
+            setattr(card_named(game, handle), mark, n)
     for handle in exhausted:
         card_named(game, handle).exhausted = True
     game.tokens = tokens
@@ -200,6 +119,113 @@ def scene(
     game.derive()
     start(game, at, active)
     return Scene(game)
+
+
+class Wanted:
+    """The cards that a scene names: their codes, and whose they are."""
+
+    def __init__(self, defs: dict[str, CardDef]) -> None:
+        self.defs = defs
+        self.owned: list[tuple[str, int]] = []
+
+    def codes(self, names: Sequence[Named], seat: int = -1) -> list[str]:
+        codes = [code_of(name, self.defs) for name in names]
+        self.owned += [(code, owner_of(self.defs[code], seat)) for code in codes]
+        return codes
+
+    def rows(self, rows: Sequence[Sequence[Named]]) -> list[list[str]]:
+        """One row for each player."""
+        return [self.codes(row, seat) for seat, row in enumerate(rows)]
+
+    def missing(self, base: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+        """The cards that a setup lays out, and those it has too few of."""
+        more: list[tuple[str, int]] = []
+        for entry in dict.fromkeys(self.owned):
+            more += [entry] * max(0, self.owned.count(entry) - base.count(entry))
+        return (*base, *more)
+
+
+def owner_of(card: CardDef, seat: int) -> int:
+    return seat if card.type in DECK_TYPES else -1
+
+
+def set_stages(game: Scenario, box: ScenarioDef, stage: int, scheme: int, mode: str) -> None:
+    """The stage of villain and main scheme, counted from 1."""
+    if stage > 1:
+        game.turn_to(game.villain, box.stages[stage - 1])
+        game.stages = box.stages[stage : 2 if mode == "standard" else 3]
+    face = game.kit.defs[box.schemes[scheme - 1]]
+    game.turn_to(game.main, face.code)
+    game.schemes = box.schemes[scheme:]
+    game.edit(game.main).threat = game.per_player(face.threat)
+
+
+class Laying:
+    """Takes each card where it lies and puts it where the scene wants it."""
+
+    def __init__(self, game: Scenario, only: bool) -> None:
+        self.game = game
+        self.only = only  # decks hold nothing but what is named
+        self.taken: dict[int, None] = {}
+
+    def take(self, codes: Sequence[str], seat: int = -1) -> list[int]:
+        found = []
+        for code in codes:
+            owner = owner_of(self.game.kit.defs[code], seat)
+            cards = [c.id for c in self.game.cards if c.code == code and c.owner == owner and c.id not in self.taken]
+            self.taken[cards[0]] = None
+            found.append(cards[0])
+        return found
+
+    def deck(self, on_top: list[int], zone: int, owner: int) -> tuple[int, ...]:
+        """These, and what is left of a deck; with `only` the rest is set aside."""
+        cards = self.game.cards
+        rest = [c.id for c in cards if c.owner == owner and c.zone == zone and c.id not in self.taken]
+        if not self.only:
+            return (*on_top, *rest)
+        for i in rest:
+            self.game.edit(i).zone = ASIDE
+        return tuple(on_top)
+
+    def seat(
+        self,
+        seat: int,
+        hand: list[int],
+        deck: list[int],
+        pile: list[int],
+        play: list[int],
+        minions: list[int],
+        dealt: list[int],
+    ) -> None:
+        """All that a player has."""
+        game, player = self.game, self.game.players[seat]
+        for i in hand:
+            game.to_hand(i)
+        for i in pile:
+            game.put_on_pile(i)
+        for i in play:
+            game.enter(i, seat)
+        for i in minions:
+            put(game, i, seat)
+        for i in dealt:
+            card = game.edit(i)
+            card.zone, card.area = DEALT, seat
+            player.dealt += (i,)
+        player.deck = self.deck(deck, DECK, seat)
+
+    def attach(self, host: Card, codes: Sequence[str], seat: int) -> None:
+        for i in self.take(codes, seat):
+            self.game.enter(i, seat if self.game.cards[i].owner >= 0 else host.area, host.id)
+
+    def encounter(self, on_top: list[int], gone: list[int]) -> None:
+        """The encounter deck and its discard pile; a nemesis that lies elsewhere is not set aside any more."""
+        for i in on_top:
+            self.game.edit(i).zone = ENCOUNTER_DECK
+        self.game.edeck = self.deck(on_top, ENCOUNTER_DECK, -1)
+        for i in gone:
+            self.game.put_on_pile(i)
+        for player in self.game.players:
+            player.aside = tuple([i for i in player.aside if i not in self.taken])
 
 
 def start(game: Scenario, at: str, active: int) -> None:

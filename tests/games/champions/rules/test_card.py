@@ -23,8 +23,8 @@ from tablee.games.champions.rules.effects.who import (
 )
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.names import namesake
+from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.setup import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.vocabulary import (
     ASPECTS,
     ENCOUNTER_TYPES,

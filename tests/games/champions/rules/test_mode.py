@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.game import RULES
-from tablee.games.champions.rules.setup import SCENARIOS
+from tablee.games.champions.rules.packs import SCENARIOS
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.scene import go, left, scene
 from tablee.kernel.errors import SetupError

@@ -22,7 +22,7 @@ from tablee.games.champions.rules.effects.who import (
     Each,
 )
 from tablee.games.champions.rules.library import library
-from tablee.games.champions.rules.setup import HEROES, SCENARIOS
+from tablee.games.champions.rules.packs import HEROES, SCENARIOS
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,

@@ -22,6 +22,7 @@ from tablee.games.champions.rules.effects.enemies import GiveBoost
 from tablee.games.champions.rules.procedures.activation import DEFEND
 from tablee.games.champions.rules.procedures.rounds import this_round
 from tablee.games.champions.rules.procedures.turn import ASK, END
+from tablee.games.champions.rules.records import Card
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ALLY,
@@ -185,57 +186,63 @@ def strike_of(game: Scenario, seat: int, look: Outlook) -> int:
 
 
 def player_score(game: Scenario, seat: int, mine: int, look: Outlook, final: bool) -> int:
+    """A hero with all that is in front of them; `mine` is whose turn is judged, `final` as in `score`."""
     player = game.players[seat]
     me = game.cards[player.me]
     strike = strike_of(game, seat, look)
     soon = game.phase == "player"
+    still = soon and not (final and seat == mine)  # they may yet act in this round
     total = -beating(game, seat, strike * DEFENDER // 100)
     total += 35 * bool(me.status & TOUGH) - 35 * bool(me.status & STUNNED) - 25 * bool(me.status & CONFUSED)
-    hero = game.hero_form(seat)
-    still = soon and not (final and seat == mine)
-    if soon:
-        if not me.exhausted and still:
-            if hero:
-                total += strike * READY // 100
-            else:
-                rest = HEALTH * min(me.damage, game.value("rec", player.me)) * 7 // 8
-                total += max(rest, strike // 4 if not player.flipped else 0)
-    elif me.exhausted:
+    if still and not me.exhausted:
+        total += ready_score(game, seat, strike)
+    elif not soon and me.exhausted:
         total -= strike * DEFENDER // 100
-    total += HAND_SIZE * game.hand_size(seat) + HERO * hero
+    total += HAND_SIZE * game.hand_size(seat) + HERO * game.hero_form(seat)
     if soon and seat == mine and game.active == seat:
-        hand = [held(game, seat, i, look) for i in player.hand]
-        if final:
-            for i, (worth, _, _) in zip(player.hand, hand):
-                total += worth * 3 // 4 if reacts(game, i) else worth // 16
-        else:
-            total += plan(hand, generators(game, seat) + player.cheaper) * PLANNED // 100
-        total += REST_CARD * len(hand)
+        total += hand_score(game, seat, look, final)
     else:
         total += CARD * len(player.hand)
     for i in player.allies:
-        card = game.cards[i]
         total += ally_worth(game, i, look)
         power = POINT * max(game.value("atk", i), game.value("thw", i))
-        if still and not card.exhausted:
-            total += power // 4
-        elif not soon and card.exhausted:
-            total -= power // 4
-        for a in card.on:
-            total += 20 if game.cards[a].owner >= 0 else -20
+        total += readiness(game.cards[i], soon, still, power // 4, power // 4)
+        total += sum([20 if game.cards[a].owner >= 0 else -20 for a in game.cards[i].on])
     for i in (*player.board, *me.on):
-        card = game.cards[i]
-        if card.owner < 0:
+        if game.cards[i].owner < 0:
             total -= 40
-            continue
-        total += lasting_worth(game, seat, i, look)
-        if not soon and card.exhausted:
-            total -= 10
-        elif still and not card.exhausted:
-            total += 3
-    for i in player.engaged:
-        total -= minion_score(game, i, look)
+        else:
+            total += lasting_worth(game, seat, i, look) + readiness(game.cards[i], soon, still, 3, 10)
+    total -= sum([minion_score(game, i, look) for i in player.engaged])
     return total - 40 * len(player.dealt)
+
+
+def ready_score(game: Scenario, seat: int, strike: int) -> int:
+    """What a ready identity may yet do: strike, or recover or change form."""
+    player = game.players[seat]
+    if game.hero_form(seat):
+        return strike * READY // 100
+    rest = HEALTH * min(game.cards[player.me].damage, game.value("rec", player.me)) * 7 // 8
+    return max(rest, strike // 4 if not player.flipped else 0)
+
+
+def hand_score(game: Scenario, seat: int, look: Outlook, final: bool) -> int:
+    """The hand of the player whose turn it is: what can be played, or, at the end, used in the villain phase."""
+    player = game.players[seat]
+    hand = [held(game, seat, i, look) for i in player.hand]
+    if not final:
+        best = plan(hand, generators(game, seat) + player.cheaper) * PLANNED // 100
+    else:
+        worths = [worth for worth, _, _ in hand]
+        best = sum([n * 3 // 4 if reacts(game, i) else n // 16 for i, n in zip(player.hand, worths)])
+    return best + REST_CARD * len(hand)
+
+
+def readiness(card: Card, soon: bool, still: bool, ready: int, exhausted: int) -> int:
+    """To be ready is worth something as long as they act, to be exhausted costs something in the villain phase."""
+    if still and not card.exhausted:
+        return ready
+    return -exhausted if card.exhausted and not soon else 0
 
 
 def minion_score(game: Scenario, i: int, look: Outlook) -> int:

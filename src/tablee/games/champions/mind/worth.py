@@ -8,7 +8,7 @@ from tablee.games.champions.rules.effects import amounts, cards, harm, play, sch
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.run import Node, early
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import cost_of, costs_met, spent, too_many
+from tablee.games.champions.rules.usable import cost_of, costs_met, overused, too_many
 from tablee.games.champions.rules.values import Standing
 from tablee.games.champions.rules.vocabulary import (
     ALLY,
@@ -38,6 +38,21 @@ BODY, BLOCK, AGAIN, LASTING = 20, 36, 60, 100  # an ally, its last hit point, it
 KNOWN = (amounts.PerPlayer, amounts.Stat, amounts.Count, amounts.Counters, amounts.Sustained, amounts.Rather)
 #: what one point more of a stat is worth in a round
 STAT = {"atk": 20, "thw": 16, "def": 9, "hp": 5, "hand": 16, "ally_limit": 6, "rec": 4}
+
+#: what is worth the same wherever it stands
+AT_ONCE: dict[type, int] = {
+    schemes.CancelRevealed: 45,
+    schemes.CancelCard: 45,
+    schemes.InsteadRevealed: 15,
+    play.PutIntoPlay: 90,
+    play.NextCheaper: CARD,
+    play.AddCounters: 30,
+    cards.Look: 24,
+    cards.Search: 24,
+    cards.Recover: 24,
+    cards.DrawUpTo: 2 * CARD,
+    cards.ShuffleIn: 8,
+}
 
 
 class Outlook(NamedTuple):
@@ -98,25 +113,13 @@ def deed(game: Scenario, view: Standing, node: Any, look: Outlook) -> int:
             return sum(each) + max(each, default=0)  # the last of them does twice as much
         case harm.Prevent():
             return 45 if node.n == harm.ALL else 12 * figure(node.n, game, view)
-        case schemes.CancelRevealed() | schemes.CancelCard():
-            return 45
-        case schemes.InsteadRevealed():
-            return 15
-        case play.PutIntoPlay():
-            return 90
-        case cards.Look() | cards.Search() | cards.Recover():
-            return 24
-        case play.NextCheaper():
-            return CARD
         case play.Lasting():
             return 12 * max(1, figure(node.n, game, view))
-        case cards.DrawUpTo():
-            return 2 * CARD
-        case play.AddCounters():
-            return 30
-        case cards.ShuffleIn():
-            return 8
-    return sum([deed(game, view, child, look) for child in node.children()]) if node is not None else 0
+        case None:
+            return 0
+    if type(node) in AT_ONCE:
+        return AT_ONCE[type(node)]
+    return sum([deed(game, view, child, look) for child in node.children()])
 
 
 def largest(game: Scenario, view: Standing) -> int:
@@ -266,7 +269,7 @@ def generators(game: Scenario, seat: int) -> int:
         card = game.cards[i]
         for k, ability in enumerate(card.face.script.abilities):
             if ability.timing == "resource" and ability.form in ("", game.form(seat)):
-                if not spent(game, i, k, ability) and costs_met(game, seat, i, ability):
+                if not overused(game, i, k, ability) and costs_met(game, seat, i, ability):
                     n += max(1, len(ability.gives))
     return n
 

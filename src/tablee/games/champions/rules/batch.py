@@ -16,17 +16,10 @@ class Occurrence(Record):
     """Something about to happen. `parent` is the occurrence it follows from, `level` how far it follows."""
 
     kind: str = ""  # games with one class for all kinds tell them apart by this
-
-    def __init__(
-        self, parent: int = -1, status: int = PENDING, instead: tuple[Any, ...] | None = None, level: int = 0
-    ) -> None:
-        self.parent = parent
-        self.status = status
-        self.instead = instead  # fields of the Resolve that takes its place
-        self.level = level
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.parent, self.status, self.instead, self.level)
+    parent: int
+    status: int
+    instead: tuple[Any, ...] | None  # fields of the Resolve that takes its place
+    level: int
 
     def revise(self, wanted: Any) -> None:
         """Predicted again: take over what may have changed, keep what interrupts did to us."""
@@ -67,6 +60,7 @@ class Listeners(Record):
 PLACES = ("predict", "seek", "order", "offer")
 
 
+@record
 class Happening(Procedure):
     """A batch of simultaneous occurrences with their predicted consequences: one set of windows for all.
 
@@ -77,19 +71,13 @@ class Happening(Procedure):
 
     MOMENTS: ClassVar[tuple[Moment, ...]] = ()
 
-    def __init__(
-        self, batch: Any, at: int = 0, turn: int = 0, passes: int = 0, used: Any = (), up: int = -1, level: int = 0
-    ) -> None:
-        self.batch: list[Any] = batch
-        self.at = at  # which moment
-        self.turn = turn  # whose turn in an optional window
-        self.passes = passes
-        self.used: tuple[tuple[Any, int], ...] = used  # (listener, index) that have reacted here
-        self.up = up  # depth of the happening whose responses we share, or -1
-        self.level = level  # how far from the roots the "would" windows are
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.batch, self.at, self.turn, self.passes, self.used, self.up, self.level)
+    batch: list[Any]
+    at: int = 0  # which moment
+    turn: int = 0  # whose turn in an optional window
+    passes: int = 0
+    used: tuple[tuple[Any, int], ...] = ()  # (listener, index) that have reacted here
+    up: int = -1  # depth of the happening whose responses we share, or -1
+    level: int = 0  # how far from the roots the "would" windows are
 
     # ------------------------------------------------------------------ consequences
     def predict(self, game: Any) -> Flow | None:

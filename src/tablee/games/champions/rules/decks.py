@@ -11,20 +11,14 @@ from typing import Any
 from tablee.gamekit.capability import DeckList
 from tablee.gamekit.view import Words
 from tablee.games.champions.rules.library import library, slug
-from tablee.games.champions.rules.setup import HEROES, hero_cards, set_of
+from tablee.games.champions.rules.pack import set_of
+from tablee.games.champions.rules.packs import HEROES, STARTERS
+from tablee.games.champions.rules.setup import hero_cards
 from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, HERO, CardDef, Name
 from tablee.kernel.errors import SetupError
 from tablee.text.messages import Messages
 from tablee.text.rulebook import plain
 
-#: the aspect of each starter deck
-STARTERS = {
-    "spider-man": "justice",
-    "captain-marvel": "leadership",
-    "she-hulk": "aggression",
-    "iron-man": "aggression",
-    "black-panther": "protection",
-}
 #: what the starter decks hold of the other cards: one of each unique card and basic resource, two of the rest
 BASICS = tuple([f"010{n}" for n in range(83, 94)])
 LEAST, MOST, COPIES = 40, 50, 3
@@ -40,7 +34,7 @@ def starter(hero: str, aspect: str = "") -> Deck:
         raise SetupError(f"no aspect is called {aspect!r}; there are {', '.join(ASPECTS)}")
     cards = [(card.code, card.qty) for card in hero_cards(hero)]
     for card in library().values():
-        if card.aspect == aspect:
+        if card.aspect == aspect and not card.pack:
             cards.append((card.code, 1 if card.unique else 2))
     return (*cards, *[(code, 1) for code in BASICS])
 

@@ -17,7 +17,7 @@ from tablee.games.champions.rules.pointing import batch_words, occurring
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.run import Node, Run
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import limit_key, max_key, trigger_fits, unusable
+from tablee.games.champions.rules.usable import overused, trigger_fits, unusable
 from tablee.games.champions.rules.values import (
     CHECK_ALLIES,
     CHECK_HP,
@@ -29,6 +29,7 @@ from tablee.games.champions.rules.values import (
 from tablee.games.champions.rules.vocabulary import ANSWERED, OBLIGATION, PLAY
 from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import DONE, Procedure, call, goto
+from tablee.kernel.record import record
 
 RESOLVE, AFTERMATH, ENGAGEMENT = 5, 6, 9  # the moments at which it happens, just after, and last of all
 BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
@@ -36,6 +37,7 @@ BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens,
 CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5, -1)
 
 
+@record
 class Event(Happening):
     """A batch of occurrences (MC-WINDOW-02): status first, then the windows, then it happens, then the responses."""
 
@@ -61,8 +63,10 @@ class Event(Happening):
     )
 
     def heard(self, game: Scenario) -> int:
-        masks, mask = game.masks, 0
-        for o in self.batch:
+        masks, batch, mask = game.masks, self.batch, 0
+        if len(batch) == 1:
+            return masks.get(batch[0].kind, 0)
+        for o in batch:
             kind = o.kind
             if kind in masks:
                 mask |= masks[kind]
@@ -73,48 +77,20 @@ class Event(Happening):
 
         The kernel's walker comes to the same, with 4 % fewer decisions a second.
         """
-        batch, masks = self.batch, game.masks
-        one, first = len(batch) == 1, batch[0]
-        kind = first.kind
-        if not one or kind in LEADING:
+        batch, first = self.batch, self.batch[0]
+        if len(batch) > 1 or first.kind in LEADING:
             self.foresee(game)
-            one = len(batch) == 1
         self.step = "seek"
-        if self.at != RESOLVE:
-            heard = masks.get(kind, 0) if one else self.heard(game)
-            if self.at > RESOLVE or (heard & BEFORE and (self.at or self.awaited(game, 0, PENDING))):
-                return self.seek(game)
-            if self.at == 0 and (not one or kind in STOPPED_BY):
-                n = len(batch)
-                self.statuses(game)
-                if len(batch) != n:
-                    heard, one = self.heard(game), False
-                    if heard & BEFORE and self.awaited(game, 0, PENDING):
-                        self.at = 1
-                        return self.seek(game)
-            if heard:  # somebody may respond: the windows are behind us
-                self.turn = self.passes = 0
-                while not one and self.at < 3 and self.deeper():
-                    pass
-            self.at = RESOLVE
+        if self.at != RESOLVE and (self.at > RESOLVE or self.interrupted(game)):
+            return self.seek(game)
         flow: Flow | None = None
-        if one and self.up < 0 and first.status == PENDING and kind != "defeat":  # as resolve() does
+        if len(batch) == 1 and self.up < 0 and first.status == PENDING and first.kind != "defeat":  # as resolve() does
             first.status = HAPPENED
-            flow = KINDS[kind].happen(game, self, first, 0)
+            flow = KINDS[first.kind].happen(game, self, first, 0)
         else:
             flow = self.resolve(game)
         if flow is None and self.at == RESOLVE:  # else the facts have gone up
-            self.at = AFTERMATH
-            one = len(batch) == 1
-            heard = masks.get(kind, 0) if one else self.heard(game)
-            if not one or game.check or game.later or game.lasting or kind in ANSWERED_BY:
-                flow = self.moment(game, "aftermath")
-            if flow is None and heard & AFTER and self.awaited(game, 4, HAPPENED):
-                self.at = AFTERMATH + 1
-                return self.seek(game)
-            if flow is None and game.arriving:
-                self.at = ENGAGEMENT
-                flow = self.engagements(game)
+            flow = self.afterwards(game)
         if flow is not None:
             if flow.kind == 4:
                 self.resume = "predict"
@@ -124,6 +100,41 @@ class Event(Happening):
         else:
             self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
         return DONE
+
+    def interrupted(self, game: Scenario) -> bool:
+        """Does anybody wait for it in the windows before it happens? Else they are behind us, with the status cards."""
+        batch, heard = self.batch, self.heard(game)
+        if heard & BEFORE and (self.at or self.awaited(game, 0, PENDING)):
+            return True
+        if self.at == 0 and (len(batch) > 1 or batch[0].kind in STOPPED_BY):
+            n = len(batch)
+            self.statuses(game)
+            if len(batch) != n:
+                heard = self.heard(game)
+                if heard & BEFORE and self.awaited(game, 0, PENDING):
+                    self.at = 1
+                    return True
+        if heard:  # somebody may respond
+            self.turn = self.passes = 0
+            while len(batch) > 1 and self.at < 3 and self.deeper():
+                pass
+        self.at = RESOLVE
+        return False
+
+    def afterwards(self, game: Scenario) -> Flow | None:
+        """It has happened: the checks, the responses if anybody waits for it, minions that engage."""
+        batch, heard = self.batch, self.heard(game)
+        self.at = AFTERMATH
+        flow: Flow | None = None
+        if len(batch) > 1 or game.check or game.later or game.lasting or batch[0].kind in ANSWERED_BY:
+            flow = self.moment(game, "aftermath")
+        if flow is None and heard & AFTER and self.awaited(game, 4, HAPPENED):
+            self.at = AFTERMATH + 1
+            return self.seek(game)
+        if flow is None and game.arriving:
+            self.at = ENGAGEMENT
+            flow = self.engagements(game)
+        return flow
 
     def awaited(self, game: Scenario, first: int, status: int) -> bool:
         """Is anybody waiting for just this, in the windows before it happens or in those after it (MC-WINDOW-01)?"""
@@ -169,9 +180,7 @@ class Event(Happening):
             if ability.forced:
                 if game.phase == "setup" and card.owner >= 0:
                     continue
-                if ability.limit and game.used_up(limit_key(game, ability, card_id, k), ability.limit):
-                    continue
-                if ability.max and game.used_up(max_key(game, ability, card_id, k), ability.max):
+                if overused(game, card_id, k, ability):
                     continue
                 seat = self.resolver(game, card_id, o)
                 if ability.form and ability.form != game.form(seat):
@@ -218,16 +227,10 @@ class Event(Happening):
         card, k = game.tagged(who)
         seat = self.resolver(game, card, self.batch[i])
         ability = game.cards[card].face.abilities[k]
-        if not ability.forced and self.asked >= 0 and (ability.anyone or game.cards[card].ctl < 0):
-            seat = self.asked
-        return game.begin("Use", seat, card, k, len(game.stack) - 1, i)
-
-    asked: int = -1  # who has just answered in a window; not state: used at once
-
-    def chosen(self, game: Any, choice: Any) -> Flow | None:
-        order = game.order()
-        self.asked = order[self.turn % len(order)]
-        return super().chosen(game, choice)
+        if not ability.forced and (ability.anyone or game.cards[card].ctl < 0):
+            order = game.order()
+            seat = order[(self.turn - 1) % len(order)]  # who has just answered in this window
+        return game.begin("Use", seat, card, k, len(game.stack) - 1, i, {})
 
     # ------------------------------------------------------------------ moments of the book
     def moment(self, game: Scenario, name: str) -> Flow | None:
@@ -235,7 +238,7 @@ class Event(Happening):
             return self.statuses(game)
         if name == "engagement":
             return self.engagements(game) if game.arriving else None
-        flow = checks(game) if game.check else None
+        flow: Flow | None = checks(game) if game.check else None
         if flow is None:
             flow = self.answers(game)
         if flow is not None or not (game.later or game.lasting):
@@ -337,7 +340,7 @@ def has_when_defeated(game: Scenario, x: int) -> bool:
     return "defeated" in game.cards[x].face.timings
 
 
-def checks(game: Scenario) -> Flow | None:
+def checks(game: Scenario) -> Procedure | None:
     """State checks after a batch: Stalwart, who is left without hit points, too many allies or Restricted cards."""
     if game.check & CHECK_STALWART:
         game.strip_stalwart()  # MC-KEY-17
@@ -359,6 +362,13 @@ def checks(game: Scenario) -> Flow | None:
         game.check &= ~CHECK_RESTRICTED
     game.check = 0
     return None
+
+
+def ended(game: Scenario, what: str) -> Procedure | None:
+    """A turn, phase or round ends: what lasts until then does too, then come the checks, then what is due (MC-DELAY-02)."""
+    game.expire(f"end of {what}")
+    flow = checks(game) if game.check else None
+    return flow or (game.due(f"end of {what}") if game.later else None)
 
 
 def restricted(game: Scenario, seat: int) -> list[int]:

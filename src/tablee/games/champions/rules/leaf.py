@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.champions.rules.happening import event
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import Node, Run
+from tablee.games.champions.rules.run import Node, Run, Who
 from tablee.games.champions.rules.state import Scenario
 from tablee.kernel.decision import Flow
 
@@ -18,10 +18,25 @@ class Leaf(Node):
         raise NotImplementedError
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
-        return happen(game, run, self.occurrences(game, run))
+        return self.late(game, run) or happen(game, run, self.occurrences(game, run))
+
+
+class Aimed(Leaf):
+    """A leaf done to the cards or players that its first such field means: it can be if one of them is eligible."""
+
+    _whom: Who | None = None
+
+    def whom(self) -> Who:
+        if self._whom is None:
+            found = [getattr(self, name) for name in getattr(self, "__dataclass_fields__", ())]
+            object.__setattr__(self, "_whom", [who for who in found if isinstance(who, Who)][0])
+        assert self._whom is not None
+        return self._whom
+
+    def able(self, game: Scenario, run: Any) -> bool:
+        if self.picks():
+            return super().able(game, run)
+        return any([self.eligible(game, run, x) for x in self.whom().pick(game, run)])
 
 
 def happen(game: Scenario, run: Run, batch: list[Occ]) -> Flow | None:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from threading import Lock
 from typing import Any
 
 from tablee.gamekit.spelling import Others, module, wrong
+from tablee.games.champions.content.box import BOX
 from tablee.games.champions.content.traits import COUNTERS, TRAITS
+from tablee.games.champions.rules.pack import set_of
+from tablee.games.champions.rules.packs import PACKS, check_pack
 from tablee.games.champions.rules.spelling import check_facts, check_script
 from tablee.games.champions.rules.vocabulary import RESOURCES, STATS, CardDef, Name, Script
 from tablee.kernel.errors import ContentError
 
 Scripted = tuple[str, str, Script]
-Facts = dict[str, list[dict[str, Any]]]  # by file
+Facts = Mapping[str, Sequence[dict[str, Any]]]  # by the place they stand in
 
-HERO_SETS = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
 #: content files, in the order of the box
 MODULES = (
-    *HERO_SETS,
+    *map(set_of, BOX.heroes),
     "aggression",
     "justice",
     "leadership",
@@ -41,6 +44,7 @@ MODULES = (
 )
 HOUSE_SETS = ("campaign",)
 PACKAGE = "tablee.games.champions"
+CONTENT = "champions/content"
 FACTS = ("facts.json", "house.json")
 
 
@@ -122,9 +126,16 @@ def library() -> dict[str, CardDef]:
 
 @lru_cache(maxsize=1)
 def _library() -> dict[str, CardDef]:
-    both = joined({file: lines(file) for file in FACTS}, {name: content(name) for name in MODULES})
-    cards = {facts["code"]: defined(facts, script) for facts, script in both}
+    facts: Facts = {f"{CONTENT}/{file}": lines(file) for file in FACTS}
+    facts = {**facts, **{where: pack.facts for where, pack in PACKS.items()}}
+    scripts = {f"{CONTENT}/{name}.py": content(name) for name in MODULES}
+    scripts |= {where: pack.cards for where, pack in PACKS.items()}
+    cards = {line["code"]: defined(line, script) for line, script in joined(facts, scripts)}
     link_faces(cards)
+    for where, pack in PACKS.items():
+        for line in pack.facts:
+            cards[line["code"]].pack = pack.id
+        check_pack(where, pack, cards)
     return cards
 
 
@@ -133,7 +144,7 @@ def lines(file: str) -> list[dict[str, Any]]:
     try:
         found: list[dict[str, Any]] = json.loads(files(PACKAGE).joinpath("content", file).read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        raise ContentError(f"champions/content/{file}", f"cannot be read: {error}") from error
+        raise ContentError(f"{CONTENT}/{file}", f"cannot be read: {error}") from error
     return found
 
 
@@ -144,33 +155,36 @@ def content(name: str) -> tuple[Scripted, ...]:
 
 
 def joined(facts: Facts, scripts: dict[str, tuple[Scripted, ...]]) -> list[tuple[dict[str, Any], Script]]:
-    """Facts by file and scripts by content file, brought together by code and name; every word of them is checked."""
+    """Facts and scripts by the place they stand in, brought together by code and name; every word of them is checked."""
     printed: dict[str, dict[str, Any]] = {}
-    for file, found in facts.items():
+    for place, found in facts.items():
         for line in found:
             if not isinstance(line, dict):
-                raise wrong(f"champions/content/{file}", "a card", line, ("tables",))
+                raise wrong(place, "a card", line, ("tables",))
             if line.get("code", "?") in printed:
-                raise ContentError(f"champions/content/{file}: {line['code']}", "stands in the facts twice")
+                raise ContentError(f"{place}: {line['code']}", "stands in the facts twice")
             printed[line.get("code", "?")] = line
+    traits = dict(TRAITS)
+    for pack in PACKS.values():
+        traits.update({en: fr for en, fr in pack.traits.items() if en not in TRAITS})
     known: Others = {
         "code": printed,
-        "trait": TRAITS,
-        "trait_fr": TRAITS.values(),
+        "trait": traits,
+        "trait_fr": traits.values(),
         "counter": COUNTERS,
-        "set": (*MODULES, *HOUSE_SETS, *[f"{name}_nemesis" for name in HERO_SETS]),
+        "set": (*MODULES, *HOUSE_SETS, *[name for pack in PACKS.values() for name in pack.sets()]),
     }
-    for file, found in facts.items():
+    for place, found in facts.items():
         for line in found:
-            where = f"champions/content/{file}: {line.get('code', '?')} {line.get('name', '?')}"
+            where = f"{place}: {line.get('code', '?')} {line.get('name', '?')}"
             check_facts(where, line, known)
             for en, fr in zip(line.get("traits", ()), line["fr"].get("traits", ()) if "fr" in line else ()):
-                if TRAITS[en] != fr:
-                    raise wrong(f"{where}: fr", "traits", fr, (TRAITS[en],))
+                if traits[en] != fr:
+                    raise wrong(f"{where}: fr", "traits", fr, (traits[en],))
     does: dict[str, Script] = {}
-    for name, described in scripts.items():
+    for place, described in scripts.items():
         for code, title, script in described:
-            where = f"champions/content/{name}.py: {code} {title}"
+            where = f"{place}: {code} {title}"
             if code in does:
                 raise ContentError(where, "two content files describe this card")
             if code not in printed:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.gamekit.rules import SetupOption
-from tablee.games.champions.rules.setup import HEROES, MODULAR, READINGS, SCENARIOS
+from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
+from tablee.games.champions.rules.setup import READINGS
 
 OPTIONS = (
     SetupOption(

@@ -10,7 +10,7 @@ from tablee.games.champions.rules.pointing import on_card, pays
 from tablee.games.champions.rules.procedures.pay import PayResources, useful
 from tablee.games.champions.rules.run import ENOUGH
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import Source, costs_met, covers, limit_key, max_key, yields
+from tablee.games.champions.rules.usable import Source, costs_met, covers, overused, yields
 from tablee.games.champions.rules.values import BLANKED
 from tablee.games.champions.rules.vocabulary import HAND, PLAY, WILD
 from tablee.kernel.decision import Args, Option
@@ -97,22 +97,28 @@ def against(game: Scenario, frame: PayResources, source: Source) -> str:
     elif k not in face.resources:
         return "MC-RES-08"
     else:
-        ability = face.abilities[k]
-        if card.status & BLANKED:
-            return "MC-CARD-06"
-        if ability.form not in ("", game.form(frame.seat)):
-            return "MC-FORM-08"
-        if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
-            return "MC-LIMIT-01"
-        if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
-            return "MC-MAX-02"
-        if not costs_met(game, frame.seat, i, ability):
-            return "MC-EXH-02" if card.exhausted else "MC-COST-02"
+        rule = idle(game, frame.seat, i, k)
+        if rule:
+            return rule
     if source in spendable(game, frame):
         return ""
     if source not in frame.every(game):  # it would give nothing just now
         return "MC-RES-08"
     return typed(frame) if frame.need else "MC-COST-06"
+
+
+def idle(game: Scenario, seat: int, i: int, k: int) -> str:
+    """'' or the rule: why a Resource ability in play generates nothing now."""
+    card = game.cards[i]
+    ability = card.face.abilities[k]
+    if card.status & BLANKED:
+        return "MC-CARD-06"
+    if ability.form not in ("", game.form(seat)):
+        return "MC-FORM-08"
+    rule = overused(game, i, k, ability)
+    if rule or costs_met(game, seat, i, ability):
+        return rule
+    return "MC-EXH-02" if card.exhausted else "MC-COST-02"
 
 
 # ---------------------------------------------------------------------- verbs

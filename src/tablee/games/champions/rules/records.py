@@ -19,87 +19,33 @@ DRONES = 250
 BLANK_FACE = CardDef("", Name("", ""), "")
 
 
-class Card(Record):
-    """One card, or a facedown card in the role of a minion. `face` is its definition, found again by its code."""
+class Faced(Record):
+    """`face` is the definition of a card, found again by its code: not state."""
 
-    def __init__(
-        self,
-        id: int,
-        code: str,
-        owner: int,
-        ctl: int = -1,
-        zone: int = OUT,
-        area: int = -1,
-        host: int = -1,
-        exhausted: bool = False,
-        damage: int = 0,
-        threat: int = 0,
-        counters: int = 0,
-        status: int = 0,
-        on: tuple[int, ...] = (),
-        under: tuple[int, ...] = (),
-        boosts: tuple[int, ...] = (),
-        entry: int = 0,
-        face: CardDef | None = None,
-    ) -> None:
-        self.id = id
-        self.code = code
-        self.owner = owner  # seat, or -1: the scenario (MC-CTRL-01)
-        self.ctl = ctl  # who controls it, -1: the scenario
-        self.zone = zone
-        self.area = area  # whose play area, -1: the villain's (MC-ZONE-01)
-        self.host = host  # the card it is attached to
-        self.exhausted = exhausted
-        self.damage = damage
-        self.threat = threat
-        self.counters = counters
-        self.status = status
-        self.on = on  # cards attached to it
-        self.under = under  # facedown cards it holds
-        self.boosts = boosts  # facedown boost cards it was given
-        self.entry = entry  # how often it has entered play: each time it is a new copy (MC-ZONE-11)
-        self.face = face if face is not None else BLANK_FACE
+    CARRIED = ("face",)
+    face: CardDef = BLANK_FACE
 
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.id,
-            self.code,
-            self.owner,
-            self.ctl,
-            self.zone,
-            self.area,
-            self.host,
-            self.exhausted,
-            self.damage,
-            self.threat,
-            self.counters,
-            self.status,
-            self.on,
-            self.under,
-            self.boosts,
-            self.entry,
-        )
 
-    def copy(self) -> Card:
-        return Card(
-            self.id,
-            self.code,
-            self.owner,
-            self.ctl,
-            self.zone,
-            self.area,
-            self.host,
-            self.exhausted,
-            self.damage,
-            self.threat,
-            self.counters,
-            self.status,
-            self.on,
-            self.under,
-            self.boosts,
-            self.entry,
-            self.face,
-        )
+@record
+class Card(Faced):
+    """One card, or a facedown card in the role of a minion."""
+
+    id: int
+    code: str
+    owner: int  # seat, or -1: the scenario (MC-CTRL-01)
+    ctl: int = -1  # who controls it, -1: the scenario
+    zone: int = OUT
+    area: int = -1  # whose play area, -1: the villain's (MC-ZONE-01)
+    host: int = -1  # the card it is attached to
+    exhausted: bool = False
+    damage: int = 0
+    threat: int = 0
+    counters: int = 0
+    status: int = 0
+    on: tuple[int, ...] = ()  # cards attached to it
+    under: tuple[int, ...] = ()  # facedown cards it holds
+    boosts: tuple[int, ...] = ()  # facedown boost cards it was given
+    entry: int = 0  # how often it has entered play: each time it is a new copy (MC-ZONE-11)
 
 
 @record
@@ -243,7 +189,8 @@ class Kit(Content):
         self.alarm = int(json.loads(setup.campaign[0])["alarm"]) if setup.campaign else 0
         self.facedown = next((card.code for card in defs.values() if card.facedown), "")
         self.table: Any = None  # the cards as every game with this kit begins
-        self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings)])
+        packs = sorted({card.pack for card in defs.values() if card.pack})
+        self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings), *packs])
 
     def offers(self, verb: str) -> list[Option]:
         """A verb with each card's handle, by the card's number."""

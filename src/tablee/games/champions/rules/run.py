@@ -9,62 +9,30 @@ from tablee.games.champions.rules.guards import known
 from tablee.games.champions.rules.names import copy_of, namesake
 from tablee.games.champions.rules.pointing import card_words, on_card
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    ALLY,
-    HERO,
-    PLAY,
-    Those,
-)
+from tablee.games.champions.rules.vocabulary import ALLY, CHARACTERS, HERO, IDENTITY_SIDES, PLAY, Those
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Effect, Resolve
 from tablee.kernel.procedure import DONE
+from tablee.kernel.record import record
 
 
+@record
 class Run(Resolve):
     """One ability being resolved (MC-PLAY-08): its card, what set it off, what was chosen, what its last part did."""
 
     STEPS = {"run": "MC-ABIL-04 MC-PLAY-08"}
 
-    def __init__(
-        self,
-        seat: int,
-        source: str,
-        todo: tuple[int, ...] = (0,),
-        card: int = -1,
-        td: int = -1,
-        ti: int = -1,
-        bound: dict[str, Any] | None = None,
-        did: tuple[Any, ...] = (),
-        label: str = "",
-        paid: tuple[str, ...] = (),
-        want: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.source = source
-        self.todo = todo
-        self.card = card
-        self.td = td  # depth and index of the occurrence it reacts to
-        self.ti = ti
-        self.bound: dict[str, Any] = {} if bound is None else bound
-        self.did = did  # facts of the last part
-        self.label = label
-        self.paid = paid  # resources its card was paid with
-        self.want = want  # how many things the last part set out to do
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.seat,
-            self.source,
-            self.todo,
-            self.card,
-            self.td,
-            self.ti,
-            self.bound,
-            self.did,
-            self.label,
-            self.paid,
-            self.want,
-        )
+    seat: int
+    source: str
+    todo: tuple[int, ...]
+    card: int
+    td: int  # depth and index of the occurrence it reacts to
+    ti: int
+    bound: dict[str, Any]
+    did: tuple[Any, ...] = ()  # facts of the last part
+    label: str = ""
+    paid: tuple[str, ...] = ()  # resources its card was paid with
+    want: int = 0  # how many things the last part set out to do
 
     def run(self, game: Scenario) -> Flow | None:
         if self.got is not None:
@@ -159,10 +127,29 @@ class Node(Effect):
         return self.children()
 
 
+class Choosing(Node):
+    """Whatever of its targets has not been chosen yet is, before it acts."""
+
+    def do(self, game: Scenario, run: Run) -> Flow | None:
+        return self.late(game, run) or self.act(game, run)
+
+    def act(self, game: Scenario, run: Run) -> Flow | None:
+        raise NotImplementedError
+
+
 class Branch(Node):
     """What stands below it is chosen when it is reached."""
 
     branch: bool = True
+
+
+class Around(Branch):
+    """One other node and when, how often or for whom it is done."""
+
+    what: Node
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
 
 
 def attack_depth(game: Scenario, run: Any) -> int:
@@ -277,6 +264,18 @@ class Only(Node):
 
 
 # ---------------------------------------------------------------------- groups of cards
+#: words for friendly cards, and the types they mean
+FRIENDS = {
+    "ally": (ALLY,),
+    "character": CHARACTERS,  # of one player
+    "friendly": CHARACTERS,  # MC-CARD-21
+    "hero": (HERO,),
+    "hero_or_ally": (HERO, ALLY),
+    "identity": IDENTITY_SIDES,
+    "player": IDENTITY_SIDES,
+}
+
+
 def group(game: Scenario, run: Any, those: Those) -> list[int]:
     found = _group(game, run, those)
     if those.trait:
@@ -300,12 +299,7 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
     seat: int = run.seat
     what, whose = those.what, those.whose
     if those.where == "piles":  # out of play only where the text says so (MC-ABIL-01)
-        seats = (seat,) if whose == "yours" else game.order()
-        found = [i for s in seats for i in game.players[s].pile]
-        if what != "card":
-            cards = game.cards
-            found = [i for i in found if cards[i].face.type == what]
-        return [i for i in found if not namesake(game, i)] if those.enters else found
+        return in_piles(game, (seat,) if whose == "yours" else game.order(), those)
     if whose == "theirs":
         if not run.bound.get("player"):
             whose = ""  # nobody has been chosen yet: anybody might be
@@ -326,30 +320,29 @@ def _group(game: Scenario, run: Any, those: Those) -> list[int]:
             return list(game.sides)
         case "main_scheme":
             return [game.main]
-        case "ally":
-            return [i for s in players for i in game.players[s].allies]
-        case "identity" | "player":
-            return [game.players[s].me for s in players]
-        case "hero":
-            return [game.players[s].me for s in players if game.hero_form(s)]
-        case "hero_or_ally":
-            found = [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
-            return [i for i in found if game.cards[i].face.type in (HERO, ALLY)]
-        case "friendly":  # MC-CARD-21
-            return [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
-        case "character":  # MC-CARD-19
-            return (
-                [*game.friends(), *game.enemies()] if not mine else [game.players[seat].me, *game.players[seat].allies]
-            )
         case "environment":
             return list(game.around)
         case "any":
             return [game.main, *game.titled()]
+        case "character" if not mine:  # MC-CARD-19
+            return [*game.friends(), *game.enemies()]
+    if what in FRIENDS:
+        types, cards = FRIENDS[what], game.cards
+        found = [i for s in players for i in (game.players[s].me, *game.players[s].allies)]
+        return [i for i in found if cards[i].face.type in types]
     kinds = what.split("|")  # upgrade, support, attachment
     found = [i for s in players for i in game.players[s].board if game.cards[i].face.type in kinds]
     hosts = [*game.friends(), *game.enemies(), *game.all_schemes(), *game.around]
     found += [a for h in hosts for a in game.cards[h].on if game.cards[a].face.type in kinds]
     return [i for i in found if not mine or game.cards[i].ctl == seat]  # wherever they are attached (MC-CTRL-08)
+
+
+def in_piles(game: Scenario, seats: tuple[int, ...], those: Those) -> list[int]:
+    """Cards in the discard piles of these players."""
+    found = [i for s in seats for i in game.players[s].pile]
+    if those.what != "card":
+        found = [i for i in found if game.cards[i].face.type == those.what]
+    return [i for i in found if not namesake(game, i)] if those.enters else found
 
 
 # ---------------------------------------------------------------------- verbs

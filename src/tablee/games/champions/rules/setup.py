@@ -7,7 +7,6 @@ whose order nobody changes (MC-DECK-19).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from tablee.games.champions.rules import (
@@ -15,6 +14,8 @@ from tablee.games.champions.rules import (
     campaign,
 )
 from tablee.games.champions.rules.library import by_set, library
+from tablee.games.champions.rules.pack import set_of
+from tablee.games.champions.rules.packs import HEROES, MODULAR, PACKS, SCENARIOS
 from tablee.games.champions.rules.procedures.rounds import Match
 from tablee.games.champions.rules.records import Kit, Player, Setup
 from tablee.games.champions.rules.state import Scenario
@@ -30,50 +31,10 @@ from tablee.games.champions.rules.vocabulary import (
     TOUGH,
     VILLAIN,
     CardDef,
-    Name,
 )
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 
-
-@dataclass(frozen=True)
-class ScenarioDef:
-    """A villain, its main schemes (B sides) and its encounter sets; stages 1 to 3 as standard and expert use them."""
-
-    id: str
-    name: Name
-    stages: tuple[str, ...]
-    schemes: tuple[str, ...]
-    sets: tuple[str, ...]
-    modular: str
-
-
-SCENARIOS = {
-    s.id: s
-    for s in (
-        ScenarioDef(
-            "rhino", Name("Rhino", "Rhino"), ("01094", "01095", "01096"), ("01097b",), ("rhino",), "bomb-scare"
-        ),
-        ScenarioDef(
-            "klaw",
-            Name("Klaw", "Klaw"),
-            ("01113", "01114", "01115"),
-            ("01116b", "01117b"),
-            ("klaw",),
-            "masters-of-evil",
-        ),
-        ScenarioDef(
-            "ultron",
-            Name("Ultron", "Ultron"),
-            ("01134", "01135", "01136"),
-            ("01137b", "01138b", "01139b"),
-            ("ultron",),
-            "under-attack",
-        ),
-    )
-}
-HEROES = ("spider-man", "captain-marvel", "she-hulk", "iron-man", "black-panther")
-MODULAR = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
 #: where the book is silent and tables differ: name -> readings, the recommended one first
 READINGS = {
     "prevented-cost": ("unpaid", "paid"),  # MC-COST-02
@@ -83,10 +44,6 @@ READINGS = {
     "vain-powers": ("if-it-matters", "always", "never"),  # MC-ATK-05, MC-THWART-01
     "hands": ("closed", "open"),  # MC-GOLD-06
 }
-
-
-def set_of(name: str) -> str:
-    return name.replace("-", "_")
 
 
 def check_setup(setup: Setup) -> Setup:
@@ -175,15 +132,28 @@ def physical(setup: Setup, cards: dict[str, CardDef]) -> tuple[tuple[str, int], 
 
 @lru_cache(maxsize=64)
 def _kit(fields: tuple[object, ...]) -> Kit:
-    return build_kit(Setup(*fields), library())  # type: ignore[arg-type]
+    setup = Setup(*fields)  # type: ignore[arg-type]
+    return build_kit(setup, cards_for(setup))
 
 
-def build_kit(setup: Setup, cards: dict[str, CardDef]) -> Kit:
+def cards_for(setup: Setup) -> dict[str, CardDef]:
+    """The cards of the box, and of the packs that are played with: what else is installed changes no game."""
+    cards = library()
+    if len(PACKS) == 1:
+        return cards
+    codes = [code for deck in setup.decks for code, _ in deck]
+    sets = [*[set_of(hero) for hero in setup.heroes], *encounter_sets(setup)]
+    used = {"", *[card.pack for card in cards.values() if card.code in codes or card.set in sets]}
+    return {code: card for code, card in cards.items() if card.pack in used}
+
+
+def build_kit(setup: Setup, cards: dict[str, CardDef], table: tuple[tuple[str, int], ...] = ()) -> Kit:
+    """`table`: the cards that are there and their owners, where a setup does not say all of them."""
     scenario = SCENARIOS[setup.scenario]
     readings = {**{name: values[0] for name, values in READINGS.items()}, **dict(setup.readings)}
     full = Setup(*setup.fields())
     full.readings = tuple(sorted(readings.items()))
-    return Kit(full, cards, physical(setup, cards), villain_stages(setup), scenario.schemes)
+    return Kit(full, cards, table or physical(setup, cards), villain_stages(setup), scenario.schemes)
 
 
 def kit(setup: Setup) -> Kit:

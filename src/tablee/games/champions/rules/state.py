@@ -47,7 +47,9 @@ class Scenario(Valued):
     # ------------------------------------------------------------------ zones
     def new_card(self, code: str, owner: int) -> int:
         i = len(self.cards)
-        self.cards.append(Card(i, code, owner, face=self.kit.defs[code]))
+        card = Card(i, code, owner)
+        card.face = self.kit.defs[code]
+        self.cards.append(card)
         self.owned.add(i)
         return i
 

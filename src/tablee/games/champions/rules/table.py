@@ -138,7 +138,8 @@ class Table(Game):
         """The record to change; copied the first time since the last clone."""
         if i in self.owned:
             return self.cards[i]
-        card = self.cards[i] = self.cards[i].copy()
+        card: Card = self.cards[i].copy()
+        self.cards[i] = card
         self.owned.add(i)
         return card
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.reach import cannot_defend_with
+from tablee.games.champions.rules.records import Card
 from tablee.games.champions.rules.run import early, group, some
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.values import BLANKED, Standing
@@ -14,11 +15,14 @@ from tablee.games.champions.rules.vocabulary import (
     CHARACTERS,
     EVENT,
     HAND,
+    OBLIGATION,
     PILE,
     PLAY,
     RESOURCE,
     WILD,
     Ability,
+    CardDef,
+    Cost,
     DiscardCards,
     DiscardThis,
     ExhaustThis,
@@ -69,18 +73,28 @@ def sources(game: Scenario, seat: int, but: int) -> list[Source]:
             continue
         for k in face.resources:
             ability = face.abilities[k]
-            if ability.form in ("", game.form(seat)) and not spent(game, i, k, ability):
+            if ability.form in ("", game.form(seat)) and not overused(game, i, k, ability):
                 if costs_met(game, seat, i, ability) and (not ability.gives_top or player.pile):
                     out.append(("gen", i, k))
     return out
 
 
-def spent(game: Scenario, i: int, k: int, ability: Ability) -> bool:
+# ---------------------------------------------------------------------- how often (MC-LIMIT, MC-MAX)
+def overused(game: Scenario, i: int, k: int, ability: Ability) -> str:
+    """'' or the rule: this copy has reached its limit, or all copies their maximum."""
     if not game.used:
-        return False
+        return ""
     if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
-        return True
-    return bool(ability.max) and game.used_up(max_key(game, ability, i, k), ability.max)
+        return "MC-LIMIT-01"
+    return "MC-MAX-02" if ability.max and game.used_up(max_key(game, ability, i, k), ability.max) else ""
+
+
+def count_use(game: Scenario, i: int, k: int, ability: Ability) -> None:
+    """An ability is initiated: its limit and maximum count it (MC-LIMIT-02)."""
+    if ability.limit:
+        game.count_use(limit_key(game, ability, i, k))
+    if ability.max:
+        game.count_use(max_key(game, ability, i, k))
 
 
 def limit_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
@@ -91,6 +105,7 @@ def max_key(game: Scenario, ability: Ability, i: int, k: int) -> str:
     return f"{ability.per}/max {game.cards[i].face.name.en}.{k}"  # all copies by title (MC-MAX-02)
 
 
+# ---------------------------------------------------------------------- paying (MC-COST)
 def covers(pool: tuple[str, ...] | list[str], n: int, need: tuple[str, ...]) -> bool:
     """Does the pool pay n resources, of the needed types? Wild stands for any, nothing else for wild (MC-RES-03, MC-RES-04, MC-RES-06)."""
     if len(pool) < n or not need:
@@ -133,32 +148,29 @@ def most_x(game: Scenario, seat: int, but: int, res: str) -> int:
 # ---------------------------------------------------------------------- costs (MC-COST)
 def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
     """Could every cost but the resources be paid now, with what is this player's (MC-COST-04, MC-COST-05, MC-COST-07)?"""
-    card = game.cards[i]
-    me = game.cards[game.players[seat].me]
-    for cost in ability.cost:
-        if isinstance(cost, ExhaustThis):
-            if card.exhausted or card.zone != PLAY:
-                return False
-        elif isinstance(cost, Spend):
-            continue  # resources are another question
-        elif isinstance(cost, DiscardThis):
-            if card.zone != PLAY or not game.may_leave(i):
-                return False
-        elif isinstance(cost, ExhaustYou):
-            if me.exhausted or (cost.alter_ego and game.hero_form(seat)):
-                return False
-        elif isinstance(cost, RemoveCounter):
-            if card.counters < cost.n:
-                return False
-        elif isinstance(cost, HealYou):
-            if me.damage < cost.n:
-                return False
-        elif isinstance(cost, DiscardCards):
-            if len([h for h in game.players[seat].hand if h != i]) < (1 if cost.up_to else cost.n):
-                return False
-        elif isinstance(cost, TakeDamage):
-            if game.cannot("take_damage", i if cost.this else me.id, i):
-                return False
+    for cost in ability.cost:  # noqa: SIM110  (faster than a generator)
+        if not met(game, seat, i, cost):
+            return False
+    return True
+
+
+def met(game: Scenario, seat: int, i: int, cost: Cost) -> bool:
+    """Could this cost of card i be paid now? Resources are another question."""
+    card, me = game.cards[i], game.cards[game.players[seat].me]
+    if isinstance(cost, ExhaustThis):
+        return card.zone == PLAY and not card.exhausted
+    if isinstance(cost, DiscardThis):
+        return card.zone == PLAY and game.may_leave(i)
+    if isinstance(cost, ExhaustYou):
+        return not me.exhausted and not (cost.alter_ego and game.hero_form(seat))
+    if isinstance(cost, RemoveCounter):
+        return card.counters >= cost.n
+    if isinstance(cost, HealYou):
+        return me.damage >= cost.n
+    if isinstance(cost, DiscardCards):
+        return len([h for h in game.players[seat].hand if h != i]) >= (1 if cost.up_to else cost.n)
+    if isinstance(cost, TakeDamage):
+        return not game.cannot("take_damage", i if cost.this else me.id, i)
     return True
 
 
@@ -246,14 +258,11 @@ def barred(game: Scenario, seat: int, i: int) -> str:
     face = game.cards[i].face
     script = face.script
     if not face.plain:
-        if script.only and game.form(seat) != script.only:
-            return "MC-FORM-08"
+        rule = not_now(game, seat, face)
+        if rule:
+            return rule
         if face.unique and namesake(game, i):
             return "MC-UNIQUE-02"
-        if script.max_plays and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
-            return "MC-MAX-01"
-        if script.team_up[0] and not together(game, script.team_up):
-            return "MC-KEY-05"
         if script.max_per == "player" and not takers(game, seat, i):
             return "MC-MAX-04"
         if script.attach is not None and not hosts(game, seat, i):
@@ -262,6 +271,16 @@ def barred(game: Scenario, seat: int, i: int) -> str:
         return "MC-TURN-02"
     n = cost_of(game, seat, i)  # every other card in hand pays at least one
     return "" if n < len(game.players[seat].hand) or can_pay(game, seat, i, n) else "MC-PLAY-03"
+
+
+def not_now(game: Scenario, seat: int, face: CardDef) -> str:
+    """'' or the rule: what a card itself says about when it may be played."""
+    script = face.script
+    if script.only and game.form(seat) != script.only:
+        return "MC-FORM-08"
+    if script.max_plays and game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
+        return "MC-MAX-01"
+    return "MC-KEY-05" if script.team_up[0] and not together(game, script.team_up) else ""
 
 
 def together(game: Scenario, team: tuple[str, str]) -> bool:
@@ -274,44 +293,22 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     (MC-EVENT-02); attack and thwart abilities need no ready hero (MC-ATK-04)."""
     card = game.cards[i]
     face = card.face
-    script = face.script
     ability = face.abilities[k]
     if game.phase == "setup" and card.owner >= 0:
         return "MC-SETUP-16"
     if game.peril >= 0 and game.peril != seat:
         return "MC-KEY-12"
     event = face.type == EVENT
-    if event:
-        if card.zone != HAND and not (card.zone == PILE and script.from_pile):
-            return "MC-ABIL-02"
-        if card.owner != seat:
-            return "MC-CTRL-04"
-    elif card.zone != PLAY:
-        return "MC-ABIL-02"
-    elif card.status & BLANKED:
-        return "MC-CARD-06"
-    elif card.ctl >= 0 and card.ctl != seat and not ability.anyone:
-        return "MC-TURN-05"
-    elif face.type == "obligation" and card.area != seat:
-        return "MC-OBLIG-05"
+    rule = not_held(card, seat) if event else not_yours(card, seat, ability)
+    if rule:
+        return rule
     if ability.form and ability.form != game.form(seat):
         return "MC-FORM-08"
-    if event and script.only and game.form(seat) != script.only:
-        return "MC-FORM-08"
-    if game.used:
-        if ability.limit and game.used_up(limit_key(game, ability, i, k), ability.limit):
-            return "MC-LIMIT-01"
-        if ability.max and game.used_up(max_key(game, ability, i, k), ability.max):
-            return "MC-MAX-02"
-        if event and script.max_plays:
-            if game.used_up(f"{script.max_period}/play {face.name.en}", script.max_plays):
-                return "MC-MAX-01"
-    if event and script.team_up[0] and not together(game, script.team_up):
-        return "MC-KEY-05"
+    rule = (not_now(game, seat, face) if event else "") or overused(game, i, k, ability)
     if ability.label == "defense":
-        rule = cannot_defend_with(game, seat, td, ti)
-        if rule:
-            return rule
+        rule = rule or cannot_defend_with(game, seat, td, ti)
+    if rule:
+        return rule
     if ability.cost and not costs_met(game, seat, i, ability):
         return "MC-EXH-02" if card.exhausted else "MC-COST-02"
     if event and not resources_met(game, seat, i, ability):
@@ -319,7 +316,32 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
     view = Standing(i, seat, td, ti, ability.label)
     if ability.test is not None and not ability.test.holds(game, view):
         return "MC-PLAY-02"
-    node: Any = ability.do
+    rule = in_vain(game, view, ability.do)
+    if rule:
+        return rule
+    return "" if event or not ability.cost or resources_met(game, seat, i, ability) else "MC-PLAY-03"
+
+
+def not_held(card: Card, seat: int) -> str:
+    """'' or the rule: an event is played from its owner's hand, unless it says otherwise (MC-PLAY-16)."""
+    if card.zone != HAND and not (card.zone == PILE and card.face.script.from_pile):
+        return "MC-ABIL-02"
+    return "MC-CTRL-04" if card.owner != seat else ""
+
+
+def not_yours(card: Card, seat: int, ability: Ability) -> str:
+    """'' or the rule: abilities of cards in play are for who controls them."""
+    if card.zone != PLAY:
+        return "MC-ABIL-02"
+    if card.status & BLANKED:
+        return "MC-CARD-06"
+    if card.ctl >= 0 and card.ctl != seat and not ability.anyone:
+        return "MC-TURN-05"
+    return "MC-OBLIG-05" if card.face.type == OBLIGATION and card.area != seat else ""
+
+
+def in_vain(game: Scenario, view: Standing, node: Any) -> str:
+    """'' or the rule: it has a target wherever it needs one, and would change something."""
     able = node.able(game, view)
     if not able or node.children():  # of several parts each needs its target; a single one has just said so
         for one, who in early(node):
@@ -327,9 +349,7 @@ def unusable(game: Scenario, seat: int, i: int, k: int, td: int = -1, ti: int = 
                 return "MC-TARGET-04"
             view.bound[who.key] = ()  # so that "another scheme" can be asked for
         view.bound.clear()
-    if not able:
-        return "MC-ABIL-03"
-    return "" if event or not ability.cost or resources_met(game, seat, i, ability) else "MC-PLAY-03"
+    return "" if able else "MC-ABIL-03"
 
 
 def trigger_fits(game: Scenario, i: int, ability: Ability, o: Any) -> bool:

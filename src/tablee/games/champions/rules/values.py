@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.champions.rules.records import Lasting
+from tablee.games.champions.rules.records import Card, Lasting
 from tablee.games.champions.rules.table import Table
 from tablee.games.champions.rules.vocabulary import (
     ALLY,
@@ -32,6 +32,8 @@ ALLY_LIMIT = 3  # MC-ALLY-02
 RESTRICTED_LIMIT = 2  # MC-KEY-15
 #: the windows as an Event counts its moments: four before it happens, two after
 WINDOW_BITS = (1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 7, 1 << 8)
+#: words that mean all cards of some types, whosever they are (MC-CARD-19, MC-CARD-20)
+OF_TYPES = {"enemy": (MINION, VILLAIN), "identity": IDENTITY_SIDES, "character": CHARACTERS, "scheme": SCHEMES}
 #: what must be looked at after the batch: somebody's hit points, allies, restricted cards, Stalwart
 CHECK_HP, CHECK_ALLIES, CHECK_RESTRICTED, CHECK_STALWART, CHECK_EMPTY = 1, 2, 4, 8, 16
 CHECKED = {"hp": CHECK_HP, "stalwart": CHECK_STALWART, "ally_limit": CHECK_ALLIES}
@@ -64,11 +66,10 @@ class Valued(Table):
         (MC-UPG-02, MC-UPG-03). Is card `x` what `word` means for the card `src`? "minion:Drone" also wants the trait."""
         if word == "this":
             return x == src
-        if word == "drone":  # a facedown card in play as a minion
-            face = self.cards[x].face
-            return face.facedown and face.type == MINION
         card, source = self.cards[x], self.cards[src]
         type = card.face.type
+        if word == "drone":  # a facedown card in play as a minion
+            return card.face.facedown and type == MINION
         if word == "host":
             return x == source.host
         if ":" in word:
@@ -77,35 +78,35 @@ class Valued(Table):
                 return False
         if word == type:
             return True
+        if word in OF_TYPES:
+            return type in OF_TYPES[word]
         match word:
             case "any":
                 return True
             case "other":
                 return x != src
-            case "you":
-                if source.ctl < 0:  # an encounter card speaks to whoever it happens to, or to the character in between
-                    return card.ctl >= 0
-                return x == self.players[source.ctl].me
-            case "your_hero":
-                return source.ctl >= 0 and x == self.players[source.ctl].me and type == HERO
-            case "your_character":
-                return source.ctl >= 0 and card.ctl == source.ctl and type in CHARACTERS
-            case "your_ally":
-                return source.ctl >= 0 and card.ctl == source.ctl and type == ALLY
+            case "friendly":
+                return card.ctl >= 0 and type in CHARACTERS  # MC-CARD-21
             case "engaged":
                 return source.area >= 0 and x in self.players[source.area].engaged
             case "engaged_player":
-                return x == self.players[source.area].me if source.area >= 0 else False
-            case "enemy":
-                return type in (MINION, VILLAIN)  # MC-CARD-20
-            case "identity":
-                return type in IDENTITY_SIDES
-            case "friendly":
-                return card.ctl >= 0 and type in CHARACTERS  # MC-CARD-21
-            case "character":
-                return type in CHARACTERS  # MC-CARD-19
-            case "scheme":
-                return type in SCHEMES
+                return source.area >= 0 and x == self.players[source.area].me
+        return self.yours(word, source.ctl, card)
+
+    def yours(self, word: str, seat: int, card: Card) -> bool:
+        """Is it what a card of this player means by "you" and "your" (MC-CARD-14, MC-CARD-16)?"""
+        if seat < 0:  # an encounter card speaks to whoever it happens to, or to the character in between
+            return word == "you" and card.ctl >= 0
+        type, me = card.face.type, self.players[seat].me
+        match word:
+            case "you":
+                return card.id == me
+            case "your_hero":
+                return card.id == me and type == HERO
+            case "your_character":
+                return card.ctl == seat and type in CHARACTERS
+            case "your_ally":
+                return card.ctl == seat and type == ALLY
         return False
 
     def concerns(self, constant: Constant, src: int, x: int) -> bool:
@@ -124,7 +125,8 @@ class Valued(Table):
         mods = self.mods.get(stat)
         if mods is None and not card.on and not self.lasting:
             return base
-        plus, times, over, set_to, cap = 0, 1, 1, -1, 0
+        plus = self.added(stat, i) if card.on or self.lasting else 0
+        times, over, set_to, cap = 1, 1, -1, 0
         m: Modify
         for src, m in mods or ():
             if m.of == "drone" and not face.facedown:
@@ -140,14 +142,6 @@ class Valued(Table):
                     times *= m.times
                     over *= m.over
                     cap = m.cap or cap
-        if card.on:
-            for a in card.on:  # MC-ATTACH-02
-                if self.cards[a].face.type == ATTACHMENT:
-                    plus += self.cards[a].face.stats.get(stat, 0)
-        if self.lasting:
-            for lasting in self.lasting:
-                if lasting.stat == stat and self.lasts_on(lasting, i):
-                    plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
         if set_to >= 0:
             return set_to
         total = base + plus
@@ -156,6 +150,17 @@ class Valued(Table):
         if cap and total > cap:
             total = cap
         return total if total > 0 else 0  # MC-MOD-04
+
+    def added(self, stat: str, i: int) -> int:
+        """What attachments and lasting effects add; these end without a trace (MC-MOD-07)."""
+        plus = 0
+        for a in self.cards[i].on:  # MC-ATTACH-02
+            if self.cards[a].face.type == ATTACHMENT:
+                plus += self.cards[a].face.stats.get(stat, 0)
+        for lasting in self.lasting:
+            if lasting.stat == stat and self.lasts_on(lasting, i):
+                plus += lasting.plus if not lasting.live else self.maker(lasting).now(self, lasting)
+        return plus
 
     def lasts_on(self, lasting: Lasting, i: int) -> bool:
         # a group is looked at anew: who joins it later is affected too (MC-LAST-03)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.effects.who import A_PLAYER, THIS, YOU
 from tablee.games.champions.rules.guards import known
-from tablee.games.champions.rules.leaf import Leaf, happen
+from tablee.games.champions.rules.leaf import Aimed, Leaf, happen
 from tablee.games.champions.rules.pointing import card_words, on_card
 from tablee.games.champions.rules.procedures.hands import DISCARD, DiscardFromHand
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import Chosen, Node, Run, Who
+from tablee.games.champions.rules.run import Choosing, Chosen, Node, Run, Who
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     DECK,
@@ -33,18 +33,13 @@ def fact(kind: str, subject: int, done: int, wanted: int, seat: int) -> tuple[An
 
 
 @dataclass(frozen=True)
-class Draw(Leaf):
+class Draw(Aimed):
     n: Number = 1
     who: Who = YOU
 
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         player = game.players[game.seat_of(x)]
         return not player.out and bool(player.deck or player.pile)
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.who.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
@@ -62,7 +57,7 @@ class DrawUpTo(Leaf):
 
 
 @dataclass(frozen=True)
-class Mill(Node):
+class Mill(Choosing):
     """Discard cards from the top of a deck, in order; a new deck is left alone (MC-DISCARD-03, MC-DECK-23)."""
 
     n: Number = 1
@@ -72,11 +67,8 @@ class Mill(Node):
     def able(self, game: Scenario, run: Any) -> bool:
         return any([game.players[game.seat_of(x)].deck for x in self.who.pick(game, run)])
 
-    def do(self, game: Scenario, run: Run) -> Flow | None:
+    def act(self, game: Scenario, run: Run) -> Flow | None:
         """Discarded one at a time; nothing can come between (no core card reacts to it)."""
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
         did: list[Any] = []
         discarded: tuple[int, ...] = ()
         for x in self.who.pick(game, run):
@@ -182,8 +174,8 @@ class DiscardAll(Leaf):
         return [i for i in game.players[run.seat].hand if game.kit.fits(self.kind, game.cards[i].face)]
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        found = self.found(game, run)
-        return in_order(game, run, self, found) or happen(game, run, self.occurrences(game, run))
+        flow = in_order(game, run, self, self.found(game, run))
+        return flow or happen(game, run, self.occurrences(game, run))
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         return next_in_order(game, run, self, choice)
@@ -194,7 +186,7 @@ class DiscardAll(Leaf):
 
 
 @dataclass(frozen=True)
-class Discard(Leaf):
+class Discard(Aimed):
     """Discard cards from play."""
 
     what: Who
@@ -202,59 +194,57 @@ class Discard(Leaf):
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return game.cards[x].zone == PLAY and game.may_leave(x)
 
-    def able(self, game: Scenario, run: Any) -> bool:
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
+    def found(self, game: Scenario, run: Any) -> list[int]:
+        return [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
-        found = [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
-        return in_order(game, run, self, found) or happen(game, run, self.occurrences(game, run))
+        flow = self.late(game, run) or in_order(game, run, self, self.found(game, run))
+        return flow or happen(game, run, self.occurrences(game, run))
 
     def take(self, game: Scenario, run: Run, choice: Option) -> Flow | None:
         return next_in_order(game, run, self, choice) if DISCARD.of(choice) else super().take(game, run, choice)
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        found = [x for x in self.what.pick(game, run) if self.eligible(game, run, x)]
-        found = ordered(run, self, found)
+        found = ordered(run, self, self.found(game, run))
         return [occ.leave.of(run.card, x, run.seat, PILE, source=run.card) for x in found]
 
 
-@dataclass(frozen=True)
-class RemoveFromGame(Leaf):
-    what: Who = THIS
+class Away(Leaf):
+    """Out of play, to a zone."""
+
+    what: Who
+    to: ClassVar[int] = GONE
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [occ.leave.of(run.card, x, run.seat, GONE, source=run.card) for x in self.what.pick(game, run)]
+        return [occ.leave.of(run.card, x, run.seat, self.to, source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)
-class RemoveFromCampaign(Leaf):
+class RemoveFromGame(Away):
+    what: Who = THIS
+
+
+@dataclass(frozen=True)
+class RemoveFromCampaign(Away):
     """From the game, and from all games of this campaign to come (MC-MODE-06)."""
 
     what: Who = THIS
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        found = self.what.pick(game, run)
-        game.banned += tuple([game.cards[x].code for x in found])
-        return [occ.leave.of(run.card, x, run.seat, GONE, source=run.card) for x in found]
+        game.banned += tuple([game.cards[x].code for x in self.what.pick(game, run)])
+        return super().occurrences(game, run)
 
 
 @dataclass(frozen=True)
-class ReturnToHand(Leaf):
+class ReturnToHand(Away):
     """From play, or from the top of a discard pile, to its owner's hand."""
 
     what: Who = THIS
-
-    def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        return [occ.leave.of(run.card, x, run.seat, HAND, source=run.card) for x in self.what.pick(game, run)]
+    to: ClassVar[int] = HAND
 
 
 @dataclass(frozen=True)
-class Recover(Node):
+class Recover(Choosing):
     """A chosen player returns the topmost such card of their discard pile to hand."""
 
     kind: Kind
@@ -263,10 +253,7 @@ class Recover(Node):
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return any([game.kit.fits(self.kind, game.cards[i].face) for i in game.players[game.seat_of(x)].pile])
 
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
+    def act(self, game: Scenario, run: Run) -> Flow | None:
         run.did, run.want = (), 1
         for x in self.who.pick(game, run):
             seat = game.seat_of(x)
@@ -280,7 +267,7 @@ class Recover(Node):
 
 
 @dataclass(frozen=True)
-class ShuffleIn(Node):
+class ShuffleIn(Choosing):
     """Chosen cards of your discard pile are shuffled into your deck (MC-SHUFFLE-02)."""
 
     what: Chosen
@@ -288,10 +275,7 @@ class ShuffleIn(Node):
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return True
 
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
+    def act(self, game: Scenario, run: Run) -> Flow | None:
         found = self.what.pick(game, run)
         player = game.players[run.seat]
         for i in found:

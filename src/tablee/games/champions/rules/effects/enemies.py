@@ -11,7 +11,7 @@ from tablee.games.champions.rules.effects.who import THE_VILLAIN, YOU, Each
 from tablee.games.champions.rules.leaf import Leaf
 from tablee.games.champions.rules.procedures.pay import PayResources
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import Branch, Node, Run, Who
+from tablee.games.champions.rules.run import Branch, Choosing, Node, Run, Who
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import can_pay, too_many
 from tablee.games.champions.rules.vocabulary import BOOST, PLAY, ExhaustYou, Spend
@@ -153,16 +153,13 @@ class Pay(Branch):
 
 
 @dataclass(frozen=True)
-class GiveControl(Node):
+class GiveControl(Choosing):
     """Another player takes control of a card (MC-CTRL-03)."""
 
     what: Who
     to: Who
 
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
+    def act(self, game: Scenario, run: Run) -> Flow | None:
         for x in self.what.pick(game, run):
             for p in self.to.pick(game, run):
                 if game.cards[x].face.script.max_per != "player" or not too_many(game, game.seat_of(p), x):

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.champions.rules.leaf import happen
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import Branch, Run, Who
+from tablee.games.champions.rules.run import Around, Branch, Run, Who
 from tablee.games.champions.rules.run import Node as Node
 from tablee.games.champions.rules.state import Scenario
 from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask
@@ -160,13 +160,10 @@ class InAnyOrder(Parts):
 
 
 @dataclass(frozen=True)
-class May(Branch):
+class May(Around):
     """Only if its player wants it (MC-TEXT-05)."""
 
     what: Node
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def able(self, game: Scenario, run: Any) -> bool:
         return self.what.able(game, run)
@@ -224,15 +221,12 @@ class Already(Branch):
 
 
 @dataclass(frozen=True)
-class ForEach(Branch):
+class ForEach(Around):
     """For each of these, one after the other: `it`. For players, each resolves it personally (MC-YOU-09)."""
 
     who: Who
     what: Node
     personally: bool = True
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         key = f"each{self.at}"
@@ -266,14 +260,11 @@ def walk(node: Any) -> list[Node]:
 
 
 @dataclass(frozen=True)
-class Repeat(Branch):
+class Repeat(Around):
     """The same n times; what it says "each time" interrupts it (MC-ALTER-04)."""
 
     n: Number
     what: Node
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         key = f"times{self.at}"
@@ -287,14 +278,11 @@ class Repeat(Branch):
 
 
 @dataclass(frozen=True)
-class AtEnd(Branch):
+class AtEnd(Around):
     """Delayed, and no triggered ability when it comes (MC-DELAY-01, MC-DELAY-03): at the end of this attack or activation (what this text is about), round, phase, turn."""
 
     of: str
     what: Node
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         rest = run.rest(self.what.at)
@@ -304,13 +292,10 @@ class AtEnd(Branch):
 
 
 @dataclass(frozen=True)
-class Instead(Branch):
+class Instead(Around):
     """In place of what would happen (MC-REPL-01): it is resolved when that would have been (MC-REPL-02)."""
 
     what: Node
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def able(self, game: Scenario, run: Any) -> bool:
         return True

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
-from tablee.games.champions.rules.leaf import Leaf
+from tablee.games.champions.rules.leaf import Aimed, Leaf
 from tablee.games.champions.rules.procedures.harm import AssignDamage
 from tablee.games.champions.rules.reach import actor_of, attackable
 from tablee.games.champions.rules.records import Occ
@@ -21,7 +21,7 @@ ALL = 1_000  # "all of it"
 
 
 @dataclass(frozen=True)
-class Damage(Leaf):
+class Damage(Aimed):
     """Deal damage; on an (attack) ability it is an attack by whoever the card extends (MC-ATK-03, MC-ATK-06)."""
 
     n: Number
@@ -35,11 +35,7 @@ class Damage(Leaf):
         return run.label != "attack" or not attackable(game, run.seat, x, actor_of(game, run))
 
     def able(self, game: Scenario, run: Any) -> bool:
-        if value(self.n, game, run) <= 0:
-            return False
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.to.pick(game, run)])
+        return value(self.n, game, run) > 0 and super().able(game, run)
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
@@ -104,17 +100,12 @@ class MoveDamage(Leaf):
 
 
 @dataclass(frozen=True)
-class Heal(Leaf):
+class Heal(Aimed):
     n: Number
     who: Who = YOU
 
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return game.cards[x].zone == PLAY and game.cards[x].damage > 0
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.who.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
@@ -127,7 +118,7 @@ class Heal(Leaf):
 
 
 @dataclass(frozen=True)
-class Give(Leaf):
+class Give(Aimed):
     """Give a status card: stun, confuse, make tough (MC-STATUS-01, MC-STATUS-09)."""
 
     status: int
@@ -135,11 +126,6 @@ class Give(Leaf):
 
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return game.can_get(x, self.status)
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.to.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         return [occ.give.of(run.card, x, run.seat, self.status, source=run.card) for x in self.to.pick(game, run)]

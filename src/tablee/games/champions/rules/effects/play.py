@@ -11,12 +11,12 @@ from tablee.games.champions.rules.effects.amounts import Count
 from tablee.games.champions.rules.effects.cards import fact
 from tablee.games.champions.rules.effects.who import A_PLAYER, THIS, YOU
 from tablee.games.champions.rules.guards import known
-from tablee.games.champions.rules.leaf import Leaf
+from tablee.games.champions.rules.leaf import Aimed, Leaf
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.pointing import card_words, on_card
 from tablee.games.champions.rules.records import Lasting as LastingRecord
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import Chosen, Node, Run, Who, attack_depth
+from tablee.games.champions.rules.run import Choosing, Chosen, Node, Run, Who, attack_depth
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import hosts, too_many
 from tablee.games.champions.rules.values import Standing
@@ -37,32 +37,22 @@ from tablee.kernel.zone import without
 
 
 @dataclass(frozen=True)
-class Ready(Leaf):
+class Ready(Aimed):
     what: Who
 
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return game.cards[x].zone == PLAY and game.cards[x].exhausted and not game.cannot("ready", x)
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         return [occ.ready.of(run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
 
 
 @dataclass(frozen=True)
-class Exhaust(Leaf):
+class Exhaust(Aimed):
     what: Who
 
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return game.cards[x].zone == PLAY and not game.cards[x].exhausted
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.what.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         found = [x for x in self.what.pick(game, run) if game.cards[x].zone == PLAY]
@@ -97,7 +87,7 @@ class ChangeForm(Leaf):
 
 
 @dataclass(frozen=True)
-class Lasting(Node):
+class Lasting(Choosing):
     """A modifier for a while, whatever becomes of its source (MC-LAST-02): on cards, or on a group with all that join."""
 
     stat: str  # a stat, "trait:X" or "keyword:x"
@@ -110,10 +100,7 @@ class Lasting(Node):
             return False  # MC-LAST-05
         return super().able(game, run)
 
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
+    def act(self, game: Scenario, run: Run) -> Flow | None:
         n = value(self.n, game, run)
         depth = attack_depth(game, run)
         until = f"end of {depth if depth >= 0 else run.td}" if self.until == "attack" else f"end of {self.until}"
@@ -139,7 +126,7 @@ class Lasting(Node):
 
 
 @dataclass(frozen=True)
-class NextCheaper(Node):
+class NextCheaper(Choosing):
     """The next card a player plays this phase costs less."""
 
     n: int
@@ -148,10 +135,7 @@ class NextCheaper(Node):
     def eligible(self, game: Scenario, run: Any, x: int) -> bool:
         return True
 
-    def do(self, game: Scenario, run: Run) -> Flow | None:
-        flow = self.late(game, run)
-        if flow is not None:
-            return flow
+    def act(self, game: Scenario, run: Run) -> Flow | None:
         for x in self.who.pick(game, run):
             game.players[game.seat_of(x)].cheaper += self.n
         run.did, run.want = (fact("cheaper", run.card, 1, 1, run.seat),), 1
@@ -279,7 +263,7 @@ class Specials(Node):
         if not self.useful(game, run.seat, i):
             return None  # a step of the sequence, but nothing to resolve
         k = next(k for k, a in enumerate(game.cards[i].face.abilities) if a.timing == "special")
-        return Use(run.seat, i, k, bound={"final": int(final)})
+        return Use(run.seat, i, k, -1, -1, {"final": int(final)})
 
 
 # ---------------------------------------------------------------------- verbs

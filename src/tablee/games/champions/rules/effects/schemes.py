@@ -9,18 +9,11 @@ from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.effects.cards import TAKE, fact
 from tablee.games.champions.rules.effects.play import entering
 from tablee.games.champions.rules.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
-from tablee.games.champions.rules.leaf import Leaf, happen
+from tablee.games.champions.rules.leaf import Aimed, Leaf, happen
 from tablee.games.champions.rules.procedures.reveal import Reveal, RevealAll
 from tablee.games.champions.rules.reach import actor_of, loses_threat, thwartable
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import (
-    Branch,
-    Chosen,
-    Node,
-    Run,
-    Who,
-    group,
-)
+from tablee.games.champions.rules.run import Around, Branch, Chosen, Node, Run, Who, group
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ENCOUNTER_DECK,
@@ -41,7 +34,7 @@ from tablee.kernel.zone import without
 
 
 @dataclass(frozen=True)
-class RemoveThreat(Leaf):
+class RemoveThreat(Aimed):
     """On a (thwart) ability it is a thwart (MC-THWART-03, MC-THWART-04)."""
 
     n: Number
@@ -55,11 +48,6 @@ class RemoveThreat(Leaf):
         if game.cards[run.card].owner < 0:  # a crisis binds the players only (MC-ICON-05)
             return game.cards[x].threat > 0 and not game.cannot("lose_threat", x)
         return not loses_threat(game, run.seat, x)
-
-    def able(self, game: Scenario, run: Any) -> bool:
-        if self.picks():
-            return super().able(game, run)
-        return any([self.eligible(game, run, x) for x in self.frm.pick(game, run)])
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
@@ -158,13 +146,10 @@ class CancelRevealed(Node):
 
 
 @dataclass(frozen=True)
-class InsteadRevealed(Branch):
+class InsteadRevealed(Around):
     """Cancel its When Revealed effects; this is resolved in their place (MC-REPL-02)."""
 
     what: Node
-
-    def children(self) -> tuple[Node, ...]:
-        return (self.what,)
 
     def able(self, game: Scenario, run: Any) -> bool:
         return CancelRevealed().able(game, run)
@@ -235,16 +220,26 @@ class DealEncounter(Node):
         return None
 
 
+class Finding(Branch):
+    """What is found is FOUND, and `then` speaks of it."""
+
+    then: Node
+
+    def children(self) -> tuple[Node, ...]:
+        return (self.then,)
+
+    def found(self, run: Run, i: int) -> None:
+        run.bound["found"] = (i,)
+        run.push(self.then)
+
+
 @dataclass(frozen=True)
-class FindEncounter(Branch):
+class FindEncounter(Finding):
     """A card is looked for among those of the encounter; then a shuffle, and something is done with it: `then` means FOUND."""
 
     kind: Kind
     then: Node
     pile: bool = True
-
-    def children(self) -> tuple[Node, ...]:
-        return (self.then,)
 
     def matches(self, game: Scenario) -> list[int]:
         zone = game.edeck + (game.epile if self.pile else ())
@@ -273,8 +268,7 @@ class FindEncounter(Branch):
             else:
                 game.from_pile(i)
                 game.edit(i).zone = OUT
-            run.bound["found"] = (i,)
-            run.push(self.then)
+            self.found(run, i)
         else:
             run.bound["found"] = ()
         game.edeck = game.rng.shuffled(game.edeck, "encounter")  # MC-SEARCH-03
@@ -284,14 +278,11 @@ class FindEncounter(Branch):
 
 
 @dataclass(frozen=True)
-class DiscardUntil(Branch):
+class DiscardUntil(Finding):
     """Discard from the encounter deck until such a card is discarded: FOUND (MC-ENC-03)."""
 
     kind: Kind
     then: Node
-
-    def children(self) -> tuple[Node, ...]:
-        return (self.then,)
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         run.bound["found"] = ()
@@ -305,8 +296,7 @@ class DiscardUntil(Branch):
             game.note("MC-ENC-03", "discarded", card=game.said(i))
             hit = game.kit.fits(self.kind, game.cards[i].face)
             if hit:
-                run.bound["found"] = (i,)
-                run.push(self.then)
+                self.found(run, i)
             if not game.edeck:
                 game.epile = tuple([c for c in game.epile if not (hit and c == i)])
                 game.new_encounter_deck()

@@ -19,7 +19,7 @@ class Kind:
     """One object a kind, without a state: what happens is a plain record, number i of a batch. `of` makes one of
     what such an occurrence has; the walker asks about it only in its `ways`."""
 
-    name: ClassVar[str] = ""
+    name: str = ""
     ways: ClassVar[int] = 0
 
     def foresee(self, game: Scenario, h: Happening, o: Occ, i: int) -> None:
@@ -44,6 +44,13 @@ class Plain(Kind):
 
     def of(self, actor: int, subject: int, player: int, flags: int = 0, parent: int = -1, source: int = -1) -> Occ:
         return Occ(self.name, actor, subject, player, 0, flags, parent, 0, 0, source)
+
+
+class Published(Plain):
+    """Told to those who react, and nothing more is done."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
 
 class Measured(Kind):

@@ -180,14 +180,7 @@ class Reveal(Plain):
         return game.begin("RevealByType", o.subject, len(game.stack) - 1, i)
 
 
-leave = Leave()
-enter_play = EnterPlay()
-draw = Draw()
-discard = Discard()
-ready = Ready()
-exhaust = Exhaust()
-counters = Counters()
-change_form = ChangeForm()
-reveal = Reveal()
+leave, enter_play, reveal, change_form = Leave(), EnterPlay(), Reveal(), ChangeForm()
+draw, discard, ready, exhaust, counters = Draw(), Discard(), Ready(), Exhaust(), Counters()
 
 KINDS: list[Kind] = [change_form, counters, discard, draw, enter_play, exhaust, leave, ready, reveal]

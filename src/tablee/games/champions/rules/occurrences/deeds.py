@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.rules.batch import HAPPENED, Happening
-from tablee.games.champions.rules.occurrences.base import ANSWERABLE, STANDS, STOPPABLE, STOPPED, Kind, Measured, Plain
+from tablee.games.champions.rules.occurrences.base import (
+    ANSWERABLE,
+    STANDS,
+    STOPPABLE,
+    STOPPED,
+    Kind,
+    Measured,
+    Plain,
+    Published,
+)
 from tablee.games.champions.rules.occurrences.harm import damage
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.state import Scenario
@@ -130,81 +139,17 @@ class Spend(Measured):
         return flow
 
 
-# ---------------------------------------------------------------------- published for those who react
-class Play(Plain):
-    name = "play"
+attack, thwart, defend, engage, spend = Attack(), Thwart(), Defend(), Engage(), Spend()
+enemy_attack, enemy_scheme = EnemyAttack(), EnemyScheme()
+# published for those who react
+play = Published("play")
+initiate = Published("initiate")  # an ability, when its cost is paid (MC-PLAY-07)
+recover = Published("recover")
+boost = Published("boost")  # a boost card is turned faceup
+complete = Published("complete")  # the main scheme
+eliminate = Published("eliminate")  # a player
+begin = Published("begin")  # the round
+end = Published("end")  # the round
 
-
-class Initiate(Plain):
-    """An ability, when its cost is paid (MC-PLAY-07)."""
-
-    name = "initiate"
-
-
-class Recover(Plain):
-    name = "recover"
-
-
-class Boost(Plain):
-    """A boost card is turned faceup."""
-
-    name = "boost"
-
-
-class Complete(Plain):
-    """The main scheme."""
-
-    name = "complete"
-
-
-class Eliminate(Plain):
-    """A player."""
-
-    name = "eliminate"
-
-
-class Begin(Plain):
-    """The round."""
-
-    name = "begin"
-
-
-class End(Plain):
-    """The round."""
-
-    name = "end"
-
-
-attack = Attack()
-thwart = Thwart()
-defend = Defend()
-enemy_attack = EnemyAttack()
-enemy_scheme = EnemyScheme()
-engage = Engage()
-spend = Spend()
-play = Play()
-initiate = Initiate()
-recover = Recover()
-boost = Boost()
-complete = Complete()
-eliminate = Eliminate()
-begin = Begin()
-end = End()
-
-KINDS: list[Kind] = [
-    attack,
-    begin,
-    boost,
-    complete,
-    defend,
-    eliminate,
-    end,
-    enemy_attack,
-    enemy_scheme,
-    engage,
-    initiate,
-    play,
-    recover,
-    spend,
-    thwart,
-]
+PUBLISHED: list[Kind] = [begin, boost, complete, eliminate, end, initiate, play, recover]
+KINDS: list[Kind] = [attack, defend, enemy_attack, enemy_scheme, engage, spend, thwart, *PUBLISHED]

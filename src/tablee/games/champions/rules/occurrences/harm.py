@@ -215,12 +215,8 @@ class PlaceThreat(Measured):
         return None
 
 
-damage = Damage()
-heal = Heal()
-defeat = Defeat()
-give = Give()
-lose_status = LoseStatus()
-remove_threat = RemoveThreat()
-place_threat = PlaceThreat()
+damage, heal, defeat = Damage(), Heal(), Defeat()
+give, lose_status = Give(), LoseStatus()
+place_threat, remove_threat = PlaceThreat(), RemoveThreat()
 
 KINDS: list[Kind] = [damage, defeat, give, heal, lose_status, place_threat, remove_threat]

@@ -153,7 +153,7 @@ class Activation(Procedure):
         face = game.cards[self.flip].face
         if "boost" in face.timings:
             k = face.timings.index("boost")
-            return Run(self.it(game).player, f"{face.code}.{k}", (0,), self.flip, self.depth, self.index)
+            return Run(self.it(game).player, f"{face.code}.{k}", (0,), self.flip, self.depth, self.index, {})
         self.step = "boost_icons"
         return self.boost_icons(game)
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.happening import Event
 from tablee.games.champions.rules.run import ENOUGH
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import Source, costs_met, covers, limit_key, max_key, sources, yields
+from tablee.games.champions.rules.usable import Source, costs_met, count_use, covers, sources, yields
 from tablee.games.champions.rules.vocabulary import HAND, PILE, WILD, DiscardThis, ExhaustThis, RemoveCounter
 from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
 def useful(n: int, need: tuple[str, ...], pool: tuple[str, ...], gives: tuple[str, ...]) -> bool:
@@ -24,6 +23,7 @@ def useful(n: int, need: tuple[str, ...], pool: tuple[str, ...], gives: tuple[st
     return short or any([r in missing or (r == WILD and missing) for r in gives])
 
 
+@record
 class PayResources(Procedure):
     """`out` is what was generated, or nothing when it could no longer be paid. The surplus is lost (MC-COST-06)."""
 
@@ -33,46 +33,17 @@ class PayResources(Procedure):
         "commit": "MC-PLAY-05 MC-COST-03",
     }
 
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        n: int,
-        need: tuple[str, ...] = (),
-        but: int = -1,
-        chosen: tuple[Source, ...] = (),
-        more: bool = False,
-        enough: bool = False,
-        kept: tuple[int, ...] = (),
-        k: int = -1,
-        spent: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.card = card  # what is paid for, or -1
-        self.n = n
-        self.need = need
-        self.but = but if but >= 0 else card
-        self.chosen = chosen
-        self.more = more  # the text asks what was paid: a surplus may matter
-        self.enough = enough
-        self.kept = kept  # cards discarded for the cost: they are not spent as well
-        self.k = k  # the ability of `but` that is paid for, or -1
-        self.spent = spent
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.seat,
-            self.card,
-            self.n,
-            self.need,
-            self.but,
-            self.chosen,
-            self.more,
-            self.enough,
-            self.kept,
-            self.k,
-            self.spent,
-        )
+    seat: int
+    card: int  # what is paid for, or -1
+    n: int
+    need: tuple[str, ...]
+    but: int = -1  # the card whose cost it is: it does not pay for itself
+    chosen: tuple[Source, ...] = ()
+    more: bool = False  # the text asks what was paid: a surplus may matter
+    enough: bool = False
+    kept: tuple[int, ...] = ()  # cards discarded for the cost: they are not spent as well
+    k: int = -1  # the ability of `but` that is paid for, or -1
+    spent: bool = False
 
     def says(self, game: Scenario) -> Args:
         card = self.card if self.card >= 0 else game.players[self.seat].me
@@ -178,10 +149,7 @@ class PayResources(Procedure):
                     game.note("MC-RES-01", "spends", who=f"&{self.seat}", card=game.said(i))
                 continue
             ability = game.cards[i].face.abilities[k]
-            if ability.limit:
-                game.count_use(limit_key(game, ability, i, k))
-            if ability.max:
-                game.count_use(max_key(game, ability, i, k))
+            count_use(game, i, k, ability)
             if game.log is not None:
                 game.note("MC-RES-08", "spends", who=f"&{self.seat}", card=game.said(i))
             for cost in ability.cost:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.champions.rules import occurrences as occ
-from tablee.games.champions.rules.happening import Event, checks
+from tablee.games.champions.rules.happening import Event, checks, ended
 from tablee.games.champions.rules.procedures.activation import activation
 from tablee.games.champions.rules.procedures.hands import DiscardFromHand
 from tablee.games.champions.rules.procedures.reveal import Reveal
@@ -196,14 +196,9 @@ class Round(Procedure):
         return None
 
     def phase_end(self, game: Scenario) -> Flow | None:
-        game.expire("end of phase")
-        flow = checks(game) if game.check else None
+        flow = ended(game, "phase")
         if flow is not None:
-            return call(flow, "phase_end")  # type: ignore[arg-type]
-        due = game.due("end of phase") if game.later else None
-        if due is not None:
-            self.resume = "phase_end"
-            return due
+            return call(flow, "phase_end")
         for player in game.players:
             player.cheaper = 0
         game.forget_uses("phase")

@@ -37,7 +37,7 @@ class Abilities(Procedure):
             self.k += 1
             if ability.timing == self.timing and ability.form in ("", game.form(self.seat)):
                 self.resume = "each"
-                return Run(self.seat, f"{face.code}.{k}", (0,), self.card, self.td, self.ti)
+                return Run(self.seat, f"{face.code}.{k}", (0,), self.card, self.td, self.ti, {})
         return done()
 
 

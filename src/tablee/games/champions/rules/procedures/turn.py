@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.guards import known, offered, your_turn
-from tablee.games.champions.rules.happening import Event, checks
+from tablee.games.champions.rules.happening import Event, checks, ended
 from tablee.games.champions.rules.pointing import card_words, meant, on_card
 from tablee.games.champions.rules.procedures.powers import (
     ATTACKING,
@@ -28,9 +28,18 @@ from tablee.games.champions.rules.vocabulary import PLAY as IN_PLAY
 from tablee.games.champions.rules.windows import use_words
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
+from tablee.kernel.record import record
 
 
-class Turn(Procedure):
+class Menu(Procedure):
+    """What may be done, as last asked, and what is left of it; not state."""
+
+    shown: Sequence[Option] = ()
+    menu: Sequence[Option] = ()
+
+
+@record
+class Turn(Menu):
     """A player's turn: any option as often as it can be paid, the form once (MC-TURN-01)."""
 
     STEPS = {
@@ -40,15 +49,9 @@ class Turn(Procedure):
         "end": "MC-TURN-01",
     }
 
-    def __init__(self, seat: int, asked: int = -1, declined: int = 0) -> None:
-        self.seat = seat
-        self.asked = asked  # whose help was asked for
-        self.shown: list[Option] = []  # what may be done, as last asked; not state, nor is what is left of it
-        self.menu: list[Option] | None = None
-        self.declined = declined  # who has declined since something last happened, as bits
-
-    def fields(self) -> tuple[Any, ...]:
-        return (self.seat, self.asked, self.declined)
+    seat: int
+    asked: int = -1  # whose help was asked for
+    declined: int = 0  # who has declined since something last happened, as bits
 
     def about(self) -> Args:
         return {"who": f"&{self.seat}"}
@@ -64,27 +67,23 @@ class Turn(Procedure):
     def act(self, game: Scenario) -> Flow | None:
         flow = checks(game) if game.check else None
         if flow is not None:
-            return call(flow, "act")  # type: ignore[arg-type]
+            return call(flow, "act")
         if game.players[self.seat].out:
             return goto("end")
-        menu, self.menu = self.menu, None
-        self.shown = menu if menu is not None else turn_options(game, self.seat, self.declined)
+        menu, self.menu = self.menu, ()
+        self.shown = menu or turn_options(game, self.seat, self.declined)
         return ask(self.seat, "turn", self.shown, "acted")
 
     def acted(self, game: Scenario, choice: Option) -> Flow | None:
         if END.of(choice):
             return goto("end")
         if ASK.of(choice):  # if nobody helps, nothing has changed
-            self.menu = [o for o in self.shown if o != choice] or None
+            self.menu = [o for o in self.shown if o != choice]
             self.asked = int(choice.args[0])
             return goto("consult")
         self.declined = 0
-        if PLAY.of(choice):
-            i = game.named(choice.args[0])
-            return call(Use(self.seat, i, action_of(game, i)), "act")
-        if USE.of(choice):
-            i, k = game.tagged(choice.args[0])
-            return call(Use(self.seat, i, k), "act")
+        if PLAY.of(choice) or USE.of(choice):
+            return call(used(game, self.seat, choice), "act")
         me = game.players[self.seat].me
         if FLIP.of(choice):
             game.players[self.seat].flipped = True
@@ -107,23 +106,21 @@ class Turn(Procedure):
         if choice == PASS:
             self.declined |= 1 << self.asked
             return goto("act")
-        self.declined, self.menu = 0, None
-        if PLAY.of(choice):
-            i = game.named(choice.args[0])
-            return call(Use(self.asked, i, action_of(game, i)), "act")
-        i, k = game.tagged(choice.args[0])
-        return call(Use(self.asked, i, k), "act")
+        self.declined, self.menu = 0, ()
+        return call(used(game, self.asked, choice), "act")
 
     def end(self, game: Scenario) -> Flow | None:
-        game.expire("end of turn")
-        flow = checks(game) if game.check else None
+        flow = ended(game, "turn")
         if flow is not None:
-            return call(flow, "end")  # type: ignore[arg-type]
-        due = game.due("end of turn") if game.later else None
-        if due is not None:
-            return call(due, "end")
+            return call(flow, "end")
         game.active = -1
         return done()
+
+
+def used(game: Scenario, seat: int, choice: Option) -> Use:
+    """A card is played or an ability used, outside windows."""
+    i, k = game.tagged(choice.args[0])
+    return Use(seat, i, action_of(game, i) if PLAY.of(choice) else k, -1, -1, {})
 
 
 def action_of(game: Scenario, i: int) -> int:

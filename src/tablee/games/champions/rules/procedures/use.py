@@ -18,9 +18,8 @@ from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import (
     can_pay,
     cost_of,
+    count_use,
     hosts,
-    limit_key,
-    max_key,
     most_x,
     takers,
 )
@@ -48,8 +47,10 @@ from tablee.games.champions.rules.vocabulary import (
 )
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.record import record
 
 
+@record
 class Use(Procedure):
     """A card from hand (`k` < 0: an ally, support or upgrade) or an ability, with the occurrence that set it off."""
 
@@ -67,43 +68,16 @@ class Use(Procedure):
         "after": "MC-PLAY-10",
     }
 
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        k: int,
-        td: int = -1,
-        ti: int = -1,
-        bound: dict[str, Any] | None = None,
-        paid: tuple[str, ...] = (),
-        event: bool = False,
-        code: str = "",
-        owed: int = -1,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.k = k
-        self.td = td
-        self.ti = ti
-        self.bound: dict[str, Any] = {} if bound is None else bound
-        self.paid = paid
-        self.event = event  # it is played from hand (or another zone that is not play)
-        self.code = code  # the face whose ability this is: it stays what it was if the card leaves play (MC-PLAY-11)
-        self.owed = owed  # damage taken as a cost that must have been taken
-
-    def fields(self) -> tuple[Any, ...]:
-        return (
-            self.seat,
-            self.card,
-            self.k,
-            self.td,
-            self.ti,
-            self.bound,
-            self.paid,
-            self.event,
-            self.code,
-            self.owed,
-        )
+    seat: int
+    card: int
+    k: int
+    td: int
+    ti: int
+    bound: dict[str, Any]
+    paid: tuple[str, ...] = ()
+    event: bool = False  # it is played from hand (or another zone that is not play)
+    code: str = ""  # the face whose ability this is: it stays what it was if the card leaves play (MC-PLAY-11)
+    owed: int = -1  # damage taken as a cost that must have been taken
 
     def about(self) -> Args:
         return {"card": self.card}
@@ -116,11 +90,7 @@ class Use(Procedure):
         return f"{self.code}.{self.k}", self.ability(game).do
 
     def ability(self, game: Scenario) -> Any:
-        if self.held is None and self.k >= 0:
-            self.held = game.kit.defs[self.code].abilities[self.k]
-        return self.held
-
-    held: Any = None  # the ability, once looked up; not state
+        return game.kit.defs[self.code].abilities[self.k] if self.k >= 0 else None
 
     def view(self, game: Scenario) -> Standing:
         ability = self.ability(game)
@@ -257,10 +227,7 @@ class Use(Procedure):
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
                 game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
-        if ability.limit:
-            game.count_use(limit_key(game, ability, self.card, self.k))
-        if ability.max:
-            game.count_use(max_key(game, ability, self.card, self.k))
+        count_use(game, self.card, self.k, ability)
         if ability.cost:
             self.bound["counters"] = card.counters
             return self.pay_rest(game, ability)
