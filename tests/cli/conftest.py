@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games.dice_throne.text.board.folder import SHELF
 from tests.cli.kit import Shell
 
 
@@ -14,4 +15,5 @@ def tablee(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     for name in ("TABLEE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TABLEE_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(SHELF, "place", None)
     return Shell(capsys, monkeypatch, tmp_path / "home")

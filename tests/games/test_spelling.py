@@ -193,7 +193,16 @@ WRITTEN: dict[str, tuple[Spelling, set[str]]] = {
         dice_throne_words.HEROES,
         {
             *("Name.en", "Name.fr", "Said.en", "Said.fr", "Source.of", "Use.id", "Slot.id", "Ability.id", "Card.id"),
-            *("Token.id", "Token.letter", "Token.icon", "Hero.id", "Hero.accent"),
+            *(
+                "Token.id",
+                "Token.letter",
+                "Token.icon",
+                "Hero.id",
+                "Hero.accent",
+                "Hero.icon",
+                "Ability.icon",
+                "Card.icon",
+            ),
         },
     ),
 }
@@ -214,7 +223,7 @@ MADE = (
     "Parts",
 )
 #: fields of heroes that are looked at with others: symbols and letters belong together
-TOGETHER = {"Hero.symbols", "Hero.letters", "Hero.boards"}
+TOGETHER = {"Hero.symbols", "Hero.letters", "Hero.icons", "Hero.boards"}
 
 
 def classes(game: str) -> list[type]:

@@ -60,6 +60,7 @@ FORWARDING = {
     "door.py: Refusal(refused.reason": "what the engine has refused, looked at where it does",
     "terminal/bill.py: say(kind": "a kind of a price, looked at where it is made",
     "terminal/bill.py: say(price.any": "the word of a price, looked at where it is made",
+    "games/dice_throne/text/board/sentences.py: messages(lang).say(kind": "beginnings of sentences, which `dump` and sheets say",
     "games/champions/rules/batch.py: ask(seat, self.MOMENTS[self.at].name": "a moment of the game's own list: no game has one yet",
 }
 #: `say` by another name: reasons that `Session.undo` answers are said as they are
@@ -192,7 +193,9 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "value-": lambda: set(),  # only where there are words for one
         "wish-": lambda: wishes(game),
         "unread-": lambda: set(REASONS_OF_READING),
-        "edition-": lambda: {hero.edition.replace(" ", "-") for hero in heroes},
+        "edition-": lambda: {"own", *[hero.edition.replace(" ", "-") for hero in heroes]} if heroes else set(),
+        "board-": lambda: board_faults() if heroes else set(),
+        "odd-": lambda: oddities() if heroes else set(),
         **({start: partial(set, ends) for start, ends in SUPER_DUNGEON.items()} if game == "super-dungeon" else {}),
     }
 
@@ -216,6 +219,29 @@ def moments() -> set[str]:
         found |= {moment for token in hero.tokens for moment in token.on}
         levels = [level for side in hero.sides for slot in side for level in slot.levels]
         found |= {moment for level in levels for ability in level.abilities for moment in ability.on}
+    return found
+
+
+BOARDS = "games/dice_throne/text/board"
+
+
+def board_faults() -> set[str]:
+    """What can be wrong with a board: faults, and what sense finds."""
+    found: set[str] = set()
+    for module in modules(BOARDS):
+        for name, at in (("wrong", 1), ("Fault", 2)):
+            keys = [call.args[at] for call in calls(module, name) if len(call.args) > at]
+            found |= {key.value for key in keys if isinstance(key, ast.Constant)}  # type: ignore[misc]
+        if module.path.endswith("/sense.py"):
+            found |= set(re.findall(r'self\.fault or "([a-z-]+)"', module.text))
+    assert len(found) > 30
+    return found - {"text"}  # a sentence, which says itself what is wrong
+
+
+def oddities() -> set[str]:
+    (module,) = [m for m in modules(BOARDS) if m.path.endswith("/odd.py")]
+    found = set(re.findall(r'yield "([a-z]+)", ', module.text))
+    assert len(found) > 8
     return found
 
 

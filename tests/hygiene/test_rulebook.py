@@ -95,16 +95,23 @@ class TestBook:
 
     def test_every_citation_names_an_existing_rule(self, game: str) -> None:
         rules = load(game).rulebook.rules
-        found = {f"{m.path}: {id}" for m in modules(folder(game)) for id in citations(m.text) if id not in rules}
+        found = {f"{path}: {id}" for path, text in carrying(game) for id in citations(text) if id not in rules}
         none(sorted(found))
 
     def test_every_rule_in_scope_is_cited_by_what_carries_it_out(self, game: str) -> None:
-        cited = {id for m in modules(folder(game)) for id in citations(m.text)}
+        cited = {id for _, text in carrying(game) for id in citations(text)}
         rules = load(game).rulebook.rules.values()
         none(r.id for r in rules if r.area not in OUT_OF_SCOPE.get(game, ()) and r.id not in cited)
 
     def test_areas_that_are_left_out_exist(self, game: str) -> None:
         assert set(OUT_OF_SCOPE.get(game, ())) <= {rule.area for rule in load(game).rulebook.rules.values()}
+
+
+def carrying(game: str) -> list[tuple[str, str]]:
+    """What carries rules out: modules, and the boards of heroes."""
+    boards = sorted((PACKAGE / folder(game) / "content").glob("*.board"))
+    texts = [(f"{folder(game)}/content/{path.name}", path.read_text(encoding="utf-8")) for path in boards]
+    return [*[(m.path, m.text) for m in modules(folder(game))], *texts]
 
 
 def test_what_no_game_owns_cites_existing_rules() -> None:

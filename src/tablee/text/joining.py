@@ -33,7 +33,7 @@ def told(head: str, rest: str) -> Told:
 
 
 def settled(clauses: list[Clause], last: str, times: str) -> list[Clause]:
-    """`last` joins a series, `times` says how often something is repeated."""
+    """`last` joins a series, `times` says how often something is repeated; '' says it again."""
     out: list[Clause] = []
     for kind, group in itertools.groupby(clauses, key=sort_of):
         run = list(group)
@@ -42,6 +42,8 @@ def settled(clauses: list[Clause], last: str, times: str) -> list[Clause]:
         elif kind:
             tails = [c.rest.removeprefix(kind + " ") for c in run]
             out.append(Clause("", f"{kind} {series(tails, last)}"))
+        elif not times:
+            out += run
         else:
             for clause, same in itertools.groupby(run):
                 n = len(list(same))

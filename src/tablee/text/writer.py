@@ -44,9 +44,13 @@ class Sort:
     def read(self, reader: Any, at: int, way: str) -> Iterator[tuple[Any, int]]:
         """What stands at this place of a text that is read, and where its words end."""
         for value in self.values(reader.writer):
-            text = self.called(reader.writer, value, way)
+            text = self.called(reader.writer, value, way) or self.in_full(reader.writer, value, way)
             if text and reader.lit(text, at):
                 yield value, at + len(text)
+
+    def in_full(self, writer: Writer, value: Any, way: str) -> str:
+        """What nobody needs to say, for who says it all the same."""
+        return ""
 
     def ways(self) -> tuple[str, ...]:
         """Beside lists [name way] of the tables."""
@@ -65,6 +69,11 @@ class Listed(Sort):
 
     def values(self, writer: Writer) -> Iterable[Any]:
         return [self.of(word) for word in writer.words.lists[self.name]]
+
+    def in_full(self, writer: Writer, value: Any, way: str) -> str:
+        """As others are said: "to the target"."""
+        usual = writer.words.lists.get(f"{self.name} {way}", {}).get("*", ("",))[0]
+        return usual.replace("{}", writer.words.listed(self.name, str(value))) if "{}" in usual else ""
 
 
 @dataclass(frozen=True)
@@ -116,6 +125,7 @@ class Writer:
         self.order_form = table.form("order")
         self.form = self.order_form  # of the verbs of orders
         self.counted: Counted | None = None
+        self.nested = 0  # effects that the present one stands inside of
 
     # ------------------------------------------------------------------ texts
     def text(self, effect: Effect) -> str:
@@ -141,7 +151,9 @@ class Writer:
         return text
 
     def settled(self, effect: Effect) -> list[Clause]:
-        return settled(self.clauses(effect), self.words.word["and"], self.words.word["times"])
+        """Inside something else "2 times" would leave open what is repeated."""
+        w = self.words.word
+        return settled(self.clauses(effect), w["and"], "" if self.nested else w["times"])
 
     def enter(self, effect: Effect) -> None:
         """It is about to be said: for games whose words depend on what was said before."""
@@ -153,7 +165,10 @@ class Writer:
             held = self.held(row, effect)
             return [clause for part in held for clause in self.clauses(part)]
         if row.sort == EITHER:
-            return [Clause("", self.either(self.held(row, effect)))]
+            self.nested += 1
+            text = self.either(self.held(row, effect))
+            self.nested -= 1
+            return [Clause("", text)]
         if row.sort == PAUSE:
             return [Clause(str(row.parts[0]), "", then=True)]
         if row.sort == TOLD:
@@ -258,7 +273,10 @@ class Writer:
         if kind and self.words.joins(kind):
             return self.words.joined(kind, self.spoken(value, name))
         if isinstance(value, Effect):
-            return self.inside(value, kind)
+            self.nested += 1
+            text = self.inside(value, kind)
+            self.nested -= 1
+            return text
         if type(value) is int and name not in self.lore.sorts:
             return str(value)
         if isinstance(value, Amount):

@@ -297,6 +297,7 @@ board-token-symbols = A token cannot look at symbols: whoever holds it may have 
 board-token-owned = A token cannot deal with tokens that belong to a player.
 board-no-token = “Per token” means the token whose text this is; here is none.
 board-table-dice = Dice on the table can be changed by cards, by spent tokens and where somebody may choose it, not here.
+board-work = Too hard to read: from here on nothing was looked at.
 board-no-side = This board has no other side.
 board-nobody-chosen = “That player”: nobody has been chosen before.
 board-deck = The deck has { $n } cards, not { $most }: 18 are everybody's, and each level II and III is one.

@@ -327,6 +327,7 @@ board-token-symbols = Un jeton ne peut pas regarder de symboles : son détenteur
 board-token-owned = Un jeton ne peut pas agir sur des jetons qui appartiennent à un joueur.
 board-no-token = « Par jeton » désigne le jeton dont c'est le texte ; ici, il n'y en a pas.
 board-table-dice = Des cartes, des jetons dépensés et ce que l'on choisit peuvent changer les dés sur la table ; pas ceci.
+board-work = Trop difficile à lire : rien n'a été regardé à partir d'ici.
 board-no-side = Ce plateau n'a pas d'autre face.
 board-nobody-chosen = « Ce joueur » : personne n'a été choisi avant.
 board-deck = Le paquet compte { $n } cartes, pas { $most } : 18 sont communes, et chaque niveau II et III en est une.

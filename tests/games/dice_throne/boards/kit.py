@@ -50,7 +50,7 @@ def changed(*changes: str) -> str:
 
 
 def hero(text: str = LAMPLIGHTER) -> Hero:
-    return own(text, set(HEROES), TOKENS, common())
+    return own(text, HEROES, TOKENS, common())
 
 
 def faults(text: str) -> list[Fault]:

@@ -46,12 +46,13 @@ def printed() -> Iterator[Printed]:
 
 
 def flat(effect: Any) -> Any:
-    """Sequences inside sequences say nothing more."""
+    """Sequences inside sequences say nothing more, choices inside choices neither."""
     if isinstance(effect, Sequence):
         parts = [flat(part) for part in effect.parts]
         return Sequence(*[one for part in parts for one in (part.parts if isinstance(part, Sequence) else (part,))])
     if isinstance(effect, Either):
-        return Either(*[flat(part) for part in effect.parts])
+        parts = [flat(part) for part in effect.parts]
+        return Either(*[one for part in parts for one in (part.parts if isinstance(part, Either) else (part,))])
     if isinstance(effect, Also):
         return Also(flat(effect.late.what))
     if is_dataclass(effect) and not isinstance(effect, type):

@@ -39,6 +39,7 @@ def test_every_printed_text_has_one_settled_reading_and_it_is_the_right_one(lang
     for one in texts:
         said = writer(one.hero, lang, one.speaker).text(one.text.root)
         got = read(said, lang, one.place, one.hero, one.own, one.alone)
+        Text(one.text.key, got.tree)  # no node serves twice
         if repr(flat(got.tree)) != repr(flat(one.text.root)) or not got.same:
             wrong.append(f"{one.text.key}: {said}: {got}")
     assert wrong == []
@@ -71,12 +72,34 @@ def test_the_place_decides_what_prevention_is() -> None:
         ("Gain 1 CP and gain 2 CP.", "Gain 1 CP and 2 CP."),
         ("Gain 1 CP, heal 2 HP.", "Gain 1 CP and heal 2 HP."),
         ("Gain 1 CP. Heal 2 HP.", "Gain 1 CP and heal 2 HP."),
+        ("Inflict 1 stun on the target. deal 5 Damage to the target", "Inflict 1 Stun and deal 5 damage."),
+        ("Draw a card, roll two dice.", "Draw 1 card and roll 2 dice."),
+        ("You may draw a card", "You may draw 1 card."),
+        ("Deal 3 damage per [sword]".replace("per", "×"), "Deal 3 damage × [Sword]."),
     ],
 )
 def test_another_wording_with_one_meaning_is_accepted_and_said_better(text: str, canonical: str) -> None:
     reading = understood(text)
     assert reading.canonical == canonical and not reading.same
     assert repr(understood(canonical).tree) == repr(reading.tree)
+
+
+def test_french_in_other_words_too() -> None:
+    assert understood("infligez deux dégâts à l’attaquant", "fr").canonical == "Infligez 2 dégâts à l'attaquant."
+    assert understood("Piochez une carte\u00a0; soignez 2 PV", "fr").canonical == "Piochez 1 carte et soignez 2 PV."
+
+
+def test_what_can_mean_two_things_is_refused_with_both() -> None:
+    no = read_pirate("Inflict 1 Wither, inflict 1 Powder Keg on that player.")
+    assert no.why == "otherwise" and len(no.wanted) == 2
+    assert "Inflict 1 Wither and 1 Powder Keg on that player." in words(no)
+    assert "Infligez" not in words(no, "fr") and words(no, "fr").startswith("Cela peut vouloir dire plusieurs choses")
+
+
+def read_pirate(text: str) -> NotUnderstood:
+    with pytest.raises(NotUnderstood) as no:
+        read(text, "en", OFFENSE, PIRATE)
+    return no.value
 
 
 def test_a_reading_is_new_each_time() -> None:

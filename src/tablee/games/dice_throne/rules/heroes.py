@@ -31,7 +31,7 @@ GROUP = "tablee.dice_throne.heroes"  # entry points: the id of a hero, and the m
 
 def texts() -> dict[str, str]:
     """Our boards as they are written."""
-    return {name: (CONTENT / f"{name}.board").read_text(encoding="utf-8") for name in (COMMON, *BOARDS)}
+    return {name: CONTENT.joinpath(f"{name}.board").read_text(encoding="utf-8") for name in (COMMON, *BOARDS)}
 
 
 def stamp(boards: dict[str, str]) -> str:
@@ -41,7 +41,7 @@ def stamp(boards: dict[str, str]) -> str:
 
 def box() -> packed.Data:
     """All boards as they were read once (`tools/boards.py`); they are read again only if one has been changed."""
-    boards, kept = texts(), CONTENT / "packed.json"
+    boards, kept = texts(), CONTENT.joinpath("packed.json")
     data: packed.Data = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
     if data.get("stamp") != stamp(boards):
         data = module(READER).box(boards)
@@ -90,5 +90,5 @@ TOKENS: dict[str, Token] = {token.id: token for hero in HEROES.values() for toke
 @lru_cache(maxsize=64)
 def own_hero(board: str) -> Hero:
     """Somebody's own hero, from the text of its board."""
-    hero: Hero = module(READER).own(board, set(HEROES), TOKENS, common())
+    hero: Hero = module(READER).own(board, HEROES, TOKENS, common())
     return check_hero("board", hero)

@@ -39,6 +39,7 @@ KINDS: dict[str, Kind] = {
     "Symbols.need": Pairs(SYMBOL),
     "Tiers.symbol": SYMBOL,
     "id": TEXT,
+    "icon": NOTE,
     "Use.id": TEXT,
     "Ability.on": Among(*MOMENTS),
     "Ability.permits": Bits(main=v.MAIN, roll=v.ROLL, instant=v.INSTANT, upgrade=v.UPGRADE),
@@ -50,7 +51,6 @@ KINDS: dict[str, Kind] = {
     "Card.timing": Named(main=v.MAIN, roll=v.ROLL, instant=v.INSTANT, upgrade=v.UPGRADE),
     "Token.kind": Among(v.POSITIVE, v.NEGATIVE, v.UNIQUE),
     "Token.letter": TEXT,
-    "Token.icon": NOTE,
     "Token.stack": Known("token"),
     "Token.on": Among(*MOMENTS),
     "Token.each": Among(*MOMENTS),
@@ -65,10 +65,10 @@ KINDS: dict[str, Kind] = {
 }
 #: the fields of what is not a dataclass, and of a hero those that are not worked out from others
 SHAPES = {
-    "Hero": ("id", "name", "edition", "faces", "accent", "sides", "cards", "setup", "remarks"),
+    "Hero": ("id", "name", "edition", "faces", "accent", "icon", "sides", "cards", "setup", "remarks"),
     "Slot": ("id", "levels"),
-    "Ability": ("id", "name", "do", "needs", "again", "on", "uses", "permits", "rerolls"),
-    "Card": ("id", "name", "timing", "effect", "source"),
+    "Ability": ("id", "name", "do", "needs", "again", "on", "uses", "permits", "rerolls", "icon"),
+    "Card": ("id", "name", "timing", "effect", "icon", "source"),
     "Token": ("id", "name", "kind", "letter", "icon", "stack", "on", "each", "spend", "burst", "off", "source"),
     "Text": ("root",),
     "Sequence": ("parts",),

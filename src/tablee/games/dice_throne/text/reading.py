@@ -19,4 +19,4 @@ def read(text: str, lang: str, place: str, names: Names, own: Token | None = Non
 
 def reader(lang: str, place: str, names: Names, own: Token | None = None, alone: bool = True) -> Reader:
     settler = Settler(place, names, own)
-    return Reader(writer(names, lang, own if alone else None), settler.settle, tuple(names.tokens))
+    return Reader(writer(names, lang, own if alone else None), settler.settle)

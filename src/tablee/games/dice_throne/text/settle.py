@@ -10,20 +10,21 @@ from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Dealt, PerTo
 from tablee.games.dice_throne.rules.effects.basic import Also, AwaitTarget, Late, Postpone
 from tablee.games.dice_throne.rules.effects.board import LookTop, OrderTop, RevealTop, TakeUpgrades
 from tablee.games.dice_throne.rules.effects.damage import Block, BlockHalf, Damage, Isolated, Prevent, PreventHalf
-from tablee.games.dice_throne.rules.effects.dice import ALLIED, Dice, Reroll
+from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Advance, BecomeToken, Inflict, Lose, PassToken
 from tablee.games.dice_throne.rules.vocabulary import NORMAL, PLAIN, TOTALLED, Token
 from tablee.games.dice_throne.text.words import Names
 from tablee.kernel.effect import Amount, Condition, Effect, Either, If, Sequence
-from tablee.text.reader import UNSAID
+from tablee.text.matching import UNSAID
 from tablee.text.understanding import Unsettled
 
+NODE = (Effect, Amount, Condition)
 OFFENSE, DEFENSE, PASSIVE, CARD, TOKEN, SETUP = "offense", "defense", "passive", "card", "token", "setup"
 PLACES = (OFFENSE, DEFENSE, PASSIVE, CARD, TOKEN, SETUP)
 
 
 class Settler:
-    """`place` is where the text stands, `own` the token whose text it is."""
+    """Every node is made anew: no node serves twice. `place` is where the text stands, `own` the token whose text it is."""
 
     def __init__(self, place: str, names: Names, own: Token | None) -> None:
         self.place = place
@@ -47,12 +48,13 @@ class Settler:
             return Sequence(*([AwaitTarget(), *parts] if waits else parts))
         if isinstance(e, Either):
             return Either(*[self.node(part) for part in e.parts])
-        if isinstance(e, Late):
-            return Also(self.node(e.what))
+        if isinstance(e, (Also, Late)):
+            return Also(self.node(e.late.what if isinstance(e, Also) else e.what))
         if is_dataclass(e) and not isinstance(e, type):
-            held = {f.name: getattr(e, f.name) for f in fields(e)}
-            changed = {n: self.node(v) for n, v in held.items() if isinstance(v, (Effect, Amount, Condition))}
-            e = replace(e, **changed) if changed else e
+            held = {field.name: getattr(e, field.name) for field in fields(e)}
+            e = type(e)(**{name: self.node(v) if isinstance(v, NODE) else v for name, v in held.items()})
+        elif isinstance(e, Effect):
+            e = type(e)()
         return self.one(e)
 
     def one(self, e: Any) -> Any:
@@ -87,9 +89,7 @@ class Settler:
                 if len(sides) != 2:
                     raise Unsettled
                 return Advance(*sides)  # a hero lists the early side first
-            case Reroll(times=times, whose="own", token=None) if times > 1:
-                return replace(e, whose=ALLIED)
-            case Inflict(most=most, who=who) if most > 1 and who == TARGET:
+            case Inflict(most=most) if most > 1:
                 return replace(e, who=OPPONENT)
         return e
 

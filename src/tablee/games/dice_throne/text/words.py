@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Sequence as Sequence_
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.vocabulary import Name, Requirement, Said, Token
 from tablee.games.dice_throne.text.nodes import NODES
-from tablee.kernel.effect import Effect, Sequence
+from tablee.kernel.effect import Effect, May, Sequence
 from tablee.text.compose import series
-from tablee.text.reader import FIGURES, Reader
 from tablee.text.words import Table
 from tablee.text.writer import SECTIONS, Listed, Lore, Sort, Writer, words
+
+if TYPE_CHECKING:
+    from tablee.text.reader import Reader  # who only writes needs none
 
 
 def named(name: Name | Said, lang: str) -> str:
@@ -56,6 +58,11 @@ class DiceWriter(Writer):
         elif isinstance(effect, Sequence):
             self.opening = effect.parts[0]
 
+    def name(self, name: Name) -> str:
+        """By the [names] of the table, where a language lists them by the English name; else as the content says."""
+        listed = self.words.lists.get("names", {}).get(name.en)
+        return listed[0] if listed else named(name, self.lang)
+
     def needs(self, requirement: Requirement) -> str:
         return self.node("needs", requirement)
 
@@ -69,7 +76,7 @@ class TokenName(Sort):
     """`stem`: the name that the sides of one token share."""
 
     def called(self, writer: DiceWriter, value: Token, way: str, many: bool = False) -> str:  # type: ignore[override]
-        name = named(value.name, writer.lang)
+        name = writer.name(value.name)
         return name.split(" (")[0] if way == "stem" else name
 
     def ways(self) -> tuple[str, ...]:
@@ -81,7 +88,7 @@ class TokenName(Sort):
 
 class Symbol(Sort):
     def called(self, writer: DiceWriter, value: str, way: str, many: bool = False) -> str:  # type: ignore[override]
-        return f"[{named(writer.hero.symbols[value], writer.lang)}]" if writer.hero is not None else f"[{value}]"
+        return f"[{writer.name(writer.hero.symbols[value])}]" if writer.hero is not None else f"[{value}]"
 
     def values(self, writer: DiceWriter) -> Iterable[str]:  # type: ignore[override]
         return writer.hero.symbols if writer.hero is not None else ()
@@ -105,12 +112,12 @@ class Need(Sort):
         links = (" ",) if way == "plain" else reader.links()[1:]
         need: tuple[tuple[str, int], ...] = ()
         while True:
-            n = FIGURES.match(reader.s, at)
-            found = list(SYMBOL.read(reader, n.end() + 1 if n else at, ""))
-            if not found or (n and reader.s[n.end()] != " "):
+            n, end = reader.number(at) or (1, at)
+            found = list(SYMBOL.read(reader, end + 1 if end > at else at, ""))
+            if not found:
                 return
             symbol, at = found[0]
-            need += ((symbol, int(n[0]) if n else 1),)
+            need += ((symbol, n),)
             yield need, at
             link = [link for link in links if reader.lit(link, at)]
             if not link:
@@ -146,6 +153,10 @@ def opens(writer: DiceWriter, node: Any) -> bool:
     return node is writer.opening
 
 
+def orders(writer: DiceWriter, node: May) -> bool:
+    return writer.orders(node.what)
+
+
 def own(writer: DiceWriter, node: Any) -> bool:
     return node.token is writer.own
 
@@ -165,7 +176,7 @@ LORE = Lore(
         "counts": Counts(),
         "kind": Listed("kind", int),
     },
-    flags={"one_die": one_die, "own": own, "opens": opens, "by_symbol": sums},
+    flags={"one_die": one_die, "own": own, "opens": opens, "orders": orders, "by_symbol": sums},
     definite=(PICKED, ATTACKER, ACTIVE, OPPONENTS),
     sections={**SECTIONS, Requirement: "needs"},
 )

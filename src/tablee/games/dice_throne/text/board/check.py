@@ -41,7 +41,7 @@ class HeroBoards(Boards):
         lines = text.splitlines()
         loader = Loader(text, file.name, TOKENS)
         try:
-            hero = own_of(loader, set(HEROES), common())
+            hero = own_of(loader, HEROES, common())
         except BoardError as error:
             out = [line for fault in error.faults[:MOST] for line in told(file.name, lines, fault, lang)]
             return Checked(out, say("board-faults", n=len({fault.line for fault in error.faults})))

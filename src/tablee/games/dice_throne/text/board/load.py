@@ -4,7 +4,7 @@ first."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 
 from tablee.games.dice_throne.rules import packed
@@ -16,7 +16,7 @@ from tablee.games.dice_throne.text.board.items import Item, name_of, unknown
 from tablee.games.dice_throne.text.board.lines import BoardError, Fault, Line, Note, Wrong, lines, wrong
 from tablee.games.dice_throne.text.board.reading import Named, effect
 from tablee.games.dice_throne.text.board.sense import senseless
-from tablee.games.dice_throne.text.board.sentences import Words, each_tier, needs, opened, standing
+from tablee.games.dice_throne.text.board.sentences import Wording, each_tier, needs, opened, standing
 from tablee.games.dice_throne.text.board.words import CONFIDENCE, EDITIONS, HEADINGS, LANGUAGES, known, near, slug, word
 from tablee.games.dice_throne.text.settle import CARD, DEFENSE, OFFENSE, PASSIVE, SETUP, TOKEN
 from tablee.kernel.effect import Effect
@@ -63,7 +63,8 @@ class Loader:
         try:
             yield
         except Wrong as error:
-            self.faults.append(error.fault)
+            if error.fault.key != "work" or all([fault.key != "work" for fault in self.faults]):
+                self.faults.append(error.fault)
 
     def stop(self) -> None:
         if self.faults:
@@ -246,7 +247,7 @@ class Loader:
 
     # ------------------------------------------------------------------ texts
     def effect(
-        self, line: Line, words: Words, place: str, kind: str = "", own: v.Token | None = None, alone: bool = False
+        self, line: Line, words: Wording, place: str, kind: str = "", own: v.Token | None = None, alone: bool = False
     ) -> Effect:
         tree = effect(line, words, place, self.names, own, alone, self.notes)
         fault = senseless(tree, place, 1 + len(self.of("side")), kind)
@@ -523,7 +524,7 @@ def load(board: str, file: str, tokens: Tokens, cards: tuple[v.Card, ...]) -> v.
     return Loader(board, file, tokens).hero(cards)
 
 
-def own_of(loader: Loader, taken: set[str], cards: tuple[v.Card, ...]) -> v.Hero:
+def own_of(loader: Loader, taken: Container[str], cards: tuple[v.Card, ...]) -> v.Hero:
     """Somebody's own hero: it may name our tokens, and takes no name of ours."""
     hero = loader.hero(cards)
     if hero.id in taken:
@@ -534,5 +535,5 @@ def own_of(loader: Loader, taken: set[str], cards: tuple[v.Card, ...]) -> v.Hero
     return hero
 
 
-def own(board: str, taken: set[str], tokens: Tokens, cards: tuple[v.Card, ...]) -> v.Hero:
+def own(board: str, taken: Container[str], tokens: Tokens, cards: tuple[v.Card, ...]) -> v.Hero:
     return own_of(Loader(board, "board", tokens), taken, cards)

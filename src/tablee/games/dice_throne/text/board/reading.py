@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.games.dice_throne.rules.vocabulary import LARGE, SMALL, Name, Token
-from tablee.games.dice_throne.text.board.lines import Fault, Line, Note, Wrong, messages
-from tablee.games.dice_throne.text.board.sentences import Words
+from tablee.games.dice_throne.text.board.lines import Fault, Line, Note, Wrong, messages, wrong
+from tablee.games.dice_throne.text.board.sentences import Wording
 from tablee.games.dice_throne.text.board.words import MARKS
-from tablee.games.dice_throne.text.reading import NotUnderstood, read
+from tablee.games.dice_throne.text.reading import NotUnderstood, reader
 from tablee.games.dice_throne.text.words import named, writer
 from tablee.kernel.effect import Effect
+
+MOST_STEPS = 200_000  # of reading one board: ours take up to 67,000, about a tenth of a second
 
 
 @dataclass
@@ -20,6 +22,7 @@ class Named:
     lang: str
     symbols: dict[str, Name]
     tokens: list[Token]
+    steps: int = 0  # that reading has taken so far
 
     def defensive(self) -> str:
         """ "Defensive Roll ", before the number of dice."""
@@ -35,14 +38,19 @@ class Named:
 
 
 def effect(
-    line: Line, words: Words, place: str, names: Named, own: Token | None, alone: bool, notes: list[Note]
+    line: Line, words: Wording, place: str, names: Named, own: Token | None, alone: bool, notes: list[Note]
 ) -> Effect:
     """One text. Where it is understood, but usually written otherwise, that is noted."""
+    if names.steps > MOST_STEPS:
+        raise wrong(line, "work")
+    asked = reader(names.lang, place, names, own, alone)
     try:
-        reading = read(words.text, names.lang, place, names, own, alone)
+        reading = asked.read(words.text)
     except NotUnderstood as error:
         at = words.place(error.at)
         raise Wrong(Fault(line.number, line.column + at, "text", lost=error)) from error
+    finally:
+        names.steps += asked.steps
     if not reading.same:
         notes.append(Note(line.number, line.column + words.place(0), reading.canonical))
     return reading.tree

@@ -19,7 +19,7 @@ KINDS = (
 )  # fmt: skip
 
 
-class Words(NamedTuple):
+class Wording(NamedTuple):
     """Some words, and where each sign of them stands on their line."""
 
     text: str
@@ -35,11 +35,11 @@ class Sentence(NamedTuple):
 
     kind: str
     what: str
-    words: Words
+    words: Wording
 
 
-def standing(text: str, at: int = 0) -> Words:
-    return Words(text, tuple(range(at, at + len(text))))
+def standing(text: str, at: int = 0) -> Wording:
+    return Wording(text, tuple(range(at, at + len(text))))
 
 
 @cache
@@ -71,7 +71,7 @@ def opened(lang: str, line: str) -> Sentence:
         if "lead" in groups:  # a condition that the text itself begins with
             lead, colon = capital(groups["lead"]), " : " if lang == "fr" else ": "
             between = (found.end("lead"),) * len(colon)
-            words = Words(lead + colon + groups["text"], (*range(len(lead)), *between, *words.at))
+            words = Wording(lead + colon + groups["text"], (*range(len(lead)), *between, *words.at))
         return Sentence(kind, groups.get("n", ""), words)
     return Sentence("", "", standing(line))
 
@@ -101,7 +101,7 @@ def needs(lang: str, said: str, symbols: dict[str, str]) -> Requirement | None:
     return None
 
 
-def each_tier(words: Words, tiers: int) -> list[Words]:
+def each_tier(words: Wording, tiers: int) -> list[Wording]:
     """ "Deal 4/6/8 damage." as one text per tier; a text without such figures is the same for all."""
     figures = re.compile(rf"(?<![\d/])\d+(?:/\d+){{{tiers - 1}}}(?![\d/])")
     if tiers < 2 or not figures.search(words.text):
@@ -115,5 +115,5 @@ def each_tier(words: Words, tiers: int) -> list[Words]:
             text += words.text[done : found.start()] + number
             at += words.at[done : found.start()] + (words.at[found.start()],) * len(number)
             done = found.end()
-        out.append(Words(text + words.text[done:], at + words.at[done:]))
+        out.append(Wording(text + words.text[done:], at + words.at[done:]))
     return out

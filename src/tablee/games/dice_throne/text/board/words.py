@@ -86,5 +86,5 @@ def known(table: dict[str, tuple[str, str]], lang: str) -> tuple[str, ...]:
 
 def near(said: str, could: tuple[str, ...]) -> tuple[str, ...]:
     """What may stand there, the likeliest first."""
-    close = get_close_matches(said, could, 3, 0.5)
+    close = get_close_matches(said, could, 3)
     return (*close, *[one for one in could if one not in close])
