@@ -13,7 +13,9 @@ from pathlib import Path
 from .pages import ROOT, Block, blocks, commands, read, shortened
 from .workshop import Workshop, fewer, mismatch
 
-WALKS = tuple([f"docs/howto/{name}.md" for name in ("hero", "champions-card", "dungeon-model", "die", "game", "language")])
+WALKS = tuple(
+    [f"docs/howto/{name}.md" for name in ("hero", "champions-card", "dungeon-model", "die", "game", "language")]
+)
 PAGES = (*WALKS, "docs/tutorials/hero.md", "tests/docs/sessions.md")
 
 
