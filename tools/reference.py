@@ -39,7 +39,7 @@ PYTHON = (
 )
 NODES = {"dice-throne": "effects", "champions": "effects", "super-dungeon": "nodes"}  # the folder in rules/
 
-GENERATED = ("python.md", "wire-messages.md", *[f"effects-{game}.md" for game in NODES])
+GENERATED = ("python.md", "wire-messages.md", "boards.md", *[f"effects-{game}.md" for game in NODES])
 
 
 # ---------------------------------------------------------------------- Python
@@ -226,6 +226,29 @@ def wire_page() -> str:
     return "\n".join(lines)
 
 
+# ---------------------------------------------------------------------- formats
+def boards_page() -> str:
+    """Headings and marks of boards, and what may stand in a table of words."""
+    words = import_module(room("dice-throne", "text", "board", "words"))
+    lines = import_module(room("dice-throne", "text", "board", "lines"))
+    page = [
+        "# Boards and tables of words",
+        "",
+        "A board is a hero of Dice Throne as text in UTF-8: headings at the margin, sentences below them, deeper by two spaces;",
+        "[the tutorial](../tutorials/hero.md) writes one. Headings and marks may be English or French, whatever the language",
+        f"of the sentences. A board has up to {lines.MOST_SIGNS} signs in {lines.MOST_LINES} lines of up to {lines.LONGEST}.",
+        "",
+    ]
+    for title, table in (("Headings", words.HEADINGS), ("Marks", words.MARKS), ("Marks with a value", words.VALUES)):
+        page += [f"## {title}", "", "| en | fr |", "|---|---|", *[f"| {en} | {fr} |" for en, fr in table.values()], ""]
+    rows = inspect.getdoc(import_module("tablee.text.rows")) or ""
+    return "\n".join([*page, "## Tables of words", "", "```text", rows, "```", ""])
+
+
 def pages() -> dict[str, str]:
     """Path below reference/ -> text."""
-    return dict(zip(GENERATED, [python_page(), wire_page(), *[effects_page(game) for game in NODES]], strict=True))
+    return dict(
+        zip(
+            GENERATED, [python_page(), wire_page(), boards_page(), *[effects_page(game) for game in NODES]], strict=True
+        )
+    )

@@ -13,8 +13,10 @@ from pathlib import Path
 from .pages import ROOT, Block, blocks, commands, read, shortened
 from .workshop import Workshop, fewer, mismatch
 
-WALKS = tuple([f"docs/howto/{name}.md" for name in ("hero", "champions-card", "dungeon-model", "die", "game")])
-PAGES = (*WALKS, "docs/tutorials/heroes.md", "tests/docs/sessions.md")
+WALKS = tuple(
+    [f"docs/howto/{name}.md" for name in ("hero", "champions-card", "dungeon-model", "die", "game", "language")]
+)
+PAGES = (*WALKS, "docs/tutorials/hero.md", "tests/docs/sessions.md")
 
 
 def sessions(page: str) -> dict[str, list[Block]]:

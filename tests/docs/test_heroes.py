@@ -10,7 +10,7 @@ from .pages import ROOT, Block, commands
 from .record import sessions
 from .workshop import Workshop, fewer, mismatch
 
-PAGE = "docs/tutorials/heroes.md"
+PAGE = "docs/tutorials/hero.md"
 SECTIONS = [section for section, blocks in sessions(PAGE).items() if any(block.lang == "console" for block in blocks)]
 BEEKEEPER = ROOT / "docs" / "tutorials" / "beekeeper.board"
 

@@ -17,8 +17,8 @@ from tablee.games.dice_throne.rules import heroes
 from .pages import blocks, read
 from .record import WALKS
 
+HERO, GAME = WALKS[0], WALKS[4]
 PACK = Path(__file__).with_name("night_owl.py")
-HERO, *_, GAME = WALKS
 OWN = "src/tablee/games/dice_race/"
 BOARD = "content/lamplighter.board"
 

@@ -17,7 +17,7 @@ from .pages import Block, Command, blocks, commands, read
 from .record import WALKS
 from .workshop import Workshop, fewer, mismatch
 
-HERO, CARDS, MODEL, DIE, GAME = WALKS
+HERO, CARDS, MODEL, DIE, GAME, LANGUAGE = WALKS
 GAMES = 2  # so many show the form of a simulation's report
 
 
@@ -50,10 +50,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 
 def test_the_pages_have_their_walk_throughs() -> None:
     """Else everything below would pass by testing nothing."""
-    assert [len(files(page)) for page in WALKS] == [3, 5, 4, 3, 10]
+    assert [len(files(page)) for page in WALKS] == [3, 5, 4, 3, 10, 2]
     kinds = [[command.words.split()[1] for command in shown(page)] for page in WALKS]
     two, sim = ["content", "content"], ["sim"]
-    assert kinds == [two + sim, two + sim, two, two + sim, ["play", "rules", "sim"]]
+    assert kinds == [two + sim, two + sim, two, two + sim, ["play", "rules", "sim"], []]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_sessions_are_as_shown(copy: Workshop, page: str, command: Command, tmp_
 def test_the_tests_that_are_written_pass(copy: Workshop) -> None:
     tests = written("tests/")
     asked = [command.words for page in WALKS for block in blocks(read(page)) for command in asked_tests(block)]
-    assert len(tests) == 5 and len(asked) == 5
+    assert len(tests) == 6 and len(asked) == 6
     code, out = copy.run("-m", "pytest", *tests)
     assert code == 0, out
 
