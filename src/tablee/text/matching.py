@@ -12,7 +12,7 @@ from tablee.text.rows import Parts, Path, Pattern, Pick, Row, Slot
 from tablee.text.understanding import NUMBER, WORK, NotUnderstood
 from tablee.text.writer import Sort, Writer
 
-MOST_STEPS = 60_000
+MOST_STEPS = 20_000  # of one text; printed ones take up to 5,000
 WEIGHT = 20  # steps that one more reading of some words counts for
 UNSAID = "unsaid"  # a field that the words do not tell
 OWN_SLOTS = (("self",), ("much",), ("@",))  # of an amount, not of a field

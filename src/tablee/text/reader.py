@@ -17,7 +17,17 @@ from typing import Any
 from tablee.kernel.effect import Effect, Either
 from tablee.text.matching import UNSAID, Found, Got, Matcher, Place, sequence
 from tablee.text.rows import EITHER, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Path, Row, Slot
-from tablee.text.understanding import DEEP, LONG_TEXT, MANY, OTHERWISE, WORK, NotUnderstood, Reading, Unsettled, plain
+from tablee.text.understanding import (
+    DEEP,
+    LONG_TEXT,
+    MANY,
+    OTHERWISE,
+    WORK,
+    NotUnderstood,
+    Reading,
+    Unsettled,
+    plain,
+)
 from tablee.text.writer import NoWords, Writer
 
 MOST_CHARACTERS, MOST_DEPTH, MOST_TREES = 1_500, 24, 500

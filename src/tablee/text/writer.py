@@ -123,6 +123,10 @@ class Writer:
         self.words = table
         self.lang = table.lang
         self.order_form = table.form("order")
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing has been said yet."""
         self.form = self.order_form  # of the verbs of orders
         self.counted: Counted | None = None
         self.nested = 0  # effects that the present one stands inside of
@@ -130,11 +134,13 @@ class Writer:
     # ------------------------------------------------------------------ texts
     def text(self, effect: Effect) -> str:
         """As sentences."""
+        self.begin()
         w = self.words.word
         return compose(self.settled(effect), w["and"], w["colon"])
 
     def lead(self, effect: Effect) -> tuple[str, str]:
         """The condition that the whole text begins with ('' if none), and the rest of the text."""
+        self.begin()
         w = self.words.word
         clauses = self.settled(effect)
         leads = [c.rest for c in clauses if c.lead]

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.games import load
 from tablee.games.dice_throne.rules.heroes import HEROES
-from tablee.games.dice_throne.text.reading import NotUnderstood, Reading, read
+from tablee.games.dice_throne.text.reading import NotUnderstood, Reading, read, reader
 from tablee.games.dice_throne.text.settle import CARD, DEFENSE, OFFENSE
 from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Text
@@ -169,3 +169,14 @@ def test_a_hostile_text_costs_little(text: str) -> None:
         no = why
     assert time.process_time() - begin < 1
     assert no is None or (words(no) and words(no, "fr"))
+
+
+def test_a_whole_hero_needs_few_steps() -> None:
+    """Who reads a board from strangers bounds what all its texts take together."""
+    for hero in HEROES.values():
+        steps = 0
+        for one in [one for one in printed() if one.hero is hero]:
+            asked = reader("fr", one.place, hero, one.own, one.alone)
+            asked.read(writer(hero, "fr", one.speaker).text(one.text.root))
+            steps += asked.steps
+        assert 10_000 < steps < 100_000, hero.id

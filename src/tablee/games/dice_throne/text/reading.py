@@ -8,7 +8,7 @@ from tablee.games.dice_throne.text.words import Names, writer
 from tablee.text.reader import Reader
 from tablee.text.understanding import NotUnderstood, Reading
 
-__all__ = ["NotUnderstood", "Reading", "read"]
+__all__ = ["NotUnderstood", "Reading", "read", "reader"]
 
 
 def read(text: str, lang: str, place: str, names: Names, own: Token | None = None, alone: bool = True) -> Reading:
@@ -18,5 +18,5 @@ def read(text: str, lang: str, place: str, names: Names, own: Token | None = Non
 
 
 def reader(lang: str, place: str, names: Names, own: Token | None = None, alone: bool = True) -> Reader:
-    settler = Settler(place, names, own)
-    return Reader(writer(names, lang, own if alone else None), settler.settle)
+    """Its `steps` tell what the last text has cost: who reads many bounds them together."""
+    return Reader(writer(names, lang, own if alone else None), Settler(place, names, own).settle)

@@ -38,19 +38,14 @@ class DiceWriter(Writer):
     """`hero` names the symbols; `own` is the token whose text it is."""
 
     def __init__(self, hero: Names | None, table: Table, own: Token | None = None) -> None:
-        super().__init__(LORE, table)
         self.hero = hero
         self.own = own
+        super().__init__(LORE, table)
+
+    def begin(self) -> None:
+        super().begin()
         self.rolled = 0  # dice this text has rolled last
         self.opening: Effect | None = None  # what the present sequence begins with
-
-    def text(self, effect: Effect) -> str:
-        self.rolled = 0
-        return super().text(effect)
-
-    def lead(self, effect: Effect) -> tuple[str, str]:
-        self.rolled = 0
-        return super().lead(effect)
 
     def enter(self, effect: Effect) -> None:
         if isinstance(effect, Dice):
