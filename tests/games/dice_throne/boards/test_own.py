@@ -10,8 +10,9 @@ from tablee.games import load
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.text.board.folder import SHELF
 from tablee.kernel.errors import JournalError, SetupError, TableeError
-from tablee.server.room.hub import check_options
+from tablee.server.room.hub import check_options, checked
 from tablee.server.wire.games import games
+from tablee.server.wire.refusal import Refused
 from tablee.table import journal as journals
 from tablee.table.session import Session
 
@@ -83,6 +84,17 @@ def test_a_journal_whose_board_was_changed_is_refused(folder: Path) -> None:
         journal.header.setup["boards"] = boards
         with pytest.raises(JournalError):
             list(journals.replay(journal))
+
+
+def test_a_server_takes_its_journal_and_refuses_one_with_a_hostile_board(folder: Path) -> None:
+    journal = journals.read(played(folder))
+    assert checked(journal) is journal
+    journal.header.setup["boards"] = {"lamplighter": LAMPLIGHTER + "slot\n" * 700}
+    with pytest.raises(JournalError, match="the board of 'lamplighter' is no hero"):
+        checked(journal)
+    journal.header.setup["boards"] = {"lamplighter": LAMPLIGHTER * 300}
+    with pytest.raises(Refused):
+        checked(journal)
 
 
 def test_ours_bring_no_board_along(folder: Path) -> None:
