@@ -306,7 +306,7 @@ def runs() -> Iterator[Any]:
                 )
 
 
-@pytest.mark.parametrize(("name", "table", "players"), runs())
+@pytest.mark.parametrize(("name", "table", "players"), [*runs()])
 def test_game_keeps_every_promise(name: str, table: dict[str, str], players: tuple[str, ...]) -> None:
     rules = load(name)
     seed = f"conformance {'-'.join(players)}"
