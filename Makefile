@@ -32,15 +32,15 @@ quick: $(VENV)/dev
 	$(BIN)/python -m pytest -n auto -m "not long" tests/kernel tests/golden $(QUICK) tests/hygiene \
 		--ignore tests/hygiene/test_bites.py --ignore tests/hygiene/test_coverage_table.py # those of `make check`
 
+# `make check test` has run the hygiene tests when it comes here
 test: ready
-	@$(MAKE) --no-print-directory suite
+	@$(MAKE) --no-print-directory suite $(if $(filter check,$(MAKECMDGOALS)),BUT="--ignore tests/hygiene")
 
 # what the tests need: `make -j2` does both at once
 ready: client table
 
 client: $(VENV)/dev
 	@$(BIN)/python tools/client.py
-	@$(BIN)/python tools/client.py check
 	@$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/chromium.py
 
@@ -49,7 +49,7 @@ table: $(VENV)/dev
 
 # one more worker than processors, since browsers make one wait; whoever is done early takes over from the others
 suite: $(VENV)/dev
-	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) --dist worksteal -m "not long"
+	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) --dist worksteal -m "not long" $(BUT)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 from tools import chromium
 
-from .kit import AXE, Person, Serving
+from .kit import AXE, Contexts, Person, Serving
 
 ARGS = ["--no-sandbox", "--headless", "--disable-gpu", "--disable-background-networking"]
 
@@ -18,12 +18,12 @@ People = Callable[..., Person]
 
 # `package`, not `session`: while Playwright runs, nothing else in this process can start an event loop
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def contexts() -> Iterator[Contexts]:
     path = chromium.find()
     assert path, f"the browser tests need Chromium: {chromium.advice()}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGS)
-        yield browser
+        yield Contexts(browser)
         browser.close()
 
 
@@ -37,13 +37,13 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def people(browser: Browser, serving: Serving, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(contexts: Contexts, serving: Serving, request: pytest.FixtureRequest) -> Iterator[People]:
     """Makes people; when the test is over, none of their consoles has anything to say that was not expected."""
     made: list[Person] = []
 
     def come(size: str = "desktop", lang: str = "en", name: str = "", moving: bool = False) -> Person:
         seed = f"{request.node.name}{name or len(made) or ''}"
-        person = Person(browser, serving.address, seed, size, lang, moving)
+        person = Person(contexts, serving.address, seed, size, lang, moving)
         made.append(person)
         return person
 

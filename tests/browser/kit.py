@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebError, expect
 
 from tablee.text.messages import Messages
 from tests.server.kit import Screen
@@ -113,44 +113,78 @@ class Serving:
         return [line for line in lines if re.search("ERROR|WARNING|Traceback|Error", line)]
 
 
+# ---------------------------------------------------------------------- browsers
+class Contexts:
+    """Browsers without a past, of each size and language. One whose past was wiped serves the next person: it knows the client
+    already, and what it need not load and compile again is half of a short test."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[tuple[str, str, bool], list[BrowserContext]] = {}
+        self.kinds: dict[BrowserContext, tuple[str, str, bool]] = {}
+
+    def take(self, size: str, lang: str, moving: bool) -> BrowserContext:
+        kind = (size, lang, moving)
+        if self.free.get(kind):
+            return self.free[kind].pop()
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="fr-FR" if lang == "fr" else "en-GB",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=size != "desktop",
+            is_mobile=size != "desktop",
+        )
+        context.add_init_script(path=PAGE)
+        context.set_default_timeout(10_000)
+        self.kinds[context] = kind
+        return context
+
+    def give_back(self, context: BrowserContext, page: Page, address: str) -> None:
+        context.set_offline(False)
+        context.clear_permissions()
+        context.clear_cookies()
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        page.goto("about:blank")  # whatever it has to say at its end is said
+        wiping = {"origin": address, "storageTypes": "all"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiping)
+        page.close()
+        self.free.setdefault(self.kinds[context], []).append(context)
+
+
 # ---------------------------------------------------------------------- a person
 class Person:
     """Somebody with a browser of their own: what they see, hear and do."""
 
-    def __init__(
-        self, browser: Browser, address: str, seed: str, size: str = "desktop", lang: str = "en", moving: bool = False
-    ) -> None:
+    def __init__(self, contexts: Contexts, address: str, seed: str, size: str, lang: str, moving: bool = False) -> None:
         self.seed, self.size, self.lang = seed, size, lang
         self.address = address
-        width, height = SIZES[size]
         self.phone = size != "desktop"
-        self.context: BrowserContext = browser.new_context(
-            base_url=address,
-            viewport={"width": width, "height": height},
-            locale="fr-FR" if lang == "fr" else "en-GB",
-            reduced_motion="no-preference" if moving else "reduce",
-            has_touch=self.phone,
-            is_mobile=self.phone,
-        )
-        self.context.add_init_script(f"window.testSeed = {json.dumps(seed)};")
-        self.context.add_init_script(path=PAGE)
-        self.context.set_default_timeout(10_000)
+        self.contexts = contexts
+        self.context = contexts.take(size, lang, moving)
         self.context.on("console", self._console)
-        self.context.on("weberror", lambda error: self.complaints.append(f"error in the page: {error.error}"))
+        self.context.on("weberror", self._error)
         self.complaints: list[str] = []
         self.allowed: list[str] = []  # patterns of complaints that a test provokes
-        self.shots: list[str] = []
         self.screen = Screen()
         self.sent: list[dict[str, Any]] = []
         self._seen: dict[str, Any] = {"load": "", "frames": 0, "sent": 0}
         self.page: Page = self.context.new_page()
+        self.page.add_init_script(f"window.testSeed = {json.dumps(seed)};")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert"):
             self.complaints.append(f"{message.type}: {message.text}")
 
+    def _error(self, error: WebError) -> None:
+        self.complaints.append(f"error in the page: {error.error}")
+
     def close(self) -> None:
-        self.context.close()
+        self.context.remove_listener("console", self._console)
+        self.context.remove_listener("weberror", self._error)
+        self.contexts.give_back(self.context, self.page, self.address)
 
     def unexpected(self) -> list[str]:
         return [text for text in self.complaints if not any([re.search(pattern, text) for pattern in self.allowed])]
@@ -160,7 +194,7 @@ class Person:
         return say(self.lang, message, **args)
 
     def go(self, hash: str) -> None:
-        self.page.goto(f"/{hash}")
+        self.page.goto(f"{self.address}/{hash}")
 
     def press(self, what: Locator) -> None:
         """A real click of the mouse, or a real tap of a finger."""
@@ -276,6 +310,9 @@ class Person:
         )
 
     def shot(self, name: str) -> None:
+        """A picture for whoever wants to look at all pages: TABLEE_SHOTS=1."""
+        if not os.environ.get("TABLEE_SHOTS") and not name.startswith("fault-"):
+            return
         SHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}-{self.size.replace(' ', '-')}-{self.lang}.png")
 

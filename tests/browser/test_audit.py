@@ -1,4 +1,5 @@
-"""The search for what can be chosen finds what is missing, hidden, covered, dead, nameless or not offered at all."""
+"""The search for what can be chosen finds what is missing, hidden, covered, dead, nameless or not offered at all; and browsers
+that are used again are as new ones."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import pytest
 
 from .conftest import People
 from .flows import begin, quiet
-from .kit import missing
+from .kit import Contexts, Person, Serving, missing
 from .play import Player, asked
 
 #: what is done to every element of one option -> what is said about it
@@ -40,3 +41,15 @@ def test_nothing_that_cannot_be_chosen_goes_unnoticed(size: str, people: People)
         person.page.reload()
         asked([player])
         player.person.page.locator("[data-decision] .option").first.wait_for()
+
+
+def test_a_browser_that_is_used_again_has_no_past(contexts: Contexts, serving: Serving) -> None:
+    past = "(value) => { const was = localStorage.getItem('past'); localStorage.setItem('past', value); return was; }"
+    seen = []
+    for name in ("first", "second"):
+        person = Person(contexts, serving.address, name, "desktop", "en")
+        person.go("")
+        seen.append((person.context, person.page.evaluate(past, name)))
+        assert person.page.evaluate("() => window.testSeed") == name
+        person.close()
+    assert seen[0][0] is seen[1][0] and [was for _, was in seen] == [None, None]

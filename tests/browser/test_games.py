@@ -34,7 +34,7 @@ from .flows import (
 from .kit import LANGS, SIZES, Person, Serving, speaks
 from .play import Player, asked, lift, play, round_of, step
 
-ROUNDS = {"turns": 4, "rounds": 3}  # how far a game is played
+ROUNDS = {"turns": 3, "rounds": 2}  # how far a game is played
 OTHER = {"desktop": "phone", "phone": "desktop", "en": "fr", "fr": "en"}
 
 
@@ -59,18 +59,14 @@ def alone(player: Player, game: str) -> None:
     person.shot(f"{name}-1-first")
     check_asked(player, name, shot=f"{name}-2-asked")
     quiet(player)
-    for n in range(rounds(game)):
+    for _ in range(rounds(game)):
         play([player], 1)
         assert speaks(str(person.page.locator("[data-announcer]").text_content())) == person.lang
-        if n == 1:
-            person.wait(lambda: person.question or person.screen.over, "a question")
-            person.clean("in the middle")
-            person.shot(f"{name}-3-middle")
     finish(player, name)
 
 
 def rounds(game: str) -> int:
-    return ROUNDS.get(load(game).presentation.unit, 3)
+    return ROUNDS.get(load(game).presentation.unit, 2)
 
 
 def finish(player: Player, name: str) -> None:
@@ -82,11 +78,11 @@ def finish(player: Player, name: str) -> None:
         check_log(player, name)
         return
     person.clean("after some rounds")
-    person.shot(f"{name}-4-later")
-    check_menu(player, name, shot=f"{name}-5-menu")
-    check_choices(player, name, shot=f"{name}-6-choices")
-    check_reading(player, name, shot=f"{name}-7-reading")
-    check_log(player, name, shot=f"{name}-8-log")
+    person.shot(f"{name}-3-later")
+    check_menu(player, name, shot=f"{name}-4-menu")
+    check_choices(player, name, shot=f"{name}-5-choices")
+    check_reading(player, name, shot=f"{name}-6-reading")
+    check_log(player, name, shot=f"{name}-7-log")
 
 
 # ---------------------------------------------------------------------- at one screen
