@@ -188,7 +188,7 @@ def reroll(game: Battle, choice: Option) -> None:
             faces.append(fresh[used])
             used += 1
     game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces))
-    note_roll(game, "DT-OFF-02", roll.seat, tuple(faces))
+    note_roll(game, "DT-OFF-02", roll.seat, game.rolls[-1].faces)
 
 
 def note_roll(game: Battle, rule: str, seat: int, faces: tuple[int, ...]) -> None:
