@@ -307,11 +307,7 @@ def runs() -> Iterator[Any]:
                 )
 
 
-<<<<<<< HEAD
-@pytest.mark.parametrize(("name", "table", "players"), list(runs()))
-=======
 @pytest.mark.parametrize(("name", "table", "players"), [*runs()])
->>>>>>> ci
 def test_game_keeps_every_promise(name: str, table: dict[str, str], players: tuple[str, ...]) -> None:
     rules = load(name)
     seed = f"conformance {'-'.join(players)}"
