@@ -43,6 +43,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 Path = tuple[str, ...]
@@ -87,24 +88,42 @@ class Pattern:
 
     def fits(self, node: Any, context: Any) -> bool:
         """`context` knows flags and marks."""
-        if self.node not in ("_", type(node).__name__):
-            return False
-        for ask in self.asks:
-            if not self.holds(ask, node, context):
-                return False
-        return all([context.flag(flag, node) for flag in self.flags])
+        return self.node in ("_", type(node).__name__) and self.holds(node, context)
 
-    def holds(self, ask: Ask, node: Any, context: Any) -> bool:
+    def holds(self, node: Any, context: Any) -> bool:
+        """Of a node of that name."""
+        for field, sort, want in self.equal:
+            have = getattr(node, field)
+            if type(have) is not sort or have != want:
+                return False
+        for ask in self.others:
+            if not self.answers(ask, node, context):
+                return False
+        for flag in self.flags:
+            if not context.flag(flag, node):
+                return False
+        return True
+
+    @cached_property
+    def equal(self) -> tuple[tuple[str, type, Any], ...]:
+        """What is asked most, and answered fastest."""
+        return tuple([(a.field, type(a.want), a.want) for a in self.asks if plain(a)])
+
+    @cached_property
+    def others(self) -> tuple[Ask, ...]:
+        return tuple([a for a in self.asks if not plain(a) and (a.how != "~" or isinstance(a.want, Pattern))])
+
+    def answers(self, ask: Ask, node: Any, context: Any) -> bool:
         have, want = getattr(node, ask.field), ask.want
         if isinstance(want, Pattern):
             return want.fits(have, context)
-        if ask.how == "~":
-            return True
-        if ask.how == "=":
-            return bool(have == want) and type(have) is type(want)
         if ask.how == "#":
             return want in context.marks(node, ask.field)
         return isinstance(have, int) and (have < want if ask.how == "<" else have > want)
+
+
+def plain(ask: Ask) -> bool:
+    return ask.how == "=" and not isinstance(ask.want, Pattern)
 
 
 TOKEN = re.compile(r"\s*(-?\d+|\w[\w-]*|'[^']*'|[()=,<>#~])")
@@ -246,12 +265,34 @@ class Row:
         return [part for part in (*self.head, *self.parts, *self.to) if not isinstance(part, str)]
 
 
+    @cached_property
+    def whole(self) -> Parts:
+        """With the verb of an order."""
+        return (f"*{self.verb}* ", *self.parts) if self.sort == ORDER else self.parts
+
+    def pieces(self, sign: str) -> tuple[Parts, ...]:
+        """Parted where this sign stands in its words."""
+        found = self.parted.get(sign)
+        if found is None:
+            out: list[list[str | Slot | Pick]] = [[]]
+            for part in self.whole:
+                first, *rest = part.split(sign) if isinstance(part, str) else [part]
+                out[-1].append(first)
+                out += [[piece] for piece in rest]
+            found = self.parted[sign] = tuple([tuple([part for part in piece if part]) for piece in out])
+        return found
+
+    @cached_property
+    def parted(self) -> dict[str, tuple[Parts, ...]]:
+        return {}
+
+
 VERB = re.compile(r"\*([^*]+?)(\+?)\* ?")
 MARKS = re.compile(r"(?: #\w+)+$")
 
 
-def row_of(left: str, right: str, line: int = 0) -> Row:
-    form, text = pattern(left), right.strip()
+def row_of(left: str | Pattern, right: str, line: int = 0) -> Row:
+    form, text = pattern(left) if isinstance(left, str) else left, right.strip()
     if verb := VERB.match(text):
         rest, *to = cut(text[verb.end() :], " | ")
         to = to or ([rest[2:]] if rest.startswith("| ") else [])

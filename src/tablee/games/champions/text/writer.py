@@ -28,8 +28,8 @@ from tablee.games.champions.text import nodes as n
 from tablee.games.champions.text.mentions import FACTS, Context, Host, Some, Word
 from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.text.compose import series
-from tablee.text.grammar import STARRED, agreed, conjugated, owner, with_article
-from tablee.text.rows import ORDER, Parts, Path, Pick, Row, Slot, parts_of
+from tablee.text.grammar import agreed, conjugated, owner, verbs, with_article
+from tablee.text.rows import Parts, Path, Pick, Row, Slot, parts_of
 from tablee.text.words import Table, tidy
 from tablee.text.writer import Counted, Lore, Said, Writer, said
 
@@ -37,20 +37,12 @@ LORE = Lore(__package__ or "", {}, {})
 #: sections whose rows are clauses of their own, and how "you" is called in those that are no orders
 CLAUSES = {"effect": "", "cost": "", "bonus": "", "base": "", "occurs": "kept"}
 CLAUSES |= dict.fromkeys(("condition", "constant", "lasts"), "you")
+NONE = object()  # a node has no such field
 
 
-def parted(parts: Parts, sign: str) -> list[Parts]:
-    """Parted where this sign stands in the words."""
-    out: list[list[Any]] = [[]]
-    for part in parts:
-        first, *rest = part.split(sign) if isinstance(part, str) else [part]
-        out[-1].append(first)
-        out += [[piece] for piece in rest]
-    return [tuple(piece) for piece in out]
-
-
-def whole(row: Row) -> Parts:
-    return (f"*{row.verb}* ", *row.parts) if row.sort == ORDER else row.parts
+@cache
+def path_of(name: str) -> Path:
+    return tuple(name.split("."))
 
 
 def lines(sentences: list[str]) -> str:
@@ -90,8 +82,9 @@ class TextWriter(Writer):
     # ------------------------------------------------------------------ fields and facts
     def value(self, path: Path, node: Any) -> Any:
         name = path[0]
-        if hasattr(node, name):
-            return getattr(node, name) if len(path) == 1 else super().value(path, node)
+        found = getattr(node, name, NONE)
+        if found is not NONE:
+            return found if len(path) == 1 else super().value(path, node)
         if name.isdigit():
             return int(name)
         if name in ("bonuses", "bases"):
@@ -99,10 +92,13 @@ class TextWriter(Writer):
         return name if name == "X" else FACTS[name](self.context)
 
     def flag(self, name: str, node: Any) -> bool:
+        found = getattr(node, name, NONE)
+        if found is not NONE:
+            return bool(found)
         if name == "mass":  # what has no plural
             forms = self.words.lists["nouns"][self.counted.noun] if self.counted else ("", " ")
             return forms[0] == forms[1]
-        return bool(self.value(tuple(name.split(".")), node))
+        return bool(self.value(path_of(name), node))
 
     def marks(self, node: Any, name: str) -> frozenset[str]:
         return self.marks_of(self.value((name,), node))
@@ -121,8 +117,8 @@ class TextWriter(Writer):
 
     # ------------------------------------------------------------------ slots
     def slot(self, slot: Slot | Pick, node: Any) -> str:
-        if isinstance(slot, Pick):
-            return super().slot(slot, node)
+        if type(slot) is Pick:
+            return self.fill(slot.ways[0 if self.first_way(slot, node) else 1], node)
         kind, name, more = slot.kind, slot.path[-1], slot.adjective[0] if slot.adjective else ""
         if name == "tail":
             return self.flush()
@@ -150,7 +146,7 @@ class TextWriter(Writer):
         return text
 
     def spoken(self, value: Any, name: str, kind: str = "", more: str = "", node: Any = None) -> str:
-        if kind == "own" or (kind not in self.articles and self.words.joins(kind)):
+        if kind == "own" or (kind not in self.articles and kind in self.words.joins):
             inner = more if more in ("seek", "chosen") or more in self.articles or more in self.words.lists else ""
             text = self.spoken(value, name, inner, "" if inner else more, node)
             if kind == "own":
@@ -160,6 +156,10 @@ class TextWriter(Writer):
             return self.noun(run.Chosen(value.what, value.key))
         if kind in self.words.sections and not isinstance(value, tuple):
             return self.node(kind, value)
+        if type(value) is str:
+            if name in ("by", "to", "of") and (not kind or kind in self.articles):
+                return self.noun(value or Word(more, kind or self.context.way), kind)
+            return self.called(value, kind, more, node)
         match value:
             case v.Name():  # by the [names] of a language that is not in the data
                 listed = self.words.lists.get("names", {}).get(value.en)
@@ -177,10 +177,6 @@ class TextWriter(Writer):
                 return self.noun(value, kind)
             case tuple():
                 return self.occurrences(value) if name == "on" else self.several(value, kind)
-            case str() if name in ("by", "to", "of") and (not kind or kind in self.articles):
-                return self.noun(value or Word(more, kind or self.context.way), kind)
-            case str():
-                return self.called(value, kind, more, node)
             case int() if kind == "keywords":
                 return self.several(n.keywords(value), "bonus")
             case int() if kind:
@@ -258,7 +254,7 @@ class TextWriter(Writer):
         row = self.row(section, node)
         heard, self.heard = self.heard, ()
         if section in CLAUSES:
-            text = self.clause(row, whole(row), node, CLAUSES[section])
+            text = self.clause(row, row.whole, node, CLAUSES[section])
         else:
             text = tidy(self.fill(row.parts, node))
         marks = (*row.marks, *self.heard)
@@ -291,7 +287,7 @@ class TextWriter(Writer):
         if isinstance(value, int | str):
             text = self.some(value)
         else:
-            head, *tail = parted(self.row("amount", value).parts, "~")
+            head, *tail = self.row("amount", value).pieces("~")
             text = self.fill(head, value)
             self.tails += [(piece, value, counted) for piece in tail]
         self.counted = was
@@ -354,7 +350,7 @@ class TextWriter(Writer):
 
     def sentences(self, section: str, node: Any) -> list[str]:
         row, out = self.row(section, node), list[str]()
-        for piece in parted(whole(row), " / "):
+        for piece in row.pieces(" / "):
             more, self.more = self.more, []
             out += [self.clause(row, piece, node), *self.more]
             self.more = more
@@ -380,17 +376,13 @@ class TextWriter(Writer):
             deeds = [self.inside(part, "same") for part in e.what.parts]
         else:
             deeds = self.parts(e.what)
-        known = {self.words.verb(verb, self.form) for verb in self.verbs()}
+        known = verbs(self.words, "effect", self.form)
         context.keys, context.them, self.form, self.inline = keys, False, form, inline
         second = set(self.words.word["second-person"].split())
         if not all([deed.split()[0] in known and not second & set(deed.split()) for deed in deeds]):
             return None
         return n.Deeds(e.who, tuple(deeds), len(deeds), either)
 
-    def verbs(self) -> list[str]:
-        """Those of all effects."""
-        every = [part for row in self.words.every("effect") for part in whole(row) if isinstance(part, str)]
-        return [verb.split()[-1] for verb in STARRED.findall(" ".join(every))]
 
     def options(self, parts: tuple[Effect, ...], inline: bool) -> str:
         every, word, was = [], self.words.word, (self.form, self.inline)
