@@ -44,7 +44,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 Path = tuple[str, ...]
 ORDER, LONG, TOLD, LEAD, FLOW, EITHER, PAUSE, WHOLE = (
@@ -81,10 +81,20 @@ class Ask:
 
 @dataclass(frozen=True)
 class Pattern:
+    equal: ClassVar[list[tuple[str, type, Any]]]  # of the asks: fields, and what they must be
+    others: ClassVar[list[Ask]]
+
     node: str  # name of its class; "_" fits any
     fields: Path  # all that are named
     asks: tuple[Ask, ...] = ()
     flags: Path = ()
+
+    def __post_init__(self) -> None:
+        """What is asked most is answered first."""
+        equal = [(a.field, type(a.want), a.want) for a in self.asks if plain(a)]
+        others = [a for a in self.asks if not plain(a) and (a.how != "~" or isinstance(a.want, Pattern))]
+        object.__setattr__(self, "equal", equal)
+        object.__setattr__(self, "others", others)
 
     def fits(self, node: Any, context: Any) -> bool:
         """`context` knows flags and marks."""
@@ -104,15 +114,6 @@ class Pattern:
                 return False
         return True
 
-    @cached_property
-    def equal(self) -> tuple[tuple[str, type, Any], ...]:
-        """What is asked most, and answered fastest."""
-        return tuple([(a.field, type(a.want), a.want) for a in self.asks if plain(a)])
-
-    @cached_property
-    def others(self) -> tuple[Ask, ...]:
-        return tuple([a for a in self.asks if not plain(a) and (a.how != "~" or isinstance(a.want, Pattern))])
-
     def answers(self, ask: Ask, node: Any, context: Any) -> bool:
         have, want = getattr(node, ask.field), ask.want
         if isinstance(want, Pattern):
@@ -129,44 +130,45 @@ def plain(ask: Ask) -> bool:
 TOKEN = re.compile(r"\s*(-?\d+|\w[\w-]*|'[^']*'|[()=,<>#~])")
 
 
+HOW = ("=", "<", ">", "#", "~")
+
+
 class LeftSide:
-    """Reads `Node(field, field=value)`."""
+    """Reads `Node(field, field=value)`; what is left of it stands in reverse."""
 
     def __init__(self, text: str) -> None:
-        self.words: list[str] = []
-        at = 0
-        text = text.strip()
-        while at < len(text):
-            found = TOKEN.match(text, at)
-            if found is None:
-                raise ValueError(f"what is {text[at:].strip()[:12]!r}?")
-            self.words.append(found[1])
-            at = found.end()
+        self.words: list[str] = TOKEN.findall(text)
+        if "".join(self.words).replace(" ", "") != text.replace(" ", ""):
+            at = 0
+            while found := TOKEN.match(text, at):
+                at = found.end()
+            raise ValueError(f"what is {text[at:].strip()[:12]!r}?")
+        self.words.reverse()
 
     def next(self, wanted: str = "") -> str:
-        word = self.words.pop(0) if self.words else ""
+        word = self.words.pop() if self.words else ""
         if wanted and word != wanted:
             raise ValueError(f"{wanted!r} is missing before {word!r}" if word else f"{wanted!r} is missing")
         return word
 
-    def pattern(self) -> Pattern:
+    def pattern(self, flags: Path = ()) -> Pattern:
         node, fields, asks = self.next(), list[str](), list[Ask]()
         self.next("(")
-        while self.words and self.words[0] != ")":
+        while self.words and self.words[-1] != ")":
             fields.append(self.next())
-            if self.words and self.words[0] in ("=", "<", ">", "#", "~"):
+            if self.words and self.words[-1] in HOW:
                 how = self.next()
                 asks.append(Ask(fields[-1], how, self.value()))
-            if self.words and self.words[0] != ")":
+            if self.words and self.words[-1] != ")":
                 self.next(",")
         self.next(")")
-        return Pattern(node, tuple(fields), tuple(asks))
+        return Pattern(node, tuple(fields), tuple(asks), flags)
 
     def value(self) -> Any:
-        if self.words[1:2] == ["("]:
+        if self.words[-2:-1] == ["("]:
             return self.pattern()
         word = self.next()
-        if re.fullmatch(r"-?\d+", word):
+        if word.removeprefix("-").isdigit():
             return int(word)
         return VALUES[word] if word in VALUES else word.strip("'")
 
@@ -174,10 +176,10 @@ class LeftSide:
 def pattern(text: str) -> Pattern:
     form, _, flags = text.partition(" if ")
     left = LeftSide(form)
-    found = left.pattern()
+    found = left.pattern(tuple(flags.split(" and ")) if flags else ())
     if left.words:
-        raise ValueError(f"nothing may follow the pattern: {left.words[0]!r}")
-    return Pattern(found.node, found.fields, found.asks, tuple(flags.split(" and ")) if flags else ())
+        raise ValueError(f"nothing may follow the pattern: {left.words[-1]!r}")
+    return found
 
 
 # ---------------------------------------------------------------------- the right side
@@ -226,12 +228,10 @@ def parts_of(text: str) -> Parts:
             out.append(before)
         if not brace:
             break
-        depth = 1
-        for end, sign in enumerate(rest):  # noqa: B007
-            depth += (sign == "{") - (sign == "}")
-            if not depth:
-                break
-        if depth:
+        end = rest.find("}")
+        while rest.count("{", 0, end) != rest.count("}", 0, end) and end >= 0:
+            end = rest.find("}", end + 1)
+        if end < 0:
             raise ValueError(f"a brace is not closed: {{{rest[:20]}")
         out.append(slot_of(rest[:end]))
         text = rest[end + 1 :]

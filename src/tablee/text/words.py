@@ -41,18 +41,15 @@ class Choice:
 
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
-        asked = [name for line in lines for name, sort, _ in line.pattern.equal if sort is str]
-        self.field = max(asked, key=asked.count) if len(asked) > 3 else ""
+        self.field = ""
         self.by: dict[str, list[Line]] = {}
+        if len(lines) > 3:
+            asked = [name for line in lines for name, sort, _ in line.pattern.equal if sort is str]
+            self.field = max(asked, key=asked.count) if asked else ""
 
-    def among(self, node: Any) -> list[Line]:
-        """Those that may fit it."""
-        word = getattr(node, self.field) if self.field else None
-        if type(word) is not str:
-            return self.lines
-        found = self.by.get(word)
-        if found is None:
-            found = self.by[word] = [line for line in self.lines if self.allows(line, word)]
+    def asking(self, word: str) -> list[Line]:
+        """Those that may fit a node whose field has this word."""
+        found = self.by[word] = [line for line in self.lines if self.allows(line, word)]
         return found
 
     def allows(self, line: Line, word: str) -> bool:
@@ -93,7 +90,7 @@ class Table:
 
     # ------------------------------------------------------------------ rows
     def rows(self, section: str, node: str) -> tuple[Row, ...]:
-        """The rows that may fit a node of this name, in the order of the file."""
+        """All for nodes of this name, in the order of the file."""
         return tuple([line.row for line in self.choice(section, node).lines])
 
     def choice(self, section: str, node: str) -> Choice:
@@ -102,6 +99,19 @@ class Table:
             places = sorted([*self.named.get((section, node), []), *self.named.get((section, "_"), [])])
             found = self.choices[section, node] = Choice([self.lines[at][1] for at in places])
         return found
+
+    def first(self, section: str, node: Any, context: Any) -> Row | None:
+        """The first row that fits."""
+        choice = self.choice(section, type(node).__name__)
+        lines = choice.lines
+        if choice.field:
+            word = getattr(node, choice.field)
+            if type(word) is str:
+                lines = choice.by.get(word) or choice.asking(word)
+        for line in lines:
+            if line.pattern.holds(node, context):
+                return line.row
+        return None
 
     @cached_property
     def by_section(self) -> dict[str, list[Line]]:

@@ -209,10 +209,10 @@ class Writer:
 
     # ------------------------------------------------------------------ rows
     def row(self, section: str, node: Any) -> Row:
-        for line in self.words.choice(section, type(node).__name__).among(node):
-            if line.pattern.holds(node, self):
-                return line.row
-        raise NoWords(self.lang, node)
+        row = self.words.first(section, node, self)
+        if row is None:
+            raise NoWords(self.lang, node)
+        return row
 
     def flag(self, name: str, node: Any) -> bool:
         if name == "noun":

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from tablee.games.champions.rules import run
@@ -40,9 +41,7 @@ CLAUSES |= dict.fromkeys(("condition", "constant", "lasts"), "you")
 NONE = object()  # a node has no such field
 
 
-@cache
-def path_of(name: str) -> Path:
-    return tuple(name.split("."))
+field_of = cache(attrgetter)
 
 
 def lines(sentences: list[str]) -> str:
@@ -84,7 +83,9 @@ class TextWriter(Writer):
         name = path[0]
         found = getattr(node, name, NONE)
         if found is not NONE:
-            return found if len(path) == 1 else super().value(path, node)
+            for more in path[1:]:
+                found = getattr(found, more)
+            return found
         if name.isdigit():
             return int(name)
         if name in ("bonuses", "bases"):
@@ -92,13 +93,12 @@ class TextWriter(Writer):
         return name if name == "X" else FACTS[name](self.context)
 
     def flag(self, name: str, node: Any) -> bool:
-        found = getattr(node, name, NONE)
-        if found is not NONE:
-            return bool(found)
         if name == "mass":  # what has no plural
             forms = self.words.lists["nouns"][self.counted.noun] if self.counted else ("", " ")
             return forms[0] == forms[1]
-        return bool(self.value(path_of(name), node))
+        if name in FACTS and not hasattr(node, name):
+            return bool(FACTS[name](self.context))
+        return bool(field_of(name)(node))
 
     def marks(self, node: Any, name: str) -> frozenset[str]:
         return self.marks_of(self.value((name,), node))
@@ -111,9 +111,10 @@ class TextWriter(Writer):
         return found | {"yours"} if "you" in found and not self.context.them else found
 
     def first_way(self, pick: Pick, node: Any) -> bool:
+        value = self.value(pick.path, node)
         if pick.mark:
-            return pick.mark in self.marks_of(self.value(pick.path, node))
-        return super().first_way(pick, node)
+            return pick.mark in self.marks_of(value)
+        return not self.words.plural(value) if type(value) is int else bool(value)
 
     # ------------------------------------------------------------------ slots
     def slot(self, slot: Slot | Pick, node: Any) -> str:
