@@ -33,6 +33,7 @@ def conjugated(words: Table, text: str, form: int, marks: Collection[str] = (), 
     return agreed(words, text, marks)
 
 
+@cache
 def verb(words: Table, starred: str, form: int, tense: str) -> str:
     *pronoun, bare = starred.split()
     tenses = words.lists.get("tenses", {})

@@ -109,10 +109,7 @@ class Pattern:
         for ask in self.others:
             if not self.answers(ask, node, context):
                 return False
-        for flag in self.flags:
-            if not context.flag(flag, node):
-                return False
-        return True
+        return not self.flags or all([context.flag(flag, node) for flag in self.flags])
 
     def answers(self, ask: Ask, node: Any, context: Any) -> bool:
         have, want = getattr(node, ask.field), ask.want

@@ -202,9 +202,13 @@ class Table:
         return f"{rules['*'][0]} {text}".rstrip()
 
     def vowel(self, text: str) -> bool:
-        lower, sounds = text.lower(), self.lists["sounds"]
-        begins = bool(lower) and lower[0] in sounds["vowel"][0]
-        return begins or lower.startswith(tuple(sounds["mute"][0].split()))
+        return text.lower().startswith(self.sounds)
+
+    @cached_property
+    def sounds(self) -> tuple[str, ...]:
+        """Beginnings of words that sound like a vowel."""
+        sounds = self.lists["sounds"]
+        return (*sounds["vowel"][0], *sounds["mute"][0].split())
 
 
 def tidy(text: str) -> str:

@@ -30,7 +30,7 @@ from tablee.games.champions.text.mentions import FACTS, Context, Host, Some, Wor
 from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.text.compose import series
 from tablee.text.grammar import agreed, conjugated, owner, verbs, with_article
-from tablee.text.rows import Parts, Path, Pick, Row, Slot, parts_of
+from tablee.text.rows import WHOLE, Parts, Path, Pick, Row, Slot, parts_of
 from tablee.text.words import Table, tidy
 from tablee.text.writer import Counted, Lore, Said, Writer, said
 
@@ -38,6 +38,9 @@ LORE = Lore(__package__ or "", {}, {})
 #: sections whose rows are clauses of their own, and how "you" is called in those that are no orders
 CLAUSES = {"effect": "", "cost": "", "bonus": "", "base": "", "occurs": "kept"}
 CLAUSES |= dict.fromkeys(("condition", "constant", "lasts"), "you")
+WITHOUT_VALUE = ("tail", "noun", "@")  # slots that name no field
+NOUNS = {v.Those: "what", v.Kind: "type", Word: "word"}  # fields that say which noun it is
+NOTHING = Said()
 NONE = object()  # a node has no such field
 
 
@@ -70,6 +73,7 @@ class TextWriter(Writer):
         super().__init__(LORE, table)
         self.context = context
         self.articles = table.lists["articles"]
+        self.nouns = table.lists["nouns"]
         self.tense = ""
         self.inline = False
         self.stem = ""  # the noun of a head
@@ -94,7 +98,7 @@ class TextWriter(Writer):
 
     def flag(self, name: str, node: Any) -> bool:
         if name == "mass":  # what has no plural
-            forms = self.words.lists["nouns"][self.counted.noun] if self.counted else ("", " ")
+            forms = self.nouns[self.counted.noun] if self.counted else ("", " ")
             return forms[0] == forms[1]
         if name in FACTS and not hasattr(node, name):
             return bool(FACTS[name](self.context))
@@ -105,7 +109,7 @@ class TextWriter(Writer):
 
     def marks_of(self, value: Any) -> frozenset[str]:
         """Of whom or what this speaks; nothing counts as spoken of."""
-        if isinstance(value, v.Those | v.Kind):
+        if isinstance(value, (v.Those, v.Kind)):
             return self.phrase("plain", value).marks
         found = self.node("who", self.context.mention(value)).marks
         return found | {"yours"} if "you" in found and not self.context.them else found
@@ -120,15 +124,9 @@ class TextWriter(Writer):
     def slot(self, slot: Slot | Pick, node: Any) -> str:
         if type(slot) is Pick:
             return self.fill(slot.ways[0 if self.first_way(slot, node) else 1], node)
-        kind, name, more = slot.kind, slot.path[-1], slot.adjective[0] if slot.adjective else ""
-        if name == "tail":
-            return self.flush()
-        if name == "noun":
-            return self.stem
-        if name == "@":
-            return (
-                self.form_of(self.words.lists["nouns"][self.counted.noun][1], None).strip("+") if self.counted else ""
-            )
+        kind, name = slot.kind, slot.path[-1]
+        if name in WITHOUT_VALUE:
+            return self.without_value(name)
         value = node if name == "self" else self.value(slot.path, node)
         if slot.minus:
             value = -value
@@ -139,12 +137,19 @@ class TextWriter(Writer):
             return self.options(value.parts, self.inline or name != "self")
         if kind == "@":
             return self.amount(value, self.counted)
-        if kind in self.words.lists["nouns"] and isinstance(value, int | Amount):
+        if kind in self.nouns and isinstance(value, (int, Amount)):
             return self.amount(value, Counted(kind))
-        text = self.spoken(value, name, kind, more, node)
-        if isinstance(text, Said):
+        text = self.spoken(value, name, kind, slot.adjective[0] if slot.adjective else "", node)
+        if type(text) is Said and text.marks:
             self.heard += tuple(text.marks)
         return text
+
+    def without_value(self, name: str) -> str:
+        if name == "tail":
+            return self.flush()
+        if name == "noun":
+            return self.stem
+        return self.form_of(self.nouns[self.counted.noun][1], None).strip("+") if self.counted else ""
 
     def spoken(self, value: Any, name: str, kind: str = "", more: str = "", node: Any = None) -> str:
         if kind == "own" or (kind not in self.articles and kind in self.words.joins):
@@ -189,6 +194,8 @@ class TextWriter(Writer):
         if kind == "title":
             return self.spoken(self.context.defs[word].name, "")
         if kind == "trait":
+            if not word:
+                return ""
             listed = self.words.lists.get("traits", {}).get(word)
             return listed[0] if listed else traits(self.lang).get(word, word)
         if kind in self.articles:
@@ -232,7 +239,7 @@ class TextWriter(Writer):
             article = "a"
         if getattr(node, "title", ""):
             return said(self.called(node.title, "title"), ["fem"])
-        ids = getattr(node, {v.Those: "what", v.Kind: "type", Word: "word"}[type(node)]).split("|")
+        ids = getattr(node, NOUNS[type(node)]).split("|")
         known = self.words.lists["cards"]
         if ids == ["friendly"] and getattr(node, "whose", ""):
             ids = ["character"]
@@ -253,6 +260,8 @@ class TextWriter(Writer):
     def node(self, section: str, node: Any) -> Said:
         """What a row of any section makes of a node, with its marks and those of what it speaks of."""
         row = self.row(section, node)
+        if row.sort == WHOLE and not row.parts and not row.marks:
+            return NOTHING
         heard, self.heard = self.heard, ()
         if section in CLAUSES:
             text = self.clause(row, row.whole, node, CLAUSES[section])
@@ -285,7 +294,7 @@ class TextWriter(Writer):
     # ------------------------------------------------------------------ how much
     def amount(self, value: Any, counted: Counted | None) -> str:
         was, self.counted = self.counted, counted
-        if isinstance(value, int | str):
+        if isinstance(value, (int, str)):
             text = self.some(value)
         else:
             head, *tail = self.row("amount", value).pieces("~")
@@ -297,7 +306,7 @@ class TextWriter(Writer):
     def some(self, number: Any, figure: bool = True) -> str:
         if self.counted is None:
             return str(number)
-        forms = self.words.lists["nouns"][self.counted.noun]
+        forms = self.nouns[self.counted.noun]
         if isinstance(number, int) and number >= ALL:
             return self.form_of(forms[2], None)
         noun = self.form_of(forms[int(isinstance(number, str) or self.words.plural(number))], None)
