@@ -109,7 +109,10 @@ class Pattern:
         for ask in self.others:
             if not self.answers(ask, node, context):
                 return False
-        return not self.flags or all([context.flag(flag, node) for flag in self.flags])
+        for flag in self.flags:  # noqa: SIM110 - the hottest loop of all writing
+            if not context.flag(flag, node):
+                return False
+        return True
 
     def answers(self, ask: Ask, node: Any, context: Any) -> bool:
         have, want = getattr(node, ask.field), ask.want
@@ -260,7 +263,6 @@ class Row:
 
     def slots(self) -> list[Slot | Pick]:
         return [part for part in (*self.head, *self.parts, *self.to) if not isinstance(part, str)]
-
 
     @cached_property
     def whole(self) -> Parts:

@@ -102,7 +102,7 @@ class Table:
 
     def first(self, section: str, node: Any, context: Any) -> Row | None:
         """The first row that fits."""
-        choice = self.choice(section, type(node).__name__)
+        choice = self.choices.get((section, type(node).__name__)) or self.choice(section, type(node).__name__)
         lines = choice.lines
         if choice.field:
             word = getattr(node, choice.field)
@@ -213,4 +213,6 @@ class Table:
 
 def tidy(text: str) -> str:
     """One space where an empty slot left two."""
-    return " ".join([word for word in text.split(" ") if word]) if "  " in text else text.strip(" ")
+    while "  " in text:
+        text = text.replace("  ", " ")
+    return text.strip(" ")

@@ -238,8 +238,11 @@ class Writer:
         if not parts:
             return ""
         if len(parts) == 1:  # what stands alone keeps its marks
-            return parts[0] if type(parts[0]) is str else self.slot(parts[0], node)
-        return tidy("".join([part if type(part) is str else self.slot(part, node) for part in parts]))
+            return parts[0] if isinstance(parts[0], str) else self.slot(parts[0], node)
+        text = ""
+        for part in parts:
+            text += part if isinstance(part, str) else self.slot(part, node)
+        return tidy(text)
 
     def value(self, path: Path, node: Any) -> Any:
         if path[0].isdigit():

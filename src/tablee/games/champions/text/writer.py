@@ -97,11 +97,11 @@ class TextWriter(Writer):
         return name if name == "X" else FACTS[name](self.context)
 
     def flag(self, name: str, node: Any) -> bool:
+        if name in FACTS and not hasattr(node, name):
+            return bool(FACTS[name](self.context))
         if name == "mass":  # what has no plural
             forms = self.nouns[self.counted.noun] if self.counted else ("", " ")
             return forms[0] == forms[1]
-        if name in FACTS and not hasattr(node, name):
-            return bool(FACTS[name](self.context))
         return bool(field_of(name)(node))
 
     def marks(self, node: Any, name: str) -> frozenset[str]:
@@ -122,7 +122,7 @@ class TextWriter(Writer):
 
     # ------------------------------------------------------------------ slots
     def slot(self, slot: Slot | Pick, node: Any) -> str:
-        if type(slot) is Pick:
+        if isinstance(slot, Pick):
             return self.fill(slot.ways[0 if self.first_way(slot, node) else 1], node)
         kind, name = slot.kind, slot.path[-1]
         if name in WITHOUT_VALUE:
@@ -392,7 +392,6 @@ class TextWriter(Writer):
         if not all([deed.split()[0] in known and not second & set(deed.split()) for deed in deeds]):
             return None
         return n.Deeds(e.who, tuple(deeds), len(deeds), either)
-
 
     def options(self, parts: tuple[Effect, ...], inline: bool) -> str:
         every, word, was = [], self.words.word, (self.form, self.inline)
