@@ -242,7 +242,7 @@ class Writer:
         text = ""
         for part in parts:
             text += part if isinstance(part, str) else self.slot(part, node)
-        return tidy(text)
+        return tidy(text) if "  " in text else text.strip(" ")
 
     def value(self, path: Path, node: Any) -> Any:
         if path[0].isdigit():

@@ -123,7 +123,8 @@ class TextWriter(Writer):
     # ------------------------------------------------------------------ slots
     def slot(self, slot: Slot | Pick, node: Any) -> str:
         if isinstance(slot, Pick):
-            return self.fill(slot.ways[0 if self.first_way(slot, node) else 1], node)
+            way = slot.ways[0 if self.first_way(slot, node) else 1]
+            return self.fill(way, node) if way else ""
         kind, name = slot.kind, slot.path[-1]
         if name in WITHOUT_VALUE:
             return self.without_value(name)
