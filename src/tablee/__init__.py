@@ -14,10 +14,11 @@ Nothing is loaded before it is used: `import tablee` costs nothing.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tablee.bots import Bot as Bot
     from tablee.door import Game as Game
     from tablee.door import IllegalChoice as IllegalChoice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -9,16 +10,17 @@ import pytest
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games import GAMES, load
 from tablee.games.champions.rules.library import library
+from tablee.games.champions.show.sheets import Sheets
 
 
 @cache
-def sheets(game: str, lang: str = "en") -> dict[str, Sheet]:
+def sheets(game: str, lang: str = "en") -> Mapping[str, Sheet]:
     rules = load(game)
     return rules.sheets(rules.setup({}, 2, "4"), lang)
 
 
 @cache
-def hero(name: str) -> dict[str, Sheet]:
+def hero(name: str) -> Mapping[str, Sheet]:
     rules = load("dice-throne")
     return rules.sheets(rules.setup({"heroes": f"{name},{name}"}, 2, "0"), "en")
 
@@ -92,3 +94,13 @@ def test_every_hero_has_an_icon_and_a_colour_of_its_own() -> None:
     for those in (champions, thrones):
         assert all([sheet.icon for sheet in those])
         assert len({sheet.icon for sheet in those}) == len({sheet.accent for sheet in those}) == len(those)
+
+
+def test_sheets_of_cards_are_made_when_they_are_read() -> None:
+    those = Sheets(library(), "en", load("champions").messages("en"), {"hero.hulk": Sheet("Hulk")})
+    first = next(iter(those))
+    assert first in those and "hero.hulk" in those and "card.nobody" not in those
+    assert not [id for id, made in those.made.items() if made and id != "hero.hulk"]
+    assert those[first] == sheets("champions")[first] and those[first] is those[first]
+    assert [id for id, made in those.made.items() if made] == [first, "hero.hulk"]
+    assert len(those) == len(library()) + 1

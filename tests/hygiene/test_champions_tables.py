@@ -157,7 +157,7 @@ class Lint:
 
     def sayable(self, kind: str) -> bool:
         lists = self.table.lists
-        known = kind in KINDS_OF_SLOTS or kind in lists or kind in self.table.sections or self.table.joins(kind)
+        known = kind in KINDS_OF_SLOTS or kind in lists or kind in self.table.sections or kind in self.table.joins
         return known or any([kind in lists[name] for name in ("nouns", "articles", "forms", "series")])
 
 

@@ -109,7 +109,7 @@ class Lint:
     def kind(self, slot: Slot) -> list[str]:
         lists, sort = self.table.lists, self.lore.sorts.get(slot.path[-1])
         known = slot.kind in ("", "@") or slot.kind in lists["nouns"] or slot.kind in lists["forms"]
-        if known or self.table.joins(slot.kind) or (sort is not None and slot.kind in sort.ways()):
+        if known or slot.kind in self.table.joins or (sort is not None and slot.kind in sort.ways()):
             return []
         return [] if any([name.endswith(f" {slot.kind}") for name in lists]) else [f"no way to say {{:{slot.kind}}}"]
 

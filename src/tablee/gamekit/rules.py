@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic
@@ -139,7 +140,7 @@ class Rules(ABC, Generic[G]):
 
     # ------------------------------------------------------------------ words
     @abstractmethod
-    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]: ...
+    def sheets(self, setup: dict[str, Any], lang: str) -> Mapping[str, Sheet]: ...
 
     @abstractmethod
     def phrase(self, game: G, ref: str, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.gamekit.capability import Odds
@@ -17,7 +18,7 @@ class Speaker:
         self.rules = rules
         self.lang = lang
         self.messages = rules.messages(lang)
-        self.sheets: dict[str, Sheet] = rules.sheets(setup, lang)
+        self.sheets: Mapping[str, Sheet] = rules.sheets(setup, lang)
         self.seat_names: list[str] = []
         self.twins: frozenset[str] = frozenset()  # sheets of which several pieces lie on the table
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import cache
 
 from tablee.text.words import Table, tidy
 
@@ -20,14 +21,19 @@ STARRED = re.compile(r"\*([^*]+)\*")
 
 def agreed(words: Table, text: str, marks: Collection[str]) -> str:
     """Whoever is spoken to ("you") is of no gender."""
+    if "·" not in text:
+        return text
     endings = words.lists.get("agreement", {}) if "you" not in marks else {}
     return text.replace("·", "".join([forms[0] for mark, forms in endings.items() if mark in marks]))
 
 
 def conjugated(words: Table, text: str, form: int, marks: Collection[str] = (), tense: str = "") -> str:
-    return agreed(words, STARRED.sub(lambda found: verb(words, found[1], form, tense), text), marks)
+    if "*" in text:
+        text = STARRED.sub(lambda found: verb(words, found[1], form, tense), text)
+    return agreed(words, text, marks)
 
 
+@cache
 def verb(words: Table, starred: str, form: int, tense: str) -> str:
     *pronoun, bare = starred.split()
     tenses = words.lists.get("tenses", {})
@@ -42,6 +48,13 @@ def verb(words: Table, starred: str, form: int, tense: str) -> str:
         return said
     after = form == words.form("order") != words.form("bare")  # prenez-la, la prendre
     return f"{said}-{pronoun[0]}" if after else f"{pronoun[0]} {said}"
+
+
+@cache
+def verbs(words: Table, section: str, form: int) -> frozenset[str]:
+    """Those of all rows of a section."""
+    every = [found for line in words.by_section[section] for found in STARRED.findall(line.right)]
+    return frozenset([words.verb(found.rstrip("+").split()[-1], form) for found in every])
 
 
 def with_article(words: Table, article: str, text: str, fem: bool) -> str:

@@ -162,7 +162,7 @@ class Matcher:
 
     def value(self, slot: Slot, at: int, place: Place) -> Iterator[Found]:
         name, sort = slot.path[-1], self.lore.sorts.get(slot.path[-1])
-        if slot.kind and self.words.joins(slot.kind):
+        if slot.kind in self.words.joins:
             yield from self.joined(slot, at, sort)
         elif sort is not None:
             yield from sort.read(self, at, slot.kind)

@@ -43,7 +43,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import Any, ClassVar
 
 Path = tuple[str, ...]
 ORDER, LONG, TOLD, LEAD, FLOW, EITHER, PAUSE, WHOLE = (
@@ -80,74 +81,94 @@ class Ask:
 
 @dataclass(frozen=True)
 class Pattern:
+    equal: ClassVar[list[tuple[str, type, Any]]]  # of the asks: fields, and what they must be
+    others: ClassVar[list[Ask]]
+
     node: str  # name of its class; "_" fits any
     fields: Path  # all that are named
     asks: tuple[Ask, ...] = ()
     flags: Path = ()
 
+    def __post_init__(self) -> None:
+        """What is asked most is answered first."""
+        equal = [(a.field, type(a.want), a.want) for a in self.asks if plain(a)]
+        others = [a for a in self.asks if not plain(a) and (a.how != "~" or isinstance(a.want, Pattern))]
+        object.__setattr__(self, "equal", equal)
+        object.__setattr__(self, "others", others)
+
     def fits(self, node: Any, context: Any) -> bool:
         """`context` knows flags and marks."""
-        if self.node not in ("_", type(node).__name__):
-            return False
-        for ask in self.asks:
-            if not self.holds(ask, node, context):
-                return False
-        return all([context.flag(flag, node) for flag in self.flags])
+        return self.node in ("_", type(node).__name__) and self.holds(node, context)
 
-    def holds(self, ask: Ask, node: Any, context: Any) -> bool:
+    def holds(self, node: Any, context: Any) -> bool:
+        """Of a node of that name."""
+        for field, sort, want in self.equal:
+            have = getattr(node, field)
+            if type(have) is not sort or have != want:
+                return False
+        for ask in self.others:
+            if not self.answers(ask, node, context):
+                return False
+        for flag in self.flags:  # noqa: SIM110 - the hottest loop of all writing
+            if not context.flag(flag, node):
+                return False
+        return True
+
+    def answers(self, ask: Ask, node: Any, context: Any) -> bool:
         have, want = getattr(node, ask.field), ask.want
         if isinstance(want, Pattern):
             return want.fits(have, context)
-        if ask.how == "~":
-            return True
-        if ask.how == "=":
-            return bool(have == want) and type(have) is type(want)
         if ask.how == "#":
             return want in context.marks(node, ask.field)
         return isinstance(have, int) and (have < want if ask.how == "<" else have > want)
 
 
+def plain(ask: Ask) -> bool:
+    return ask.how == "=" and not isinstance(ask.want, Pattern)
+
+
 TOKEN = re.compile(r"\s*(-?\d+|\w[\w-]*|'[^']*'|[()=,<>#~])")
 
 
+HOW = ("=", "<", ">", "#", "~")
+
+
 class LeftSide:
-    """Reads `Node(field, field=value)`."""
+    """Reads `Node(field, field=value)`; what is left of it stands in reverse."""
 
     def __init__(self, text: str) -> None:
-        self.words: list[str] = []
-        at = 0
-        text = text.strip()
-        while at < len(text):
-            found = TOKEN.match(text, at)
-            if found is None:
-                raise ValueError(f"what is {text[at:].strip()[:12]!r}?")
-            self.words.append(found[1])
-            at = found.end()
+        self.words: list[str] = TOKEN.findall(text)
+        if "".join(self.words).replace(" ", "") != text.replace(" ", ""):
+            at = 0
+            while found := TOKEN.match(text, at):
+                at = found.end()
+            raise ValueError(f"what is {text[at:].strip()[:12]!r}?")
+        self.words.reverse()
 
     def next(self, wanted: str = "") -> str:
-        word = self.words.pop(0) if self.words else ""
+        word = self.words.pop() if self.words else ""
         if wanted and word != wanted:
             raise ValueError(f"{wanted!r} is missing before {word!r}" if word else f"{wanted!r} is missing")
         return word
 
-    def pattern(self) -> Pattern:
+    def pattern(self, flags: Path = ()) -> Pattern:
         node, fields, asks = self.next(), list[str](), list[Ask]()
         self.next("(")
-        while self.words and self.words[0] != ")":
+        while self.words and self.words[-1] != ")":
             fields.append(self.next())
-            if self.words and self.words[0] in ("=", "<", ">", "#", "~"):
+            if self.words and self.words[-1] in HOW:
                 how = self.next()
                 asks.append(Ask(fields[-1], how, self.value()))
-            if self.words and self.words[0] != ")":
+            if self.words and self.words[-1] != ")":
                 self.next(",")
         self.next(")")
-        return Pattern(node, tuple(fields), tuple(asks))
+        return Pattern(node, tuple(fields), tuple(asks), flags)
 
     def value(self) -> Any:
-        if self.words[1:2] == ["("]:
+        if self.words[-2:-1] == ["("]:
             return self.pattern()
         word = self.next()
-        if re.fullmatch(r"-?\d+", word):
+        if word.removeprefix("-").isdigit():
             return int(word)
         return VALUES[word] if word in VALUES else word.strip("'")
 
@@ -155,10 +176,10 @@ class LeftSide:
 def pattern(text: str) -> Pattern:
     form, _, flags = text.partition(" if ")
     left = LeftSide(form)
-    found = left.pattern()
+    found = left.pattern(tuple(flags.split(" and ")) if flags else ())
     if left.words:
-        raise ValueError(f"nothing may follow the pattern: {left.words[0]!r}")
-    return Pattern(found.node, found.fields, found.asks, tuple(flags.split(" and ")) if flags else ())
+        raise ValueError(f"nothing may follow the pattern: {left.words[-1]!r}")
+    return found
 
 
 # ---------------------------------------------------------------------- the right side
@@ -207,12 +228,10 @@ def parts_of(text: str) -> Parts:
             out.append(before)
         if not brace:
             break
-        depth = 1
-        for end, sign in enumerate(rest):  # noqa: B007
-            depth += (sign == "{") - (sign == "}")
-            if not depth:
-                break
-        if depth:
+        end = rest.find("}")
+        while rest.count("{", 0, end) != rest.count("}", 0, end) and end >= 0:
+            end = rest.find("}", end + 1)
+        if end < 0:
             raise ValueError(f"a brace is not closed: {{{rest[:20]}")
         out.append(slot_of(rest[:end]))
         text = rest[end + 1 :]
@@ -245,13 +264,34 @@ class Row:
     def slots(self) -> list[Slot | Pick]:
         return [part for part in (*self.head, *self.parts, *self.to) if not isinstance(part, str)]
 
+    @cached_property
+    def whole(self) -> Parts:
+        """With the verb of an order."""
+        return (f"*{self.verb}* ", *self.parts) if self.sort == ORDER else self.parts
+
+    def pieces(self, sign: str) -> tuple[Parts, ...]:
+        """Parted where this sign stands in its words."""
+        found = self.parted.get(sign)
+        if found is None:
+            out: list[list[str | Slot | Pick]] = [[]]
+            for part in self.whole:
+                first, *rest = part.split(sign) if isinstance(part, str) else [part]
+                out[-1].append(first)
+                out += [[piece] for piece in rest]
+            found = self.parted[sign] = tuple([tuple([part for part in piece if part]) for piece in out])
+        return found
+
+    @cached_property
+    def parted(self) -> dict[str, tuple[Parts, ...]]:
+        return {}
+
 
 VERB = re.compile(r"\*([^*]+?)(\+?)\* ?")
 MARKS = re.compile(r"(?: #\w+)+$")
 
 
-def row_of(left: str, right: str, line: int = 0) -> Row:
-    form, text = pattern(left), right.strip()
+def row_of(left: str | Pattern, right: str, line: int = 0) -> Row:
+    form, text = pattern(left) if isinstance(left, str) else left, right.strip()
     if verb := VERB.match(text):
         rest, *to = cut(text[verb.end() :], " | ")
         to = to or ([rest[2:]] if rest.startswith("| ") else [])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
-from tablee.text.rows import BadRow, Row, row_of
+from tablee.text.rows import BadRow, Pattern, Row, pattern, row_of
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Line:
-    """A row that nobody has asked for yet: parsed when it is needed."""
+    """A row that nobody has asked for yet: each of its sides is parsed when it is needed."""
 
     file: str
     number: int
@@ -19,11 +20,40 @@ class Line:
     right: str
 
     @cached_property
-    def row(self) -> Row:
+    def pattern(self) -> Pattern:
         try:
-            return row_of(self.left, self.right, self.number)
+            return pattern(self.left)
         except ValueError as wrong:
             raise BadRow(self.file, self.number, str(wrong)) from None
+
+    @cached_property
+    def row(self) -> Row:
+        try:
+            return row_of(self.pattern, self.right, self.number)
+        except BadRow:
+            raise
+        except ValueError as wrong:
+            raise BadRow(self.file, self.number, str(wrong)) from None
+
+
+class Choice:
+    """The lines for nodes of one name, in the order of the file; where many ask one field for a word, by that word."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.field = ""
+        self.by: dict[str, list[Line]] = {}
+        if len(lines) > 3:
+            asked = [name for line in lines for name, sort, _ in line.pattern.equal if sort is str]
+            self.field = max(asked, key=asked.count) if asked else ""
+
+    def asking(self, word: str) -> list[Line]:
+        """Those that may fit a node whose field has this word."""
+        found = self.by[word] = [line for line in self.lines if self.allows(line, word)]
+        return found
+
+    def allows(self, line: Line, word: str) -> bool:
+        return all([want == word for name, _, want in line.pattern.equal if name == self.field])
 
 
 class Table:
@@ -33,7 +63,9 @@ class Table:
         self.lang = lang
         self.lists: dict[str, dict[str, tuple[str, ...]]] = {}
         self.lines: list[tuple[str, Line]] = []  # with their sections
-        self.found: dict[tuple[str, str], tuple[Row, ...]] = {}
+        self.named: dict[tuple[str, str], list[int]] = {}  # by section and node: places among the lines
+        self.choices: dict[tuple[str, str], Choice] = {}
+        self.whole: dict[str, tuple[Row, ...]] = {}  # sections
         for name, text in files:
             self.add(name, text)
 
@@ -48,6 +80,7 @@ class Table:
                 continue
             left, arrow, right = line.partition("->")
             if arrow:
+                self.named.setdefault((section, left.partition("(")[0].strip()), []).append(len(self.lines))
                 self.lines.append((section, Line(file, number, left.strip(), right)))
                 continue
             key, is_, forms = line.partition("=")
@@ -57,12 +90,28 @@ class Table:
 
     # ------------------------------------------------------------------ rows
     def rows(self, section: str, node: str) -> tuple[Row, ...]:
-        """The rows that may fit a node of this name, in the order of the file."""
-        found = self.found.get((section, node))
+        """All for nodes of this name, in the order of the file."""
+        return tuple([line.row for line in self.choice(section, node).lines])
+
+    def choice(self, section: str, node: str) -> Choice:
+        found = self.choices.get((section, node))
         if found is None:
-            named = [line for line in self.by_section.get(section, []) if line.left.partition("(")[0] in (node, "_")]
-            found = self.found[section, node] = tuple([line.row for line in named])
+            places = sorted([*self.named.get((section, node), []), *self.named.get((section, "_"), [])])
+            found = self.choices[section, node] = Choice([self.lines[at][1] for at in places])
         return found
+
+    def first(self, section: str, node: Any, context: Any) -> Row | None:
+        """The first row that fits."""
+        choice = self.choices.get((section, type(node).__name__)) or self.choice(section, type(node).__name__)
+        lines = choice.lines
+        if choice.field:
+            word = getattr(node, choice.field)
+            if type(word) is str:
+                lines = choice.by.get(word) or choice.asking(word)
+        for line in lines:
+            if line.pattern.holds(node, context):
+                return line.row
+        return None
 
     @cached_property
     def by_section(self) -> dict[str, list[Line]]:
@@ -72,14 +121,14 @@ class Table:
         return out
 
     def every(self, section: str) -> tuple[Row, ...]:
-        found = self.found.get((section, ""))
+        found = self.whole.get(section)
         if found is None:
-            found = self.found[section, ""] = tuple([line.row for line in self.by_section[section]])
+            found = self.whole[section] = tuple([line.row for line in self.by_section[section]])
         return found
 
-    @property
+    @cached_property
     def sections(self) -> Collection[str]:
-        return self.by_section.keys()
+        return frozenset([section for section, _ in self.named])
 
     # ------------------------------------------------------------------ grammar
     @cached_property
@@ -96,7 +145,11 @@ class Table:
 
     def form(self, name: str) -> int:
         """Verbs have forms by name: [forms] counts them, the first is the one in which a row names its verb."""
-        return int(self.lists["forms"][name][0])
+        return self.forms[name]
+
+    @cached_property
+    def forms(self) -> dict[str, int]:
+        return {name: int(forms[0]) for name, forms in self.lists["forms"].items()}
 
     def verb(self, verb: str, form: int) -> str:
         """By [verbs], else by its ending: [endings] `er = ez | e`."""
@@ -133,8 +186,10 @@ class Table:
         forms = self.lists[sort][value]
         return forms[int(many and len(forms) > 1)]
 
-    def joins(self, kind: str) -> bool:
-        return f"join {kind}" in self.lists
+    @cached_property
+    def joins(self) -> Collection[str]:
+        """All kinds of joining."""
+        return frozenset([name.removeprefix("join ") for name in self.lists if name.startswith("join ")])
 
     def joined(self, kind: str, text: str) -> str:
         """de + le = du, de + Évitement = d'Évitement: by [join de], whose `vowel` serves before [sounds]."""
@@ -147,11 +202,17 @@ class Table:
         return f"{rules['*'][0]} {text}".rstrip()
 
     def vowel(self, text: str) -> bool:
-        lower, sounds = text.lower(), self.lists["sounds"]
-        begins = bool(lower) and lower[0] in sounds["vowel"][0]
-        return begins or lower.startswith(tuple(sounds["mute"][0].split()))
+        return text.lower().startswith(self.sounds)
+
+    @cached_property
+    def sounds(self) -> tuple[str, ...]:
+        """Beginnings of words that sound like a vowel."""
+        sounds = self.lists["sounds"]
+        return (*sounds["vowel"][0], *sounds["mute"][0].split())
 
 
 def tidy(text: str) -> str:
     """One space where an empty slot left two."""
-    return " ".join([word for word in text.split(" ") if word]) if "  " in text else text.strip(" ")
+    while "  " in text:
+        text = text.replace("  ", " ")
+    return text.strip(" ")

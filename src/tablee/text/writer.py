@@ -6,7 +6,7 @@ may ask for; what was said before is remembered by its own `Writer`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -25,9 +25,10 @@ class Said(str):
     marks: frozenset[str] = frozenset()
 
 
-def said(text: str, marks: Iterable[str]) -> Said:
+def said(text: str, marks: Collection[str]) -> Said:
     out = Said(text)
-    out.marks = frozenset(marks)
+    if marks:
+        out.marks = frozenset(marks)
     return out
 
 
@@ -208,10 +209,10 @@ class Writer:
 
     # ------------------------------------------------------------------ rows
     def row(self, section: str, node: Any) -> Row:
-        for row in self.words.rows(section, type(node).__name__):
-            if row.pattern.fits(node, self):
-                return row
-        raise NoWords(self.lang, node)
+        row = self.words.first(section, node, self)
+        if row is None:
+            raise NoWords(self.lang, node)
+        return row
 
     def flag(self, name: str, node: Any) -> bool:
         if name == "noun":
@@ -234,9 +235,14 @@ class Writer:
 
     # ------------------------------------------------------------------ templates
     def fill(self, parts: Parts, node: Any) -> str:
+        if not parts:
+            return ""
         if len(parts) == 1:  # what stands alone keeps its marks
             return parts[0] if isinstance(parts[0], str) else self.slot(parts[0], node)
-        return tidy("".join([part if isinstance(part, str) else self.slot(part, node) for part in parts]))
+        text = ""
+        for part in parts:
+            text += part if isinstance(part, str) else self.slot(part, node)
+        return tidy(text) if "  " in text else text.strip(" ")
 
     def value(self, path: Path, node: Any) -> Any:
         if path[0].isdigit():
@@ -276,7 +282,7 @@ class Writer:
 
     def spoken(self, value: Any, name: str, kind: str = "") -> str:
         """A value of the field of this name."""
-        if kind and self.words.joins(kind):
+        if kind in self.words.joins:
             return self.words.joined(kind, self.spoken(value, name))
         if isinstance(value, Effect):
             self.nested += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
 import pytest
@@ -23,7 +23,7 @@ LANGS = ("en", "fr")
 IN_BOTH = pytest.mark.parametrize("lang", LANGS)
 
 
-def sheets(lang: str) -> dict[str, Sheet]:
+def sheets(lang: str) -> Mapping[str, Sheet]:
     return RULES.sheets({}, lang)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -28,7 +29,7 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
-from tablee.games.champions.show.sheets import HERO_ACCENTS, icon, named, sheet, writer
+from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, named, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
@@ -257,7 +258,7 @@ class Champions(Rules[Scenario]):
         """Read once: they are asked for with every resource that is named."""
         return decks.words_of(lang)
 
-    def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
+    def sheets(self, setup: dict[str, Any], lang: str) -> Mapping[str, Sheet]:
         return _sheets(lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
@@ -374,18 +375,17 @@ def _record(words: str) -> Setup:
 
 
 @lru_cache(maxsize=2)
-def _sheets(lang: str) -> dict[str, Sheet]:
-    cards = library()
-    say = RULES.messages(lang)
-    out = {f"card.{code}": sheet(card, cards, lang, say) for code, card in cards.items()}
-    for card in cards.values():
+def _sheets(lang: str) -> Sheets:
+    others = {}
+    for card in library().values():
         for k, ability in enumerate(card.abilities):
             if ability.name is not None:
-                out[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
+                others[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
     for hero in HEROES:
         face = identity_of(hero)
-        out[f"hero.{hero}"] = Sheet(named(face.name, lang), "hero", icon=icon(face), accent=HERO_ACCENTS.get(hero, ""))
-    return out
+        accent = HERO_ACCENTS.get(hero, "")
+        others[f"hero.{hero}"] = Sheet(named(face.name, lang), "hero", icon=icon(face), accent=accent)
+    return Sheets(library(), lang, RULES.messages(lang), others)
 
 
 RULES = Champions()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games.champions.content import icons
 from tablee.games.champions.rules.library import HOUSE_SETS, slug
@@ -55,6 +57,30 @@ def sheet(face: CardDef, defs: dict[str, CardDef], lang: str, say: Messages) -> 
         stats=printed(face),
         house=tuple(house),
     )
+
+
+class Sheets(Mapping[str, Sheet]):
+    """By their ids; that of a card is made when somebody reads it: few of all cards lie on a table."""
+
+    def __init__(self, cards: dict[str, CardDef], lang: str, say: Messages, others: dict[str, Sheet]) -> None:
+        self.cards, self.lang, self.say = cards, lang, say
+        self.made: dict[str, Sheet | None] = {**{f"card.{code}": None for code in cards}, **others}
+
+    def __getitem__(self, id: str) -> Sheet:
+        found = self.made[id]
+        if found is None:
+            face = self.cards[id.removeprefix("card.")]
+            found = self.made[id] = sheet(face, self.cards, self.lang, self.say)
+        return found
+
+    def __contains__(self, id: object) -> bool:
+        return id in self.made
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.made)
+
+    def __len__(self) -> int:
+        return len(self.made)
 
 
 def icon(face: CardDef) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.champions.rules import vocabulary as v
 from tablee.games.champions.text import nodes as n
 from tablee.games.champions.text.mentions import NOBODY, Context
-from tablee.games.champions.text.writer import LORE, TextWriter, lines, whole
+from tablee.games.champions.text.writer import LORE, TextWriter, lines
 from tablee.kernel.effect import Effect
 from tablee.text.words import Table
 from tablee.text.writer import words
@@ -17,8 +17,8 @@ from tablee.text.writer import words
 class BoxWriter(TextWriter):
     def every(self, section: str, node: Any) -> list[str]:
         """The words of all rows that fit."""
-        rows = self.words.rows(section, type(node).__name__)
-        return [self.clause(row, whole(row), node) for row in rows if row.pattern.fits(node, self)]
+        known = self.words.choice(section, type(node).__name__).lines
+        return [self.clause(line.row, line.row.whole, node) for line in known if line.pattern.holds(node, self)]
 
     def ability(self) -> str:
         about = self.context.about

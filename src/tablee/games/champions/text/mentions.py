@@ -83,7 +83,7 @@ class Context:
 
     def mention(self, one: Any, way_: str = "") -> Any:
         """The node for a word of `by`, `to`, `of`, or for a Who; way: a, each, all, actor."""
-        if isinstance(one, Word | Host | Some):
+        if isinstance(one, (Word, Host, Some)):
             return one
         if isinstance(one, str):
             return self.word(one, way_ or self.way)

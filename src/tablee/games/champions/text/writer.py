@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from tablee.games.champions.rules import run
@@ -28,8 +29,8 @@ from tablee.games.champions.text import nodes as n
 from tablee.games.champions.text.mentions import FACTS, Context, Host, Some, Word
 from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.text.compose import series
-from tablee.text.grammar import STARRED, agreed, conjugated, owner, with_article
-from tablee.text.rows import ORDER, Parts, Path, Pick, Row, Slot, parts_of
+from tablee.text.grammar import agreed, conjugated, owner, verbs, with_article
+from tablee.text.rows import WHOLE, Parts, Path, Pick, Row, Slot, parts_of
 from tablee.text.words import Table, tidy
 from tablee.text.writer import Counted, Lore, Said, Writer, said
 
@@ -37,20 +38,13 @@ LORE = Lore(__package__ or "", {}, {})
 #: sections whose rows are clauses of their own, and how "you" is called in those that are no orders
 CLAUSES = {"effect": "", "cost": "", "bonus": "", "base": "", "occurs": "kept"}
 CLAUSES |= dict.fromkeys(("condition", "constant", "lasts"), "you")
+WITHOUT_VALUE = ("tail", "noun", "@")  # slots that name no field
+NOUNS = {v.Those: "what", v.Kind: "type", Word: "word"}  # fields that say which noun it is
+NOTHING = Said()
+NONE = object()  # a node has no such field
 
 
-def parted(parts: Parts, sign: str) -> list[Parts]:
-    """Parted where this sign stands in the words."""
-    out: list[list[Any]] = [[]]
-    for part in parts:
-        first, *rest = part.split(sign) if isinstance(part, str) else [part]
-        out[-1].append(first)
-        out += [[piece] for piece in rest]
-    return [tuple(piece) for piece in out]
-
-
-def whole(row: Row) -> Parts:
-    return (f"*{row.verb}* ", *row.parts) if row.sort == ORDER else row.parts
+field_of = cache(attrgetter)
 
 
 def lines(sentences: list[str]) -> str:
@@ -79,6 +73,7 @@ class TextWriter(Writer):
         super().__init__(LORE, table)
         self.context = context
         self.articles = table.lists["articles"]
+        self.nouns = table.lists["nouns"]
         self.tense = ""
         self.inline = False
         self.stem = ""  # the noun of a head
@@ -90,8 +85,11 @@ class TextWriter(Writer):
     # ------------------------------------------------------------------ fields and facts
     def value(self, path: Path, node: Any) -> Any:
         name = path[0]
-        if hasattr(node, name):
-            return getattr(node, name) if len(path) == 1 else super().value(path, node)
+        found = getattr(node, name, NONE)
+        if found is not NONE:
+            for more in path[1:]:
+                found = getattr(found, more)
+            return found
         if name.isdigit():
             return int(name)
         if name in ("bonuses", "bases"):
@@ -99,39 +97,37 @@ class TextWriter(Writer):
         return name if name == "X" else FACTS[name](self.context)
 
     def flag(self, name: str, node: Any) -> bool:
+        if name in FACTS and not hasattr(node, name):
+            return bool(FACTS[name](self.context))
         if name == "mass":  # what has no plural
-            forms = self.words.lists["nouns"][self.counted.noun] if self.counted else ("", " ")
+            forms = self.nouns[self.counted.noun] if self.counted else ("", " ")
             return forms[0] == forms[1]
-        return bool(self.value(tuple(name.split(".")), node))
+        return bool(field_of(name)(node))
 
     def marks(self, node: Any, name: str) -> frozenset[str]:
         return self.marks_of(self.value((name,), node))
 
     def marks_of(self, value: Any) -> frozenset[str]:
         """Of whom or what this speaks; nothing counts as spoken of."""
-        if isinstance(value, v.Those | v.Kind):
+        if isinstance(value, (v.Those, v.Kind)):
             return self.phrase("plain", value).marks
         found = self.node("who", self.context.mention(value)).marks
         return found | {"yours"} if "you" in found and not self.context.them else found
 
     def first_way(self, pick: Pick, node: Any) -> bool:
+        value = self.value(pick.path, node)
         if pick.mark:
-            return pick.mark in self.marks_of(self.value(pick.path, node))
-        return super().first_way(pick, node)
+            return pick.mark in self.marks_of(value)
+        return not self.words.plural(value) if type(value) is int else bool(value)
 
     # ------------------------------------------------------------------ slots
     def slot(self, slot: Slot | Pick, node: Any) -> str:
         if isinstance(slot, Pick):
-            return super().slot(slot, node)
-        kind, name, more = slot.kind, slot.path[-1], slot.adjective[0] if slot.adjective else ""
-        if name == "tail":
-            return self.flush()
-        if name == "noun":
-            return self.stem
-        if name == "@":
-            return (
-                self.form_of(self.words.lists["nouns"][self.counted.noun][1], None).strip("+") if self.counted else ""
-            )
+            way = slot.ways[0 if self.first_way(slot, node) else 1]
+            return self.fill(way, node) if way else ""
+        kind, name = slot.kind, slot.path[-1]
+        if name in WITHOUT_VALUE:
+            return self.without_value(name)
         value = node if name == "self" else self.value(slot.path, node)
         if slot.minus:
             value = -value
@@ -142,15 +138,22 @@ class TextWriter(Writer):
             return self.options(value.parts, self.inline or name != "self")
         if kind == "@":
             return self.amount(value, self.counted)
-        if kind in self.words.lists["nouns"] and isinstance(value, int | Amount):
+        if kind in self.nouns and isinstance(value, (int, Amount)):
             return self.amount(value, Counted(kind))
-        text = self.spoken(value, name, kind, more, node)
-        if isinstance(text, Said):
+        text = self.spoken(value, name, kind, slot.adjective[0] if slot.adjective else "", node)
+        if type(text) is Said and text.marks:
             self.heard += tuple(text.marks)
         return text
 
+    def without_value(self, name: str) -> str:
+        if name == "tail":
+            return self.flush()
+        if name == "noun":
+            return self.stem
+        return self.form_of(self.nouns[self.counted.noun][1], None).strip("+") if self.counted else ""
+
     def spoken(self, value: Any, name: str, kind: str = "", more: str = "", node: Any = None) -> str:
-        if kind == "own" or (kind not in self.articles and self.words.joins(kind)):
+        if kind == "own" or (kind not in self.articles and kind in self.words.joins):
             inner = more if more in ("seek", "chosen") or more in self.articles or more in self.words.lists else ""
             text = self.spoken(value, name, inner, "" if inner else more, node)
             if kind == "own":
@@ -160,6 +163,10 @@ class TextWriter(Writer):
             return self.noun(run.Chosen(value.what, value.key))
         if kind in self.words.sections and not isinstance(value, tuple):
             return self.node(kind, value)
+        if type(value) is str:
+            if name in ("by", "to", "of") and (not kind or kind in self.articles):
+                return self.noun(value or Word(more, kind or self.context.way), kind)
+            return self.called(value, kind, more, node)
         match value:
             case v.Name():  # by the [names] of a language that is not in the data
                 listed = self.words.lists.get("names", {}).get(value.en)
@@ -177,10 +184,6 @@ class TextWriter(Writer):
                 return self.noun(value, kind)
             case tuple():
                 return self.occurrences(value) if name == "on" else self.several(value, kind)
-            case str() if name in ("by", "to", "of") and (not kind or kind in self.articles):
-                return self.noun(value or Word(more, kind or self.context.way), kind)
-            case str():
-                return self.called(value, kind, more, node)
             case int() if kind == "keywords":
                 return self.several(n.keywords(value), "bonus")
             case int() if kind:
@@ -192,6 +195,8 @@ class TextWriter(Writer):
         if kind == "title":
             return self.spoken(self.context.defs[word].name, "")
         if kind == "trait":
+            if not word:
+                return ""
             listed = self.words.lists.get("traits", {}).get(word)
             return listed[0] if listed else traits(self.lang).get(word, word)
         if kind in self.articles:
@@ -235,7 +240,7 @@ class TextWriter(Writer):
             article = "a"
         if getattr(node, "title", ""):
             return said(self.called(node.title, "title"), ["fem"])
-        ids = getattr(node, {v.Those: "what", v.Kind: "type", Word: "word"}[type(node)]).split("|")
+        ids = getattr(node, NOUNS[type(node)]).split("|")
         known = self.words.lists["cards"]
         if ids == ["friendly"] and getattr(node, "whose", ""):
             ids = ["character"]
@@ -256,9 +261,11 @@ class TextWriter(Writer):
     def node(self, section: str, node: Any) -> Said:
         """What a row of any section makes of a node, with its marks and those of what it speaks of."""
         row = self.row(section, node)
+        if row.sort == WHOLE and not row.parts and not row.marks:
+            return NOTHING
         heard, self.heard = self.heard, ()
         if section in CLAUSES:
-            text = self.clause(row, whole(row), node, CLAUSES[section])
+            text = self.clause(row, row.whole, node, CLAUSES[section])
         else:
             text = tidy(self.fill(row.parts, node))
         marks = (*row.marks, *self.heard)
@@ -288,10 +295,10 @@ class TextWriter(Writer):
     # ------------------------------------------------------------------ how much
     def amount(self, value: Any, counted: Counted | None) -> str:
         was, self.counted = self.counted, counted
-        if isinstance(value, int | str):
+        if isinstance(value, (int, str)):
             text = self.some(value)
         else:
-            head, *tail = parted(self.row("amount", value).parts, "~")
+            head, *tail = self.row("amount", value).pieces("~")
             text = self.fill(head, value)
             self.tails += [(piece, value, counted) for piece in tail]
         self.counted = was
@@ -300,7 +307,7 @@ class TextWriter(Writer):
     def some(self, number: Any, figure: bool = True) -> str:
         if self.counted is None:
             return str(number)
-        forms = self.words.lists["nouns"][self.counted.noun]
+        forms = self.nouns[self.counted.noun]
         if isinstance(number, int) and number >= ALL:
             return self.form_of(forms[2], None)
         noun = self.form_of(forms[int(isinstance(number, str) or self.words.plural(number))], None)
@@ -354,7 +361,7 @@ class TextWriter(Writer):
 
     def sentences(self, section: str, node: Any) -> list[str]:
         row, out = self.row(section, node), list[str]()
-        for piece in parted(whole(row), " / "):
+        for piece in row.pieces(" / "):
             more, self.more = self.more, []
             out += [self.clause(row, piece, node), *self.more]
             self.more = more
@@ -380,17 +387,12 @@ class TextWriter(Writer):
             deeds = [self.inside(part, "same") for part in e.what.parts]
         else:
             deeds = self.parts(e.what)
-        known = {self.words.verb(verb, self.form) for verb in self.verbs()}
+        known = verbs(self.words, "effect", self.form)
         context.keys, context.them, self.form, self.inline = keys, False, form, inline
         second = set(self.words.word["second-person"].split())
         if not all([deed.split()[0] in known and not second & set(deed.split()) for deed in deeds]):
             return None
         return n.Deeds(e.who, tuple(deeds), len(deeds), either)
-
-    def verbs(self) -> list[str]:
-        """Those of all effects."""
-        every = [part for row in self.words.every("effect") for part in whole(row) if isinstance(part, str)]
-        return [verb.split()[-1] for verb in STARRED.findall(" ".join(every))]
 
     def options(self, parts: tuple[Effect, ...], inline: bool) -> str:
         every, word, was = [], self.words.word, (self.form, self.inline)
