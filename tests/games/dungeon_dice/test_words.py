@@ -24,7 +24,7 @@ IN_BOTH = pytest.mark.parametrize("lang", LANGS)
 
 
 def sheets(lang: str) -> Mapping[str, Sheet]:
-    return RULES.sheets({}, lang)
+    return RULES.sheets(RULES.setup({}, 2, "words"), lang)
 
 
 def texts(sheet: Sheet) -> tuple[str, ...]:
