@@ -24,7 +24,7 @@ IN_BOTH = pytest.mark.parametrize("lang", LANGS)
 
 
 def sheets(lang: str) -> Mapping[str, Sheet]:
-    return RULES.sheets(RULES.setup({}, 2, "words"), lang)
+    return RULES.sheets({}, lang)
 
 
 def texts(sheet: Sheet) -> tuple[str, ...]:

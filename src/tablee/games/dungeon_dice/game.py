@@ -182,7 +182,7 @@ class DungeonDice(Rules[Dungeon]):
 
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
-        return _sheets(lang, setup["readings"].get(DICE, BOX))
+        return _sheets(lang, setup.get("readings", {}).get(DICE, BOX))
 
     def phrase(self, game: Dungeon, ref: str, lang: str) -> str:
         return Wording(self.messages(lang)).phrase(game, ref)
