@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import ExhaustThis, RemoveCounter
 from tablee.games.champions.rules.effects.amounts import DiscardShows, PaidWith
 from tablee.games.champions.rules.effects.cards import Discard, Mill
 from tablee.games.champions.rules.effects.glue import If, InAnyOrder, Sequence
 from tablee.games.champions.rules.effects.harm import AttackGains, Damage, Heal
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import A_MINION, EACH_CHARACTER, THIS
-from tablee.games.champions.rules.vocabulary import (
-    ATTACK,
-    ENERGY,
-    HERO,
-    MENTAL,
-    OVERKILL,
-    PHYSICAL,
-    ExhaustThis,
-    Modify,
-    RemoveCounter,
-    action,
-    card,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import ATTACK, ENERGY, HERO, MENTAL, OVERKILL, PHYSICAL
 
 CARDS = (
     card(

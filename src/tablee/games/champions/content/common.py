@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import Ability, when_revealed
+from tablee.games.champions.rules.costs import ExhaustYou
 from tablee.games.champions.rules.effects.cards import Discard, RemoveFromGame
 from tablee.games.champions.rules.effects.enemies import Pay
 from tablee.games.champions.rules.effects.glue import May, Node, OneOf, Sequence
 from tablee.games.champions.rules.effects.play import ChangeForm
 from tablee.games.champions.rules.effects.who import THIS
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, Ability, ExhaustYou, when_revealed
+from tablee.games.champions.rules.vocabulary import ALTER_EGO
 
 
 def obligation(penalty: Node) -> Ability:

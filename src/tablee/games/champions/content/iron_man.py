@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
+from tablee.games.champions.rules.abilities import Ability, action, boost, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import ExhaustThis, Spend, TakeDamage
 from tablee.games.champions.rules.effects.amounts import Count, HasTrait, PerPlayer, Printed, Rather, Undefended
 from tablee.games.champions.rules.effects.cards import Discard, Look, Mill, Recover
 from tablee.games.champions.rules.effects.glue import ForEach, If, OneOf, Sequence
@@ -19,24 +23,7 @@ from tablee.games.champions.rules.effects.who import (
     Chosen,
     Each,
 )
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    ENERGY,
-    HERO,
-    MENTAL,
-    Ability,
-    ExhaustThis,
-    Kind,
-    Modify,
-    Name,
-    Spend,
-    TakeDamage,
-    Those,
-    action,
-    boost,
-    card,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, ENERGY, HERO, MENTAL, Kind, Name, Those
 
 AERIAL = HasTrait("Aerial")
 YOUR_HERO = Each(Those("hero", "yours"))

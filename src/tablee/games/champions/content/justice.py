@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import action, response, would
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import ExhaustThis, RemoveCounter
 from tablee.games.champions.rules.effects.amounts import Count, PaidWith, Rather, ThatMuch
 from tablee.games.champions.rules.effects.glue import Instead
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import SIDE_SCHEME, YOU
-from tablee.games.champions.rules.vocabulary import (
-    HERO,
-    MENTAL,
-    ExhaustThis,
-    Modify,
-    RemoveCounter,
-    action,
-    card,
-    response,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import HERO, MENTAL
 
 CARDS = (
     card("01058", "Daredevil", response("thwart", Damage(1), by="this")),

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
+from tablee.games.champions.rules.abilities import (
+    action,
+    boost,
+    interrupt,
+    resource,
+    response,
+    when_defeated,
+    when_revealed,
+    would,
+)
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import ExhaustThis, RemoveCounter
 from tablee.games.champions.rules.effects.amounts import InPlay, TypesDiscarded
 from tablee.games.champions.rules.effects.cards import Discard, DiscardRandom, Draw, Mill
 from tablee.games.champions.rules.effects.glue import AtEnd, If, Instead, Sequence, Then
@@ -18,19 +30,8 @@ from tablee.games.champions.rules.vocabulary import (
     MENTAL,
     STUNNED,
     WILD,
-    ExhaustThis,
     Name,
-    RemoveCounter,
     Those,
-    action,
-    boost,
-    card,
-    interrupt,
-    resource,
-    response,
-    when_defeated,
-    when_revealed,
-    would,
 )
 
 VULTURE = "01167"

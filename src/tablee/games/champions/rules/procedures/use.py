@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions.rules import costs
 from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.effects.glue import CHOOSE, OneOf
 from tablee.games.champions.rules.happening import Event, event
@@ -34,16 +35,6 @@ from tablee.games.champions.rules.vocabulary import (
     PLAY,
     STUNNED,
     UNDEFENDED,
-    DiscardCards,
-    DiscardThis,
-    ExhaustThis,
-    ExhaustYou,
-    HealYou,
-    PayPrinted,
-    RemoveCounter,
-    Spend,
-    SpendX,
-    TakeDamage,
 )
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
@@ -123,10 +114,10 @@ class Use(Procedure):
                 most += 1
             return ask(self.seat, "x", [X(n) for n in range(most + 1)], "x_chosen")
         for cost in ability.cost if ability is not None else ():
-            if isinstance(cost, SpendX) and "x" not in self.bound:
+            if isinstance(cost, costs.SpendX) and "x" not in self.bound:
                 most = most_x(game, self.seat, self.card, cost.res)
                 return ask(self.seat, "x", [X(n) for n in range(1, most + 1)], "x_chosen")
-            if isinstance(cost, PayPrinted) and cost.key not in self.bound:
+            if isinstance(cost, costs.PayPrinted) and cost.key not in self.bound:
                 found = [
                     x
                     for x in group(game, self.view(game), cost.what)
@@ -137,7 +128,7 @@ class Use(Procedure):
                     self.bound[cost.key] = (found[0],)
                     return goto("costs")
                 return ask(self.seat, "pay-for", options, "printed_chosen")
-            if isinstance(cost, DiscardCards) and "cost_cards" not in self.bound:
+            if isinstance(cost, costs.DiscardCards) and "cost_cards" not in self.bound:
                 return self.discards(game, cost)
         return None
 
@@ -146,11 +137,11 @@ class Use(Procedure):
         return goto("costs")
 
     def printed_chosen(self, game: Scenario, choice: Option) -> Flow | None:
-        key = next(cost.key for cost in self.ability(game).cost if isinstance(cost, PayPrinted))
+        key = next(cost.key for cost in self.ability(game).cost if isinstance(cost, costs.PayPrinted))
         self.bound[key] = (game.named(choice.args[0]),)
         return goto("costs")
 
-    def discards(self, game: Scenario, cost: DiscardCards) -> Flow | None:
+    def discards(self, game: Scenario, cost: costs.DiscardCards) -> Flow | None:
         so_far = self.bound.get("~cards", ())
         left = [i for i in game.players[self.seat].hand if i != self.card and i not in so_far]
         if len(so_far) == cost.n or not left:
@@ -180,11 +171,11 @@ class Use(Procedure):
                 n = cost_of(game, self.seat, self.card, self.bound["x"])
             paid_for = self.card
         for cost in ability.cost if ability is not None else ():
-            if isinstance(cost, Spend):
+            if isinstance(cost, costs.Spend):
                 need += cost.res
-            elif isinstance(cost, SpendX):
+            elif isinstance(cost, costs.SpendX):
                 need += (cost.res,) * self.bound["x"]
-            elif isinstance(cost, PayPrinted):
+            elif isinstance(cost, costs.PayPrinted):
                 paid_for = self.bound[cost.key][0]
                 n += game.cards[paid_for].face.cost
         if ability is not None and n and game.kit.defs[self.code].asks_payment[self.k]:
@@ -238,21 +229,21 @@ class Use(Procedure):
         me = game.players[self.seat].me
         batch: list[Occ] = []
         for cost in ability.cost:
-            if isinstance(cost, ExhaustThis):
+            if isinstance(cost, costs.ExhaustThis):
                 game.edit(self.card).exhausted = True  # not its host (MC-ATTACH-04)
-            elif isinstance(cost, ExhaustYou):
+            elif isinstance(cost, costs.ExhaustYou):
                 game.edit(me).exhausted = True
-            elif isinstance(cost, RemoveCounter):
+            elif isinstance(cost, costs.RemoveCounter):
                 game.edit(self.card).counters -= cost.n
-            elif isinstance(cost, HealYou):
+            elif isinstance(cost, costs.HealYou):
                 game.edit(me).damage -= cost.n
                 if game.log is not None:
                     game.note("MC-HEAL-01", "heals", who=game.said(me), n=cost.n)
-            elif isinstance(cost, DiscardThis):
+            elif isinstance(cost, costs.DiscardThis):
                 batch.append(occ.leave.of(me, self.card, self.seat, PILE, source=self.card))
-            elif isinstance(cost, DiscardCards):
+            elif isinstance(cost, costs.DiscardCards):
                 batch += [occ.discard.of(me, i, self.seat, source=self.card) for i in self.bound["cost_cards"]]
-            elif isinstance(cost, TakeDamage):
+            elif isinstance(cost, costs.TakeDamage):
                 self.owed = len(batch)
                 to = self.card if cost.this else me
                 batch.append(occ.damage.of(self.card, to, self.seat, cost.n, source=self.card))
