@@ -20,9 +20,10 @@ from tablee.games.super_dungeon.rules.library import explores
 from tablee.games.super_dungeon.rules.pointing import DONE
 from tablee.games.super_dungeon.rules.procedures.activation import Activation
 from tablee.games.super_dungeon.rules.procedures.potions import struck
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.records import Setup, Tile, Trap
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import PARTY, STATUSES
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.kernel.decision import Flow, Option, ask, parse
 from tablee.kernel.procedure import Procedure, book, call
 from tablee.kernel.rng import Rng, key_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import ABILITY
 from tablee.games.super_dungeon.rules.procedures.moving import Walk, cannot_go, destinations
 from tablee.games.super_dungeon.rules.records import CHEST, Lasting
-from tablee.games.super_dungeon.rules.vocabulary import ABILITY, KNOCKDOWN, SLOW
+from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN, SLOW
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 

@@ -11,20 +11,11 @@ from tablee.games.super_dungeon.rules.library import explores, gear, models
 from tablee.games.super_dungeon.rules.placing import CHANCE
 from tablee.games.super_dungeon.rules.procedures.match import Match
 from tablee.games.super_dungeon.rules.procedures.prepare import Prepare, leaves_marker, marker_places
+from tablee.games.super_dungeon.rules.ranks import BITS_8, BITS_16, BOSS, ELITE, MINI_BOSS, MINION, POINT
 from tablee.games.super_dungeon.rules.records import CHEST
 from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BITS_8,
-    BITS_16,
-    BOSS,
-    ELITE,
-    MINI_BOSS,
-    MINION,
-    POINT,
-    ExploreDef,
-    GearDef,
-)
+from tablee.games.super_dungeon.rules.vocabulary import ExploreDef, GearDef
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of

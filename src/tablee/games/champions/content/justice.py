@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.content.common import trained
 from tablee.games.champions.rules.abilities import action, response, would
 from tablee.games.champions.rules.card import card
 from tablee.games.champions.rules.constants import Modify
@@ -28,11 +29,5 @@ CARDS = (
     card(
         "01064", "Surveillance Team", action(RemoveThreat(1), (ExhaustThis(), RemoveCounter())), uses=3, counter="snoop"
     ),
-    card(
-        "01065",
-        "Heroic Intuition",
-        constants=(Modify("your_hero", stat="thw", plus=1),),
-        under_any=True,
-        max_per="player",
-    ),
+    trained("01065", "Heroic Intuition", "thw"),
 )

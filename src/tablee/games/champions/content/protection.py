@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.content.common import trained
 from tablee.games.champions.rules.abilities import action, interrupt, response
 from tablee.games.champions.rules.card import card
-from tablee.games.champions.rules.constants import Modify
 from tablee.games.champions.rules.costs import DiscardThis, ExhaustThis, RemoveCounter, Spend
 from tablee.games.champions.rules.effects.amounts import Stat
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks
@@ -41,8 +41,6 @@ CARDS = (
         uses=3,
         counter="medical",
     ),
-    card(
-        "01081", "Armored Vest", constants=(Modify("your_hero", stat="def", plus=1),), under_any=True, max_per="player"
-    ),
+    trained("01081", "Armored Vest", "def"),
     card("01082", "Indomitable", response("defend", Ready(YOU), by="your_hero", cost=(DiscardThis(),))),
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.super_dungeon.rules.abilities import BURROW, FLY, GHOST, SUREFOOT
 from tablee.games.super_dungeon.rules.board import movers
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.pointing import on_square, who_square_words
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import own_abilities
-from tablee.games.super_dungeon.rules.vocabulary import BURROW, FLY, GHOST, SUREFOOT
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record

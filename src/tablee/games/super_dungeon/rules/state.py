@@ -7,8 +7,9 @@ from typing import Any
 from tablee.games.super_dungeon.rules.atlas import board_of
 from tablee.games.super_dungeon.rules.board.map import Board
 from tablee.games.super_dungeon.rules.kit import Kit
+from tablee.games.super_dungeon.rules.ranks import CONSUL, HERO, PARTY
 from tablee.games.super_dungeon.rules.records import CHEST, Declined, Model, Tile, Token, Trap
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, HERO, PARTY, ModelDef
+from tablee.games.super_dungeon.rules.vocabulary import ModelDef
 from tablee.kernel.decision import Args
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng

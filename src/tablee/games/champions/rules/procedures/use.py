@@ -7,6 +7,7 @@ from typing import Any
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.champions.rules import costs
 from tablee.games.champions.rules import occurrences as occ
+from tablee.games.champions.rules.costs import DiscardCards
 from tablee.games.champions.rules.effects.glue import CHOOSE, OneOf
 from tablee.games.champions.rules.happening import Event, event
 from tablee.games.champions.rules.pointing import number_words
@@ -128,7 +129,7 @@ class Use(Procedure):
                     self.bound[cost.key] = (found[0],)
                     return goto("costs")
                 return ask(self.seat, "pay-for", options, "printed_chosen")
-            if isinstance(cost, costs.DiscardCards) and "cost_cards" not in self.bound:
+            if isinstance(cost, DiscardCards) and "cost_cards" not in self.bound:
                 return self.discards(game, cost)
         return None
 
@@ -141,7 +142,7 @@ class Use(Procedure):
         self.bound[key] = (game.named(choice.args[0]),)
         return goto("costs")
 
-    def discards(self, game: Scenario, cost: costs.DiscardCards) -> Flow | None:
+    def discards(self, game: Scenario, cost: DiscardCards) -> Flow | None:
         so_far = self.bound.get("~cards", ())
         left = [i for i in game.players[self.seat].hand if i != self.card and i not in so_far]
         if len(so_far) == cost.n or not left:
@@ -241,7 +242,7 @@ class Use(Procedure):
                     game.note("MC-HEAL-01", "heals", who=game.said(me), n=cost.n)
             elif isinstance(cost, costs.DiscardThis):
                 batch.append(occ.leave.of(me, self.card, self.seat, PILE, source=self.card))
-            elif isinstance(cost, costs.DiscardCards):
+            elif isinstance(cost, DiscardCards):
                 batch += [occ.discard.of(me, i, self.seat, source=self.card) for i in self.bound["cost_cards"]]
             elif isinstance(cost, costs.TakeDamage):
                 self.owed = len(batch)

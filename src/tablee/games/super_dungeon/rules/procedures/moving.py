@@ -12,7 +12,9 @@ from tablee.games.super_dungeon.rules.board.steps import Legs
 from tablee.games.super_dungeon.rules.effects import inflict
 from tablee.games.super_dungeon.rules.pointing import on_square, square_words
 from tablee.games.super_dungeon.rules.procedures import bossfight, death, exploring, traps
+from tablee.games.super_dungeon.rules.ranks import HERO, PARTY
 from tablee.games.super_dungeon.rules.state import DUE, Arena, whose
+from tablee.games.super_dungeon.rules.statuses import IMMOBILE, KNOCKDOWN, POISON, SLOW
 from tablee.games.super_dungeon.rules.tile_effects import (
     brambles,
     clouded,
@@ -25,7 +27,6 @@ from tablee.games.super_dungeon.rules.tile_effects import (
     zone,
 )
 from tablee.games.super_dungeon.rules.values import moves
-from tablee.games.super_dungeon.rules.vocabulary import HERO, IMMOBILE, KNOCKDOWN, PARTY, POISON, SLOW
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

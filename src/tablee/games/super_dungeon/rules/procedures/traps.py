@@ -10,10 +10,11 @@ from tablee.games.super_dungeon.rules.nodes.traps import Choking
 from tablee.games.super_dungeon.rules.pointing import MAP
 from tablee.games.super_dungeon.rules.procedures import bossfight, death
 from tablee.games.super_dungeon.rules.procedures.rolls import Defend
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.records import Lasting, Trap
 from tablee.games.super_dungeon.rules.state import DUE, Arena, whose
 from tablee.games.super_dungeon.rules.tile_effects import definition, springs, zone
-from tablee.games.super_dungeon.rules.vocabulary import PARTY, SCATTER_TRAP, TrapDef
+from tablee.games.super_dungeon.rules.vocabulary import SCATTER_TRAP, TrapDef
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

@@ -8,15 +8,17 @@ from typing import Any
 from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.gamekit.view import Words
 from tablee.games.super_dungeon.rules import effects, equipment
+from tablee.games.super_dungeon.rules.abilities import TOUGH
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.nodes.explore import NoCoins
 from tablee.games.super_dungeon.rules.placing import room
 from tablee.games.super_dungeon.rules.pointing import on_model, on_square, square_words, who_words
 from tablee.games.super_dungeon.rules.procedures import bossfight, death, shifting, traps
+from tablee.games.super_dungeon.rules.ranks import HERO
 from tablee.games.super_dungeon.rules.records import SKULL, Lasting
 from tablee.games.super_dungeon.rules.state import DUE, Arena, whose
+from tablee.games.super_dungeon.rules.statuses import FIRE, POISON, TOKENS
 from tablee.games.super_dungeon.rules.values import abilities, law
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, HERO, POISON, TOKENS, TOUGH
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
