@@ -13,7 +13,7 @@ from tablee.games.champions.rules.effects.glue import OneOf, Pick, Sequence, The
 from tablee.games.champions.rules.effects.harm import Damage, Give, MoveDamage
 from tablee.games.champions.rules.effects.play import Specials
 from tablee.games.champions.rules.effects.schemes import DiscardEncounter, PlaceThreat, RemoveThreat
-from tablee.games.champions.rules.effects.who import A_PLAYER, THE_VILLAIN, Chosen, Each
+from tablee.games.champions.rules.effects.who import A_PLAYER, THE_VILLAIN, YOUR_HERO, Chosen, Each
 from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, TOUGH, Kind, Name, Number, Those
 
 PANTHER = "Black Panther"
@@ -70,7 +70,7 @@ CARDS = (
             Then(
                 DiscardEncounter(),
                 OneOf(
-                    Damage(IconsDiscarded(1), Each(Those("hero", "yours"))),
+                    Damage(IconsDiscarded(1), Each(YOUR_HERO)),
                     PlaceThreat(IconsDiscarded(1)),
                 ),
             )

@@ -19,6 +19,7 @@ from tablee.games.champions.rules.effects.who import (
     SCHEME,
     THIS,
     YOU,
+    YOUR_HERO,
     YOUR_UPGRADE,
     Chosen,
     Each,
@@ -26,7 +27,6 @@ from tablee.games.champions.rules.effects.who import (
 from tablee.games.champions.rules.vocabulary import ALTER_EGO, ENERGY, HERO, MENTAL, Kind, Name, Those
 
 AERIAL = HasTrait("Aerial")
-YOUR_HERO = Each(Those("hero", "yours"))
 
 CARDS = (
     card(
@@ -71,7 +71,7 @@ CARDS = (
     card(
         "01173",
         "Electric Whip Attack",
-        when_revealed(OneOf(Damage(Count(YOUR_UPGRADE), YOUR_HERO), Discard(Chosen(YOUR_UPGRADE)))),
+        when_revealed(OneOf(Damage(Count(YOUR_UPGRADE), Each(YOUR_HERO)), Discard(Chosen(YOUR_UPGRADE)))),
         boost(If(Undefended(), Discard(Chosen(YOUR_UPGRADE)))),
     ),
     card(

@@ -21,7 +21,7 @@ from tablee.games.champions.rules.effects.glue import AtEnd, If, Instead, Sequen
 from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Prevent
 from tablee.games.champions.rules.effects.play import Hold, ReturnHeld
 from tablee.games.champions.rules.effects.schemes import CancelRevealed, PlaceThreat, RemoveThreat, Surge
-from tablee.games.champions.rules.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, Each
+from tablee.games.champions.rules.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, YOUR_HERO, Each
 from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ATTACK,
@@ -72,7 +72,7 @@ CARDS = (
     card(
         "01168",
         "Sweeping Swoop",
-        when_revealed(Sequence(Give(STUNNED, Each(Those("hero", "yours"))), If(InPlay(VULTURE), Surge()))),
+        when_revealed(Sequence(Give(STUNNED, Each(YOUR_HERO)), If(InPlay(VULTURE), Surge()))),
         boost(AtEnd("activation", Give(STUNNED, DAMAGED_BY_IT))),
     ),
     card(

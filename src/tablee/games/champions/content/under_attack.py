@@ -16,12 +16,12 @@ from tablee.games.champions.rules.effects.who import (
     HOST,
     THIS,
     YOUR_CHARACTER,
+    YOUR_HERO,
     Each,
 )
 from tablee.games.champions.rules.vocabulary import ENERGY, HERO, PHYSICAL, TOUGH, Those
 
 THE_ENEMY = Those("villain")
-YOUR_HERO = Those("hero", "yours")
 
 CARDS = (
     card(
