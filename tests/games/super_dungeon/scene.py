@@ -230,6 +230,11 @@ class Scene:
         at = self.game.models[self.n(who)].at
         return self.game.board.xy(at) if at >= 0 else None
 
+    def model_at(self, x: int, y: int) -> int:
+        """The model on a square, or -1."""
+        bit = 1 << self.at(x, y)
+        return next((n for n in (*self.game.present[0], *self.game.present[1]) if self.game.feet(n) & bit), -1)
+
     def wounds(self, who: int | str) -> int:
         return self.game.models[self.n(who)].wounds
 

@@ -232,7 +232,7 @@ def test_a_hero_changes_to_a_large_form_and_back() -> None:
     s.choose("shift deeproot-druid")
     assert s.options("form") == ["3 3", "4 3", "3 4", "4 4"], "one of the squares it stood on"
     s.choose("form 4 3")
-    assert s.place(druid) == (4, 3) and s.game.model_at(s.at(3, 3)) == -1
+    assert s.place(druid) == (4, 3) and s.model_at(3, 3) == -1
 
 
 @pytest.mark.rule("SD-SHIFT-03")

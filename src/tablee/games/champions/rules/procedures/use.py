@@ -17,14 +17,7 @@ from tablee.games.champions.rules.reach import actor_of, attack_of
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.run import ENOUGH, TARGET, Only, Run, choose, chosen, early, group
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import (
-    can_pay,
-    cost_of,
-    count_use,
-    hosts,
-    most_x,
-    takers,
-)
+from tablee.games.champions.rules.usable import can_pay, cost_of, count_use, hosts, most_x, takers
 from tablee.games.champions.rules.values import Standing
 from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
