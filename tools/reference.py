@@ -220,7 +220,7 @@ def wire_page() -> str:
     for cls in vars(module).values():
         if inspect.isclass(cls) and cls.__module__ == module.__name__ and hasattr(cls, "__struct_config__"):
             tag = cls.__struct_config__.tag
-            if cls.__name__ != "Command":
+            if cls.__name__ not in ("Command", "Request"):
                 title = f"`{tag}`" if tag else cls.__name__
                 lines += [f"## {title}", "", *told(cls), *code(signature(cls.__name__, cls))]
     return "\n".join(lines)

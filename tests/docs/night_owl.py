@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.rules.abilities import action, boost, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.enemies import GiveBoost
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat
 from tablee.games.champions.rules.pack import Pack, ScenarioDef
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    HERO,
-    ExhaustThis,
-    Name,
-    action,
-    boost,
-    card,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, Name
 
 
 def line(code: str, name: str, fr: str, type: str, set: str, **facts: Any) -> dict[str, Any]:

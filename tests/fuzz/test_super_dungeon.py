@@ -17,9 +17,9 @@ from tablee.games.super_dungeon.rules.procedures.moving import Walk
 from tablee.games.super_dungeon.rules.procedures.shifting import Shift
 from tablee.games.super_dungeon.rules.procedures.specials import Concoct
 from tablee.games.super_dungeon.rules.procedures.traps import Lay
+from tablee.games.super_dungeon.rules.ranks import BOSS, CONSUL, HERO, PARTY
 from tablee.games.super_dungeon.rules.records import CHEST, Model
 from tablee.games.super_dungeon.rules.state import DUE, Arena
-from tablee.games.super_dungeon.rules.vocabulary import BOSS, CONSUL, HERO, PARTY
 from tablee.kernel.decision import Option
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import PLAYERS, Broken, Played

@@ -28,11 +28,15 @@ from tablee.games.champions.game import RULES
 from tablee.games.champions.rules import library as champions
 from tablee.games.champions.rules import run
 from tablee.games.champions.rules import spelling as champions_words
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import Script, card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import Spend
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.who import Same, The
 from tablee.games.champions.rules.occurrences import KINDS
 from tablee.games.champions.rules.values import OF_TYPES, Valued
-from tablee.games.champions.rules.vocabulary import Modify, Script, Spend, Those, action, card, response
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.games.dice_throne.rules import spelling as dice_throne_words
 from tablee.games.dice_throne.rules import vocabulary as dice_throne_vocabulary
 from tablee.games.dice_throne.rules.heroes import HEROES

@@ -12,7 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from tablee.games.champions.rules import run, vocabulary
+from tablee.games.champions.rules import abilities, card, constants, costs, run, vocabulary
 from tablee.games.champions.rules.effects import amounts, glue, play, who
 from tablee.games.champions.rules.occurrences import KINDS
 from tablee.games.champions.text import mentions, nodes
@@ -32,8 +32,8 @@ SECTIONS = {
     Effect: "effect",
     Amount: "amount",
     Condition: "condition",
-    vocabulary.Cost: "cost",
-    vocabulary.Constant: "constant",
+    costs.Cost: "cost",
+    constants.Constant: "constant",
 }
 #: said by the traversal: the parts of a sequence, what lasts as `Lasts`, "not" by the words of what it denies
 WITHOUT_ROWS = (glue.Sequence, play.Lasting, amounts.Not)
@@ -61,7 +61,7 @@ MARKS = ("you", "yours", "here", "fem", "many")
 
 @cache
 def classes() -> dict[str, type]:
-    homes = [*HOMES, amounts, who, vocabulary, mentions, nodes]
+    homes = [*HOMES, amounts, who, vocabulary, costs, constants, abilities, card, mentions, nodes]
     found = [c for home in homes for _, c in inspect.getmembers(home, inspect.isclass) if c.__module__ == home.__name__]
     return {cls.__name__: cls for cls in [*found, run.Chosen]}
 

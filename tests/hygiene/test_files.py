@@ -17,7 +17,6 @@ MODULE_LINES = 400
 LONG = {
     "games/dice_throne/rules/state.py": "the small verbs of the book, which all procedures share",
     "games/dice_throne/rules/vocabulary.py": "all the words content is written in: one import for a hero's file",
-    "games/champions/rules/procedures/use.py": "the seven steps of playing a card, in one place as in the book",
     "games/champions/rules/state.py": "the small verbs of the book that move cards, which all procedures share",
     "cli.py": "one command after the other, half of it the help they print",
 }

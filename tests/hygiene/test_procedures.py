@@ -116,6 +116,8 @@ def read(function: Any) -> Method:
             if isinstance(then, ast.Name):  # a step chosen a few lines above
                 values = [n.value for n in ast.walk(tree) if isinstance(n, ast.Assign) and names(n, then.id)]
                 method.steps |= {word for value in values for word in words(value)}
+            if then is not None and ast.unparse(then).startswith("self.NEXT["):  # whichever step follows
+                method.falls = True
         elif called(node) in ("ask", "Decision"):
             method.handlers |= words(argument(node, 3, "then"))  # type: ignore[arg-type]
         elif isinstance(node, ast.Assign) and any([getattr(t, "attr", "") in ("resume", "step") for t in node.targets]):

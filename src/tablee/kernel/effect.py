@@ -154,17 +154,21 @@ class Resolve(Procedure):
 
 
 # ---------------------------------------------------------------------- shared nodes
-class Sequence(Effect):
-    """One after the other."""
+class Parts(Effect):
+    """Several in one."""
 
     def __init__(self, *parts: Effect) -> None:
         self.parts = parts
 
     def __repr__(self) -> str:
-        return f"Sequence{self.parts!r}"
+        return f"{type(self).__name__}{self.parts!r}"
 
     def children(self) -> tuple[Effect, ...]:
         return self.parts
+
+
+class Sequence(Parts):
+    """One after the other."""
 
     def do(self, game: Any, run: Any) -> Flow | None:
         run.push(*self.parts)
@@ -178,17 +182,8 @@ class Sequence(Effect):
         return ""
 
 
-class Either(Effect):
+class Either(Parts):
     """Exactly one of these, chosen by whoever resolves the text."""
-
-    def __init__(self, *parts: Effect) -> None:
-        self.parts = parts
-
-    def __repr__(self) -> str:
-        return f"Either{self.parts!r}"
-
-    def children(self) -> tuple[Effect, ...]:
-        return self.parts
 
     def do(self, game: Any, run: Any) -> Flow | None:
         possible = [i for i, part in enumerate(self.parts) if not part.forbids(game, run.seat)]

@@ -31,24 +31,30 @@ def orders(clauses: list[Clause], last: str) -> str:
     return series([f"{verb} {series(rests, last)}".rstrip() for verb, rests in groups], last)
 
 
-def compose(clauses: list[Clause], last: str, colon: str = ": ") -> str:
-    """Clauses as sentences. `last` joins a series, `colon` ends a lead."""
-    lead = [c.rest for c in clauses if c.lead]
-    sentences: list[str] = []
+def phrases(clauses: list[Clause], last: str) -> list[str]:
+    """What would be sentences, without capitals and full stops: orders that follow each other are one; leads are left out."""
+    said: list[str] = []
     pending: list[Clause] = []
     word = ""
-    for clause in [*[c for c in clauses if not c.lead], Clause("", "")]:
+    for clause in [*clauses, Clause("", "")]:
         if clause.verb and not clause.then:
             pending.append(clause)
             continue
         if pending:
-            sentences.append(word + orders(pending, last))
+            said.append(word + orders(pending, last))
             pending, word = [], ""
         if clause.then:
             word = clause.verb + " "
-        elif clause.rest:
-            sentences.append(word + clause.rest)
+        elif clause.rest and not clause.lead:
+            said.append(word + clause.rest)
             word = ""
+    return said
+
+
+def compose(clauses: list[Clause], last: str, colon: str = ": ") -> str:
+    """Clauses as sentences. `last` joins a series, `colon` ends a lead."""
+    lead = [c.rest for c in clauses if c.lead]
+    sentences = phrases([c for c in clauses if not c.lead], last)
     text = ". ".join([capital(s) for s in sentences if s])
     if lead:
         text = capital(series(lead, last)) + colon + small(text)

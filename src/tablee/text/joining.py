@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass
 
-from tablee.text.compose import Clause, orders, series
+from tablee.text.compose import Clause, phrases, series
 
 
 @dataclass(frozen=True)
@@ -53,24 +53,8 @@ def settled(clauses: list[Clause], last: str, times: str) -> list[Clause]:
 
 def within(clauses: list[Clause], last: str, stop: str) -> str:
     """Settled clauses as a part of a sentence: no capitals, no full stops; `stop` parts what would be sentences."""
-    leads: list[str] = []
-    out: list[str] = []
-    pending: list[Clause] = []
-    word = ""
-    for clause in [*clauses, Clause("", "")]:
-        if clause.verb and not clause.then:
-            pending.append(clause)
-            continue
-        if pending:
-            out.append(word + orders(pending, last))
-            pending, word = [], ""
-        if clause.then:
-            word = clause.verb + " "
-        elif clause.lead:
-            leads.append(clause.rest)
-        elif clause.rest:
-            out.append(word + clause.rest)
-            word = ""
+    leads = [c.rest for c in clauses if c.lead]
+    out = phrases(clauses, last)
     return ", ".join([*leads, stop.join(out)]) if out else ", ".join(leads)
 
 

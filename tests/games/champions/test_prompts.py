@@ -8,13 +8,13 @@ from importlib.resources import files
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action, interrupt
 from tablee.games.champions.rules.effects.cards import DiscardHand, Draw
 from tablee.games.champions.rules.effects.glue import OneOf
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import action, interrupt
 from tablee.games.champions.scene import scene
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.kit import event, minion, side_scheme

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.games.super_dungeon.rules.equipment import spare
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.usable import BERSERK_ATTACK, FEED, RAGE_ATTACK, basic, unique
-from tablee.games.super_dungeon.rules.vocabulary import PARTY
 from tablee.kernel.decision import Option, option
 
 #: prompts at which all that the guards allow is offered

@@ -5,7 +5,8 @@ from __future__ import annotations
 import tablee.games.super_dungeon.rules.book  # noqa: F401  (its import fills the table of verbs)
 from tablee.games.super_dungeon.rules.procedures.upkeep import OTHERS
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import COLOURS, STATUSES
+from tablee.games.super_dungeon.rules.statuses import STATUSES
+from tablee.games.super_dungeon.rules.vocabulary import COLOURS
 
 from .content import endings
 

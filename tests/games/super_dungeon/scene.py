@@ -20,9 +20,10 @@ from tablee.games.super_dungeon.rules.library import explores
 from tablee.games.super_dungeon.rules.pointing import DONE
 from tablee.games.super_dungeon.rules.procedures.activation import Activation
 from tablee.games.super_dungeon.rules.procedures.potions import struck
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.records import Setup, Tile, Trap
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import PARTY, STATUSES
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.kernel.decision import Flow, Option, ask, parse
 from tablee.kernel.procedure import Procedure, book, call
 from tablee.kernel.rng import Rng, key_of
@@ -228,6 +229,11 @@ class Scene:
     def place(self, who: int | str) -> tuple[int, int] | None:
         at = self.game.models[self.n(who)].at
         return self.game.board.xy(at) if at >= 0 else None
+
+    def model_at(self, x: int, y: int) -> int:
+        """The model on a square, or -1."""
+        bit = 1 << self.at(x, y)
+        return next((n for n in (*self.game.present[0], *self.game.present[1]) if self.game.feet(n) & bit), -1)
 
     def wounds(self, who: int | str) -> int:
         return self.game.models[self.n(who)].wounds

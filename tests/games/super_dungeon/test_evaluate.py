@@ -14,8 +14,9 @@ from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.rules.procedures.powerup import Equipment
 from tablee.games.super_dungeon.rules.procedures.upkeep import Upkeep
+from tablee.games.super_dungeon.rules.ranks import CONSUL
 from tablee.games.super_dungeon.rules.records import CHEST, COIN, SKULL
-from tablee.games.super_dungeon.rules.vocabulary import BANE, CONSUL, HEX, KNOCKDOWN, SLOW
+from tablee.games.super_dungeon.rules.statuses import BANE, HEX, KNOCKDOWN, SLOW
 from tablee.kernel.decision import Option
 from tests.games.super_dungeon.scene import Scene
 

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games import load
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
-from tablee.games.super_dungeon.rules.vocabulary import POISON
+from tablee.games.super_dungeon.rules.statuses import POISON
 from tablee.games.super_dungeon.show.wishes import WISHES
 from tablee.kernel.decision import PASS, parse
 from tablee.table.prompts import Prompts, automatic

@@ -8,8 +8,10 @@ from itertools import product
 import pytest
 
 from tablee.games.super_dungeon.mind import odds
+from tablee.games.super_dungeon.rules.abilities import REROLL_DEFENSE
 from tablee.games.super_dungeon.rules.records import Lasting
-from tablee.games.super_dungeon.rules.vocabulary import BANE, HEX, REROLL_DEFENSE, Pool
+from tablee.games.super_dungeon.rules.statuses import BANE, HEX
+from tablee.games.super_dungeon.rules.vocabulary import Pool
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 

@@ -8,7 +8,8 @@ from tablee.games.super_dungeon.rules.aiming import DIRECTIONS
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.placing import room
 from tablee.games.super_dungeon.rules.procedures.activation import Activation
-from tablee.games.super_dungeon.rules.vocabulary import POINT, TOKENS
+from tablee.games.super_dungeon.rules.ranks import POINT
+from tablee.games.super_dungeon.rules.statuses import TOKENS
 from tablee.kernel.decision import Option
 from tablee.kernel.rng import Rng, key_of
 from tests.games.super_dungeon.scene import Scene

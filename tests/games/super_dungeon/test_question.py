@@ -13,8 +13,8 @@ from tablee.games.super_dungeon.game import RULES
 from tablee.games.super_dungeon.mind.odds import attack
 from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.healing import Heal
+from tablee.games.super_dungeon.rules.statuses import BANE
 from tablee.games.super_dungeon.rules.usable import MELEE_ATTACK, MISSILE_ATTACK
-from tablee.games.super_dungeon.rules.vocabulary import BANE
 from tablee.games.super_dungeon.show.asking import ON_THE_WAY
 from tablee.kernel.decision import Refusal, parse
 from tablee.terminal.speaker import Speaker

@@ -7,7 +7,7 @@ from tablee.games import load
 from tablee.games.super_dungeon.game import RULES
 from tablee.games.super_dungeon.rules.procedures.powerup import Equipment
 from tablee.games.super_dungeon.rules.setup import new_game, usual_setup
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, SLOW
+from tablee.games.super_dungeon.rules.statuses import FIRE, SLOW
 from tablee.kernel.decision import parse
 from tablee.terminal.speaker import Speaker
 

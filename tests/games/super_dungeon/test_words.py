@@ -10,9 +10,12 @@ import pytest
 
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.abilities import ABILITIES
 from tablee.games.super_dungeon.rules.board.tiles import EFFECTS
 from tablee.games.super_dungeon.rules.board.tiles import box as tiles
-from tablee.games.super_dungeon.rules.vocabulary import ABILITIES, HERO, NO_BONUS, STATUSES
+from tablee.games.super_dungeon.rules.ranks import HERO
+from tablee.games.super_dungeon.rules.statuses import STATUSES
+from tablee.games.super_dungeon.rules.vocabulary import NO_BONUS
 from tablee.games.super_dungeon.show.sheets import TOKENS, catalogue
 from tablee.games.super_dungeon.text.words import Wording
 from tablee.text.messages import Messages

@@ -9,10 +9,9 @@ from typing import Any
 
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.question import tries
 from tablee.gamekit.rules import Rules, SetupOption, number
 from tablee.gamekit.verb import grouped
-from tablee.gamekit.view import Choice, Sheet, View, Words
+from tablee.gamekit.view import Sheet, View, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
 from tablee.games.champions.rules import campaign, decks
@@ -111,6 +110,7 @@ class Champions(Rules[Scenario]):
             },
         ),
     )
+    verbs = VERBS
     payment = Sources()
     decks = ReadyDecks()
     campaigns = Docks()
@@ -282,9 +282,6 @@ class Champions(Rules[Scenario]):
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""
-
-    def tries(self, game: Scenario, seat: int, piece: str) -> list[Choice]:
-        return tries(game, seat, VERBS, piece)
 
     def content_names(self) -> dict[str, dict[str, str]]:
         out: dict[str, dict[str, str]] = {}

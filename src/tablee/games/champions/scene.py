@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import library, link_faces, slug
 from tablee.games.champions.rules.pack import ScenarioDef
@@ -23,7 +24,6 @@ from tablee.games.champions.rules.vocabulary import (
     MINION,
     PLAY,
     VILLAIN,
-    CardDef,
 )
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import SetupError

@@ -18,10 +18,11 @@ from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.leave import leave
 from tablee.games.super_dungeon.rules.library import explores, gear, models, name
 from tablee.games.super_dungeon.rules.options import OPTIONS
+from tablee.games.super_dungeon.rules.ranks import RANKS
 from tablee.games.super_dungeon.rules.records import Setup
 from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import RANKS, STATUSES
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
 from tablee.games.super_dungeon.show.matter import matters
 from tablee.games.super_dungeon.show.scenery import GLYPHS

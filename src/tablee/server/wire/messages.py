@@ -29,6 +29,12 @@ class Command(Struct, tag_field="t", forbid_unknown_fields=True):
     """Anything a client may ask once it has joined."""
 
 
+class Request(Command):
+    """A command with an answer, which names it by its `id`."""
+
+    id: Id
+
+
 class Join(Command, tag="join"):
     table: Id
     lang: Lang
@@ -36,22 +42,19 @@ class Join(Command, tag="join"):
     replay: bool = False
 
 
-class Choose(Command, tag="choose"):
-    id: Id
+class Choose(Request, tag="choose"):
     view: int
     key: Answer
 
 
-class File(Command, tag="file"):
+class File(Request, tag="file"):
     """An offer for the next moment, or nothing but the verb to take it back."""
 
-    id: Id
     seat: SeatNumber
     key: Key
 
 
-class AskTerms(Command, tag="terms"):
-    id: Id
+class AskTerms(Request, tag="terms"):
     seat: SeatNumber
     other: SeatNumber
 
@@ -60,34 +63,29 @@ class Look(Command, tag="look"):
     seat: SeatNumber
 
 
-class Why(Command, tag="why"):
-    id: Id
+class Why(Request, tag="why"):
     ref: Annotated[str, Meta(max_length=100)] = ""
     key: Annotated[str, Meta(max_length=300)] = ""
     line: Annotated[int, Meta(ge=0)] = 0
 
 
-class Rule(Command, tag="rule"):
-    id: Id
+class Rule(Request, tag="rule"):
     rules: Annotated[list[Id], Meta(max_length=20)]
 
 
-class Undo(Command, tag="undo"):
-    id: Id
+class Undo(Request, tag="undo"):
+    pass
 
 
-class Consent(Command, tag="consent"):
-    id: Id
+class Consent(Request, tag="consent"):
     yes: bool
 
 
-class Concede(Command, tag="concede"):
-    id: Id
+class Concede(Request, tag="concede"):
     seat: SeatNumber
 
 
-class SetPrompts(Command, tag="prompts"):
-    id: Id
+class SetPrompts(Request, tag="prompts"):
     level: Level | None = None
     sheet: Annotated[str, Meta(max_length=100)] = ""
     answer: Literal["yes", "no", "ask"] | None = None
@@ -95,74 +93,65 @@ class SetPrompts(Command, tag="prompts"):
     wish: Annotated[str, Meta(max_length=40)] = ""  # about it; "": none any more
 
 
-class Say(Command, tag="say"):
-    id: Id
+class Say(Request, tag="say"):
     text: Text
 
 
-class Ping(Command, tag="ping"):
-    id: Id
+class Ping(Request, tag="ping"):
     ping: Literal["hello", "well-played", "thanks", "thinking", "hurry", "look"]
     ref: Annotated[str, Meta(max_length=100)] = ""
 
 
-class Invite(Command, tag="invite"):
-    id: Id
+class Invite(Request, tag="invite"):
     seat: SeatNumber
 
 
-class GiveSeat(Command, tag="seat"):
-    id: Id
+class GiveSeat(Request, tag="seat"):
     seat: SeatNumber
     who: Who
 
 
-class GiveNonce(Command, tag="nonce"):
+class GiveNonce(Request, tag="nonce"):
     """What a person adds to the seed, once they have heard what the table promises."""
 
-    id: Id
     nonce: Nonce
 
 
-class Start(Command, tag="start"):
-    id: Id
+class Start(Request, tag="start"):
+    pass
 
 
-class Rematch(Command, tag="rematch"):
-    id: Id
+class Rematch(Request, tag="rematch"):
+    pass
 
 
-class AskOdds(Command, tag="odds"):
-    id: Id
+class AskOdds(Request, tag="odds"):
+    pass
 
 
-class Hint(Command, tag="hint"):
-    id: Id
+class Hint(Request, tag="hint"):
+    pass
 
 
-class History(Command, tag="history"):
-    id: Id
+class History(Request, tag="history"):
     before: Annotated[int, Meta(ge=1)]
 
 
-class Meanwhile(Command, tag="meanwhile"):
+class Meanwhile(Request, tag="meanwhile"):
     """What a bot did for a seat of ours."""
 
-    id: Id
     seat: SeatNumber
 
 
-class Seek(Command, tag="seek"):
-    id: Id
+class Seek(Request, tag="seek"):
     to: Annotated[int, Meta(ge=0)]
 
 
-class Reveal(Command, tag="reveal"):
-    id: Id
+class Reveal(Request, tag="reveal"):
+    pass
 
 
-class Report(Command, tag="report"):
-    id: Id
+class Report(Request, tag="report"):
     text: Annotated[str, Meta(max_length=2000)]
 
 

@@ -5,22 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.costs import Spend
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.who import A_MINION
 from tablee.games.champions.rules.library import card_from
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    CONFUSED,
-    PHYSICAL,
-    PLAY,
-    STUNNED,
-    TOUGH,
-    CardDef,
-    Script,
-    Spend,
-    Those,
-    action,
-)
+from tablee.games.champions.rules.vocabulary import CONFUSED, PHYSICAL, PLAY, STUNNED, TOUGH, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import new_game
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import CONFUSED, ENCOUNTER_DECK, GONE, STUNNED, TOUGH, CardDef, Script
+from tablee.games.champions.rules.vocabulary import CONFUSED, ENCOUNTER_DECK, GONE, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 

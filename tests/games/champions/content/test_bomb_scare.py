@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.library import card_from
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import CONFUSED, TOUGH, CardDef, Script
+from tablee.games.champions.rules.vocabulary import CONFUSED, TOUGH
 from tablee.games.champions.scene import card, go, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Modify
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, STUNNED, TOUGH, CardDef, Modify, Script
+from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
 

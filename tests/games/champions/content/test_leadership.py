@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.card import Script
 from tablee.games.champions.rules.library import card_from
-from tablee.games.champions.rules.vocabulary import TOUGH, Script
+from tablee.games.champions.rules.vocabulary import TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, value
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action
+from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.who import EACH_ENEMY
 from tablee.games.champions.rules.library import card_from
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import CONFUSED, STUNNED, CardDef, Script, action
+from tablee.games.champions.rules.vocabulary import CONFUSED, STUNNED
 from tablee.games.champions.scene import card, go, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 

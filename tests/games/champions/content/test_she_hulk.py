@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.content.she_hulk import CARDS
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Modify
 from tablee.games.champions.rules.library import card_from
-from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, STUNNED, TOUGH, CardDef, Modify, Script
+from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
 
 QUIET = ["crowd-control"]  # what is dealt and revealed when the activation of a scene is over

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.content.spider_man import CARDS
+from tablee.games.champions.rules.abilities import action
+from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.effects.play import PutIntoPlay
 from tablee.games.champions.rules.effects.who import Chosen
 from tablee.games.champions.rules.library import card_from
-from tablee.games.champions.rules.vocabulary import GONE, STUNNED, TOUGH, CardDef, Script, Those, action
+from tablee.games.champions.rules.vocabulary import GONE, STUNNED, TOUGH, Those
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, scene, threat_on
 
 QUIET = ["crowd-control"]  # what is dealt and revealed when the activation of a scene is over

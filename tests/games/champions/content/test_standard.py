@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.abilities import response
+from tablee.games.champions.rules.card import Script
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.who import THAT
 from tablee.games.champions.rules.library import card_from
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, STUNNED, Script, response
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, STUNNED
 from tablee.games.champions.scene import card, go, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action
+from tablee.games.champions.rules.card import Script
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
@@ -14,7 +16,7 @@ from tablee.games.champions.rules.library import card_from
 from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import new_game
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, STUNNED, TOUGH, Script, action
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, STUNNED, TOUGH
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
 

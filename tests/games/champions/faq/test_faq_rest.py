@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, boost, interrupt, response, when_revealed, would
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Modify
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.effects.amounts import Undefended
 from tablee.games.champions.rules.effects.cards import Draw, Mill
@@ -17,22 +20,7 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.run import Node
 from tablee.games.champions.rules.setup import new_game
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    ASPECTS,
-    STUNNED,
-    TOUGH,
-    UNDEFENDED,
-    CardDef,
-    Modify,
-    Script,
-    Those,
-    action,
-    boost,
-    interrupt,
-    response,
-    when_revealed,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import ASPECTS, STUNNED, TOUGH, UNDEFENDED, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
 

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.rules.abilities import Ability, action, interrupt, response, when_revealed
+from tablee.games.champions.rules.abilities import boost as boost_ability
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Constant
 from tablee.games.champions.rules.library import card_from, slug
 from tablee.games.champions.rules.run import Node
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    Ability,
-    CardDef,
-    Constant,
-    Script,
-    Those,
-    action,
-    interrupt,
-    response,
-    when_revealed,
-)
-from tablee.games.champions.rules.vocabulary import boost as boost_ability
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.games.champions.scene import go, scene
 from tablee.kernel.decision import parse
 from tablee.testing.scene import Scene

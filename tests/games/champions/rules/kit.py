@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from tablee.games.champions.rules.abilities import Ability
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Constant
 from tablee.games.champions.rules.library import card_from, slug
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import Ability, CardDef, Constant, Script
 from tablee.testing.scene import Scene
 
 SCRIPT_FIELDS = {field.name for field in fields(Script)} - {"abilities", "constants"}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.rules.abilities import Ability, action, when_revealed
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Constant
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import card_from, library, slug
 from tablee.games.champions.rules.packs import SCENARIOS
@@ -12,7 +15,6 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.run import Node
 from tablee.games.champions.rules.setup import build_kit, check_setup, laid_out, new_game
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import Ability, CardDef, Constant, Script, action, when_revealed
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene
 

@@ -6,23 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.games.champions.rules.effects.amounts import InForm
-from tablee.games.champions.rules.effects.cards import Discard, Draw
-from tablee.games.champions.rules.effects.glue import May, Sequence
-from tablee.games.champions.rules.effects.harm import Damage, Give, Heal
-from tablee.games.champions.rules.effects.play import AddCounters, PutIntoPlay, Ready, Specials
-from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat
-from tablee.games.champions.rules.effects.who import EACH_CHARACTER, FOUND, THE_VILLAIN, THIS, YOU, Same
-from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import (
-    HERO,
-    TOUGH,
+from tablee.games.champions.rules.abilities import (
     Ability,
-    DiscardThis,
-    ExhaustThis,
-    Kind,
-    Modify,
-    Those,
     action,
     boost,
     interrupt,
@@ -32,6 +17,17 @@ from tablee.games.champions.rules.vocabulary import (
     when_defeated,
     when_revealed,
 )
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import DiscardThis, ExhaustThis
+from tablee.games.champions.rules.effects.amounts import InForm
+from tablee.games.champions.rules.effects.cards import Discard, Draw
+from tablee.games.champions.rules.effects.glue import May, Sequence
+from tablee.games.champions.rules.effects.harm import Damage, Give, Heal
+from tablee.games.champions.rules.effects.play import AddCounters, PutIntoPlay, Ready, Specials
+from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat
+from tablee.games.champions.rules.effects.who import EACH_CHARACTER, FOUND, THE_VILLAIN, THIS, YOU, Same
+from tablee.games.champions.rules.run import Chosen
+from tablee.games.champions.rules.vocabulary import HERO, TOUGH, Kind, Those
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, scene, threat_on, value
 from tests.games.champions.rules.kit import (
     ally,

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, response, when_revealed
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Gains, Modify
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.cards import Discard, Draw
 from tablee.games.champions.rules.effects.glue import May, Sequence
 from tablee.games.champions.rules.effects.harm import Damage, Heal
@@ -11,19 +15,7 @@ from tablee.games.champions.rules.effects.play import Exhaust, Lasting, PutIntoP
 from tablee.games.champions.rules.effects.schemes import CancelAbility, PlaceThreat
 from tablee.games.champions.rules.effects.who import A_MINION, THE_VILLAIN, THIS, YOU, Each
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import (
-    HERO,
-    OUT,
-    CardDef,
-    ExhaustThis,
-    Gains,
-    Modify,
-    Those,
-    action,
-    interrupt,
-    response,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import HERO, OUT, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on, value
 from tests.games.champions.rules.type_kit import (
     act,

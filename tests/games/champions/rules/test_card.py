@@ -6,6 +6,9 @@ import dataclasses
 
 import pytest
 
+from tablee.games.champions.rules.abilities import Ability, action, resource, response
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Blank, Gains, Modify
 from tablee.games.champions.rules.effects.amounts import Stat
 from tablee.games.champions.rules.effects.cards import Draw, DrawUpTo, ShuffleIn
 from tablee.games.champions.rules.effects.harm import Damage, Give, Heal
@@ -25,23 +28,7 @@ from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import (
-    ASPECTS,
-    ENCOUNTER_TYPES,
-    PHYSICAL,
-    TOUGH,
-    Ability,
-    Blank,
-    CardDef,
-    Gains,
-    Kind,
-    Modify,
-    Script,
-    Those,
-    action,
-    resource,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, PHYSICAL, TOUGH, Kind, Those
 from tablee.games.champions.scene import card, hand, left, scene, value
 from tablee.kernel.errors import ContentError
 from tests.games.champions.rules.setup_kit import (

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, resource, would
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import (
+    DiscardCards,
+    ExhaustThis,
+    ExhaustYou,
+    RemoveCounter,
+    Spend,
+    SpendX,
+    TakeDamage,
+)
 from tablee.games.champions.rules.effects.amounts import CardsPaid, ChosenX, PaidWith, Printed, Rather
 from tablee.games.champions.rules.effects.cards import Draw, Mill
 from tablee.games.champions.rules.effects.glue import Sequence
@@ -11,25 +23,7 @@ from tablee.games.champions.rules.effects.harm import Damage, Prevent
 from tablee.games.champions.rules.effects.play import NextCheaper
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, YOU
-from tablee.games.champions.rules.vocabulary import (
-    ENERGY,
-    MENTAL,
-    PHYSICAL,
-    TOUGH,
-    WILD,
-    CardDef,
-    DiscardCards,
-    ExhaustThis,
-    ExhaustYou,
-    Modify,
-    RemoveCounter,
-    Spend,
-    SpendX,
-    TakeDamage,
-    action,
-    resource,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import ENERGY, MENTAL, PHYSICAL, TOUGH, WILD
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
 from tests.games.champions.rules.kit import event, made, resource_card, support, upgrade
 

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, response, would
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import DiscardThis
 from tablee.games.champions.rules.effects.amounts import Sustained
 from tablee.games.champions.rules.effects.cards import Discard, Draw
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks
@@ -21,20 +25,7 @@ from tablee.games.champions.rules.effects.who import (
     Each,
 )
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import (
-    GONE,
-    OVERKILL,
-    STUNNED,
-    TOUGH,
-    VICTORY,
-    CardDef,
-    DiscardThis,
-    Modify,
-    Those,
-    action,
-    response,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import GONE, OVERKILL, STUNNED, TOUGH, VICTORY, Those
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on, value
 from tablee.games.champions.show.view import card_piece
 from tests.games.champions.rules.attack_kit import (

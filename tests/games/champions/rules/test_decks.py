@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action
+from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.decks import BASICS, deck_for, parse_deck, problems, read_deck, starter
 from tablee.games.champions.rules.effects.cards import Draw, Mill, Search
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.setup import kit
-from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, CardDef, Kind, Script, action
+from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, Kind
 from tablee.games.champions.scene import hand, scene
 from tablee.kernel.errors import SetupError
 from tests.games.champions.rules.setup_kit import (

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import response, would
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Draw, ReturnToHand
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks
 from tablee.games.champions.rules.effects.harm import AttackGains, Damage, Prevent
 from tablee.games.champions.rules.effects.who import YOU, Each
-from tablee.games.champions.rules.vocabulary import ATTACK, OVERKILL, STUNNED, CardDef, Those, response, would
+from tablee.games.champions.rules.vocabulary import ATTACK, OVERKILL, STUNNED, Those
 from tablee.games.champions.scene import card, hand, in_play, messages, pile
 from tests.games.champions.rules.attack_kit import (
     Table,

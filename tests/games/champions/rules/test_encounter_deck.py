@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, boost, interrupt, response, when_revealed
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.glue import OneOf
 from tablee.games.champions.rules.effects.harm import Damage
@@ -16,21 +18,7 @@ from tablee.games.champions.rules.effects.schemes import (
     RevealTop,
 )
 from tablee.games.champions.rules.effects.who import FIRST_PLAYER, FOUND, YOU
-from tablee.games.champions.rules.vocabulary import (
-    ASIDE,
-    DEALT,
-    ENCOUNTER_DECK,
-    GONE,
-    HERO,
-    PLAY,
-    CardDef,
-    Kind,
-    action,
-    boost,
-    interrupt,
-    response,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import ASIDE, DEALT, ENCOUNTER_DECK, GONE, HERO, PLAY, Kind
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
 from tests.games.champions.rules.type_kit import (
     BLANK,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import response
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
 from tablee.games.champions.rules.effects.harm import AttackGains, Damage
 from tablee.games.champions.rules.effects.play import ChangeForm, Lasting
 from tablee.games.champions.rules.effects.who import ACTOR, EACH_HERO, THE_VILLAIN, Each
-from tablee.games.champions.rules.vocabulary import BOOST, INDIRECT, OVERKILL, STUNNED, CardDef, Those, response
+from tablee.games.champions.rules.vocabulary import BOOST, INDIRECT, OVERKILL, STUNNED, Those
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on
 from tests.games.champions.rules.attack_kit import (
     after_attack,

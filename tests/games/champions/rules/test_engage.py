@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.harm import Damage, Give
 from tablee.games.champions.rules.effects.play import PutIntoPlay
 from tablee.games.champions.rules.effects.schemes import FindEncounter
 from tablee.games.champions.rules.effects.who import FOUND, THAT, YOU
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import STUNNED, CardDef, ExhaustThis, Kind, action, response
+from tablee.games.champions.rules.vocabulary import STUNNED, Kind
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, scene, threat_on
 from tablee.kernel.game import Game
 from tablee.testing.scene import Scene

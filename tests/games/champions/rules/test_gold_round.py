@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Cannot, Modify
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.glue import Both
 from tablee.games.champions.rules.effects.harm import Damage, Give
@@ -15,15 +18,7 @@ from tablee.games.champions.rules.effects.schemes import AddAcceleration, DealEn
 from tablee.games.champions.rules.effects.who import FIRST_PLAYER, MINION, THE_VILLAIN, THIS, Each
 from tablee.games.champions.rules.setup import READINGS
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    STUNNED,
-    TOUGH,
-    Cannot,
-    CardDef,
-    Modify,
-    action,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import (

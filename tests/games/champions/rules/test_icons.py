@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import boost, interrupt, when_revealed
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.amounts import PerPlayer
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import AddAcceleration, MoveThreat, PlaceThreat, RemoveThreat
 from tablee.games.champions.rules.effects.who import A_SCHEME, EACH_SIDE_SCHEME, THE_MAIN_SCHEME, THE_VILLAIN, YOU
-from tablee.games.champions.rules.vocabulary import CardDef, Those, boost, interrupt, when_revealed
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.games.champions.scene import card, go, hand, left, threat_on, value
 from tests.games.champions.rules.type_kit import (
     BLANK,

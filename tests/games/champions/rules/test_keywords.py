@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import boost, interrupt, when_revealed
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Gains
 from tablee.games.champions.rules.effects.enemies import Engage
 from tablee.games.champions.rules.effects.glue import OneOf, Sequence
 from tablee.games.champions.rules.effects.harm import AttackGains, Damage
@@ -20,20 +23,7 @@ from tablee.games.champions.rules.effects.who import (
     Each,
 )
 from tablee.games.champions.rules.run import Node
-from tablee.games.champions.rules.vocabulary import (
-    OVERKILL,
-    PIERCING,
-    RANGED,
-    STUNNED,
-    TOUGH,
-    CardDef,
-    Gains,
-    Kind,
-    Those,
-    boost,
-    interrupt,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import OVERKILL, PIERCING, RANGED, STUNNED, TOUGH, Kind, Those
 from tablee.games.champions.scene import card, go, in_play, left, pile, threat_on
 from tests.games.champions.rules.type_kit import (
     BLANK,

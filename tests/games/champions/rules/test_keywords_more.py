@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, response, when_revealed
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Gains, Modify
+from tablee.games.champions.rules.costs import DiscardThis, RemoveCounter
 from tablee.games.champions.rules.effects.cards import Discard, Draw, ReturnToHand
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, GiveControl
 from tablee.games.champions.rules.effects.glue import May, OneOf, Sequence
@@ -15,25 +19,7 @@ from tablee.games.champions.rules.effects.schemes import PlaceThreat, RevealTop
 from tablee.games.champions.rules.effects.who import A_MINION, EACH_ENEMY, FIRST_PLAYER, THE_VILLAIN, YOU, Each
 from tablee.games.champions.rules.run import Chosen
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    CONFUSED,
-    GONE,
-    HAND,
-    PLAY,
-    STUNNED,
-    TOUGH,
-    VICTORY,
-    CardDef,
-    DiscardThis,
-    Gains,
-    Modify,
-    RemoveCounter,
-    Those,
-    action,
-    interrupt,
-    response,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, HAND, PLAY, STUNNED, TOUGH, VICTORY, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.type_kit import (

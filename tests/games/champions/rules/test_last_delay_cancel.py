@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from tablee.games.champions.rules.abilities import Ability, action, interrupt, response, would
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Gains
+from tablee.games.champions.rules.costs import DiscardThis
 from tablee.games.champions.rules.effects.amounts import HasStatus
 from tablee.games.champions.rules.effects.cards import Discard, Draw
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks
@@ -20,18 +24,7 @@ from tablee.games.champions.rules.effects.schemes import (
     RevealTop,
 )
 from tablee.games.champions.rules.effects.who import THE_VILLAIN, THIS, YOU, Each
-from tablee.games.champions.rules.vocabulary import (
-    TOUGH,
-    Ability,
-    CardDef,
-    DiscardThis,
-    Gains,
-    Those,
-    action,
-    interrupt,
-    response,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import TOUGH, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tests.games.champions.rules.window_kit import (
     ally,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, resource, response
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Discard, ReturnToHand
 from tablee.games.champions.rules.effects.enemies import GiveControl
 from tablee.games.champions.rules.effects.harm import Damage
@@ -11,7 +13,7 @@ from tablee.games.champions.rules.effects.play import PutIntoPlay
 from tablee.games.champions.rules.effects.schemes import CancelAbility
 from tablee.games.champions.rules.effects.who import THE_VILLAIN, YOU, Each
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import CardDef, Those, action, interrupt, resource, response
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene
 from tests.games.champions.rules.kit import event, support, upgrade
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
 from tablee.games.champions.rules.effects.amounts import Count, Stat
 from tablee.games.champions.rules.effects.cards import Discard
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.play import Lasting
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY, YOU, Each
-from tablee.games.champions.rules.vocabulary import CardDef, Modify, Those
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.games.champions.scene import card, in_play, left, scene, threat_on, value
 from tests.games.champions.rules.window_kit import ally, event, made, minion, side_scheme, support, upgrade
 

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.abilities import response
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.harm import MoveDamage
 from tablee.games.champions.rules.effects.schemes import MoveThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY, THE_MAIN_SCHEME, THE_VILLAIN, YOU, Each
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import STUNNED, TOUGH, CardDef, Those, response
+from tablee.games.champions.rules.vocabulary import STUNNED, TOUGH, Those
 from tablee.games.champions.scene import card, in_play, left, messages, pile, threat_on
 from tests.games.champions.rules.attack_kit import ally, event, minion, revealing, side_scheme, table, upgrade
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, response, when_defeated
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import DiscardHand, Draw, Mill
 from tablee.games.champions.rules.effects.glue import ForEach
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.effects.who import EACH_PLAYER, FIRST_PLAYER, YOU, Each
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import CardDef, Those, action, interrupt, response, when_defeated
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.games.champions.scene import card, go, hand, left, pile, scene, threat_on
 from tests.games.champions.rules.window_kit import (
     duds,

@@ -12,11 +12,13 @@ from tablee.gamekit.price import completed, tally
 from tablee.gamekit.view import Pick
 from tablee.games import load
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action, resource
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.amounts import PaidWith, Rather
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.who import THE_VILLAIN
 from tablee.games.champions.rules.procedures.pay import PayResources
-from tablee.games.champions.rules.vocabulary import ENERGY, MENTAL, PHYSICAL, WILD, ExhaustThis, action, resource
+from tablee.games.champions.rules.vocabulary import ENERGY, MENTAL, PHYSICAL, WILD
 from tablee.games.champions.scene import card, hand, left, pile, scene
 from tablee.kernel.decision import option, parse
 from tablee.kernel.errors import IllegalChoice

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import Ability, action, interrupt, response
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import DiscardThis, ExhaustThis, ExhaustYou, RemoveCounter, Spend
 from tablee.games.champions.rules.effects.cards import Discard, DiscardAll, Draw
 from tablee.games.champions.rules.effects.glue import OneOf
 from tablee.games.champions.rules.effects.harm import Damage, Heal
@@ -11,23 +15,7 @@ from tablee.games.champions.rules.effects.play import PutIntoPlay
 from tablee.games.champions.rules.effects.schemes import CancelAbility
 from tablee.games.champions.rules.effects.who import THE_VILLAIN, Each
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    HERO,
-    Ability,
-    CardDef,
-    DiscardThis,
-    ExhaustThis,
-    ExhaustYou,
-    Kind,
-    Modify,
-    RemoveCounter,
-    Spend,
-    Those,
-    action,
-    interrupt,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, Kind, Those
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene
 from tests.games.champions.rules.kit import ally, event, support, upgrade
 

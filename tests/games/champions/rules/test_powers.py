@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.play import Ready
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY, THE_MAIN_SCHEME, THE_VILLAIN, YOU, Each
-from tablee.games.champions.rules.vocabulary import STUNNED, CardDef, ExhaustThis, Modify, Those, action, response
+from tablee.games.champions.rules.vocabulary import STUNNED, Those
 from tablee.games.champions.scene import card, hand, in_play, left, pile, threat_on, value
 from tests.games.champions.rules.attack_kit import (
     ally,

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import interrupt, response, would
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.amounts import DiscardShows, HasStatus, Printed
 from tablee.games.champions.rules.effects.cards import Draw, Mill
 from tablee.games.champions.rules.effects.glue import Already, If, Instead, Repeat, Sequence
 from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Prevent
 from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
-from tablee.games.champions.rules.vocabulary import (
-    CONFUSED,
-    ENERGY,
-    STUNNED,
-    TOUGH,
-    CardDef,
-    interrupt,
-    response,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import CONFUSED, ENERGY, STUNNED, TOUGH
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
 from tests.games.champions.rules.window_kit import ally, duds, event, menace, minion, pick, upgrade, uses
 

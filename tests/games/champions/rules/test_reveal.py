@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import when_revealed
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
 from tablee.games.champions.rules.effects.cards import Discard
 from tablee.games.champions.rules.effects.glue import OneOf
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat, RevealFound, RevealTop
 from tablee.games.champions.rules.effects.who import YOU, Each
-from tablee.games.champions.rules.vocabulary import (
-    GONE,
-    TOUGH,
-    CardDef,
-    Kind,
-    Modify,
-    Those,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import GONE, TOUGH, Kind, Those
 from tablee.games.champions.scene import card, go, in_play, left, pile, threat_on, value
 from tests.games.champions.rules.type_kit import (
     BLANK,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import boost
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes, GiveBoost
 from tablee.games.champions.rules.effects.glue import Sequence
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.play import Lasting
 from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.effects.who import ACTOR, THE_VILLAIN, YOU
-from tablee.games.champions.rules.vocabulary import BOOST, CONFUSED, STUNNED, CardDef, boost
+from tablee.games.champions.rules.vocabulary import BOOST, CONFUSED, STUNNED
 from tablee.games.champions.scene import card, messages, pile, threat_on
 from tests.games.champions.rules.attack_kit import (
     Table,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import response
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.amounts import Done
 from tablee.games.champions.rules.effects.cards import Discard, Draw
 from tablee.games.champions.rules.effects.glue import Sequence
@@ -11,7 +13,7 @@ from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import MoveThreat, PlaceThreat, RemoveThreat
 from tablee.games.champions.rules.effects.who import A_SCHEME, THE_MAIN_SCHEME, THE_VILLAIN, Each
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import CardDef, Those, response
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, threat_on
 from tests.games.champions.rules.type_kit import act, main_scheme, revealing, set_main, side_scheme, table, upgrade
 

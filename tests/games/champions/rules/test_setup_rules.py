@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import response, setup, when_revealed
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.effects.amounts import PerPlayer
 from tablee.games.champions.rules.effects.cards import Draw
@@ -32,12 +34,8 @@ from tablee.games.champions.rules.vocabulary import (
     PLAY,
     STUNNED,
     TOUGH,
-    CardDef,
     Kind,
     Those,
-    response,
-    setup,
-    when_revealed,
 )
 from tablee.games.champions.scene import card, hand, left, pile, scene, threat_on
 from tablee.kernel.errors import SetupError

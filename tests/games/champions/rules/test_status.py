@@ -6,28 +6,17 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, response, would
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Cannot, Gains
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes
 from tablee.games.champions.rules.effects.glue import Sequence
 from tablee.games.champions.rules.effects.harm import Damage, Give, Prevent, TakeAway
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import A_MINION, AN_ENEMY, EACH_HERO, THE_VILLAIN, YOU, Each
-from tablee.games.champions.rules.vocabulary import (
-    CONFUSED,
-    PIERCING,
-    RANGED,
-    STUNNED,
-    TOUGH,
-    Cannot,
-    CardDef,
-    ExhaustThis,
-    Gains,
-    Those,
-    action,
-    interrupt,
-    response,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import CONFUSED, PIERCING, RANGED, STUNNED, TOUGH, Those
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on
 from tests.games.champions.rules.attack_kit import (
     ally,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, response, when_revealed, would
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.amounts import HasStatus
 from tablee.games.champions.rules.effects.cards import Discard, DiscardHand, Draw
 from tablee.games.champions.rules.effects.glue import Both, If, Instead, May, Sequence, Then
@@ -12,18 +14,7 @@ from tablee.games.champions.rules.effects.play import Exhaust, Ready
 from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat
 from tablee.games.champions.rules.effects.who import THE_MAIN_SCHEME, THE_VILLAIN, THIS, YOU, Each, Same
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import (
-    CONFUSED,
-    STUNNED,
-    TOUGH,
-    CardDef,
-    Those,
-    action,
-    interrupt,
-    response,
-    when_revealed,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import CONFUSED, STUNNED, TOUGH, Those
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
 from tests.games.champions.rules.kit import ally, event, side_scheme, support, treachery, upgrade
 

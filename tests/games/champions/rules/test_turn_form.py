@@ -5,21 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.cards import Discard, Draw
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.play import ChangeForm, Lasting
 from tablee.games.champions.rules.effects.who import CHARACTER, EACH_HERO, THIS, YOU
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    HERO,
-    STUNNED,
-    CardDef,
-    ExhaustThis,
-    Modify,
-    Those,
-    action,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, STUNNED, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on, value
 from tests.games.champions.rules.kit import ally, attachment, event, obligation, support, treachery, upgrade
 

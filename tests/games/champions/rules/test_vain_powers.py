@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import response
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Cannot
 from tablee.games.champions.rules.effects.cards import Draw
-from tablee.games.champions.rules.vocabulary import BASIC, CONFUSED, STUNNED, Cannot, CardDef, response
+from tablee.games.champions.rules.vocabulary import BASIC, CONFUSED, STUNNED
 from tablee.games.champions.scene import card, hand, left, scene, threat_on
 from tests.games.champions.rules.kit import event, minion, side_scheme, upgrade
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import boost, response, when_revealed
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Discard, Draw
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, Engage
 from tablee.games.champions.rules.effects.harm import Damage
@@ -18,16 +20,7 @@ from tablee.games.champions.rules.effects.who import (
     THE_VILLAIN,
     Each,
 )
-from tablee.games.champions.rules.vocabulary import (
-    CONFUSED,
-    STUNNED,
-    CardDef,
-    Kind,
-    Those,
-    boost,
-    response,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import CONFUSED, STUNNED, Kind, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, value
 from tests.games.champions.rules.type_kit import (
     BLANK,

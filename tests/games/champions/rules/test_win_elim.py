@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action, response, when_defeated, when_revealed, would
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.enemies import GiveControl
 from tablee.games.champions.rules.effects.glue import Both, ForEach, Sequence
@@ -22,19 +24,7 @@ from tablee.games.champions.rules.effects.who import (
 )
 from tablee.games.champions.rules.run import Chosen, Node
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    CONFUSED,
-    GONE,
-    STUNNED,
-    TOUGH,
-    CardDef,
-    Those,
-    action,
-    response,
-    when_defeated,
-    when_revealed,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import CONFUSED, GONE, STUNNED, TOUGH, Those
 from tablee.games.champions.scene import card, go, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.setup_kit import (

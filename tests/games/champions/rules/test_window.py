@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import interrupt, response, would
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.glue import Instead
 from tablee.games.champions.rules.effects.harm import Damage, Heal, Prevent
 from tablee.games.champions.rules.effects.schemes import CancelAbility, CancelRevealed, PlaceThreat
 from tablee.games.champions.rules.effects.who import A_MINION, EACH_FRIENDLY, THAT, YOU
-from tablee.games.champions.rules.vocabulary import STUNNED, CardDef, interrupt, response, would
+from tablee.games.champions.rules.vocabulary import STUNNED
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
 from tests.games.champions.rules.window_kit import (
     ally,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, response
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.effects.cards import Discard, DiscardHand, Draw, ReturnToHand, Search
 from tablee.games.champions.rules.effects.enemies import GiveControl
 from tablee.games.champions.rules.effects.harm import Assign, Damage, Give
@@ -12,19 +14,7 @@ from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY, YOU, YOUR_ALLY, Each
 from tablee.games.champions.rules.run import Chosen
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    ATTACK,
-    CONFUSED,
-    GONE,
-    HAND,
-    STUNNED,
-    CardDef,
-    Kind,
-    Those,
-    action,
-    interrupt,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import ATTACK, CONFUSED, GONE, HAND, STUNNED, Kind, Those
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.window_kit import (

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from tablee.games.champions.rules.abilities import action, interrupt, resource, response
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import DiscardThis, RemoveCounter
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.effects.cards import Discard, Draw, RemoveFromGame, ReturnToHand, Search
 from tablee.games.champions.rules.effects.enemies import GiveControl
@@ -33,16 +37,8 @@ from tablee.games.champions.rules.vocabulary import (
     PLAY,
     UNDER,
     VICTORY,
-    CardDef,
-    DiscardThis,
     Kind,
-    Modify,
-    RemoveCounter,
     Those,
-    action,
-    interrupt,
-    resource,
-    response,
 )
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
 from tablee.testing.scene import Scene

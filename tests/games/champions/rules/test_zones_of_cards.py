@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.champions.game import RULES
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.costs import RemoveCounter
 from tablee.games.champions.rules.effects.cards import Discard, DiscardHand, Draw, Look, Mill, Search, ShuffleIn
 from tablee.games.champions.rules.effects.enemies import GiveControl
 from tablee.games.champions.rules.effects.glue import May, Sequence
@@ -13,17 +16,7 @@ from tablee.games.champions.rules.effects.schemes import DiscardEncounter, FindE
 from tablee.games.champions.rules.effects.who import THIS, Each
 from tablee.games.champions.rules.run import Chosen
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    DECK,
-    ENCOUNTER_DECK,
-    ENCOUNTER_PILE,
-    CardDef,
-    Kind,
-    RemoveCounter,
-    Those,
-    action,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import DECK, ENCOUNTER_DECK, ENCOUNTER_PILE, Kind, Those
 from tablee.games.champions.scene import card, go, hand, in_play, pile, scene, threat_on
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from tablee.games.champions.rules.abilities import Ability, action
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Constant
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import card_from, library, slug
 from tablee.games.champions.rules.procedures.rounds import Match
@@ -12,7 +15,7 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.run import Node
 from tablee.games.champions.rules.setup import build_kit, laid_out
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import PLAY, Ability, CardDef, Constant, Script, action
+from tablee.games.champions.rules.vocabulary import PLAY
 from tablee.games.champions.scene import scene
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene

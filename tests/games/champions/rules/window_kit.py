@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.rules.abilities import Ability, action, when_revealed
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Constant
 from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.library import card_from, slug
 from tablee.games.champions.rules.run import Node
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import Ability, CardDef, Constant, Script, Those, action, when_revealed
+from tablee.games.champions.rules.vocabulary import Those
 from tablee.kernel.decision import parse
 from tablee.testing.scene import Scene
 

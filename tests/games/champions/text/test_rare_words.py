@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.champions.rules.card import Script
+from tablee.games.champions.rules.constants import Gains
 from tablee.games.champions.rules.effects.amounts import Counters, HasStatus, ThatMuch
 from tablee.games.champions.rules.effects.cards import DiscardHand, Draw
 from tablee.games.champions.rules.effects.glue import Both, ForEach
@@ -13,7 +15,7 @@ from tablee.games.champions.rules.effects.schemes import CancelCard, DiscardUnti
 from tablee.games.champions.rules.effects.who import EACH_PLAYER, THIS, YOU, Each
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.run import Chosen, Node
-from tablee.games.champions.rules.vocabulary import STUNNED, Gains, Kind, Script, Those
+from tablee.games.champions.rules.vocabulary import STUNNED, Kind, Those
 from tablee.games.champions.text.cards import texts
 
 RHINO = "01094"

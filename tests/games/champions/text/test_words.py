@@ -6,6 +6,10 @@ import re
 
 import pytest
 
+from tablee.games.champions.rules.abilities import Ability
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Blank, Cannot, Constant, Gains, Modify, MustDefend
+from tablee.games.champions.rules.costs import Spend
 from tablee.games.champions.rules.effects.amounts import (
     CardsPaid,
     ChosenX,
@@ -46,26 +50,7 @@ from tablee.games.champions.rules.effects.who import (
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.occurrences import KINDS
 from tablee.games.champions.rules.run import Node
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    ENERGY,
-    HERO,
-    STUNNED,
-    TIMINGS,
-    TOUGH,
-    Ability,
-    Blank,
-    Cannot,
-    CardDef,
-    Constant,
-    Gains,
-    Kind,
-    Modify,
-    MustDefend,
-    Script,
-    Spend,
-    Those,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, ENERGY, HERO, STUNNED, TIMINGS, TOUGH, Kind, Those
 from tablee.games.champions.text.cards import texts
 
 EN, FR = texts("en"), texts("fr")

@@ -7,6 +7,21 @@ from random import Random
 from typing import Any
 
 from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.abilities import Ability
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Blank, Cannot, Gains, Modify, MustDefend, OwnersPile
+from tablee.games.champions.rules.costs import (
+    DiscardCards,
+    DiscardThis,
+    ExhaustThis,
+    ExhaustYou,
+    HealYou,
+    PayPrinted,
+    RemoveCounter,
+    Spend,
+    SpendX,
+    TakeDamage,
+)
 from tablee.games.champions.rules.effects import amounts as a
 from tablee.games.champions.rules.effects import cards as c
 from tablee.games.champions.rules.effects import enemies as e
@@ -91,9 +106,9 @@ class Trees:
     def costs(self) -> tuple[Any, ...]:
         n = self.one(1, 2)
         every = (
-            v.ExhaustThis(), v.ExhaustYou(self.yes()), v.DiscardThis(), v.RemoveCounter(n), v.SpendX(v.ENERGY),
-            v.Spend((v.ENERGY, v.ENERGY)), v.Spend((v.WILD, v.MENTAL)), v.DiscardCards(n, self.yes()), v.HealYou(n),
-            v.TakeDamage(n, self.yes()), v.PayPrinted(self.those()),
+            ExhaustThis(), ExhaustYou(self.yes()), DiscardThis(), RemoveCounter(n), SpendX(v.ENERGY),
+            Spend((v.ENERGY, v.ENERGY)), Spend((v.WILD, v.MENTAL)), DiscardCards(n, self.yes()), HealYou(n),
+            TakeDamage(n, self.yes()), PayPrinted(self.those()),
         )  # fmt: skip
         return tuple(self.random.sample(every, self.one(0, 1, 2)))
 
@@ -138,7 +153,7 @@ class Trees:
             lambda: g.ForEach(self.one(w.EACH_PLAYER, w.Each(self.those())), n(), self.yes()),
             lambda: g.AtEnd(self.one("activation", *UNTIL), n()), lambda: s.InsteadRevealed(n()),
             lambda: s.FindEncounter(self.kind(), n(), self.yes()), lambda: s.DiscardUntil(self.kind(), n()),
-            lambda: e.Pay((v.Spend((v.ENERGY,)),), self.one(None, n())),
+            lambda: e.Pay((Spend((v.ENERGY,)),), self.one(None, n())),
         )  # fmt: skip
 
     # ------------------------------------------------------------------ cards
@@ -147,36 +162,36 @@ class Trees:
         stats = (*v.STATS, "ally_limit", "accel", "cost")
         cannot = ("take_damage", "lose_threat", "be_stunned", "be_confused", "attack", "thwart", "ready", "leave")
         return self.made(
-            *[lambda: v.Modify(of, test, self.one(*stats), self.one(1, -1, 2), cap=self.one(0, 7))] * 2,
-            lambda: v.Modify(of, test, self.one(*v.STATS), self.number()),
-            lambda: v.Modify(of, test, self.one(*v.STATS), a.Stat("atk", self.who()), base=True),
-            lambda: v.Modify(of, test, self.one(*v.STATS), 2, base=True),
-            lambda: v.Modify(of, test, self.one(*v.STATS), set_to=3),
-            lambda: v.Modify(of, test, "atk", times=3, over=self.one(1, 2)),
-            lambda: v.Gains(of, test, "Tech"), lambda: v.Gains(of, test, keyword="retaliate", n=2),
-            lambda: v.Blank(of, test), lambda: v.Cannot(of, test, self.one(*cannot), self.one("", "Tech")),
-            lambda: v.OwnersPile("drone"), lambda: v.MustDefend(of, test),
+            *[lambda: Modify(of, test, self.one(*stats), self.one(1, -1, 2), cap=self.one(0, 7))] * 2,
+            lambda: Modify(of, test, self.one(*v.STATS), self.number()),
+            lambda: Modify(of, test, self.one(*v.STATS), a.Stat("atk", self.who()), base=True),
+            lambda: Modify(of, test, self.one(*v.STATS), 2, base=True),
+            lambda: Modify(of, test, self.one(*v.STATS), set_to=3),
+            lambda: Modify(of, test, "atk", times=3, over=self.one(1, 2)),
+            lambda: Gains(of, test, "Tech"), lambda: Gains(of, test, keyword="retaliate", n=2),
+            lambda: Blank(of, test), lambda: Cannot(of, test, self.one(*cannot), self.one("", "Tech")),
+            lambda: OwnersPile("drone"), lambda: MustDefend(of, test),
         )  # fmt: skip
 
-    def ability(self, depth: int) -> v.Ability:
+    def ability(self, depth: int) -> Ability:
         timing = self.one(*v.TIMINGS * 3, "action", "revealed", "defeated", "completed", "boost", "special", "setup")
         on = tuple(self.random.sample(sorted(KINDS), self.one(1, 1, 2))) if timing in v.TIMINGS else ()
         flags = self.one(0, 0, v.ATTACK, v.BASIC, v.STEP_ONE, v.UNDEFENDED, v.FROM_DECK)
-        return v.Ability(
+        return Ability(
             timing, self.node(depth), on, self.yes(), self.one("", *WORDS), self.one("", *WORDS), flags,
             form=self.one("", v.HERO, v.ALTER_EGO), label=self.one("", "attack", "thwart", "defense"), cost=self.costs(),
             limit=self.one(0, 1), max=self.one(0, 1), per=self.one("round", "phase"), test=self.one(None, self.test()),
             gives=self.one((), (), (v.WILD, v.WILD)), anyone=self.yes(),
         )  # fmt: skip
 
-    def card(self, depth: int) -> v.CardDef:
-        script = v.Script(
+    def card(self, depth: int) -> CardDef:
+        script = Script(
             (self.ability(depth),), (self.constant(),), self.one(None, self.those()), self.one("", v.HERO),
             self.one(0, 3), self.one(0, 2), self.one("", "web"), self.one("", "player", "host"), self.one(0, 1),
             under_any=self.yes(), doubles=self.one("", "justice"), spent_on=self.one(("", ""), (v.EVENT, v.WILD)),
             give_to=self.one("", CODES[0]), from_pile=self.yes(), team_up=self.one(("", ""), CODES[:2]),
         )  # fmt: skip
         name = v.Name("The Vulture", "Le Vautour")
-        return v.CardDef(
+        return CardDef(
             "x", name, self.one(*v.PLAYER_TYPES, *v.ENCOUNTER_TYPES), keywords={"retaliate": 2}, script=script
         )

@@ -166,8 +166,8 @@ def test_a_base_across_an_entrance_is_on_both_tiles() -> None:
     board = build([Placed(box()["A"], 0, 0, 0), Placed(box()["C"], 0, 12, 0)])
     large = board.mover(2)
     assert large.stand & one(board, 11, 5)
-    assert board.tiles_under(large.feet(board.at(11, 5))) == (0, 1)
-    assert board.tiles_under(large.feet(board.at(9, 5))) == (0,)
+    assert board.tiles_under(large.feet(board.at(11, 5))) == [0, 1]
+    assert board.tiles_under(large.feet(board.at(9, 5))) == [0]
     assert not large.stand & one(board, 11, 4)  # half on the wall beside the entrance
 
 

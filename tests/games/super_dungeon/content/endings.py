@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from tablee.games.super_dungeon.content import icons
 from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.abilities import ABILITIES
 from tablee.games.super_dungeon.rules.board.tiles import EFFECTS
+from tablee.games.super_dungeon.rules.ranks import CRYSTALS, LEVELS
 from tablee.games.super_dungeon.rules.reading.cards import HOUSE
-from tablee.games.super_dungeon.rules.vocabulary import (
-    ABILITIES,
-    AREAS,
-    ATTRIBUTES,
-    COLOURS,
-    CRYSTALS,
-    LEVELS,
-    STATUSES,
-)
+from tablee.games.super_dungeon.rules.statuses import STATUSES
+from tablee.games.super_dungeon.rules.vocabulary import AREAS, ATTRIBUTES, COLOURS
 from tablee.games.super_dungeon.show.sheets import EFFECT_HOUSE, TOKENS
 
 ENDINGS: dict[str, tuple[str, ...]] = {

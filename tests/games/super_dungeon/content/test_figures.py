@@ -13,24 +13,21 @@ from typing import Any
 import pytest
 
 from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.abilities import ABILITY, IMMUNE_ALL, immune, inflicts
 from tablee.games.super_dungeon.rules.nodes.actions import Invade
 from tablee.games.super_dungeon.rules.nodes.burdens import DefenseLess, HeartsKeepStatuses, NoSlot
 from tablee.games.super_dungeon.rules.nodes.explore import Favour
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.vocabulary import (
-    ABILITY,
     ATTRIBUTES,
-    IMMUNE_ALL,
     NO_BONUS,
     SHIELD,
-    STATUSES,
     WILL,
     ActionDef,
     Bonus,
     GearDef,
     ModelDef,
     Pool,
-    immune,
-    inflicts,
 )
 
 KNOWN: dict[str, Any] = json.loads(Path(__file__).with_name("figures.json").read_text(encoding="utf-8"))

@@ -14,24 +14,10 @@ from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
 from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.fights import LastStand, Riches
 from tablee.games.super_dungeon.rules.nodes.node import Burden, Special, TileEffect
+from tablee.games.super_dungeon.rules.ranks import CREEP, HERO, LEVELS, PET, POINT, RANKS
 from tablee.games.super_dungeon.rules.reading.cards import FILES, HOUSE
-from tablee.games.super_dungeon.rules.vocabulary import (
-    ALL_POINTS,
-    ARM,
-    BANE,
-    CREEP,
-    DEX,
-    HERO,
-    ICE,
-    LEVELS,
-    NO_BONUS,
-    PET,
-    POINT,
-    RANKS,
-    STR,
-    WILL,
-    ModelDef,
-)
+from tablee.games.super_dungeon.rules.statuses import BANE, ICE
+from tablee.games.super_dungeon.rules.vocabulary import ALL_POINTS, ARM, DEX, NO_BONUS, STR, WILL, ModelDef
 from tablee.kernel.errors import ContentError
 
 TEXTS = {

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.abilities import ABILITIES
 from tablee.games.super_dungeon.rules.aiming import reach
 from tablee.games.super_dungeon.rules.figures import FIGURES
 from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS, NewCrop, Pounce, Stampede, Teleport
@@ -20,9 +21,10 @@ from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT
 from tablee.games.super_dungeon.rules.nodes.node import Node, name_of
 from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
 from tablee.games.super_dungeon.rules.rolling import defense_pool
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.tile_effects import point_destroyed
 from tablee.games.super_dungeon.rules.values import actions, moves
-from tablee.games.super_dungeon.rules.vocabulary import ABILITIES, ARM, STATUSES, Pool
+from tablee.games.super_dungeon.rules.vocabulary import ARM, Pool
 from tablee.games.super_dungeon.text.words import LORE, Wording
 from tablee.text.messages import Messages
 from tablee.text.writer import words as table

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import FLY
 from tablee.games.super_dungeon.rules.procedures.death import destroy
 from tablee.games.super_dungeon.rules.procedures.exploring import Explore
 from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.statuses import FIRE, ICE, KNOCKDOWN, POISON
 from tablee.games.super_dungeon.rules.values import abilities, attribute, hearts, quantity, worn
-from tablee.games.super_dungeon.rules.vocabulary import ARM, FIRE, FLY, ICE, KNOCKDOWN, POISON, Pool
+from tablee.games.super_dungeon.rules.vocabulary import ARM, Pool
 from tests.games.super_dungeon.rules.action_kit import acts, does, points, wear
 from tests.games.super_dungeon.scene import Scene
 

@@ -4,40 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import (
+    BACKLASH,
+    BURROW,
+    FLY,
+    HOOKSHOT,
+    INSIGNIFICANT,
+    SMALL,
+    STEALTH,
+    SUREFOOT,
+    TOUGH,
+    immune,
+    inflicts,
+)
 from tablee.games.super_dungeon.rules.effects import inflict, shed
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.healing import Heal
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.ranks import MINION
 from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.rolling import defense_pool, offense_pool
+from tablee.games.super_dungeon.rules.statuses import FIRE, ICE, KNOCKDOWN, POISON
 from tablee.games.super_dungeon.rules.values import abilities, attribute
-from tablee.games.super_dungeon.rules.vocabulary import (
-    ARM,
-    BACKLASH,
-    BURROW,
-    DEX,
-    FIRE,
-    FLY,
-    HOOKSHOT,
-    ICE,
-    INSIGNIFICANT,
-    KNOCKDOWN,
-    LANCE,
-    MELEE,
-    MINION,
-    MISSILE,
-    OFFENSE,
-    POISON,
-    SMALL,
-    STEALTH,
-    STR,
-    SUREFOOT,
-    TOUGH,
-    ActionDef,
-    Pool,
-    immune,
-    inflicts,
-)
+from tablee.games.super_dungeon.rules.vocabulary import ARM, DEX, LANCE, MELEE, MISSILE, OFFENSE, STR, ActionDef, Pool
 from tests.games.super_dungeon.rules.action_kit import acts, does, points, recard, teach, wear
 from tests.games.super_dungeon.scene import Scene
 

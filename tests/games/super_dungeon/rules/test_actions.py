@@ -7,19 +7,17 @@ from importlib.resources import files
 import pytest
 
 from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.abilities import SPONGY
 from tablee.games.super_dungeon.rules.reading.cards import FILES
 from tablee.games.super_dungeon.rules.records import Lasting
+from tablee.games.super_dungeon.rules.statuses import BANE, FIRE, ICE
 from tablee.games.super_dungeon.rules.vocabulary import (
     ARM,
-    BANE,
     DEX,
-    FIRE,
-    ICE,
     MELEE,
     MISSILE,
     OFFENSE,
     SHIELD,
-    SPONGY,
     STR,
     WAVE,
     ActionDef,

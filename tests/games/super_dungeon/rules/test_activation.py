@@ -9,8 +9,9 @@ from tablee.games.super_dungeon.rules.procedures.shifting import Shift
 from tablee.games.super_dungeon.rules.procedures.upkeep import Upkeep
 from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import FIRE, POISON
 from tablee.games.super_dungeon.rules.values import attribute
-from tablee.games.super_dungeon.rules.vocabulary import ARM, FIRE, POISON, Bonus, Pool
+from tablee.games.super_dungeon.rules.vocabulary import ARM, Bonus, Pool
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, book, done
 from tests.games.super_dungeon.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, ICE, KNOCKDOWN, POISON, SLOW
+from tablee.games.super_dungeon.rules.statuses import FIRE, ICE, KNOCKDOWN, POISON, SLOW
 from tests.games.super_dungeon.rules.action_kit import acts, does, points, recard
 from tests.games.super_dungeon.scene import Scene
 

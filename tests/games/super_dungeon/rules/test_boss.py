@@ -10,9 +10,10 @@ from tablee.games.super_dungeon.rules.procedures.bossfight import TimeOut
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.ranks import MINI_BOSS
 from tablee.games.super_dungeon.rules.state import DUE, NOT_YET, PAST
+from tablee.games.super_dungeon.rules.statuses import FIRE, ICE, POISON
 from tablee.games.super_dungeon.rules.values import ladder
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, ICE, MINI_BOSS, POISON
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 

@@ -11,20 +11,10 @@ from tablee.games.super_dungeon.rules.library import box, models, named, read
 from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.ranks import HERO, LEVELS, PARTY, PET, POINT, SUPER
 from tablee.games.super_dungeon.rules.setup import check_box, check_setup, from_options, inventory, kit_of, usual_setup
 from tablee.games.super_dungeon.rules.values import friends
-from tablee.games.super_dungeon.rules.vocabulary import (
-    ARM,
-    HERO,
-    LEVELS,
-    PARTY,
-    PET,
-    POINT,
-    SUPER,
-    WILL,
-    ModelDef,
-    Pool,
-)
+from tablee.games.super_dungeon.rules.vocabulary import ARM, WILL, ModelDef, Pool
 from tablee.kernel.errors import ContentError, SetupError
 from tests.games.super_dungeon.content.test_library import TEXTS
 from tests.games.super_dungeon.scene import Scene

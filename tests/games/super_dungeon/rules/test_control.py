@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import FLY
 from tablee.games.super_dungeon.rules.procedures.forcing import Force
 from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.rules.vocabulary import COMPEL, FLY, KNOCKDOWN, PULL, PUSH
+from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN
+from tablee.games.super_dungeon.rules.vocabulary import COMPEL, PULL, PUSH
 from tests.games.super_dungeon.rules.action_kit import does, recard
 from tests.games.super_dungeon.scene import OPEN, Scene
 

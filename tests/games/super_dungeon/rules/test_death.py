@@ -9,10 +9,11 @@ from tablee.games.super_dungeon.rules.procedures.bossfight import BossSpawn
 from tablee.games.super_dungeon.rules.procedures.death import Drops, destroy, wound
 from tablee.games.super_dungeon.rules.procedures.healing import Icons
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.ranks import CONSUL, PARTY
 from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.state import DUE, NOT_YET
+from tablee.games.super_dungeon.rules.statuses import FIRE, POISON
 from tablee.games.super_dungeon.rules.values import hearts
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, FIRE, PARTY, POISON
 from tests.games.super_dungeon.scene import Scene
 
 

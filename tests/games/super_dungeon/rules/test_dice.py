@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import REROLL_DEFENSE
 from tablee.games.super_dungeon.rules.procedures.rolls import Reroll
 from tablee.games.super_dungeon.rules.records import Lasting
-from tablee.games.super_dungeon.rules.vocabulary import ARM, BANE, HEX, REROLL_DEFENSE, Pool
+from tablee.games.super_dungeon.rules.statuses import BANE, HEX
+from tablee.games.super_dungeon.rules.vocabulary import ARM, Pool
 from tests.games.super_dungeon.rules.action_kit import acts, bonus, does, points, recard, wear
 from tests.games.super_dungeon.scene import Scene
 

@@ -11,7 +11,7 @@ from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.rules.records import CHEST, OPTIONS
 from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, ICE
+from tablee.games.super_dungeon.rules.statuses import FIRE, ICE
 from tablee.kernel.errors import SetupError
 from tests.games.super_dungeon.scene import Scene
 

@@ -6,9 +6,10 @@ import pytest
 
 from tablee.games.super_dungeon.rules.procedures.death import wound
 from tablee.games.super_dungeon.rules.procedures.exploring import Explore
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.records import Tile
+from tablee.games.super_dungeon.rules.statuses import FIRE
 from tablee.games.super_dungeon.rules.values import actions, moves
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, PARTY
 from tests.games.super_dungeon.scene import Scene
 
 TWO = [["......"] * 6, ["......"] * 6]

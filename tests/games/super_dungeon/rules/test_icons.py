@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, HEX, ICE, POISON, Pool
+from tablee.games.super_dungeon.rules.statuses import FIRE, HEX, ICE, POISON
+from tablee.games.super_dungeon.rules.vocabulary import Pool
 from tests.games.super_dungeon.rules.action_kit import acts, does, recard
 from tests.games.super_dungeon.scene import Scene
 

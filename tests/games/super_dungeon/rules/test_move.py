@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import ABILITY
 from tablee.games.super_dungeon.rules.procedures.moving import Walk, cannot_go, destinations
 from tablee.games.super_dungeon.rules.records import CHEST, Lasting
-from tablee.games.super_dungeon.rules.vocabulary import ABILITY, KNOCKDOWN, SLOW
+from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN, SLOW
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
 
@@ -91,7 +92,7 @@ def test_stopped_among_friends_it_goes_back_to_the_last_free_square() -> None:
     s.choose("move 5 0")
     assert s.place(knight) == (2, 0), "the first square of the new tile is the pet's"
     assert s.game.tiles[1].entered and s.said("explores")
-    assert s.place(pet) == (3, 0) and s.game.model_at(s.at(3, 0)) == pet
+    assert s.place(pet) == (3, 0) and s.model_at(3, 0) == pet
     s.choose("move 5 0")
     assert s.place(knight) == (5, 0) and s.left()[1] == 0, "the three points are spent all the same"
 
@@ -303,7 +304,7 @@ def test_a_large_base_holds_four_squares_each_of_which_blocks() -> None:
     assert held == [(3, 3), (4, 3), (3, 4), (4, 4)]
     knight = s.hero("questing-knight", 2, 3)
     assert [can(s, knight, x, y) for x, y in held] == ["SD-MOVE-04"] * 4
-    assert [s.game.model_at(s.at(x, y)) for x, y in held] == [boris] * 4
+    assert [s.model_at(x, y) for x, y in held] == [boris] * 4
 
 
 @pytest.mark.rule("SD-BASE-02")

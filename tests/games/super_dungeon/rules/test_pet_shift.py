@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.abilities import BACKLASH, BERSERK
 from tablee.games.super_dungeon.rules.procedures.death import drops, wound
 from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.rules.procedures.pets import pet_of, release
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp, Wonders
 from tablee.games.super_dungeon.rules.procedures.spawning import available
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.setup import check_setup, new_game, usual_setup
+from tablee.games.super_dungeon.rules.statuses import FIRE, ICE, POISON, SLOW
 from tablee.games.super_dungeon.rules.values import abilities, actions, moves
-from tablee.games.super_dungeon.rules.vocabulary import BACKLASH, BERSERK, FIRE, ICE, PARTY, POISON, SLOW
 from tablee.kernel.errors import SetupError
 from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import recard
@@ -230,7 +232,7 @@ def test_a_hero_changes_to_a_large_form_and_back() -> None:
     s.choose("shift deeproot-druid")
     assert s.options("form") == ["3 3", "4 3", "3 4", "4 4"], "one of the squares it stood on"
     s.choose("form 4 3")
-    assert s.place(druid) == (4, 3) and s.game.model_at(s.at(3, 3)) == -1
+    assert s.place(druid) == (4, 3) and s.model_at(3, 3) == -1
 
 
 @pytest.mark.rule("SD-SHIFT-03")

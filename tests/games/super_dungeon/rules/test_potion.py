@@ -8,8 +8,9 @@ from tablee.games.super_dungeon.rules import library
 from tablee.games.super_dungeon.rules.procedures import potions
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.death import wound
+from tablee.games.super_dungeon.rules.statuses import FIRE, ICE, KNOCKDOWN
 from tablee.games.super_dungeon.rules.values import attribute
-from tablee.games.super_dungeon.rules.vocabulary import ARM, FIRE, ICE, KNOCKDOWN, WAVE, Pool
+from tablee.games.super_dungeon.rules.vocabulary import ARM, WAVE, Pool
 from tablee.kernel.errors import ContentError
 from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import acts, points, recard, wear

@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import CURSED
 from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.ranks import CONSUL, PARTY
+from tablee.games.super_dungeon.rules.statuses import FIRE, POISON
 from tablee.games.super_dungeon.rules.values import attribute, worn
-from tablee.games.super_dungeon.rules.vocabulary import ARM, CONSUL, CURSED, FIRE, PARTY, POISON
+from tablee.games.super_dungeon.rules.vocabulary import ARM
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.super_dungeon.rules import library
-from tablee.games.super_dungeon.rules.vocabulary import FLY, HOOKSHOT, MELEE, OFFENSE, STR, SUPPORT, ActionDef
+from tablee.games.super_dungeon.rules.abilities import FLY, HOOKSHOT
+from tablee.games.super_dungeon.rules.vocabulary import MELEE, OFFENSE, STR, SUPPORT, ActionDef
 from tablee.kernel.errors import ContentError
 from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import acts, points, recard, teach

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import INSIGNIFICANT
 from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.exploring import Explore
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
+from tablee.games.super_dungeon.rules.ranks import CREEP, PARTY
 from tablee.games.super_dungeon.rules.values import abilities
-from tablee.games.super_dungeon.rules.vocabulary import CREEP, INSIGNIFICANT, PARTY
 from tests.games.super_dungeon.scene import Scene
 
 HOLLOWS = ("bramble-knight", "old-growth-hollow")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.super_dungeon.rules.abilities import IMMUNE_ALL
 from tablee.games.super_dungeon.rules.effects import cure, inflict
 from tablee.games.super_dungeon.rules.procedures.bossfight import TimeOut
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
@@ -11,17 +12,8 @@ from tablee.games.super_dungeon.rules.procedures.healing import Heal
 from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.rules.records import Lasting
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BANE,
-    FIRE,
-    HEX,
-    ICE,
-    IMMUNE_ALL,
-    KNOCKDOWN,
-    POISON,
-    SLOW,
-    Pool,
-)
+from tablee.games.super_dungeon.rules.statuses import BANE, FIRE, HEX, ICE, KNOCKDOWN, POISON, SLOW
+from tablee.games.super_dungeon.rules.vocabulary import Pool
 from tests.games.super_dungeon.rules.action_kit import acts, does, points, recard, wear
 from tests.games.super_dungeon.scene import Scene
 

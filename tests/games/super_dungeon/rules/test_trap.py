@@ -6,7 +6,8 @@ import pytest
 
 from tablee.games.super_dungeon.rules.procedures.exploring import Explore
 from tablee.games.super_dungeon.rules.procedures.moving import Walk
-from tablee.games.super_dungeon.rules.vocabulary import POISON, ExploreDef, Pool, TrapDef
+from tablee.games.super_dungeon.rules.statuses import POISON
+from tablee.games.super_dungeon.rules.vocabulary import ExploreDef, Pool, TrapDef
 from tests.games.super_dungeon.rules.action_kit import does
 from tests.games.super_dungeon.scene import Scene
 

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.content.common import trained
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import ExhaustThis, RemoveCounter
 from tablee.games.champions.rules.effects.amounts import DiscardShows, PaidWith
 from tablee.games.champions.rules.effects.cards import Discard, Mill
 from tablee.games.champions.rules.effects.glue import If, InAnyOrder, Sequence
 from tablee.games.champions.rules.effects.harm import AttackGains, Damage, Heal
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import A_MINION, EACH_CHARACTER, THIS
-from tablee.games.champions.rules.vocabulary import (
-    ATTACK,
-    ENERGY,
-    HERO,
-    MENTAL,
-    OVERKILL,
-    PHYSICAL,
-    ExhaustThis,
-    Modify,
-    RemoveCounter,
-    action,
-    card,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import ATTACK, ENERGY, HERO, MENTAL, OVERKILL, PHYSICAL
 
 CARDS = (
     card(
@@ -59,11 +50,5 @@ CARDS = (
     card("01054", "Uppercut", action(Damage(5), form=HERO, label="attack")),
     card("01055", "The Power of Aggression", doubles="aggression"),
     card("01056", "Tac Team", action(Damage(2), (ExhaustThis(), RemoveCounter())), uses=3, counter="attack"),
-    card(
-        "01057",
-        "Combat Training",
-        constants=(Modify("your_hero", stat="atk", plus=1),),
-        under_any=True,
-        max_per="player",
-    ),
+    trained("01057", "Combat Training", "atk"),
 )

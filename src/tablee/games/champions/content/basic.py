@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import action, interrupt, response
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import DiscardThis, ExhaustThis, Spend
 from tablee.games.champions.rules.effects.amounts import StillInPlay
 from tablee.games.champions.rules.effects.cards import Discard, Draw
 from tablee.games.champions.rules.effects.glue import AtEnd, If, OneOf, Sequence
@@ -9,18 +12,7 @@ from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Preven
 from tablee.games.champions.rules.effects.play import NextCheaper, Ready
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import A_PLAYER, AN_ENEMY, CHARACTER, THIS, YOU, Chosen
-from tablee.games.champions.rules.vocabulary import (
-    HERO,
-    PHYSICAL,
-    STUNNED,
-    DiscardThis,
-    ExhaustThis,
-    Spend,
-    action,
-    card,
-    interrupt,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import HERO, PHYSICAL, STUNNED
 
 CARDS = (
     card("01083", "Mockingbird", response("enter_play", Give(STUNNED, AN_ENEMY), to="this")),

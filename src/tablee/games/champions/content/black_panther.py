@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
+from tablee.games.champions.rules.abilities import Ability, action, boost, response, setup, special, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Cannot
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.amounts import FinalStep, IconsDiscarded, Rather
 from tablee.games.champions.rules.effects.cards import Discard, Draw, Search, ShuffleIn
 from tablee.games.champions.rules.effects.glue import OneOf, Pick, Sequence, Then
 from tablee.games.champions.rules.effects.harm import Damage, Give, MoveDamage
 from tablee.games.champions.rules.effects.play import Specials
 from tablee.games.champions.rules.effects.schemes import DiscardEncounter, PlaceThreat, RemoveThreat
-from tablee.games.champions.rules.effects.who import A_PLAYER, THE_VILLAIN, Chosen, Each
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    HERO,
-    TOUGH,
-    Ability,
-    Cannot,
-    ExhaustThis,
-    Kind,
-    Name,
-    Number,
-    Those,
-    action,
-    boost,
-    card,
-    response,
-    setup,
-    special,
-    when_revealed,
-)
+from tablee.games.champions.rules.effects.who import A_PLAYER, THE_VILLAIN, YOUR_HERO, Chosen, Each
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, TOUGH, Kind, Name, Number, Those
 
 PANTHER = "Black Panther"
 
@@ -84,7 +70,7 @@ CARDS = (
             Then(
                 DiscardEncounter(),
                 OneOf(
-                    Damage(IconsDiscarded(1), Each(Those("hero", "yours"))),
+                    Damage(IconsDiscarded(1), Each(YOUR_HERO)),
                     PlaceThreat(IconsDiscarded(1)),
                 ),
             )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import when_revealed
+from tablee.games.champions.rules.card import card
 from tablee.games.champions.rules.effects.amounts import HasStatus, InPlay, PerPlayer, ThreatOn
 from tablee.games.champions.rules.effects.glue import Already, If, OneOf
 from tablee.games.champions.rules.effects.harm import Assign, Damage, Give
 from tablee.games.champions.rules.effects.schemes import PlaceThreat, Surge
 from tablee.games.champions.rules.effects.who import FIRST_PLAYER, THIS, YOU, Each, Titled
-from tablee.games.champions.rules.vocabulary import CONFUSED, Those, card, when_revealed
+from tablee.games.champions.rules.vocabulary import CONFUSED, Those
 
 BOMB_SCARE = "01109"
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import action
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects.cards import RemoveFromCampaign
 from tablee.games.champions.rules.effects.glue import Sequence
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
-from tablee.games.champions.rules.vocabulary import ExhaustThis, action, card
 
 CARDS = (
     card(

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
+from tablee.games.champions.rules.abilities import action, boost, response, when_revealed, would
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Gains, Modify
+from tablee.games.champions.rules.costs import DiscardCards, DiscardThis, ExhaustThis, HealYou, Spend, SpendX
 from tablee.games.champions.rules.effects.amounts import (
     ChosenX,
     Counters,
@@ -21,30 +25,7 @@ from tablee.games.champions.rules.effects.harm import Damage, Give, Prevent
 from tablee.games.champions.rules.effects.play import AddCounters
 from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat, Surge
 from tablee.games.champions.rules.effects.who import A_PLAYER, A_SCHEME, THE_VILLAIN, THIS, YOU, Chosen, Titled
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    CONFUSED,
-    ENERGY,
-    HERO,
-    STUNNED,
-    DiscardCards,
-    DiscardThis,
-    ExhaustThis,
-    Gains,
-    HealYou,
-    Kind,
-    Modify,
-    Name,
-    Spend,
-    SpendX,
-    Those,
-    action,
-    boost,
-    card,
-    response,
-    when_revealed,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, ENERGY, HERO, STUNNED, Kind, Name, Those
 
 PSYCHE_MAGNITRON = "01176"
 ANOTHER_SCHEME = Chosen(Those("scheme", other_than=A_SCHEME.key), "another scheme")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import when_revealed
+from tablee.games.champions.rules.card import card
 from tablee.games.champions.rules.effects.amounts import AnyOf
 from tablee.games.champions.rules.effects.glue import If
 from tablee.games.champions.rules.effects.play import Exhaust
 from tablee.games.champions.rules.effects.schemes import DiscardUntil, PlaceThreat, RevealFound, RevealTop
 from tablee.games.champions.rules.effects.who import EACH_SIDE_SCHEME, SIDE_SCHEME, YOU
-from tablee.games.champions.rules.vocabulary import Kind, card, when_revealed
+from tablee.games.champions.rules.vocabulary import Kind
 
 CARDS = (
     # Surge, like every keyword, is a fact: its reminder text is no ability (MC-CARD-12)

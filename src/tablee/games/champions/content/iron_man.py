@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
+from tablee.games.champions.rules.abilities import Ability, action, boost, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import ExhaustThis, Spend, TakeDamage
 from tablee.games.champions.rules.effects.amounts import Count, HasTrait, PerPlayer, Printed, Rather, Undefended
 from tablee.games.champions.rules.effects.cards import Discard, Look, Mill, Recover
 from tablee.games.champions.rules.effects.glue import ForEach, If, OneOf, Sequence
@@ -15,31 +19,14 @@ from tablee.games.champions.rules.effects.who import (
     SCHEME,
     THIS,
     YOU,
+    YOUR_HERO,
     YOUR_UPGRADE,
     Chosen,
     Each,
 )
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    ENERGY,
-    HERO,
-    MENTAL,
-    Ability,
-    ExhaustThis,
-    Kind,
-    Modify,
-    Name,
-    Spend,
-    TakeDamage,
-    Those,
-    action,
-    boost,
-    card,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, ENERGY, HERO, MENTAL, Kind, Name, Those
 
 AERIAL = HasTrait("Aerial")
-YOUR_HERO = Each(Those("hero", "yours"))
 
 CARDS = (
     card(
@@ -84,7 +71,7 @@ CARDS = (
     card(
         "01173",
         "Electric Whip Attack",
-        when_revealed(OneOf(Damage(Count(YOUR_UPGRADE), YOUR_HERO), Discard(Chosen(YOUR_UPGRADE)))),
+        when_revealed(OneOf(Damage(Count(YOUR_UPGRADE), Each(YOUR_HERO)), Discard(Chosen(YOUR_UPGRADE)))),
         boost(If(Undefended(), Discard(Chosen(YOUR_UPGRADE)))),
     ),
     card(

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.content.common import trained
+from tablee.games.champions.rules.abilities import action, response, would
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import ExhaustThis, RemoveCounter
 from tablee.games.champions.rules.effects.amounts import Count, PaidWith, Rather, ThatMuch
 from tablee.games.champions.rules.effects.glue import Instead
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import SIDE_SCHEME, YOU
-from tablee.games.champions.rules.vocabulary import (
-    HERO,
-    MENTAL,
-    ExhaustThis,
-    Modify,
-    RemoveCounter,
-    action,
-    card,
-    response,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import HERO, MENTAL
 
 CARDS = (
     card("01058", "Daredevil", response("thwart", Damage(1), by="this")),
@@ -34,11 +29,5 @@ CARDS = (
     card(
         "01064", "Surveillance Team", action(RemoveThreat(1), (ExhaustThis(), RemoveCounter())), uses=3, counter="snoop"
     ),
-    card(
-        "01065",
-        "Heroic Intuition",
-        constants=(Modify("your_hero", stat="thw", plus=1),),
-        under_any=True,
-        max_per="player",
-    ),
+    trained("01065", "Heroic Intuition", "thw"),
 )

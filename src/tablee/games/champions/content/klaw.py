@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import Ability, action, boost, interrupt, response, setup, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Gains, Modify
+from tablee.games.champions.rules.costs import Spend
 from tablee.games.champions.rules.effects.amounts import DealtDamage, Happened, Not, PerPlayer
 from tablee.games.champions.rules.effects.cards import Discard, DiscardRandom
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, GiveBoost, Pay
@@ -27,19 +31,8 @@ from tablee.games.champions.rules.vocabulary import (
     MENTAL,
     PHYSICAL,
     STUNNED,
-    Ability,
-    Gains,
     Kind,
-    Modify,
-    Spend,
     Those,
-    action,
-    boost,
-    card,
-    interrupt,
-    response,
-    setup,
-    when_revealed,
 )
 
 KLAW = Those("villain")

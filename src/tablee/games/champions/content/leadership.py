@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import action, response
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import PayPrinted, RemoveCounter, Spend
 from tablee.games.champions.rules.effects.cards import Draw
 from tablee.games.champions.rules.effects.glue import OneOf, Pick, Sequence
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.play import Lasting, PutIntoPlay, Ready
 from tablee.games.champions.rules.effects.who import A_PLAYER, EACH_PLAYER, THAT, THIS, Chosen, Each, Same
-from tablee.games.champions.rules.vocabulary import (
-    ENERGY,
-    HERO,
-    Modify,
-    PayPrinted,
-    RemoveCounter,
-    Spend,
-    Those,
-    action,
-    card,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import ENERGY, HERO, Those
 
 ALLY = Those("ally")
 THEIR_CHARACTERS = Each(Those("friendly", "theirs"))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import response, when_defeated, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Cannot
 from tablee.games.champions.rules.effects.amounts import Count, InPlay, Not
 from tablee.games.champions.rules.effects.glue import If, Sequence
 from tablee.games.champions.rules.effects.play import PutIntoPlay
 from tablee.games.champions.rules.effects.schemes import DealEncounter, FindEncounter, PlaceThreat
 from tablee.games.champions.rules.effects.who import ENGAGED_PLAYER, FOUND, THIS, Chosen
-from tablee.games.champions.rules.vocabulary import Cannot, Kind, Those, card, response, when_defeated, when_revealed
+from tablee.games.champions.rules.vocabulary import Kind, Those
 
 LEGIONS = "01180"
 MADAME = "01181"

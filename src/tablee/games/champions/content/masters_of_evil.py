@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import boost, interrupt, response, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import MustDefend
 from tablee.games.champions.rules.effects.amounts import Happened, Not
 from tablee.games.champions.rules.effects.cards import DiscardRandom
 from tablee.games.champions.rules.effects.enemies import AlsoAttacks, EnemyAttacks
@@ -10,17 +13,7 @@ from tablee.games.champions.rules.effects.harm import Damage, Give
 from tablee.games.champions.rules.effects.play import Exhaust, PutIntoPlay
 from tablee.games.champions.rules.effects.schemes import DiscardUntil, FindEncounter
 from tablee.games.champions.rules.effects.who import EACH_HERO, FIRST_PLAYER, FOUND, THE_VILLAIN, THIS, YOUR_ALLY, Each
-from tablee.games.champions.rules.vocabulary import (
-    TOUGH,
-    Kind,
-    MustDefend,
-    Those,
-    boost,
-    card,
-    interrupt,
-    response,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import TOUGH, Kind, Those
 
 MASTERS = "Masters of Evil"
 A_MASTER = Kind(type="minion", trait=MASTERS)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.content.common import trained
+from tablee.games.champions.rules.abilities import action, interrupt, response
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import DiscardThis, ExhaustThis, RemoveCounter, Spend
 from tablee.games.champions.rules.effects.amounts import Stat
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks
 from tablee.games.champions.rules.effects.glue import Then
@@ -9,20 +13,7 @@ from tablee.games.champions.rules.effects.harm import Damage, Heal
 from tablee.games.champions.rules.effects.play import Ready
 from tablee.games.champions.rules.effects.schemes import CancelCard, InsteadRevealed, RevealTop
 from tablee.games.champions.rules.effects.who import FRIENDLY, THAT, YOU, Chosen
-from tablee.games.champions.rules.vocabulary import (
-    FROM_DECK,
-    HERO,
-    MENTAL,
-    DiscardThis,
-    ExhaustThis,
-    Modify,
-    RemoveCounter,
-    Spend,
-    action,
-    card,
-    interrupt,
-    response,
-)
+from tablee.games.champions.rules.vocabulary import FROM_DECK, HERO, MENTAL
 
 CARDS = (
     card(
@@ -50,8 +41,6 @@ CARDS = (
         uses=3,
         counter="medical",
     ),
-    card(
-        "01081", "Armored Vest", constants=(Modify("your_hero", stat="def", plus=1),), under_any=True, max_per="player"
-    ),
+    trained("01081", "Armored Vest", "def"),
     card("01082", "Indomitable", response("defend", Ready(YOU), by="your_hero", cost=(DiscardThis(),))),
 )

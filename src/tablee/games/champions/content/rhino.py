@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import action, interrupt, when_revealed, would
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import Spend
 from tablee.games.champions.rules.effects.amounts import DamageHere, Happened, HasStatus, Not, PerPlayer
 from tablee.games.champions.rules.effects.cards import Discard
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks
@@ -9,22 +12,7 @@ from tablee.games.champions.rules.effects.glue import Already, AtEnd, If, Instea
 from tablee.games.champions.rules.effects.harm import AttackGains, Damage, Give, Heal, StoreDamage
 from tablee.games.champions.rules.effects.schemes import FindEncounter, PlaceThreat, RevealFound, Surge
 from tablee.games.champions.rules.effects.who import DAMAGED, EACH_HERO, THE_VILLAIN, THIS
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    HERO,
-    OVERKILL,
-    PHYSICAL,
-    STUNNED,
-    TOUGH,
-    Kind,
-    Spend,
-    Those,
-    action,
-    card,
-    interrupt,
-    when_revealed,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, OVERKILL, PHYSICAL, STUNNED, TOUGH, Kind, Those
 
 RHINO = Those("villain")
 BREAKIN = "01107"

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
+from tablee.games.champions.rules.abilities import action, boost, response, when_revealed, would
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import DiscardCards, DiscardThis, ExhaustThis, Spend, TakeDamage
 from tablee.games.champions.rules.effects.amounts import CardsPaid, Happened, Not, PerPlayer, Remaining, Sustained
 from tablee.games.champions.rules.effects.cards import Draw, DrawUpTo, ReturnToHand
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, GiveBoost
@@ -11,27 +15,7 @@ from tablee.games.champions.rules.effects.harm import ALL, Damage, Give, Heal, P
 from tablee.games.champions.rules.effects.play import ChangeForm, Ready
 from tablee.games.champions.rules.effects.schemes import AddAcceleration, PlaceThreat, RemoveThreat, Surge
 from tablee.games.champions.rules.effects.who import EACH_ENEMY, THAT, THIS, YOU, Titled
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    BASIC,
-    HERO,
-    MENTAL,
-    STUNNED,
-    DiscardCards,
-    DiscardThis,
-    ExhaustThis,
-    Modify,
-    Name,
-    Spend,
-    TakeDamage,
-    Those,
-    action,
-    boost,
-    card,
-    response,
-    when_revealed,
-    would,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, BASIC, HERO, MENTAL, STUNNED, Name, Those
 
 TITANIA = "01162"
 

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from tablee.games.champions.content.common import obligation
+from tablee.games.champions.rules.abilities import (
+    action,
+    boost,
+    interrupt,
+    resource,
+    response,
+    when_defeated,
+    when_revealed,
+    would,
+)
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.costs import ExhaustThis, RemoveCounter
 from tablee.games.champions.rules.effects.amounts import InPlay, TypesDiscarded
 from tablee.games.champions.rules.effects.cards import Discard, DiscardRandom, Draw, Mill
 from tablee.games.champions.rules.effects.glue import AtEnd, If, Instead, Sequence, Then
 from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Prevent
 from tablee.games.champions.rules.effects.play import Hold, ReturnHeld
 from tablee.games.champions.rules.effects.schemes import CancelRevealed, PlaceThreat, RemoveThreat, Surge
-from tablee.games.champions.rules.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, Each
+from tablee.games.champions.rules.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, YOUR_HERO, Each
 from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ATTACK,
@@ -18,19 +30,8 @@ from tablee.games.champions.rules.vocabulary import (
     MENTAL,
     STUNNED,
     WILD,
-    ExhaustThis,
     Name,
-    RemoveCounter,
     Those,
-    action,
-    boost,
-    card,
-    interrupt,
-    resource,
-    response,
-    when_defeated,
-    when_revealed,
-    would,
 )
 
 VULTURE = "01167"
@@ -71,7 +72,7 @@ CARDS = (
     card(
         "01168",
         "Sweeping Swoop",
-        when_revealed(Sequence(Give(STUNNED, Each(Those("hero", "yours"))), If(InPlay(VULTURE), Surge()))),
+        when_revealed(Sequence(Give(STUNNED, Each(YOUR_HERO)), If(InPlay(VULTURE), Surge()))),
         boost(AtEnd("activation", Give(STUNNED, DAMAGED_BY_IT))),
     ),
     card(

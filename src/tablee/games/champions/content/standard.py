@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import when_revealed
+from tablee.games.champions.rules.card import card
 from tablee.games.champions.rules.effects.amounts import Happened, Not
 from tablee.games.champions.rules.effects.cards import Discard
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes
 from tablee.games.champions.rules.effects.glue import If, Sequence
 from tablee.games.champions.rules.effects.schemes import SummonNemesis, Surge
 from tablee.games.champions.rules.effects.who import YOUR_UPGRADE_OR_SUPPORT, Chosen, Each
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, Those, card, when_revealed
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, Those
 
 CARDS = (
     card("01186", "Advance", when_revealed(EnemySchemes())),

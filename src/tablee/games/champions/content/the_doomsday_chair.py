@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import when_revealed, would
+from tablee.games.champions.rules.card import card
 from tablee.games.champions.rules.effects.amounts import InPlay, Not
 from tablee.games.champions.rules.effects.cards import Discard
 from tablee.games.champions.rules.effects.glue import If, Instead, Then
@@ -9,7 +11,7 @@ from tablee.games.champions.rules.effects.harm import ALL, Heal
 from tablee.games.champions.rules.effects.play import PutIntoPlay
 from tablee.games.champions.rules.effects.schemes import FindEncounter
 from tablee.games.champions.rules.effects.who import FOUND, HOST, THIS
-from tablee.games.champions.rules.vocabulary import Kind, Those, card, when_revealed, would
+from tablee.games.champions.rules.vocabulary import Kind, Those
 
 MODOK = "01184"
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import Ability, action, boost, interrupt, response, setup, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Cannot, Modify, OwnersPile
+from tablee.games.champions.rules.costs import ExhaustYou, Spend
 from tablee.games.champions.rules.effects.amounts import AnyOf, Count, Done, Happened, Not
 from tablee.games.champions.rules.effects.cards import Discard, Mill
 from tablee.games.champions.rules.effects.enemies import EnemyAttacks, EnemySchemes, Pay
@@ -19,29 +23,7 @@ from tablee.games.champions.rules.effects.who import (
     THIS,
     Each,
 )
-from tablee.games.champions.rules.vocabulary import (
-    ALTER_EGO,
-    ENERGY,
-    HERO,
-    MENTAL,
-    PHYSICAL,
-    STEP_ONE,
-    Ability,
-    Cannot,
-    ExhaustYou,
-    Kind,
-    Modify,
-    OwnersPile,
-    Spend,
-    Those,
-    action,
-    boost,
-    card,
-    interrupt,
-    response,
-    setup,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, ENERGY, HERO, MENTAL, PHYSICAL, STEP_ONE, Kind, Those
 
 ULTRON_DRONES = "01140"
 IMPERATIVE = "01150"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.abilities import action, boost, response, when_revealed
+from tablee.games.champions.rules.card import card
+from tablee.games.champions.rules.constants import Gains
+from tablee.games.champions.rules.costs import ExhaustYou, Spend
 from tablee.games.champions.rules.effects.cards import Discard
 from tablee.games.champions.rules.effects.glue import ForEach, OneOf
 from tablee.games.champions.rules.effects.harm import Damage, Give
@@ -12,26 +16,12 @@ from tablee.games.champions.rules.effects.who import (
     HOST,
     THIS,
     YOUR_CHARACTER,
+    YOUR_HERO,
     Each,
 )
-from tablee.games.champions.rules.vocabulary import (
-    ENERGY,
-    HERO,
-    PHYSICAL,
-    TOUGH,
-    ExhaustYou,
-    Gains,
-    Spend,
-    Those,
-    action,
-    boost,
-    card,
-    response,
-    when_revealed,
-)
+from tablee.games.champions.rules.vocabulary import ENERGY, HERO, PHYSICAL, TOUGH, Those
 
 THE_ENEMY = Those("villain")
-YOUR_HERO = Those("hero", "yours")
 
 CARDS = (
     card(

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tablee.games.champions.rules.abilities import Ability
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Modify
+from tablee.games.champions.rules.costs import DiscardCards, DiscardThis, ExhaustThis, RemoveCounter, Spend
 from tablee.games.champions.rules.effects import amounts, cards, harm, play, schemes
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.run import Node, early
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import cost_of, costs_met, overused, too_many
 from tablee.games.champions.rules.values import Standing
-from tablee.games.champions.rules.vocabulary import (
-    ALLY,
-    ALTER_EGO,
-    EVENT,
-    PLAY,
-    RESOURCE,
-    STUNNED,
-    TOUGH,
-    Ability,
-    CardDef,
-    DiscardCards,
-    DiscardThis,
-    ExhaustThis,
-    Modify,
-    RemoveCounter,
-    Spend,
-)
+from tablee.games.champions.rules.vocabulary import ALLY, ALTER_EGO, EVENT, PLAY, RESOURCE, STUNNED, TOUGH
 
 SPEED = 4  # damage that a hero does in a round
 POINT = 20  # one damage to the villain

@@ -10,11 +10,12 @@ from typing import Any
 
 from tablee.gamekit.capability import DeckList
 from tablee.gamekit.view import Words
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.library import identity_of, library, slug
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, STARTERS
 from tablee.games.champions.rules.setup import hero_cards
-from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, HERO, CardDef, Name
+from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, HERO, Name
 from tablee.kernel.errors import SetupError
 from tablee.text.messages import Messages
 from tablee.text.rulebook import plain

@@ -8,6 +8,7 @@ from tablee.games.champions.rules.happening import event
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.run import Node, Run, Who
 from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import PLAY
 from tablee.kernel.decision import Flow
 
 
@@ -19,6 +20,11 @@ class Leaf(Node):
 
     def do(self, game: Scenario, run: Run) -> Flow | None:
         return self.late(game, run) or happen(game, run, self.occurrences(game, run))
+
+
+def in_play(game: Scenario, run: Any, who: Who) -> list[int]:
+    """Whom it means, of those who are in play (MC-ABIL-01)."""
+    return [x for x in who.pick(game, run) if game.cards[x].zone == PLAY]
 
 
 class Aimed(Leaf):

@@ -12,11 +12,12 @@ from typing import Any
 from tablee.gamekit.spelling import Others, module, wrong
 from tablee.games.champions.content.box import BOX
 from tablee.games.champions.content.traits import COUNTERS, TRAITS
+from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import PACKS, check_pack
 from tablee.games.champions.rules.records import slug as slug
 from tablee.games.champions.rules.spelling import check_facts, check_script
-from tablee.games.champions.rules.vocabulary import HERO, RESOURCES, STATS, CardDef, Name, Script
+from tablee.games.champions.rules.vocabulary import HERO, RESOURCES, STATS, Name
 from tablee.kernel.errors import ContentError
 
 Scripted = tuple[str, str, Script]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from tablee.games.champions.rules.vocabulary import Name, Script
+from tablee.games.champions.rules.card import Script
+from tablee.games.champions.rules.vocabulary import Name
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,9 @@ from importlib.metadata import EntryPoint, entry_points
 
 from tablee.gamekit.spelling import module, wrong
 from tablee.games.champions.content.box import BOX
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.pack import Pack, set_of
-from tablee.games.champions.rules.vocabulary import ASPECTS, HERO, MAIN_SCHEME, VILLAIN, CardDef
+from tablee.games.champions.rules.vocabulary import ASPECTS, HERO, MAIN_SCHEME, VILLAIN
 from tablee.kernel.errors import ContentError
 
 GROUP = "tablee.champions.packs"  # entry points: the id of a pack, and the module that has its PACK

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any, ClassVar
 
 from tablee.games.champions.rules.batch import PENDING, Occurrence
-from tablee.games.champions.rules.vocabulary import OUT, CardDef, Kind, Name
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.vocabulary import OUT, Kind, Name
 from tablee.kernel.decision import Option
 from tablee.kernel.effect import Content, Text
 from tablee.kernel.record import Record, digest, record

@@ -13,6 +13,7 @@ from tablee.games.champions.rules import (
     book,  # noqa: F401  (its import makes the book of procedures)
     campaign,
 )
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.library import by_set, identity_of, library
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, PACKS, SCENARIOS
@@ -29,7 +30,6 @@ from tablee.games.champions.rules.vocabulary import (
     PLAY,
     TOUGH,
     VILLAIN,
-    CardDef,
 )
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of

@@ -23,6 +23,7 @@ from tablee.gamekit.spelling import (
     wrong,
 )
 from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.card import Script
 from tablee.kernel.errors import ContentError
 
 CARD_TYPES = tuple(dict.fromkeys((*v.PLAYER_TYPES, *v.ENCOUNTER_TYPES)))
@@ -233,13 +234,13 @@ def check_facts(where: str, facts: Mapping[str, Any], known: Others = ALONE) -> 
         raise ContentError(where, f"{len(fr['traits'])} French traits for {len(traits)} English ones")
 
 
-def check_script(where: str, script: v.Script, known: Others = ALONE) -> None:
+def check_script(where: str, script: Script, known: Others = ALONE) -> None:
     """A script: what a text means by "the same" or "another" was chosen in that text."""
     for part in (*script.constants, *[one for one in (script.attach,) if one is not None]):
         SCRIPTS.check(where, part, known)
     for ability in script.abilities:
         SCRIPTS.check(where, ability, {**known, "key": [*keys(ability)]})
-    for field, kind in SCRIPTS.fields(v.Script):
+    for field, kind in SCRIPTS.fields(Script):
         if field not in ("abilities", "constants", "attach"):
             SCRIPTS.value(where, f"Script.{field}", getattr(script, field), kind, known)
 

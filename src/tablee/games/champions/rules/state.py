@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.constants import Blank
 from tablee.games.champions.rules.records import Card
 from tablee.games.champions.rules.values import (
     BLANKED,
@@ -36,7 +37,6 @@ from tablee.games.champions.rules.vocabulary import (
     TOUGH,
     UNDER,
     VILLAIN,
-    Blank,
 )
 from tablee.kernel.zone import without
 

@@ -12,13 +12,7 @@ from typing import Any, cast
 
 from tablee.games.champions.rules.batch import Listeners
 from tablee.games.champions.rules.records import Card, Kit, Lasting, Player
-from tablee.games.champions.rules.vocabulary import (
-    EVENT,
-    HAND,
-    HERO,
-    PILE,
-    PLAY,
-)
+from tablee.games.champions.rules.vocabulary import EVENT, HAND, HERO, PILE, PLAY
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game

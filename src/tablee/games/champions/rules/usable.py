@@ -5,35 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from tablee.games.champions.rules import costs
+from tablee.games.champions.rules.abilities import Ability
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.reach import cannot_defend_with
 from tablee.games.champions.rules.records import Card
 from tablee.games.champions.rules.run import early, group, some
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.values import BLANKED, Standing
-from tablee.games.champions.rules.vocabulary import (
-    CHARACTERS,
-    EVENT,
-    HAND,
-    OBLIGATION,
-    PILE,
-    PLAY,
-    RESOURCE,
-    WILD,
-    Ability,
-    CardDef,
-    Cost,
-    DiscardCards,
-    DiscardThis,
-    ExhaustThis,
-    ExhaustYou,
-    HealYou,
-    PayPrinted,
-    RemoveCounter,
-    Spend,
-    SpendX,
-    TakeDamage,
-)
+from tablee.games.champions.rules.vocabulary import CHARACTERS, EVENT, HAND, OBLIGATION, PILE, PLAY, RESOURCE, WILD
 
 Source = tuple[str, int, int]  # ("card", id, -1) from hand, or ("gen", id, ability)
 
@@ -154,22 +135,22 @@ def costs_met(game: Scenario, seat: int, i: int, ability: Ability) -> bool:
     return True
 
 
-def met(game: Scenario, seat: int, i: int, cost: Cost) -> bool:
+def met(game: Scenario, seat: int, i: int, cost: costs.Cost) -> bool:
     """Could this cost of card i be paid now? Resources are another question."""
     card, me = game.cards[i], game.cards[game.players[seat].me]
-    if isinstance(cost, ExhaustThis):
+    if isinstance(cost, costs.ExhaustThis):
         return card.zone == PLAY and not card.exhausted
-    if isinstance(cost, DiscardThis):
+    if isinstance(cost, costs.DiscardThis):
         return card.zone == PLAY and game.may_leave(i)
-    if isinstance(cost, ExhaustYou):
+    if isinstance(cost, costs.ExhaustYou):
         return not me.exhausted and not (cost.alter_ego and game.hero_form(seat))
-    if isinstance(cost, RemoveCounter):
+    if isinstance(cost, costs.RemoveCounter):
         return card.counters >= cost.n
-    if isinstance(cost, HealYou):
+    if isinstance(cost, costs.HealYou):
         return me.damage >= cost.n
-    if isinstance(cost, DiscardCards):
+    if isinstance(cost, costs.DiscardCards):
         return len([h for h in game.players[seat].hand if h != i]) >= (1 if cost.up_to else cost.n)
-    if isinstance(cost, TakeDamage):
+    if isinstance(cost, costs.TakeDamage):
         return not game.cannot("take_damage", i if cost.this else me.id, i)
     return True
 
@@ -183,16 +164,16 @@ def resources_met(game: Scenario, seat: int, i: int, ability: Ability | None) ->
     need: tuple[str, ...] = ()
     keep = 0
     for cost in ability.cost:
-        if isinstance(cost, Spend):
+        if isinstance(cost, costs.Spend):
             need += cost.res
-        elif isinstance(cost, SpendX):
+        elif isinstance(cost, costs.SpendX):
             if most_x(game, seat, i, cost.res) < 1:
                 return False
-        elif isinstance(cost, PayPrinted):
+        elif isinstance(cost, costs.PayPrinted):
             view = Standing(i, seat)
             if not any([can_pay(game, seat, x, game.cards[x].face.cost, (), i) for x in group(game, view, cost.what)]):
                 return False
-        elif isinstance(cost, DiscardCards):
+        elif isinstance(cost, costs.DiscardCards):
             keep += 1 if cost.up_to else cost.n
     if not n and not need:
         return True

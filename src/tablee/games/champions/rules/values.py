@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.champions.rules.constants import Cannot, Constant, Gains, Modify
 from tablee.games.champions.rules.records import Card, Lasting
 from tablee.games.champions.rules.table import Table
 from tablee.games.champions.rules.vocabulary import (
@@ -20,10 +21,6 @@ from tablee.games.champions.rules.vocabulary import (
     MINION,
     SCHEMES,
     VILLAIN,
-    Cannot,
-    Constant,
-    Gains,
-    Modify,
 )
 from tablee.kernel.zone import without
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games.champions.content import icons
+from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.library import HOUSE_SETS, slug
-from tablee.games.champions.rules.vocabulary import RESOURCES, STATS, CardDef, Name
+from tablee.games.champions.rules.vocabulary import RESOURCES, STATS, Name
 from tablee.games.champions.text.cards import CardTexts, texts
 from tablee.text.messages import Messages
 

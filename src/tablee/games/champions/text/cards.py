@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.constants import Constant
 from tablee.games.champions.text import nodes as n
 from tablee.games.champions.text.mentions import NOBODY, Context
 from tablee.games.champions.text.writer import LORE, TextWriter, lines
@@ -26,7 +27,7 @@ class BoxWriter(TextWriter):
         heading = self.node("heading", about)
         return f"{heading}{self.words.word['colon']}{text}" if heading else text
 
-    def constant(self, group: list[v.Constant]) -> str:
+    def constant(self, group: list[Constant]) -> str:
         self.context.way, self.group = "each", group
         text = self.node("constant", group[0])
         return lines([text if group[0].test is None else f"{text} {self.node('while', group[0])}"])
@@ -52,17 +53,17 @@ class CardTexts:
     def writer(self, *context: Any) -> BoxWriter:
         return BoxWriter(self.table, Context(*context))
 
-    def card(self, face: v.CardDef, defs: dict[str, v.CardDef]) -> str:
+    def card(self, face: CardDef, defs: dict[str, CardDef]) -> str:
         """The whole text box."""
         out = self.writer(defs, face).box()
         out += [self.writer(defs, face).constant(group) for group in n.alike(face.script.constants)]
         out += [self.ability(face, k, defs) for k in range(len(face.abilities))]
         return "\n".join([*out, self.table.word["last-stage"]] if n.last_stage(face, defs) else out)
 
-    def ability(self, face: v.CardDef, k: int, defs: dict[str, v.CardDef]) -> str:
+    def ability(self, face: CardDef, k: int, defs: dict[str, CardDef]) -> str:
         return self.writer(defs, face, face.abilities[k]).ability()
 
-    def inside(self, node: Effect, defs: dict[str, v.CardDef], face: v.CardDef = NOBODY, asked: bool = False) -> str:
+    def inside(self, node: Effect, defs: dict[str, CardDef], face: CardDef = NOBODY, asked: bool = False) -> str:
         """Table for one node, as an order, without capital and full stop; `asked`: after "do you want to"."""
         return self.writer(defs, face).inside(node, "bare" if asked else "order")
 

@@ -8,6 +8,9 @@ from typing import Any
 
 from tablee.games.champions.rules import run
 from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.abilities import Ability
+from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects import who
 from tablee.games.champions.rules.vocabulary import Those
 
@@ -23,8 +26,8 @@ ACTOR = {
     "initiate": "player", "spend": "player", "reveal": "player", "discard": "player", "attack": "character",
     "thwart": "character", "defend": "character", "damage": "character", "defeat": "character",
 }  # fmt: skip
-NOBODY = v.CardDef("", v.Name("", ""), "treachery")  # whose text it is when nothing is known of it
-PLAIN = v.Ability("action")
+NOBODY = CardDef("", v.Name("", ""), "treachery")  # whose text it is when nothing is known of it
+PLAIN = Ability("action")
 
 
 # ---------------------------------------------------------------------- mentions
@@ -68,9 +71,9 @@ def way(those: Those, usual: str) -> str:
 class Context:
     """Whose text it is, and what it has spoken of so far."""
 
-    defs: dict[str, v.CardDef]
-    face: v.CardDef = NOBODY
-    about: v.Ability = PLAIN
+    defs: dict[str, CardDef]
+    face: CardDef = NOBODY
+    about: Ability = PLAIN
 
     def __post_init__(self) -> None:
         self.keys: dict[str, Those] = {}  # what has been chosen
@@ -140,7 +143,7 @@ FACTS: dict[str, Callable[[Context], Any]] = {
     "new_form": lambda c: c.face.type in v.IDENTITY_SIDES and c.about.timing == "after",
     "window": lambda c: c.about.timing in (*v.TIMINGS, "action", "resource"),
     "enters": lambda c: c.about.on == ("enter_play",),
-    "exhausts_too": lambda c: v.ExhaustThis() in c.about.cost,
+    "exhausts_too": lambda c: ExhaustThis() in c.about.cost,
     "of_damage": lambda c: "damage" in c.about.on,
     "of_scheming": lambda c: "enemy_scheme" in c.about.on,
     "of_a_scheme": lambda c: (

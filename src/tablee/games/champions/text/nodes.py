@@ -8,6 +8,9 @@ from typing import Any
 
 from tablee.games.champions.rules import run
 from tablee.games.champions.rules import vocabulary as v
+from tablee.games.champions.rules.abilities import Ability
+from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.constants import Constant, Modify
 from tablee.games.champions.rules.effects import play
 from tablee.games.champions.rules.effects.amounts import Not
 from tablee.games.champions.text.mentions import Some, way
@@ -88,7 +91,7 @@ class Occurs:
 class Box:
     """What a card says beside its abilities; each row that fits is said."""
 
-    script: v.Script
+    script: Script
     keywords: tuple[Keyword, ...]
     attach: Some | None
     host: str  # what it may be on only once
@@ -108,12 +111,12 @@ def keywords(bits: int) -> tuple[Keyword, ...]:
     return tuple([Keyword(word) for word, bit in v.KEYWORD_FLAGS.items() if bits & bit])
 
 
-def occurs(kind: str, a: v.Ability) -> Occurs:
+def occurs(kind: str, a: Ability) -> Occurs:
     bits = (v.ATTACK, v.BASIC, v.STEP_ONE, v.UNDEFENDED, v.FROM_DECK)
     return Occurs(kind, a.by, a.to, *[bool(a.flags & bit) for bit in bits])
 
 
-def box(face: v.CardDef, known: Collection[str]) -> Box:
+def box(face: CardDef, known: Collection[str]) -> Box:
     s, on = face.script, face.script.attach
     words = tuple([Keyword(word, n) for word, n in face.keywords.items() if word in known])
     attach = Some(on, way(on, "a")) if on is not None else None
@@ -149,12 +152,12 @@ def lasts(nodes: list[Any]) -> Lasts:
     return Lasts(nodes[0].on, tuple(every), gets, gains, nodes[0].until)
 
 
-def alike(constants: tuple[v.Constant, ...]) -> list[list[v.Constant]]:
+def alike(constants: tuple[Constant, ...]) -> list[list[Constant]]:
     """Neighbours about the same cards, under the same condition, are said together."""
-    out: list[list[v.Constant]] = []
+    out: list[list[Constant]] = []
     for one in constants:
         last = out[-1][0] if out else None
-        if isinstance(one, v.Modify) and isinstance(last, v.Modify) and simple(one) and simple(last):
+        if isinstance(one, Modify) and isinstance(last, Modify) and simple(one) and simple(last):
             if (one.of, one.base, repr(one.test)) == (last.of, last.base, repr(last.test)):
                 out[-1].append(one)
                 continue
@@ -162,7 +165,7 @@ def alike(constants: tuple[v.Constant, ...]) -> list[list[v.Constant]]:
     return out
 
 
-def simple(m: v.Modify) -> bool:
+def simple(m: Modify) -> bool:
     return m.times == m.over == 1 and m.set_to < 0 and isinstance(m.plus, int) and m.stat in v.STATS
 
 
@@ -174,7 +177,7 @@ def negated(test: Condition) -> tuple[Condition, bool]:
     return test, no
 
 
-def last_stage(face: v.CardDef, defs: dict[str, v.CardDef]) -> bool:
+def last_stage(face: CardDef, defs: dict[str, CardDef]) -> bool:
     if face.type != v.MAIN_SCHEME or not face.target[0]:
         return False
     return face.stage == max([d.stage for d in defs.values() if d.type == v.MAIN_SCHEME and d.set == face.set])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, field
 
+from tablee.gamekit.name import Name as Name  # content says it, too
 from tablee.gamekit.spelling import wrong
 from tablee.games.dice_throne.rules.ladder import Hand
 from tablee.kernel.decision import Option, option
@@ -54,16 +55,6 @@ TURN_END = "turn-end"
 
 # ---------------------------------------------------------------------- kinds of status effect (DT-STATUS-02)
 POSITIVE, NEGATIVE, UNIQUE = "positive", "negative", "unique"
-
-
-@dataclass(frozen=True)
-class Name:
-    """English and French; `gender` of the French; `ours` when the French wording is not official."""
-
-    en: str
-    fr: str
-    gender: str = "m"
-    ours: bool = False
 
 
 @dataclass(frozen=True)

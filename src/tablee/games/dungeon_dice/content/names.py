@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dungeon_dice.rules.vocabulary import Name
+from tablee.gamekit.name import Name
 
 #: kind -> name, icon of game-icons.net
 KINDS: dict[str, tuple[Name, str]] = {

@@ -8,20 +8,11 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from tablee.gamekit.name import Name
 from tablee.gamekit.packs import packs
 from tablee.gamekit.spelling import Among, Flag, Free, Known, Listed, Number, Table, Tables, wrong
 from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.rules.vocabulary import (
-    BAGS,
-    CALLED,
-    COLOURS,
-    MONSTER,
-    QUALITIES,
-    SPELL,
-    DieDef,
-    Name,
-    face,
-)
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS, CALLED, COLOURS, MONSTER, QUALITIES, SPELL, DieDef, face
 from tablee.kernel.errors import ContentError
 
 FILE = "dungeon_dice/content/dice.toml"

@@ -56,14 +56,6 @@ HEROES = ("red", "blue", "green", "yellow", "violet")  # seats, by the colour of
 
 
 @dataclass(frozen=True)
-class Name:
-    en: str
-    fr: str
-    gender: str = "m"
-    ours: bool = False
-
-
-@dataclass(frozen=True)
 class Face:
     """One side of a die: a value or none, and symbols; a monster's side has a level, or is a treasure."""
 

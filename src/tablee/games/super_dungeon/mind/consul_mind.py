@@ -30,11 +30,12 @@ from tablee.games.super_dungeon.rules.procedures.consul import SPAWN, cost
 from tablee.games.super_dungeon.rules.procedures.heroes import ACTIVATE
 from tablee.games.super_dungeon.rules.procedures.moving import square_of
 from tablee.games.super_dungeon.rules.procedures.spawning import available, standing
+from tablee.games.super_dungeon.rules.ranks import CONSUL, HERO, PARTY, POINT
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN
 from tablee.games.super_dungeon.rules.tile_effects import gait
 from tablee.games.super_dungeon.rules.usable import ATTACKS
 from tablee.games.super_dungeon.rules.values import actions, moves
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, HERO, KNOCKDOWN, PARTY, POINT
 from tablee.kernel.decision import Option
 
 PLAIN, USUAL, CUNNING = 1, 2, 3

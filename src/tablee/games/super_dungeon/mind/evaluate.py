@@ -11,7 +11,8 @@ from tablee.games.super_dungeon.rules.procedures.forcing import STAY
 from tablee.games.super_dungeon.rules.procedures.rolls import DEFEND, REROLL
 from tablee.games.super_dungeon.rules.rolling import baned, defense_pool, defense_rerolls, stars_on
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import ATTRIBUTES, FIRE, STATUSES
+from tablee.games.super_dungeon.rules.statuses import FIRE, STATUSES
+from tablee.games.super_dungeon.rules.vocabulary import ATTRIBUTES
 from tablee.kernel.decision import Option
 
 WON = 1_000_000

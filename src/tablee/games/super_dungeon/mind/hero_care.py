@@ -8,20 +8,13 @@ from tablee.games.super_dungeon.mind.worth import HERO_WOUND, ILLS, SURE, left
 from tablee.games.super_dungeon.rules.procedures.healing import CURE, HEAL, POTION
 from tablee.games.super_dungeon.rules.procedures.potions import DRINK, SAVE, struck
 from tablee.games.super_dungeon.rules.procedures.upkeep import COIN
+from tablee.games.super_dungeon.rules.ranks import BOSS, CONSUL, MINI_BOSS
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.targets import hit, meant
 from tablee.games.super_dungeon.rules.tile_effects import gait
 from tablee.games.super_dungeon.rules.values import attribute
-from tablee.games.super_dungeon.rules.vocabulary import (
-    ARM,
-    BOSS,
-    CONSUL,
-    MINI_BOSS,
-    NO_DICE,
-    OFFENSE,
-    STATUSES,
-    WILL,
-)
+from tablee.games.super_dungeon.rules.vocabulary import ARM, NO_DICE, OFFENSE, WILL
 from tablee.kernel.decision import PASS, Option
 
 WEAK = 2  # hearts: a Hero with so few keeps out of reach

@@ -6,10 +6,10 @@ from tablee.games.super_dungeon.mind.reckoning import harmless
 from tablee.games.super_dungeon.mind.worth import force_of
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.procedures.moving import square_of
+from tablee.games.super_dungeon.rules.ranks import CONSUL, POINT, SUPER
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.tile_effects import gait
 from tablee.games.super_dungeon.rules.values import moves
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, POINT, SUPER
 from tablee.kernel.decision import Option
 
 FAR = 12  # squares from which on distance makes no difference

@@ -28,6 +28,7 @@ from tablee.games.super_dungeon.mind.worth import (
     monster_pain,
 )
 from tablee.games.super_dungeon.rules import pointing
+from tablee.games.super_dungeon.rules.abilities import THIEF
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.equipment import gear, replaced
 from tablee.games.super_dungeon.rules.figures import LOCK_STARS
@@ -37,19 +38,14 @@ from tablee.games.super_dungeon.rules.procedures.activation import MOVE, UNLOCK,
 from tablee.games.super_dungeon.rules.procedures.heroes import ACTIVATE
 from tablee.games.super_dungeon.rules.procedures.moving import square_of
 from tablee.games.super_dungeon.rules.procedures.powerup import EQUIP
+from tablee.games.super_dungeon.rules.ranks import BOSS, CONSUL, HERO
 from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, SKULL, Token
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN
 from tablee.games.super_dungeon.rules.tile_effects import gait
 from tablee.games.super_dungeon.rules.usable import ATTACKS
 from tablee.games.super_dungeon.rules.values import abilities, moves
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BOSS,
-    CONSUL,
-    DEX,
-    HERO,
-    KNOCKDOWN,
-    THIEF,
-)
+from tablee.games.super_dungeon.rules.vocabulary import DEX
 from tablee.kernel.decision import PASS, Option
 
 ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}  # what they are worth on the floor

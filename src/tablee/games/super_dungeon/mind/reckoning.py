@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.games.super_dungeon.mind.worth import SURE, chance, inflicted, wounds
+from tablee.games.super_dungeon.rules.abilities import SMALL, STEALTH
 from tablee.games.super_dungeon.rules.aiming import (
     DIRECTIONS,
     affected,
@@ -29,7 +30,7 @@ from tablee.games.super_dungeon.rules.tile_effects import eventful, gait
 from tablee.games.super_dungeon.rules.tricks import fits
 from tablee.games.super_dungeon.rules.usable import basic, free_attacks, stopped, unique
 from tablee.games.super_dungeon.rules.values import abilities, flying
-from tablee.games.super_dungeon.rules.vocabulary import AURA, BURST, LANCE, OFFENSE, SMALL, STEALTH, SWEEP, ActionDef
+from tablee.games.super_dungeon.rules.vocabulary import AURA, BURST, LANCE, OFFENSE, SWEEP, ActionDef
 from tablee.kernel.decision import Option
 
 #: what it is worth to a side that a model of the other one takes so many wounds, and such tokens: game, victim, both

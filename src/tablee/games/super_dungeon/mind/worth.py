@@ -5,42 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.games.super_dungeon.mind import odds
+from tablee.games.super_dungeon.rules.abilities import BERSERK, CURSED, IMMUNE_AT, INFLICTS_AT, MASSIVE_DAMAGE
 from tablee.games.super_dungeon.rules.figures import MASSIVE_WOUNDS
+from tablee.games.super_dungeon.rules.ranks import BOOTY, BOSS, CREEP, ELITE, HERO, MINI_BOSS, MINION, PET, POINT
 from tablee.games.super_dungeon.rules.state import NOT_YET, Arena
+from tablee.games.super_dungeon.rules.statuses import BANE, FIRE, HEX, ICE, KNOCKDOWN, POISON, SLOW, STATUSES
 from tablee.games.super_dungeon.rules.values import abilities, bonus_of, hearts
-from tablee.games.super_dungeon.rules.vocabulary import (
-    ARM,
-    BANE,
-    BERSERK,
-    BOOTY,
-    BOSS,
-    CREEP,
-    CURSED,
-    DEX,
-    ELITE,
-    FIRE,
-    HERO,
-    HEX,
-    ICE,
-    IMMUNE_AT,
-    INFLICTS_AT,
-    KNOCKDOWN,
-    MASSIVE_DAMAGE,
-    MINI_BOSS,
-    MINION,
-    OFFENSE,
-    PET,
-    POINT,
-    POISON,
-    SLOW,
-    STATUSES,
-    STR,
-    WILL,
-    ActionDef,
-    GearDef,
-    ModelDef,
-    Pool,
-)
+from tablee.games.super_dungeon.rules.vocabulary import ARM, DEX, OFFENSE, STR, WILL, ActionDef, GearDef, ModelDef, Pool
 
 SURE = 1000  # chances are in thousandths
 #: destroying one: what it is worth to the Heroes, beside the harm that it does no more

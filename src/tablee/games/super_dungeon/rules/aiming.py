@@ -5,29 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from tablee.games.super_dungeon.rules.abilities import GHOST, HOOKSHOT, SMALL, STEALTH
 from tablee.games.super_dungeon.rules.board import areas
 from tablee.games.super_dungeon.rules.board.map import SIDES, Board
 from tablee.games.super_dungeon.rules.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.rules.board.movers import GHOST as GHOSTLY
 from tablee.games.super_dungeon.rules.figures import SMALL_RANGE, STEALTH_LESS
 from tablee.games.super_dungeon.rules.nodes.explore import LEAST, Fog
+from tablee.games.super_dungeon.rules.ranks import HERO
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.usable import ATTACKS
 from tablee.games.super_dungeon.rules.values import abilities, flying, law
-from tablee.games.super_dungeon.rules.vocabulary import (
-    AURA,
-    BURST,
-    CROSS,
-    GHOST,
-    HERO,
-    HOOKSHOT,
-    LANCE,
-    SMALL,
-    STEALTH,
-    SWEEP,
-    WAVE,
-    ActionDef,
-)
+from tablee.games.super_dungeon.rules.vocabulary import AURA, BURST, CROSS, LANCE, SWEEP, WAVE, ActionDef
 
 DIRECTIONS = tuple([side.lower() for side in SIDES])
 

@@ -7,7 +7,8 @@ from tablee.games.super_dungeon.rules.effects import has_room
 from tablee.games.super_dungeon.rules.placing import room
 from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, SKULL, Token, Trap
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import TOKENS, ActionDef
+from tablee.games.super_dungeon.rules.statuses import TOKENS
+from tablee.games.super_dungeon.rules.vocabulary import ActionDef
 
 ITEMS = (COIN, KEY, SKULL, POTION)  # what Pick Up takes (SD-SKULL-02, SD-COIN-02)
 THINGS = ("pick-lock", "pick-up", "smash-chest", "unlock-treasure-chest")  # what needs a chest or an item near

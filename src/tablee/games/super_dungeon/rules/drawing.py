@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon.rules.abilities import CURSED
 from tablee.games.super_dungeon.rules.kit import BOOTY_CARD, GEAR
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import CURSED
 
 
 def draw_one(game: Arena, deck: str, keep_booty: bool = False) -> int:

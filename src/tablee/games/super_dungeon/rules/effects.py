@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon.rules.abilities import IMMUNE_AT
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import IMMOBILE, STATUSES, TOKENS
 from tablee.games.super_dungeon.rules.values import abilities, quantity
-from tablee.games.super_dungeon.rules.vocabulary import IMMOBILE, IMMUNE_AT, NO_BONUS, STATUSES, TOKENS
+from tablee.games.super_dungeon.rules.vocabulary import NO_BONUS
 
 
 # ---------------------------------------------------------------------- statuses

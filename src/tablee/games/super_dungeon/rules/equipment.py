@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tablee.games.super_dungeon.rules import effects
+from tablee.games.super_dungeon.rules.abilities import CURSED
 from tablee.games.super_dungeon.rules.kit import GEAR
 from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import hearts, quantity
-from tablee.games.super_dungeon.rules.vocabulary import CURSED, GearDef
+from tablee.games.super_dungeon.rules.vocabulary import GearDef
 
 
 def gear(game: Arena, card: int) -> GearDef:

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tablee.games.super_dungeon.rules.abilities import MOB, MOB_MENTALITY, POISON_AURA, inflicts
 from tablee.games.super_dungeon.rules.library import actions, boss_fights, content_hash, explores, faces, gear, models
 from tablee.games.super_dungeon.rules.nodes.actions import StepAttacks
+from tablee.games.super_dungeon.rules.ranks import BOOTY, CONSUL, CREEP, PARTY, PET, POINT
 from tablee.games.super_dungeon.rules.records import LOOT_ADDED, LOOT_REMOVED, MOST, OPTIONS, Model, Setup
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BOOTY,
-    CONSUL,
-    CREEP,
-    MOB,
-    MOB_MENTALITY,
-    PARTY,
-    PET,
-    POINT,
-    POISON,
-    POISON_AURA,
-    STATUSES,
-    ActionDef,
-    ExploreDef,
-    Face,
-    GearDef,
-    ModelDef,
-    inflicts,
-)
+from tablee.games.super_dungeon.rules.statuses import POISON, STATUSES
+from tablee.games.super_dungeon.rules.vocabulary import ActionDef, ExploreDef, Face, GearDef, ModelDef
 from tablee.kernel.effect import Content
 
 GEAR, BOOTY_CARD, WONDER = "gear", "booty", "wonder"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.seats import hero_seats
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import PARTY
 from tablee.kernel.procedure import goto
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablee.gamekit.rules import SetupOption
 from tablee.games.super_dungeon.rules import records
 from tablee.games.super_dungeon.rules.library import gear, models
+from tablee.games.super_dungeon.rules.ranks import BOOTY, HERO, PET
 from tablee.games.super_dungeon.rules.records import MOST
 from tablee.games.super_dungeon.rules.setup import CARD_OPTIONS, HERO_OPTIONS, HEROES, PREPARING
-from tablee.games.super_dungeon.rules.vocabulary import BOOTY, HERO, PET
 
 PARTY = tuple([card.id for card in models().values() if card.rank == HERO and not card.form_of])
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.super_dungeon.rules.abilities import BURROW, FLY, GHOST, SUREFOOT
 from tablee.games.super_dungeon.rules.board import movers
 from tablee.games.super_dungeon.rules.board.map import bits
+from tablee.games.super_dungeon.rules.board.reach import room_for
 from tablee.games.super_dungeon.rules.pointing import on_square, who_square_words
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import own_abilities
-from tablee.games.super_dungeon.rules.vocabulary import BURROW, FLY, GHOST, SUREFOOT
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
@@ -32,7 +33,7 @@ def mover(game: Arena, n: int) -> movers.Mover:
 def room(game: Arena, n: int, squares: int, whole: bool = False) -> int:
     """Free places for a model with one square of its base among these, or the whole base (SD-SPAWN-03, SD-SPAWN-05)."""
     how = mover(game, n)
-    found = how.stand & how.covering(squares) & ~how.covering(game.held[0] | game.held[1] | game.chests())
+    found = room_for(how, squares, game.held[0] | game.held[1] | game.chests())
     return found & ~how.covering(game.board.squares & ~squares) if whole else found
 
 

@@ -4,6 +4,7 @@ Thrown against somebody it is an offense roll, to stop an action a defense roll 
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon.rules.abilities import FEINT, HOLY, HUBRIS, MOB, PILE_ON, REROLL_DEFENSE, VIRULENT
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.figures import (
     BLESSING,
@@ -14,7 +15,9 @@ from tablee.games.super_dungeon.rules.figures import (
     VIRULENT_DICE,
 )
 from tablee.games.super_dungeon.rules.nodes.explore import DefenseStar, Favour, OffenseStar
+from tablee.games.super_dungeon.rules.ranks import ELITE, HERO, MINION
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import BANE, HEX, KNOCKDOWN, POISON
 from tablee.games.super_dungeon.rules.values import (
     abilities,
     attribute,
@@ -24,29 +27,7 @@ from tablee.games.super_dungeon.rules.values import (
     own_abilities,
     worn,
 )
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BANE,
-    ELITE,
-    FEINT,
-    HERO,
-    HEX,
-    HOLY,
-    HUBRIS,
-    KNOCKDOWN,
-    MELEE,
-    MINION,
-    MOB,
-    NO_DICE,
-    OFFENSE,
-    PILE_ON,
-    POISON,
-    REROLL_DEFENSE,
-    SHIELD,
-    STR,
-    VIRULENT,
-    ActionDef,
-    Pool,
-)
+from tablee.games.super_dungeon.rules.vocabulary import MELEE, NO_DICE, OFFENSE, SHIELD, STR, ActionDef, Pool
 
 SIDES = 6  # of a die
 UNHOLY = ("undead", "demon", "nether")  # whom Holy is for

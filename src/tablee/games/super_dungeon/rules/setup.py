@@ -10,9 +10,9 @@ from tablee.games.super_dungeon.rules.board.tiles import box as printed
 from tablee.games.super_dungeon.rules.kit import Kit
 from tablee.games.super_dungeon.rules.library import boss_fights, decks, gear, models
 from tablee.games.super_dungeon.rules.procedures.match import Match
+from tablee.games.super_dungeon.rules.ranks import BOOTY, BOSS, CREEP, HERO, MINI_BOSS, PET, POINT
 from tablee.games.super_dungeon.rules.records import DECK_LISTS, MOST, OPTIONS, Setup
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import BOOTY, BOSS, CREEP, HERO, MINI_BOSS, PET, POINT
 from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of

@@ -7,8 +7,9 @@ from typing import Any
 from tablee.games.super_dungeon.rules.atlas import board_of
 from tablee.games.super_dungeon.rules.board.map import Board
 from tablee.games.super_dungeon.rules.kit import Kit
+from tablee.games.super_dungeon.rules.ranks import CONSUL, HERO, PARTY
 from tablee.games.super_dungeon.rules.records import CHEST, Declined, Model, Tile, Token, Trap
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, HERO, PARTY, ModelDef
+from tablee.games.super_dungeon.rules.vocabulary import ModelDef
 from tablee.kernel.decision import Args
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
@@ -229,20 +230,12 @@ class Arena(Game):
         """Creeps in the supply (SD-CREEP-01)."""
         return [n for n in self.kit.creeps if self.models[n].at < 0 and self.models[n].host < 0]
 
-    def model_at(self, square: int) -> int:
-        """The model on a square, or -1."""
-        bit = 1 << square
-        if not (self.held[0] | self.held[1]) & bit:
-            return -1
-        return next(n for n in (*self.present[0], *self.present[1]) if self.feet(n) & bit)
-
     def is_hero(self, n: int) -> bool:
         return self.rank(n) == HERO
 
     def tiles_of(self, n: int) -> list[int]:
         """Every tile that it covers a square of (SD-BASE-05)."""
-        feet = self.feet(n)
-        return [tile for tile in range(len(self.tiles)) if feet & self.board.tile_squares[tile]]
+        return self.board.tiles_under(self.feet(n))
 
     def name(self, n: int) -> str:
         """For the log and for views: the card, and which copy."""

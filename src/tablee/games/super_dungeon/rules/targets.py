@@ -21,7 +21,9 @@ from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.rules.chores import Args, chore_forbids, chores, in_question
 from tablee.games.super_dungeon.rules.nodes.actions import NewCrop, TacticalStrike
+from tablee.games.super_dungeon.rules.ranks import BOOTY, CREEP, ELITE, MINION
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import TOKENS
 from tablee.games.super_dungeon.rules.tricks import crops, fits, ready
 from tablee.games.super_dungeon.rules.usable import (
     ATTACKS,
@@ -40,19 +42,7 @@ from tablee.games.super_dungeon.rules.usable import (
     unique,
 )
 from tablee.games.super_dungeon.rules.values import flying, guests
-from tablee.games.super_dungeon.rules.vocabulary import (
-    AURA,
-    BOOTY,
-    BURST,
-    CREEP,
-    ELITE,
-    LANCE,
-    MINION,
-    NO_BONUS,
-    SWEEP,
-    TOKENS,
-    ActionDef,
-)
+from tablee.games.super_dungeon.rules.vocabulary import AURA, BURST, LANCE, NO_BONUS, SWEEP, ActionDef
 from tablee.kernel.decision import Option
 from tablee.kernel.procedure import Procedure
 

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.games.super_dungeon.rules.abilities import (
+    BRAMBLE_GROWTH,
+    BURROW,
+    FLY,
+    GHOST,
+    IMMUNE_AT,
+    SOPORIFIC_CLOUD,
+    SUREFOOT,
+)
 from tablee.games.super_dungeon.rules.board.map import Board, bits
 from tablee.games.super_dungeon.rules.board.movers import Mover
 from tablee.games.super_dungeon.rules.board.templates import near
@@ -12,24 +21,12 @@ from tablee.games.super_dungeon.rules.kit import Kit
 from tablee.games.super_dungeon.rules.nodes.explore import Armory, FaeriePool, Locked, NoWalls, SavePoint
 from tablee.games.super_dungeon.rules.nodes.traps import Tentacles
 from tablee.games.super_dungeon.rules.placing import powers
+from tablee.games.super_dungeon.rules.ranks import HERO, PARTY
 from tablee.games.super_dungeon.rules.records import Tile, Trap
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import POISON, SLOW, TOKENS
 from tablee.games.super_dungeon.rules.values import abilities, affinity, holds
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BRAMBLE_GROWTH,
-    BURROW,
-    FLY,
-    GHOST,
-    HERO,
-    IMMUNE_AT,
-    PARTY,
-    POISON,
-    SLOW,
-    SOPORIFIC_CLOUD,
-    SUREFOOT,
-    TOKENS,
-    TrapDef,
-)
+from tablee.games.super_dungeon.rules.vocabulary import TrapDef
 
 MOVING = SUREFOOT | FLY | BURROW | GHOST
 SURE = SUREFOOT | FLY | BURROW  # to whom difficult squares and what is on them do nothing

@@ -19,8 +19,10 @@ from tablee.games.super_dungeon.rules.nodes.actions import (
     Teleport,
 )
 from tablee.games.super_dungeon.rules.placing import around, room
+from tablee.games.super_dungeon.rules.ranks import CONSUL, HERO
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, HERO, TOKENS, ActionDef
+from tablee.games.super_dungeon.rules.statuses import TOKENS
+from tablee.games.super_dungeon.rules.vocabulary import ActionDef
 
 
 def landing(game: Arena, user: int, action: ActionDef, target: int = -1) -> int:

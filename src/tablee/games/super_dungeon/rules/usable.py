@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.games.super_dungeon.rules.abilities import BERSERK, FEED_ME
 from tablee.games.super_dungeon.rules.effects import has_lasting
 from tablee.games.super_dungeon.rules.library import basics
 from tablee.games.super_dungeon.rules.nodes.actions import StepAttacks
 from tablee.games.super_dungeon.rules.nodes.explore import NoOffense, NoSupport
 from tablee.games.super_dungeon.rules.nodes.node import name_of
+from tablee.games.super_dungeon.rules.ranks import HERO, PET
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import ICE, KNOCKDOWN
 from tablee.games.super_dungeon.rules.values import abilities, law, worn
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BERSERK,
-    FEED_ME,
-    HERO,
-    ICE,
-    KNOCKDOWN,
-    OFFENSE,
-    PET,
-    ActionDef,
-)
+from tablee.games.super_dungeon.rules.vocabulary import OFFENSE, ActionDef
 
 MELEE_ATTACK, MAGIC_ATTACK, MISSILE_ATTACK = "melee-attack", "magic-attack", "missile-attack"
 ATTACKS = (MELEE_ATTACK, MAGIC_ATTACK, MISSILE_ATTACK)  # in the order of `ModelDef.reach`

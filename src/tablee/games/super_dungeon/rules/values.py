@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeVar
 
+from tablee.games.super_dungeon.rules.abilities import FLY, IMMUNE_ALL, INSIGNIFICANT, PRIMAL_AURA, inflicts
 from tablee.games.super_dungeon.rules.board import movers
 from tablee.games.super_dungeon.rules.board.map import Board
 from tablee.games.super_dungeon.rules.figures import AURA_REACH, POISONED_LEAST, POISONED_LESS, PRIMAL_ARM
@@ -12,30 +13,11 @@ from tablee.games.super_dungeon.rules.kit import GEAR, Kit
 from tablee.games.super_dungeon.rules.nodes.explore import Turbo
 from tablee.games.super_dungeon.rules.nodes.fights import LastStand
 from tablee.games.super_dungeon.rules.nodes.node import Burden, TileEffect
+from tablee.games.super_dungeon.rules.ranks import BOSS, CONSUL, CREEP, ELITE, HERO, MINI_BOSS, MINION, POINT
 from tablee.games.super_dungeon.rules.records import Lasting, Tile
 from tablee.games.super_dungeon.rules.state import PAST, Arena
-from tablee.games.super_dungeon.rules.vocabulary import (
-    ARM,
-    BOSS,
-    CONSUL,
-    CREEP,
-    ELITE,
-    FLY,
-    HERO,
-    IMMUNE_ALL,
-    INSIGNIFICANT,
-    MINI_BOSS,
-    MINION,
-    NO_DICE,
-    POINT,
-    POISON,
-    PRIMAL_AURA,
-    SLOW,
-    Bonus,
-    GearDef,
-    Pool,
-    inflicts,
-)
+from tablee.games.super_dungeon.rules.statuses import POISON, SLOW
+from tablee.games.super_dungeon.rules.vocabulary import ARM, NO_DICE, Bonus, GearDef, Pool
 
 E = TypeVar("E", bound=TileEffect)
 
@@ -215,24 +197,26 @@ def quantity(game: Arena, n: int) -> int:
     return game.card(n).potions + sum([bonus_of(game, n, gear).potions for gear in worn(game, n)])
 
 
-def actions(game: Arena, n: int) -> int:
-    """Action points of an activation: equipment, tile, then Poison takes one, but leaves one (SD-STATUS-10)."""
+def points(game: Arena, n: int, what: str) -> int:
+    """`actions` or `moves` of an activation, whatever its statuses: printed, of the tile, of equipment."""
     model = game.models[n]
     quick = turbo(game, n)
-    total = game.kit.defs[model.card].actions + (quick.actions if quick is not None else 0)
+    total: int = getattr(game.kit.defs[model.card], what) + (getattr(quick, what) if quick is not None else 0)
     if model.gear or model.lasting:
-        total += sum([bonus_of(game, n, gear).actions for gear in worn(game, n)])
-    return max(POISONED_LEAST, total - POISONED_LESS) if model.statuses & POISON and total else total
+        total += sum([getattr(bonus_of(game, n, gear), what) for gear in worn(game, n)])
+    return total
+
+
+def actions(game: Arena, n: int) -> int:
+    """Action points of an activation: equipment, tile, then Poison takes one, but leaves one (SD-STATUS-10)."""
+    total = points(game, n, "actions")
+    return max(POISONED_LEAST, total - POISONED_LESS) if game.models[n].statuses & POISON and total else total
 
 
 def moves(game: Arena, n: int) -> int:
     """Movement points of an activation; Slow halves them, rounded up (SD-STATUS-11)."""
-    model = game.models[n]
-    quick = turbo(game, n)
-    total = game.kit.defs[model.card].moves + (quick.moves if quick is not None else 0)
-    if model.gear or model.lasting:
-        total += sum([bonus_of(game, n, gear).moves for gear in worn(game, n)])
-    return (total + 1) // 2 if model.statuses & SLOW else total
+    total = points(game, n, "moves")
+    return (total + 1) // 2 if game.models[n].statuses & SLOW else total
 
 
 def turbo(game: Arena, n: int) -> Turbo | None:

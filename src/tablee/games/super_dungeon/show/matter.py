@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon.rules.abilities import BURROW, GHOST, SUREFOOT
 from tablee.games.super_dungeon.rules.procedures.potions import SAVE, declined, helped, struck
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import TOKENS
 from tablee.games.super_dungeon.rules.values import hearts
-from tablee.games.super_dungeon.rules.vocabulary import BURROW, GHOST, NO_BONUS, SUREFOOT, TOKENS, ActionDef
+from tablee.games.super_dungeon.rules.vocabulary import NO_BONUS, ActionDef
 from tablee.kernel.decision import Option
 
 WEAK = 2  # hearts: the next attacks may be the last

@@ -12,11 +12,12 @@ from tablee.games.super_dungeon.rules.board.tiles import EFFECTS, HOLE, OPEN, bo
 from tablee.games.super_dungeon.rules.pointing import MAP, cell
 from tablee.games.super_dungeon.rules.procedures.activation import MOVE
 from tablee.games.super_dungeon.rules.procedures.moving import destinations
+from tablee.games.super_dungeon.rules.ranks import HERO, PET, POINT
 from tablee.games.super_dungeon.rules.records import START_MARKER
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.tile_effects import gait, rough_for
 from tablee.games.super_dungeon.rules.values import flying, hearts, quantity
-from tablee.games.super_dungeon.rules.vocabulary import HERO, PET, POINT, STATUSES
 
 #: signs of open ground: of tiles nobody has entered, and of the tiles in the order they were laid
 UNKNOWN = "?"

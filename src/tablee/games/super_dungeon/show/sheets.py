@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games.super_dungeon.content import icons
+from tablee.games.super_dungeon.rules.abilities import ABILITIES
 from tablee.games.super_dungeon.rules.board.tiles import EFFECTS, Tile
 from tablee.games.super_dungeon.rules.board.tiles import box as tiles
 from tablee.games.super_dungeon.rules.library import (
@@ -16,15 +17,13 @@ from tablee.games.super_dungeon.rules.library import (
     models,
     named,
 )
+from tablee.games.super_dungeon.rules.ranks import HERO, POINT
 from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, SKULL, START_MARKER
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.vocabulary import (
-    ABILITIES,
     ALL_POINTS,
     COLOURS,
-    HERO,
     OFFENSE,
-    POINT,
-    STATUSES,
     ActionDef,
     BossFight,
     ExploreDef,

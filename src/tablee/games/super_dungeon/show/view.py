@@ -16,11 +16,13 @@ from tablee.games.super_dungeon.rules.procedures.heroes import available
 from tablee.games.super_dungeon.rules.procedures.luck import PUT_BACK
 from tablee.games.super_dungeon.rules.procedures.rolls import on_table
 from tablee.games.super_dungeon.rules.procedures.specials import USE
+from tablee.games.super_dungeon.rules.ranks import CONSUL, SLOTS
 from tablee.games.super_dungeon.rules.records import COIN, KEY
 from tablee.games.super_dungeon.rules.rolling import SIDES
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.values import actions, affinity, hearts, moves, quantity, slots
-from tablee.games.super_dungeon.rules.vocabulary import COLOURS, CONSUL, SLOTS, STATUSES
+from tablee.games.super_dungeon.rules.vocabulary import COLOURS
 from tablee.games.super_dungeon.show.scenery import copy_of, dungeon, states
 from tablee.games.super_dungeon.text.phrases import lasting_sheet
 from tablee.kernel.rng import Rng

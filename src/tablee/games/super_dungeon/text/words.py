@@ -6,6 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablee.games.super_dungeon.rules import library
+from tablee.games.super_dungeon.rules.abilities import (
+    ABILITIES,
+    ABILITY,
+    FIXED_FORM,
+    IMMUNE_ALL,
+    IMMUNE_AT,
+    INFLICTS_AT,
+)
 from tablee.games.super_dungeon.rules.figures import FIGURES
 from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
 from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
@@ -13,22 +21,15 @@ from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.node import Node
 from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
+from tablee.games.super_dungeon.rules.ranks import POINT, RANKS
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.vocabulary import (
-    ABILITIES,
-    ABILITY,
     ALL_POINTS,
     ATTRIBUTES,
     COLOURS,
     DEX,
-    FIXED_FORM,
-    IMMUNE_ALL,
-    IMMUNE_AT,
-    INFLICTS_AT,
     NO_BONUS,
-    POINT,
-    RANKS,
     SHIELD,
-    STATUSES,
     STR,
     SUPPORT,
     WILL,

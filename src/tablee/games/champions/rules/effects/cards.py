@@ -15,14 +15,7 @@ from tablee.games.champions.rules.procedures.hands import DISCARD, DiscardFromHa
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.run import Choosing, Chosen, Node, Run, Who
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    DECK,
-    GONE,
-    HAND,
-    PILE,
-    PLAY,
-    Kind,
-)
+from tablee.games.champions.rules.vocabulary import DECK, GONE, HAND, PILE, PLAY, Kind
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
 from tablee.kernel.zone import without

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules import occurrences as occ
+from tablee.games.champions.rules.costs import ExhaustYou, Spend
 from tablee.games.champions.rules.effects.cards import fact
 from tablee.games.champions.rules.effects.who import THE_VILLAIN, YOU, Each
 from tablee.games.champions.rules.leaf import Leaf
@@ -14,7 +15,7 @@ from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.run import Branch, Choosing, Node, Run, Who
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import can_pay, too_many
-from tablee.games.champions.rules.vocabulary import BOOST, PLAY, ExhaustYou, Spend
+from tablee.games.champions.rules.vocabulary import BOOST, PLAY
 from tablee.kernel.decision import Flow
 
 

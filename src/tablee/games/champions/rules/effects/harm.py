@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.effects.who import AN_ENEMY, EACH_FRIENDLY, YOU
-from tablee.games.champions.rules.leaf import Aimed, Leaf
+from tablee.games.champions.rules.leaf import Aimed, Leaf, in_play
 from tablee.games.champions.rules.procedures.harm import AssignDamage
 from tablee.games.champions.rules.reach import actor_of, attackable
 from tablee.games.champions.rules.records import Occ
@@ -63,7 +63,7 @@ class Assign(Node):
     def do(self, game: Scenario, run: Run) -> Flow | None:
         (me,) = self.by.pick(game, run)[:1]
         run.did, run.want = (), 1
-        among = [x for x in self.among.pick(game, run) if game.cards[x].zone == PLAY]
+        among = in_play(game, run, self.among)
         return AssignDamage(game.seat_of(me), run.card, value(self.n, game, run), tuple(among), INDIRECT)
 
 
@@ -111,7 +111,7 @@ class Heal(Aimed):
         n = value(self.n, game, run)
         if n <= 0:
             return []
-        found = [x for x in self.who.pick(game, run) if game.cards[x].zone == PLAY]
+        found = in_play(game, run, self.who)
         return [
             occ.heal.of(run.card, x, run.seat, game.cards[x].damage if n >= ALL else n, source=run.card) for x in found
         ]

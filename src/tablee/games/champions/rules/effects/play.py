@@ -11,7 +11,7 @@ from tablee.games.champions.rules.effects.amounts import Count
 from tablee.games.champions.rules.effects.cards import fact
 from tablee.games.champions.rules.effects.who import A_PLAYER, THIS, YOU
 from tablee.games.champions.rules.guards import known
-from tablee.games.champions.rules.leaf import Aimed, Leaf
+from tablee.games.champions.rules.leaf import Aimed, Leaf, in_play
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.pointing import card_words, on_card
 from tablee.games.champions.rules.records import Lasting as LastingRecord
@@ -55,7 +55,7 @@ class Exhaust(Aimed):
         return game.cards[x].zone == PLAY and not game.cards[x].exhausted
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        found = [x for x in self.what.pick(game, run) if game.cards[x].zone == PLAY]
+        found = in_play(game, run, self.what)
         return [occ.exhaust.of(run.card, x, run.seat, source=run.card) for x in found]
 
 
@@ -66,7 +66,7 @@ class AddCounters(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
-        found = [x for x in self.on.pick(game, run) if game.cards[x].zone == PLAY]  # MC-ABIL-01
+        found = in_play(game, run, self.on)
         return [occ.counters.of(run.card, x, run.seat, n, source=run.card) for x in found]
 
 

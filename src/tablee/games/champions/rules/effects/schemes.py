@@ -9,7 +9,7 @@ from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.effects.cards import TAKE, fact
 from tablee.games.champions.rules.effects.play import entering
 from tablee.games.champions.rules.effects.who import A_SCHEME, THE_MAIN_SCHEME, YOU
-from tablee.games.champions.rules.leaf import Aimed, Leaf, happen
+from tablee.games.champions.rules.leaf import Aimed, Leaf, happen, in_play
 from tablee.games.champions.rules.procedures.reveal import Reveal, RevealAll
 from tablee.games.champions.rules.reach import actor_of, loses_threat, thwartable
 from tablee.games.champions.rules.records import Occ
@@ -70,7 +70,7 @@ class PlaceThreat(Leaf):
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         n = value(self.n, game, run)
-        found = [x for x in self.on.pick(game, run) if game.cards[x].zone == PLAY]
+        found = in_play(game, run, self.on)
         return [occ.place_threat.of(run.card, x, run.seat, n, source=run.card) for x in found] if n > 0 else []
 
 

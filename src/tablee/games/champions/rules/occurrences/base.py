@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from tablee.games.champions.rules.batch import Happening
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import PLAY
 from tablee.kernel.decision import Flow
 
 #: what a status card or prohibition does to an occurrence: nothing, something that changes what follows, an end
@@ -55,6 +56,14 @@ class Plain(Kind):
 
     def of(self, actor: int, subject: int, player: int, flags: int = 0, parent: int = -1, source: int = -1) -> Occ:
         return Occ(self.name, actor, subject, player, 0, flags, parent, 0, 0, source)
+
+
+def gone(game: Scenario, h: Happening, o: Occ, i: int) -> bool:
+    """What is not in play any more cannot leave it or be defeated: then it does not happen."""
+    if game.cards[o.subject].zone == PLAY:
+        return False
+    h.cancel(i)
+    return True
 
 
 class Published(Plain):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablee.games.champions.rules.batch import DROPPED, PENDING, Happening
-from tablee.games.champions.rules.occurrences.base import LEADS_ON, NOT, Kind, Measured, Plain
+from tablee.games.champions.rules.occurrences.base import LEADS_ON, NOT, Kind, Measured, Plain, gone
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.values import CHECK_HP
-from tablee.games.champions.rules.vocabulary import GONE, HAND, OUT, PILE, PLAY, VICTORY
+from tablee.games.champions.rules.vocabulary import GONE, HAND, OUT, PILE, VICTORY
 from tablee.kernel.decision import Flow
 
 DEFEATED = -1  # where a card goes that leaves play after its defeat
@@ -49,8 +49,7 @@ class Leave(Kind):
 
     def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
         card = game.cards[o.subject]
-        if card.zone != PLAY:
-            h.cancel(i)
+        if gone(game, h, o, i):
             return None
         o.done = 1
         if o.base == DEFEATED:

@@ -13,6 +13,7 @@ from tablee.games.champions.rules.occurrences.base import (
     Kind,
     Measured,
     Plain,
+    gone,
 )
 from tablee.games.champions.rules.occurrences.cards import DEFEATED, leave, put_away
 from tablee.games.champions.rules.records import Occ
@@ -116,8 +117,7 @@ class Defeat(Plain):
     def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
         """An ally, minion or side scheme stays until then (MC-ALLY-01, MC-MINION-02, MC-SIDE-02)."""
         card = game.cards[o.subject]
-        if card.zone != PLAY:
-            h.cancel(i)
+        if gone(game, h, o, i):
             return None
         o.done = 1
         if game.log is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tablee.games.champions.rules import occurrences as occ
+from tablee.games.champions.rules.costs import DiscardThis, ExhaustThis, RemoveCounter
 from tablee.games.champions.rules.happening import Event
 from tablee.games.champions.rules.run import ENOUGH
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import Source, costs_met, count_use, covers, sources, yields
-from tablee.games.champions.rules.vocabulary import HAND, PILE, WILD, DiscardThis, ExhaustThis, RemoveCounter
+from tablee.games.champions.rules.vocabulary import HAND, PILE, WILD
 from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record

@@ -10,11 +10,7 @@ from tablee.games.champions.rules.procedures.reveal import Reveal
 from tablee.games.champions.rules.procedures.stages import Abilities, to_b_side
 from tablee.games.champions.rules.procedures.turn import Turn
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import (
-    ENCOUNTER_DECK,
-    PLAY,
-    STEP_ONE,
-)
+from tablee.games.champions.rules.vocabulary import ENCOUNTER_DECK, PLAY, STEP_ONE
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Verb, nothing
+from tablee.games.champions.rules import costs
 from tablee.games.champions.rules import occurrences as occ
+from tablee.games.champions.rules.costs import DiscardCards
 from tablee.games.champions.rules.effects.glue import CHOOSE, OneOf
 from tablee.games.champions.rules.happening import Event, event
 from tablee.games.champions.rules.pointing import number_words
@@ -15,14 +17,7 @@ from tablee.games.champions.rules.reach import actor_of, attack_of
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.run import ENOUGH, TARGET, Only, Run, choose, chosen, early, group
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import (
-    can_pay,
-    cost_of,
-    count_use,
-    hosts,
-    most_x,
-    takers,
-)
+from tablee.games.champions.rules.usable import can_pay, cost_of, count_use, hosts, most_x, takers
 from tablee.games.champions.rules.values import Standing
 from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
@@ -34,16 +29,6 @@ from tablee.games.champions.rules.vocabulary import (
     PLAY,
     STUNNED,
     UNDEFENDED,
-    DiscardCards,
-    DiscardThis,
-    ExhaustThis,
-    ExhaustYou,
-    HealYou,
-    PayPrinted,
-    RemoveCounter,
-    Spend,
-    SpendX,
-    TakeDamage,
 )
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
@@ -123,10 +108,10 @@ class Use(Procedure):
                 most += 1
             return ask(self.seat, "x", [X(n) for n in range(most + 1)], "x_chosen")
         for cost in ability.cost if ability is not None else ():
-            if isinstance(cost, SpendX) and "x" not in self.bound:
+            if isinstance(cost, costs.SpendX) and "x" not in self.bound:
                 most = most_x(game, self.seat, self.card, cost.res)
                 return ask(self.seat, "x", [X(n) for n in range(1, most + 1)], "x_chosen")
-            if isinstance(cost, PayPrinted) and cost.key not in self.bound:
+            if isinstance(cost, costs.PayPrinted) and cost.key not in self.bound:
                 found = [
                     x
                     for x in group(game, self.view(game), cost.what)
@@ -146,7 +131,7 @@ class Use(Procedure):
         return goto("costs")
 
     def printed_chosen(self, game: Scenario, choice: Option) -> Flow | None:
-        key = next(cost.key for cost in self.ability(game).cost if isinstance(cost, PayPrinted))
+        key = next(cost.key for cost in self.ability(game).cost if isinstance(cost, costs.PayPrinted))
         self.bound[key] = (game.named(choice.args[0]),)
         return goto("costs")
 
@@ -180,11 +165,11 @@ class Use(Procedure):
                 n = cost_of(game, self.seat, self.card, self.bound["x"])
             paid_for = self.card
         for cost in ability.cost if ability is not None else ():
-            if isinstance(cost, Spend):
+            if isinstance(cost, costs.Spend):
                 need += cost.res
-            elif isinstance(cost, SpendX):
+            elif isinstance(cost, costs.SpendX):
                 need += (cost.res,) * self.bound["x"]
-            elif isinstance(cost, PayPrinted):
+            elif isinstance(cost, costs.PayPrinted):
                 paid_for = self.bound[cost.key][0]
                 n += game.cards[paid_for].face.cost
         if ability is not None and n and game.kit.defs[self.code].asks_payment[self.k]:
@@ -238,21 +223,21 @@ class Use(Procedure):
         me = game.players[self.seat].me
         batch: list[Occ] = []
         for cost in ability.cost:
-            if isinstance(cost, ExhaustThis):
+            if isinstance(cost, costs.ExhaustThis):
                 game.edit(self.card).exhausted = True  # not its host (MC-ATTACH-04)
-            elif isinstance(cost, ExhaustYou):
+            elif isinstance(cost, costs.ExhaustYou):
                 game.edit(me).exhausted = True
-            elif isinstance(cost, RemoveCounter):
+            elif isinstance(cost, costs.RemoveCounter):
                 game.edit(self.card).counters -= cost.n
-            elif isinstance(cost, HealYou):
+            elif isinstance(cost, costs.HealYou):
                 game.edit(me).damage -= cost.n
                 if game.log is not None:
                     game.note("MC-HEAL-01", "heals", who=game.said(me), n=cost.n)
-            elif isinstance(cost, DiscardThis):
+            elif isinstance(cost, costs.DiscardThis):
                 batch.append(occ.leave.of(me, self.card, self.seat, PILE, source=self.card))
             elif isinstance(cost, DiscardCards):
                 batch += [occ.discard.of(me, i, self.seat, source=self.card) for i in self.bound["cost_cards"]]
-            elif isinstance(cost, TakeDamage):
+            elif isinstance(cost, costs.TakeDamage):
                 self.owed = len(batch)
                 to = self.card if cost.this else me
                 batch.append(occ.damage.of(self.card, to, self.seat, cost.n, source=self.card))

@@ -128,18 +128,11 @@ class Loader:
 
     # ------------------------------------------------------------------ names
     def read_names(self) -> None:
-        for heading in self.of("source"):
-            with self.noting():
-                self.source(heading)
-        for heading in self.of("symbol"):
-            with self.noting():
-                self.symbol(heading)
-        for heading in self.of("token"):
-            with self.noting():
-                self.token(heading)
-        for heading in self.of("token"):
-            with self.noting():
-                self.sooner(heading)
+        kinds = (("source", self.source), ("symbol", self.symbol), ("token", self.token), ("token", self.sooner))
+        for kind, read in kinds:
+            for heading in self.of(kind):
+                with self.noting():
+                    read(heading)
 
     def both(self, line: Line) -> v.Said:
         """A remark in both languages, one line each."""

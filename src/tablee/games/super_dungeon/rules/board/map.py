@@ -129,9 +129,9 @@ class Board:
         letter = self.rows[square // self.width][square % self.width]
         return "" if letter in OPEN or letter == HOLE else EFFECTS[letter]
 
-    def tiles_under(self, feet: int) -> tuple[int, ...]:
+    def tiles_under(self, feet: int) -> list[int]:
         """The numbers of the tiles a base covers a square of (SD-BASE-05)."""
-        return tuple([k for k, squares in enumerate(self.tile_squares) if squares & feet])
+        return [k for k, squares in enumerate(self.tile_squares) if squares & feet]
 
     # ------------------------------------------------------------------ range
     def rings(self, square: int) -> tuple[int, ...]:

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Verb
+from tablee.games.super_dungeon.rules import usable
 from tablee.games.super_dungeon.rules.aiming import DIRECTIONS
 from tablee.games.super_dungeon.rules.chores import Args, trap_args
 from tablee.games.super_dungeon.rules.pointing import actor
 from tablee.games.super_dungeon.rules.procedures import action, basics, healing, rolls, specials
 from tablee.games.super_dungeon.rules.procedures.action import Act
 from tablee.games.super_dungeon.rules.procedures.moving import square_of
+from tablee.games.super_dungeon.rules.ranks import CONSUL
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.targets import Turn, act_forbids, turn_of
-from tablee.games.super_dungeon.rules.usable import (
-    ATTACKS,
-    BERSERK_ATTACK,
-    CHORES,
-    FEED,
-    MELEE_ATTACK,
-    RAGE_ATTACK,
-    RAGE_STEP,
-    basic,
-    unique,
-)
-from tablee.games.super_dungeon.rules.vocabulary import BURST, CONSUL
+from tablee.games.super_dungeon.rules.vocabulary import BURST
 from tablee.games.super_dungeon.show.deeds import Doing, by_active
 from tablee.kernel.decision import Option
 from tablee.kernel.procedure import Procedure
@@ -31,22 +22,22 @@ from tablee.kernel.procedure import Procedure
 def cost(game: Arena, n: int, option: Option) -> int:
     """Action points; free attacks and meals cost none (SD-ACTION-02)."""
     id = str(option.args[0])
-    return 0 if id in (BERSERK_ATTACK, RAGE_ATTACK, FEED) else game.kit.actions[id].cost
+    return 0 if id in (usable.BERSERK_ATTACK, usable.RAGE_ATTACK, usable.FEED) else game.kit.actions[id].cost
 
 
 def begin(game: Arena, n: int, option: Option) -> Procedure:
     """The procedure of `act ...`; what can be used once in an activation is written down there."""
     id, args = str(option.args[0]), option.args[1:]
     turn = game.stack[-1]
-    if id in (BERSERK_ATTACK, RAGE_ATTACK, FEED):
+    if id in (usable.BERSERK_ATTACK, usable.RAGE_ATTACK, usable.FEED):
         assert isinstance(turn, Turn)
-        if id == RAGE_ATTACK:
-            turn.used = tuple([one for one in turn.used if one != RAGE_STEP])
+        if id == usable.RAGE_ATTACK:
+            turn.used = tuple([one for one in turn.used if one != usable.RAGE_STEP])
         else:
             turn.used = (*turn.used, id)
         target = game.kit.by_handle[str(args[0])]
-        return specials.Feed(n, target) if id == FEED else Act(n, MELEE_ATTACK, target)
-    if id in CHORES:
+        return specials.Feed(n, target) if id == usable.FEED else Act(n, usable.MELEE_ATTACK, target)
+    if id in usable.CHORES:
         return basics.begin(game, n, game.kit.actions[id], args)
     return aimed(game, n, id, args)
 
@@ -94,7 +85,7 @@ def with_model(game: Arena, n: int, other: int) -> list[Option]:
     if n == other:
         return []
     handle, friend = game.kit.handles[other], game.models[n].side == game.models[other].side
-    own = [*[one for one in basic(game, n) if one.id in ATTACKS], *unique(game, n)]
+    own = [*[one for one in usable.basic(game, n) if one.id in usable.ATTACKS], *usable.unique(game, n)]
     aimed = [one for one in own if one.reach and one.area in ("", BURST) and (one.dangerous or one.augment == friend)]
     found = [ACT(one.id, handle) for one in aimed]
     return [*found, ACT("bandage", handle)] if friend and game.is_hero(n) else found

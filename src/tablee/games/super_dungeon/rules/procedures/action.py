@@ -5,6 +5,7 @@ The book's examples are two actions in a row (SD-EFFECT-04, SD-EFFECT-05)."""
 from __future__ import annotations
 
 from tablee.gamekit.verb import Answer, Verb
+from tablee.games.super_dungeon.rules.abilities import BACKLASH, FLAMMABLE, GRIND, INFLICTS_AT, MASSIVE_DAMAGE, SPONGY
 from tablee.games.super_dungeon.rules.aiming import affected
 from tablee.games.super_dungeon.rules.board.force import gap
 from tablee.games.super_dungeon.rules.effects import cure, gain, inflict, shed
@@ -29,23 +30,10 @@ from tablee.games.super_dungeon.rules.rolling import (
     total,
 )
 from tablee.games.super_dungeon.rules.state import DUE, Arena, whose
+from tablee.games.super_dungeon.rules.statuses import FIRE, STATUSES, TOKENS
 from tablee.games.super_dungeon.rules.targets import attack_options
 from tablee.games.super_dungeon.rules.values import abilities
-from tablee.games.super_dungeon.rules.vocabulary import (
-    AURA,
-    BACKLASH,
-    FIRE,
-    FLAMMABLE,
-    GRIND,
-    INFLICTS_AT,
-    MASSIVE_DAMAGE,
-    OFFENSE,
-    PUSH,
-    SPONGY,
-    STATUSES,
-    TOKENS,
-    ActionDef,
-)
+from tablee.games.super_dungeon.rules.vocabulary import AURA, OFFENSE, PUSH, ActionDef
 from tablee.games.super_dungeon.show.deeds import Doing
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto

@@ -12,12 +12,13 @@ from tablee.games.super_dungeon.rules.nodes.actions import StepAttacks
 from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.pointing import MAP, actor, on_square, square_words, tile_words
 from tablee.games.super_dungeon.rules.procedures import acting, light, moving, potions, traps, upkeep
+from tablee.games.super_dungeon.rules.ranks import CONSUL, HERO
 from tablee.games.super_dungeon.rules.rolling import BLESSED
 from tablee.games.super_dungeon.rules.state import Arena, whose
+from tablee.games.super_dungeon.rules.statuses import IMMOBILE, KNOCKDOWN
 from tablee.games.super_dungeon.rules.tile_effects import is_locked, unlock
 from tablee.games.super_dungeon.rules.usable import RAGE_STEP
 from tablee.games.super_dungeon.rules.values import actions, moves
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, HERO, IMMOBILE, KNOCKDOWN
 from tablee.kernel.decision import Args as Said
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto

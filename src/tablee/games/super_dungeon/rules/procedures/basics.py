@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Answer, Verb
+from tablee.games.super_dungeon.rules.abilities import THIEF
 from tablee.games.super_dungeon.rules.aiming import reach
 from tablee.games.super_dungeon.rules.chores import (
     Args,
@@ -19,11 +20,13 @@ from tablee.games.super_dungeon.rules.pointing import on_model, who_words
 from tablee.games.super_dungeon.rules.procedures import exploring, moving, powerup, traps
 from tablee.games.super_dungeon.rules.procedures.healing import cures
 from tablee.games.super_dungeon.rules.procedures.rolls import Reroll, Rolling, shown, throw_for
+from tablee.games.super_dungeon.rules.ranks import BOOTY
 from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, SKULL, Trap
 from tablee.games.super_dungeon.rules.rolling import Dice, throw, total
 from tablee.games.super_dungeon.rules.state import Arena, whose
+from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.values import abilities, attribute
-from tablee.games.super_dungeon.rules.vocabulary import BOOTY, NO_DICE, STATUSES, THIEF, ActionDef
+from tablee.games.super_dungeon.rules.vocabulary import NO_DICE, ActionDef
 from tablee.kernel.decision import PASS, Flow, Option, ask
 from tablee.kernel.decision import Args as Said
 from tablee.kernel.procedure import Procedure, call, done

@@ -18,20 +18,11 @@ from tablee.games.super_dungeon.rules.placing import (
     room,
 )
 from tablee.games.super_dungeon.rules.pointing import DONE, on_model, tile_called, tile_words, who_words
+from tablee.games.super_dungeon.rules.ranks import BITS_8, BITS_16, BOSS, CONSUL, ELITE, MINI_BOSS, MINION
 from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.state import PAST, Arena
+from tablee.games.super_dungeon.rules.statuses import STATUSES, TOKENS
 from tablee.games.super_dungeon.rules.values import hearts, holds
-from tablee.games.super_dungeon.rules.vocabulary import (
-    BITS_8,
-    BITS_16,
-    BOSS,
-    CONSUL,
-    ELITE,
-    MINI_BOSS,
-    MINION,
-    STATUSES,
-    TOKENS,
-)
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

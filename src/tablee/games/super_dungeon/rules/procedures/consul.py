@@ -7,13 +7,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.gamekit.verb import Answer, Verb
+from tablee.games.super_dungeon.rules.abilities import INSIGNIFICANT
 from tablee.games.super_dungeon.rules.pointing import actor, on_model, who_words
 from tablee.games.super_dungeon.rules.procedures import activation, potions
 from tablee.games.super_dungeon.rules.procedures.activation import END
 from tablee.games.super_dungeon.rules.procedures.spawning import Spawn, available, spawns, standing
+from tablee.games.super_dungeon.rules.ranks import CONSUL, CREEP, POINT, SUPER
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import own_abilities
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, CREEP, INSIGNIFICANT, POINT, SUPER
 from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, call, goto
 from tablee.kernel.record import record

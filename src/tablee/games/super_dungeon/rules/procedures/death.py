@@ -7,32 +7,30 @@ from __future__ import annotations
 
 from tablee.gamekit.verb import Verb
 from tablee.games.super_dungeon.rules import effects, tile_effects
+from tablee.games.super_dungeon.rules.abilities import FORCED_SHIFT, INSIGNIFICANT, SOPORIFIC
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.nodes.explore import Vault
 from tablee.games.super_dungeon.rules.nodes.fights import Riches
 from tablee.games.super_dungeon.rules.nodes.node import name_of
 from tablee.games.super_dungeon.rules.pointing import on_square, square_words
 from tablee.games.super_dungeon.rules.procedures import pets, shifting
-from tablee.games.super_dungeon.rules.records import COIN, KEY, SKULL
-from tablee.games.super_dungeon.rules.seats import hero_seats
-from tablee.games.super_dungeon.rules.state import DUE, NOT_YET, Arena
-from tablee.games.super_dungeon.rules.values import abilities, hearts
-from tablee.games.super_dungeon.rules.vocabulary import (
+from tablee.games.super_dungeon.rules.ranks import (
     BOOTY,
     BOSS,
     CONSUL,
     ELITE,
-    FORCED_SHIFT,
     HERO,
-    INSIGNIFICANT,
     MINI_BOSS,
     MINION,
     PARTY,
     PET,
     POINT,
-    SLOW,
-    SOPORIFIC,
 )
+from tablee.games.super_dungeon.rules.records import COIN, KEY, SKULL
+from tablee.games.super_dungeon.rules.seats import hero_seats
+from tablee.games.super_dungeon.rules.state import DUE, NOT_YET, Arena
+from tablee.games.super_dungeon.rules.statuses import SLOW
+from tablee.games.super_dungeon.rules.values import abilities, hearts
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 

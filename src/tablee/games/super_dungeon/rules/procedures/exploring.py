@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.rules import equipment
+from tablee.games.super_dungeon.rules.abilities import CURSED
 from tablee.games.super_dungeon.rules.kit import GEAR
 from tablee.games.super_dungeon.rules.nodes.explore import Coin, Friends, Merchant, Potions
 from tablee.games.super_dungeon.rules.placing import Place, around, in_order
 from tablee.games.super_dungeon.rules.pointing import DONE, card_words, on_card, on_model, who_words
 from tablee.games.super_dungeon.rules.procedures import traps
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.records import POTION
 from tablee.games.super_dungeon.rules.state import Arena, whose
-from tablee.games.super_dungeon.rules.vocabulary import CURSED, PARTY, ExploreDef
+from tablee.games.super_dungeon.rules.vocabulary import ExploreDef
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

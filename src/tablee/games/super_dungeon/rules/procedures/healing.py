@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.gamekit.verb import Answer, Verb
+from tablee.games.super_dungeon.rules.abilities import ALCHEMY, CURSED, HEALER
 from tablee.games.super_dungeon.rules.effects import cure, give_potion, has_room, heal, tokens
 from tablee.games.super_dungeon.rules.equipment import parted
 from tablee.games.super_dungeon.rules.placing import Choosing
 from tablee.games.super_dungeon.rules.pointing import called, card_words, on_card, on_model, who_words
+from tablee.games.super_dungeon.rules.ranks import CONSUL
 from tablee.games.super_dungeon.rules.state import Arena
+from tablee.games.super_dungeon.rules.statuses import STATUSES, TOKENS
 from tablee.games.super_dungeon.rules.values import abilities, burdens
-from tablee.games.super_dungeon.rules.vocabulary import ALCHEMY, CONSUL, CURSED, HEALER, STATUSES, TOKENS
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record

@@ -8,9 +8,9 @@ from tablee.games.super_dungeon.rules.pointing import actor, on_model, who_words
 from tablee.games.super_dungeon.rules.procedures import activation, consul
 from tablee.games.super_dungeon.rules.procedures.activation import END
 from tablee.games.super_dungeon.rules.procedures.consul import SideTurn, activate_option
+from tablee.games.super_dungeon.rules.ranks import CONSUL, CREEP, PARTY, PET, POINT
 from tablee.games.super_dungeon.rules.seats import from_speaker, hero_seats
 from tablee.games.super_dungeon.rules.state import Arena, whose
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, CREEP, PARTY, PET, POINT
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

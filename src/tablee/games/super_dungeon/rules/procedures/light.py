@@ -6,10 +6,10 @@ from tablee.games.super_dungeon.rules.board.map import FAR, bits
 from tablee.games.super_dungeon.rules.nodes.traps import DancingLight
 from tablee.games.super_dungeon.rules.procedures import traps
 from tablee.games.super_dungeon.rules.procedures.moving import destinations
+from tablee.games.super_dungeon.rules.ranks import HERO
 from tablee.games.super_dungeon.rules.records import Trap
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.tile_effects import definition
-from tablee.games.super_dungeon.rules.vocabulary import HERO
 
 
 def lights(game: Arena, n: int) -> list[Trap]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.super_dungeon.rules import drawing
+from tablee.games.super_dungeon.rules.abilities import LUCK
 from tablee.games.super_dungeon.rules.pointing import card_words, on_card
 from tablee.games.super_dungeon.rules.seats import from_speaker
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import abilities
-from tablee.games.super_dungeon.rules.vocabulary import LUCK
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done
 from tablee.kernel.record import record

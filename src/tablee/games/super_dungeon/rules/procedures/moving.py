@@ -11,8 +11,11 @@ from tablee.games.super_dungeon.rules.board.reach import AMPLE, fewest, path, re
 from tablee.games.super_dungeon.rules.board.steps import Legs
 from tablee.games.super_dungeon.rules.effects import inflict
 from tablee.games.super_dungeon.rules.pointing import on_square, square_words
-from tablee.games.super_dungeon.rules.procedures import bossfight, death, exploring, traps
-from tablee.games.super_dungeon.rules.state import DUE, Arena, whose
+from tablee.games.super_dungeon.rules.procedures import exploring, traps
+from tablee.games.super_dungeon.rules.procedures.aftermath import Aftermath
+from tablee.games.super_dungeon.rules.ranks import HERO, PARTY
+from tablee.games.super_dungeon.rules.state import Arena, whose
+from tablee.games.super_dungeon.rules.statuses import IMMOBILE, KNOCKDOWN, POISON, SLOW
 from tablee.games.super_dungeon.rules.tile_effects import (
     brambles,
     clouded,
@@ -25,7 +28,6 @@ from tablee.games.super_dungeon.rules.tile_effects import (
     zone,
 )
 from tablee.games.super_dungeon.rules.values import moves
-from tablee.games.super_dungeon.rules.vocabulary import HERO, IMMOBILE, KNOCKDOWN, PARTY, POISON, SLOW
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
@@ -91,7 +93,7 @@ def price(mover: Mover, rough: int, here: int, there: int) -> int:
 
 # ---------------------------------------------------------------------- square by square
 @record
-class Walk(Procedure):
+class Walk(Aftermath):
     """A model goes along a path; a new tile, the ground, passages and traps break in. `out`: movement points spent by now.
 
     For the model's own move `times` is 1, or 2 for who runs, and `spent` the points that were spent before; moved by
@@ -231,12 +233,6 @@ class Walk(Procedure):
                 self.sprung = (*self.sprung, trap.card)
                 return call(traps.spring(game, trap, n), then="traps")
         return None
-
-    def drops(self, game: Arena) -> Flow | None:
-        return call(death.drops(game), then="time_out")
-
-    def time_out(self, game: Arena) -> Flow | None:
-        return call(bossfight.TimeOut() if game.time_out == DUE else None, then="on")
 
     def on(self, game: Arena) -> Flow | None:
         return goto("go") if self.path and game.models[self.model].at >= 0 else None

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.super_dungeon.rules.abilities import POTION_MASTER
 from tablee.games.super_dungeon.rules.aiming import Near, reach, surroundings
 from tablee.games.super_dungeon.rules.chores import Args
 from tablee.games.super_dungeon.rules.effects import has_lasting
 from tablee.games.super_dungeon.rules.procedures.acting import aimed
 from tablee.games.super_dungeon.rules.procedures.traps import NO_POTIONS, NO_POTIONS_NEXT
+from tablee.games.super_dungeon.rules.ranks import CONSUL
 from tablee.games.super_dungeon.rules.records import Declined
 from tablee.games.super_dungeon.rules.state import Arena, whose
 from tablee.games.super_dungeon.rules.targets import Turn, act_option, aim_forbids, choices, hit, meant, turn_of
 from tablee.games.super_dungeon.rules.usable import down, stopped
 from tablee.games.super_dungeon.rules.values import abilities
-from tablee.games.super_dungeon.rules.vocabulary import CONSUL, EMERGENCY, OFFENSE, POTION_MASTER, ActionDef
+from tablee.games.super_dungeon.rules.vocabulary import EMERGENCY, OFFENSE, ActionDef
 from tablee.games.super_dungeon.show.deeds import Doing, by_active, drink_label
 from tablee.kernel.decision import PASS, YES_NO, Flow, Option, ask
 from tablee.kernel.decision import Args as Said

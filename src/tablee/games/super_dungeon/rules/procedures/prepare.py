@@ -26,10 +26,10 @@ from tablee.games.super_dungeon.rules.placing import (
 from tablee.games.super_dungeon.rules.procedures.powerup import PET_REACH
 from tablee.games.super_dungeon.rules.procedures.spawning import available, both, zone
 from tablee.games.super_dungeon.rules.procedures.stocking import Stock
+from tablee.games.super_dungeon.rules.ranks import BITS_8, POINT
 from tablee.games.super_dungeon.rules.records import CHEST, LOOT_ADDED, LOOT_REMOVED, MOST
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import quantity
-from tablee.games.super_dungeon.rules.vocabulary import BITS_8, POINT
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Answer, Verb
+from tablee.games.super_dungeon.rules.abilities import FIXED_FORM
 from tablee.games.super_dungeon.rules.board.force import gap
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.movers import Mover
@@ -10,9 +11,9 @@ from tablee.games.super_dungeon.rules.board.reach import fronts
 from tablee.games.super_dungeon.rules.effects import shed
 from tablee.games.super_dungeon.rules.placing import mover, powers
 from tablee.games.super_dungeon.rules.pointing import on_model, on_square, square_words, who_square_words, who_words
+from tablee.games.super_dungeon.rules.ranks import POINT
 from tablee.games.super_dungeon.rules.state import Arena, whose
 from tablee.games.super_dungeon.rules.values import hearts, worn
-from tablee.games.super_dungeon.rules.vocabulary import FIXED_FORM, POINT
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record

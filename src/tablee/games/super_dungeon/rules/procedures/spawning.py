@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.games.super_dungeon.rules.abilities import HATCHERY
 from tablee.games.super_dungeon.rules.figures import SPAWN_REACH
 from tablee.games.super_dungeon.rules.placing import Place, around, in_order
 from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.state import Arena, whose
-from tablee.games.super_dungeon.rules.vocabulary import HATCHERY
 from tablee.kernel.decision import Args, Flow
 from tablee.kernel.procedure import Procedure, call, done
 from tablee.kernel.record import record

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.super_dungeon.rules.abilities import HEALER
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.reach import path, reach
 from tablee.games.super_dungeon.rules.effects import forget, gain, heal, shed
@@ -40,7 +41,7 @@ from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.tile_effects import eventful, gait, rough_for
 from tablee.games.super_dungeon.rules.tricks import ambushers, landing
-from tablee.games.super_dungeon.rules.vocabulary import HEALER, ActionDef
+from tablee.games.super_dungeon.rules.vocabulary import ActionDef
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record

@@ -8,12 +8,14 @@ from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.templates import SCATTERED, places
 from tablee.games.super_dungeon.rules.nodes.traps import Choking
 from tablee.games.super_dungeon.rules.pointing import MAP
-from tablee.games.super_dungeon.rules.procedures import bossfight, death
+from tablee.games.super_dungeon.rules.procedures import death
+from tablee.games.super_dungeon.rules.procedures.aftermath import Aftermath
 from tablee.games.super_dungeon.rules.procedures.rolls import Defend
+from tablee.games.super_dungeon.rules.ranks import PARTY
 from tablee.games.super_dungeon.rules.records import Lasting, Trap
-from tablee.games.super_dungeon.rules.state import DUE, Arena, whose
+from tablee.games.super_dungeon.rules.state import Arena, whose
 from tablee.games.super_dungeon.rules.tile_effects import definition, springs, zone
-from tablee.games.super_dungeon.rules.vocabulary import PARTY, SCATTER_TRAP, TrapDef
+from tablee.games.super_dungeon.rules.vocabulary import SCATTER_TRAP, TrapDef
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
@@ -24,7 +26,7 @@ NO_POTIONS_NEXT = "no-potions-next"  # the next one is still to come
 
 # ---------------------------------------------------------------------- laying
 @record
-class Lay(Procedure):
+class Lay(Aftermath):
     """The Consul puts the template of a trap card on its tile; next to the party it goes off at once (SD-TRAP-10)."""
 
     STEPS = {
@@ -91,13 +93,6 @@ class Lay(Procedure):
         )
         set_off(game, trap, by)
         return call(Spring(trap.card, touched, by), then="drops")
-
-    def drops(self, game: Arena) -> Flow | None:
-        return call(death.drops(game), then="time_out")
-
-    def time_out(self, game: Arena) -> Flow | None:
-        """The boss may have stood next to it, too."""
-        return call(bossfight.TimeOut() if game.time_out == DUE else None, then="over")
 
     def over(self, game: Arena) -> Flow | None:
         return done()

@@ -8,15 +8,18 @@ from typing import Any
 from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.gamekit.view import Words
 from tablee.games.super_dungeon.rules import effects, equipment
+from tablee.games.super_dungeon.rules.abilities import TOUGH
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.nodes.explore import NoCoins
 from tablee.games.super_dungeon.rules.placing import room
 from tablee.games.super_dungeon.rules.pointing import on_model, on_square, square_words, who_words
-from tablee.games.super_dungeon.rules.procedures import bossfight, death, shifting, traps
+from tablee.games.super_dungeon.rules.procedures import death, shifting, traps
+from tablee.games.super_dungeon.rules.procedures.aftermath import Aftermath
+from tablee.games.super_dungeon.rules.ranks import HERO
 from tablee.games.super_dungeon.rules.records import SKULL, Lasting
-from tablee.games.super_dungeon.rules.state import DUE, Arena, whose
+from tablee.games.super_dungeon.rules.state import Arena, whose
+from tablee.games.super_dungeon.rules.statuses import FIRE, POISON, TOKENS
 from tablee.games.super_dungeon.rules.values import abilities, law
-from tablee.games.super_dungeon.rules.vocabulary import FIRE, HERO, POISON, TOKENS, TOUGH
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
@@ -27,7 +30,7 @@ OTHERS: Others = {"shift": (shifting.can_shift, shifting.Shift)}
 
 
 @record
-class Upkeep(Procedure):
+class Upkeep(Aftermath):
     STEPS = {
         "ending": "SD-UPKEEP-01 SD-UPKEEP-02",
         "coins": "SD-UPKEEP-03 SD-COIN-03",
@@ -116,12 +119,6 @@ class Upkeep(Procedure):
             return goto("others")
         death.wound(game, n, 1, how="fire")
         return None
-
-    def drops(self, game: Arena) -> Flow | None:
-        return call(death.drops(game), then="time_out")
-
-    def time_out(self, game: Arena) -> Flow | None:
-        return call(bossfight.TimeOut() if game.time_out == DUE else None, then="others")
 
     # ------------------------------------------------------------------ 5
     def others(self, game: Arena) -> Flow | None:

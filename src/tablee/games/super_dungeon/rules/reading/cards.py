@@ -11,6 +11,20 @@ from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.fights import SPAWN_EFFECTS, TIMEOUT_EFFECTS
 from tablee.games.super_dungeon.rules.nodes.node import NO_BURDEN, NO_EFFECT, NO_SPECIAL, NO_TRAP_EFFECT, name_of
 from tablee.games.super_dungeon.rules.nodes.traps import TRAP_EFFECTS
+from tablee.games.super_dungeon.rules.ranks import (
+    BOOTY,
+    CREEP,
+    CRYSTALS,
+    ELITE,
+    HERO,
+    LEVELS,
+    MINI_BOSS,
+    MINION,
+    PET,
+    POINT,
+    RANKS,
+    SLOTS,
+)
 from tablee.games.super_dungeon.rules.reading import notation, references
 from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.rules.reading.entry import Entry, document
@@ -21,24 +35,12 @@ from tablee.games.super_dungeon.rules.vocabulary import (
     AREA_TRAP,
     ARM,
     ATTRIBUTES,
-    BOOTY,
     COLOURS,
-    CREEP,
-    CRYSTALS,
     DEX,
-    ELITE,
     EMERGENCY,
-    HERO,
-    LEVELS,
     LINE_TRAP,
-    MINI_BOSS,
-    MINION,
     OFFENSE,
-    PET,
-    POINT,
-    RANKS,
     SCATTER_TRAP,
-    SLOTS,
     STR,
     SUPPORT,
     WILL,

@@ -7,9 +7,9 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 from tablee.games.super_dungeon.rules.nodes.node import Node, name_of
+from tablee.games.super_dungeon.rules.ranks import SLOTS
 from tablee.games.super_dungeon.rules.reading import notation
 from tablee.games.super_dungeon.rules.reading.entry import Entry
-from tablee.games.super_dungeon.rules.vocabulary import SLOTS
 
 N = TypeVar("N", bound=Node)
 

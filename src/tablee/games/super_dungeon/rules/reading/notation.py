@@ -6,16 +6,15 @@ from __future__ import annotations
 
 import re
 
+from tablee.games.super_dungeon.rules.abilities import ABILITIES, ABILITY, IMMUNE_ALL, immune, inflicts
 from tablee.games.super_dungeon.rules.reading.entry import Entry
+from tablee.games.super_dungeon.rules.statuses import STATUSES, TOKENS
 from tablee.games.super_dungeon.rules.vocabulary import (
-    ABILITIES,
-    ABILITY,
     AREAS,
     ARROW,
     ATTRIBUTES,
     COMPEL,
     DEX,
-    IMMUNE_ALL,
     MAGIC,
     MELEE,
     MISSILE,
@@ -25,16 +24,12 @@ from tablee.games.super_dungeon.rules.vocabulary import (
     PUSH,
     ROLLED_BY,
     SHIELD,
-    STATUSES,
     STR,
     SUPPORT,
-    TOKENS,
     WILL,
     Bonus,
     Face,
     Pool,
-    immune,
-    inflicts,
 )
 
 DICE = re.compile(r"(-?\d+)([BRGS])")

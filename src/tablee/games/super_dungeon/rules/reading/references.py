@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tablee.gamekit.spelling import wrong
+from tablee.games.super_dungeon.rules.ranks import BOSS, PET
 from tablee.games.super_dungeon.rules.reading.box import Box
 from tablee.games.super_dungeon.rules.reading.entry import Entry
-from tablee.games.super_dungeon.rules.vocabulary import BOSS, PET
 from tablee.kernel.errors import ContentError
 
 #: basic actions (SD-BASIC-02 to 14), kinds and models that the rules themselves speak of
