@@ -469,7 +469,7 @@ def content(
         tablee content champions rhino
         tablee content champions haymaker --lang fr
         tablee content dice-throne gunslinger --board
-        tablee content dice-throne --check lamplighter.board
+        tablee content dice-throne --check beekeeper.board
 
     Parameters
     ----------

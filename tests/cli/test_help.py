@@ -12,6 +12,8 @@ import pytest
 from tablee import __version__, cli
 from tests.cli.kit import COMMANDS, Shell, finished, unfinished
 
+ROOT = Path(__file__).resolve().parents[2]
+
 
 def test_without_a_command_all_of_them_are_listed(tablee: Shell) -> None:
     for answer in (tablee.good(), tablee.good("--help")):
@@ -44,6 +46,7 @@ def examples(command: str) -> list[str]:
 @pytest.mark.parametrize("example", [one for command in COMMANDS if command != "serve" for one in examples(command)])
 def test_the_examples_work(tablee: Shell, example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "beekeeper.board").write_bytes((ROOT / "docs" / "tutorials" / "beekeeper.board").read_bytes())
     (tmp_path / "game.journal").write_text(finished().text(), encoding="utf-8")
     tablee.save("dice-throne-1", unfinished())
     argv = shlex.split(re.sub(r"--games \d+", "--games 10", example))[1:]

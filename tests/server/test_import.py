@@ -325,7 +325,7 @@ WRONG: dict[str, Callable[[str], str]] = {
     "result": lambda text: text.replace(
         closing(text), closing(text).replace("won 0", "drawn").replace("won 1", "drawn")
     ),
-    "long": lambda text: text.replace("setup {", f'setup {{"more": "{"x" * 10_000}", ', 1),
+    "long": lambda text: text.replace("setup {", f'setup {{"more": "{"x" * 200_000}", ', 1),
     "seats": lambda text: text.replace("seats ", "seats human ", 1),
     "who": lambda text: text.replace("seats bot", "seats cat", 1).replace("seats human", "seats cat", 1),
 }

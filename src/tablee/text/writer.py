@@ -20,7 +20,7 @@ from tablee.text.words import Table, tidy
 
 
 class Said(str):
-    """Table with marks: what they agree with."""
+    """Words with marks: what they agree with."""
 
     marks: frozenset[str] = frozenset()
 

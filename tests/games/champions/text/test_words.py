@@ -288,3 +288,15 @@ def test_keywords_and_traits_have_their_official_names() -> None:
     assert (EN.keyword("retaliate", 2), FR.keyword("retaliate", 2)) == ("Retaliate 2", "Riposte 2")
     assert (EN.keyword("surge", 1), FR.keyword("surge", 1)) == ("Surge", "Renfort")
     assert (EN.trait("Masters of Evil"), FR.trait("Masters of Evil")) == ("Masters of Evil", "Maîtres du Mal")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_said_of_a_node_can_be_sent(lang: str) -> None:
+    """Marks are for the writer alone: what leaves it is plain words, which every encoder knows."""
+    defs = library()
+    said = texts(lang)
+    found = [said.trait("Avenger"), said.keyword("retaliate", 2), said.stat("atk", 2)]
+    for face in defs.values():
+        found += [said.ability(face, k, defs) for k in range(len(face.abilities))]
+        found += [said.inside(ability.do, defs, face) for ability in face.abilities if ability.do is not None]
+    assert {type(words) for words in found} == {str}

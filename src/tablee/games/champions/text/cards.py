@@ -45,7 +45,7 @@ class BoxWriter(TextWriter):
 
 
 class CardTexts:
-    """Texts of cards in the language of a table."""
+    """Texts of cards in the language of a table: plain words, whose marks nobody needs any more."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -61,20 +61,20 @@ class CardTexts:
         return "\n".join([*out, self.table.word["last-stage"]] if n.last_stage(face, defs) else out)
 
     def ability(self, face: CardDef, k: int, defs: dict[str, CardDef]) -> str:
-        return self.writer(defs, face, face.abilities[k]).ability()
+        return str(self.writer(defs, face, face.abilities[k]).ability())
 
     def inside(self, node: Effect, defs: dict[str, CardDef], face: CardDef = NOBODY, asked: bool = False) -> str:
-        """Table for one node, as an order, without capital and full stop; `asked`: after "do you want to"."""
-        return self.writer(defs, face).inside(node, "bare" if asked else "order")
+        """Words for one node, as an order, without capital and full stop; `asked`: after "do you want to"."""
+        return str(self.writer(defs, face).inside(node, "bare" if asked else "order"))
 
     def keyword(self, word: str, number: int = 1) -> str:
-        return self.writer({}).node("bonus", n.Keyword(word, number))
+        return str(self.writer({}).node("bonus", n.Keyword(word, number)))
 
     def trait(self, trait: str) -> str:
-        return self.writer({}).called(trait, "trait")
+        return str(self.writer({}).called(trait, "trait"))
 
     def stat(self, name: str, number: int) -> str:
-        return self.writer({}).node("bonus", n.Bonus(name, number))
+        return str(self.writer({}).node("bonus", n.Bonus(name, number)))
 
 
 @cache

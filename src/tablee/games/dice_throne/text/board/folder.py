@@ -72,7 +72,7 @@ def own(given: str = "") -> dict[str, Hero]:
 def own_boards(heroes: list[str], given: str) -> tuple[tuple[str, str], ...]:
     """The boards that a setup of these heroes has to bring along."""
     wanted = [id for id in dict.fromkeys(heroes) if id not in HEROES]
-    if not wanted:
+    if not wanted and not given:
         return ()
     found, faulty = boards(given)
     for id in wanted:
