@@ -231,10 +231,18 @@ MADE = (
 TOGETHER = {"Hero.symbols", "Hero.letters", "Hero.icons", "Hero.boards"}
 
 
+#: modules, beside the effects, whose classes content is written in
+VOCABULARY = {
+    "champions": ("vocabulary", "abilities", "card", "constants", "costs"),
+    "dice_throne": ("vocabulary",),
+}
+
+
 def classes(game: str) -> list[type]:
     package = import_module(f"tablee.games.{game}.rules.effects")
     names = [f"{package.__name__}.{one.name}" for one in iter_modules(package.__path__)]
-    names += [f"tablee.games.{game}.rules.{name}" for name in ("vocabulary", "run")] + ["tablee.kernel.effect"]
+    names += [f"tablee.games.{game}.rules.{name}" for name in ("run", *VOCABULARY[game])]
+    names += ["tablee.kernel.effect", *(["tablee.gamekit.name"] if game == "dice_throne" else [])]
     found = {cls: None for name in names for cls in vars(import_module(name)).values() if inspect.isclass(cls)}
     return [cls for cls in found if cls.__module__ in names and cls.__name__ not in MADE]
 
@@ -254,7 +262,8 @@ def worded(game: str) -> list[tuple[type, str]]:
     words, _ = WRITTEN[game]
     found = []
     for cls in classes(game):
-        written = issubclass(cls, Effect | Amount | Condition) or cls.__module__.endswith((".vocabulary", ".who"))
+        room = cls.__module__.rpartition(".")[2]
+        written = issubclass(cls, Effect | Amount | Condition) or room in (*VOCABULARY[game], "name", "who")
         for name, type in written_as(cls, words).items() if written or cls.__name__ in words.shapes else ():
             if f"{cls.__name__}.{name}" in TOGETHER or (cls.__name__ == "Titled" and name == "key"):
                 continue
@@ -391,7 +400,7 @@ def test_what_python_says_against_a_content_file_is_one_line(
 ) -> None:
     folder = tmp_path / "pack" / "content"
     folder.mkdir(parents=True)
-    (folder / "hulk.py").write_text(f"from tablee.games.champions.rules.vocabulary {content}", encoding="utf-8")
+    (folder / "hulk.py").write_text(f"from tablee.games.champions.rules.card {content}", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     for name in ("pack", "pack.content", "pack.content.hulk"):
         monkeypatch.delitem(sys.modules, name, raising=False)
