@@ -546,6 +546,7 @@ FILES: dict[str, dict[str, Any]] = {
     "an own campaign": {"game": "champions", "options": {"campaign": "{}"}},
     "players": {"game": "dice-throne", "options": {"players": "2"}},
     "a file as a hero": {"game": "dice-throne", "options": {"heroes": "/etc/passwd,paladin"}},
+    "a folder of boards": {"game": "dice-throne", "options": {"boards": "/etc"}},
     "an expression": {"game": "dice-throne", "options": {"first": "0 or 1"}},
     "a large number": {"game": "champions", "options": {"heroic": "999999999"}},
     "a negative number": {"game": "champions", "options": {"skirmish": "-1"}},
