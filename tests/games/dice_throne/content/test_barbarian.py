@@ -344,20 +344,23 @@ def test_reckless_hits_hard_and_hurts(level: int, damage: int, back: int) -> Non
 
 
 @pytest.mark.rule("DT-HERO-BAR-01", "DT-DMG-09")
-@pytest.mark.parametrize(("protect", "taken", "back"), [(0, 1, 5), (1, 0, 0)])
-def test_reckless_returns_all_or_nothing(protect: int, taken: int, back: int) -> None:
+@pytest.mark.parametrize(
+    ("protect", "taken", "level", "back"), [(0, 1, 1, 4), (1, 0, 1, 0), (0, 1, 2, 5), (1, 0, 2, 0)]
+)
+def test_reckless_returns_all_or_nothing(protect: int, taken: int, level: int, back: int) -> None:
     s = strikes(
         "reckless",
         (1, 2, 3, 4, 5),
         (5, 5, 5, 5, 5),
         heroes=(HERO, PALADIN),
-        levels=({"reckless": 2}, {"divine-defense": 3}),
+        levels=({"reckless": level}, {"divine-defense": 3}),
         hands=((), ("not-this-time", "absolution")),
         cp=(0, 2),
         tokens=({}, {"protect": protect}),
     )
     s.passing().do("1:defend divine-defense")  # 8 prevented
-    for use in ("play not-this-time", "play absolution", *["spend protect"] * protect):  # 6, 5 and half of the last 1
+    cards = ("play not-this-time", "play absolution")[:level]  # 6 and 5: of 15 or 20 there is 1 left
+    for use in (*cards, *["spend protect"] * protect):  # half of the last 1
         while use not in s.offers:
             s.do("1:pass")
         s.do(f"1:{use}")
