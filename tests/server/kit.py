@@ -190,11 +190,19 @@ class Screen:
         if self.view is None or message["since"] != self.n:
             self.lost = True
             return
-        last = self.lines[-1]["n"] if self.lines else 0
-        self.lines += [line for line in message.get("lines", []) if line["n"] > last]
+        view = self.view
+        for beat in message.get("beats", []):
+            view = moved(view, beat)
+            self.tell(beat["lines"])
+        self.tell(message.get("lines", []))
         self.undo = message.get("undo", self.undo)
         self.at = message.get("at", self.at)
-        self.view, self.n = patched(self.view, message), message["n"]
+        self.view, self.n = patched(view, message), message["n"]
+
+    def tell(self, lines: list[Message]) -> None:
+        """In the log a line is a line, whatever it shows."""
+        last = self.lines[-1]["n"] if self.lines else 0
+        self.lines += [{name: line[name] for name in ("n", "text", "rule")} for line in lines if line["n"] > last]
 
     @property
     def question(self) -> Message:
@@ -209,21 +217,29 @@ class Screen:
         return [message for message in self.heard if message["t"] == t]
 
 
-def patched(view: Message, change: Message) -> Message:
-    """A change laid over the view it builds on, line by line as web/src/lib/patch.ts has it."""
-    areas = {area["id"]: area for area in view["areas"]} | change.get("areas", {})
-    order = change.get("order", [area["id"] for area in view["areas"]])
-    pieces = {**view["pieces"], **change.get("pieces", {})}
-    for id in change.get("gone", []):
+def moved(view: Message, step: Message) -> Message:
+    """A step laid over the view it builds on, line by line as web/src/lib/patch.ts has it."""
+    areas = {area["id"]: area for area in view["areas"]}
+    for id, area in step.get("areas", {}).items():
+        areas[id] = {**area, "grid": areas[id]["grid"]} if id in step.get("grounds", []) else area
+    order = step.get("order", [area["id"] for area in view["areas"]])
+    pieces = {**view["pieces"], **step.get("pieces", {})}
+    for id in step.get("gone", []):
         del pieces[id]
-    out = {
+    return {
         "game": view["game"],
         "you": view["you"],
-        "where": change.get("where", view["where"]),
-        "seats": change.get("seats", view["seats"]),
+        "where": view["where"],
+        "seats": step.get("seats", view["seats"]),
         "areas": [areas[id] for id in order],
         "pieces": pieces,
     }
+
+
+def patched(view: Message, change: Message) -> Message:
+    """A change laid over the view it builds on, once its beats have been seen."""
+    out = moved(view, change)
+    out["where"] = change.get("where", view["where"])
     if change.get("question"):
         out["question"] = change["question"]
     over = change.get("over", view.get("over"))

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from tablee.gamekit import cue
 from tablee.gamekit import view as views
 from tablee.games import GAMES, load
 from tablee.server.room.greeting import catalogue_address
@@ -215,6 +216,12 @@ def test_both_sides_know_the_same_parts_of_a_view(types: Types, name: str) -> No
     mine |= dict.fromkeys(ADDED.get(name, ()), True)
     theirs = {field: optional for field, (_, optional) in types.named[name][1].items()}
     assert theirs == mine
+
+
+def test_both_sides_know_the_same_cues(types: Types) -> None:
+    mine = {field.name: field.default is not MISSING for field in fields(cue.Cue)}
+    assert {field: optional for field, (_, optional) in types.named["Cue"][1].items()} == mine
+    assert [what for _, what in types.named["CueKind"][1]] == list(cue.KINDS)
 
 
 def test_both_sides_know_the_same_choices_of_words(types: Types) -> None:

@@ -9,13 +9,14 @@ from functools import cache, cached_property
 from typing import Any, ClassVar, Generic
 
 from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
+from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.question import Verbs, tries
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.gamekit.wishes import Wishes
 from tablee.kernel.decision import NUMBER, Option, Refusal
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Line
+from tablee.kernel.game import Line, Observer
 from tablee.kernel.rng import Rng
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
@@ -92,8 +93,16 @@ class Rules(ABC, Generic[G]):
         """Is there such a seat, and is it still in the game?"""
 
     @abstractmethod
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> G:
-        """A game at its first decision; `rng` in place of the one that the seed gives, to watch what is drawn."""
+    def new(
+        self,
+        setup: dict[str, Any],
+        seed: str,
+        log: bool = False,
+        rng: Rng | None = None,
+        observer: Observer | None = None,
+    ) -> G:
+        """A game at its first decision; `rng` in place of the one that the seed gives, to watch what is drawn; an
+        `observer` is shown it after each step, those before the first decision included."""
 
     @abstractmethod
     def content_hash(self, setup: dict[str, Any]) -> str: ...
@@ -156,6 +165,10 @@ class Rules(ABC, Generic[G]):
 
     def line(self, line: Line) -> Words:
         return Words(f"log-{line.message}", line.args)
+
+    def cue(self, game: G, line: Line) -> Cue | None:
+        """What a line shows, in the game as it stood when the line was written; nothing where there is nothing to see."""
+        return None
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         """What sort of thing a sheet describes, where that is worth saying."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
 from tablee.kernel.decision import Args, Decision, Flow, Guard, Option, Refusal
@@ -34,6 +35,9 @@ class Crumb(NamedTuple):
     rules: str
 
 
+Observer = Callable[[Any], None]  # is shown the game in the middle of things
+
+
 class Game:
     """Plain state. Nothing in it is a closure, a generator or a reference that leads outside."""
 
@@ -51,6 +55,7 @@ class Game:
         self.outcome: tuple[int, ...] | None = None  # winners; () is a draw
         self.later: tuple[Later, ...] = ()
         self.log: list[Line] | None = None  # output, not state: a clone has none
+        self.observer: Observer | None = None  # is called after each step; a clone has none
         self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
     @property
@@ -66,9 +71,10 @@ class Game:
         return self.log
 
     # ------------------------------------------------------------------ play
-    def start(self, first: Procedure, log: bool = False) -> None:
+    def start(self, first: Procedure, log: bool = False, observer: Observer | None = None) -> None:
         if log:
             self.log = []
+        self.observer = observer
         self.stack.append(first)
         self.advance(None)
 
@@ -83,6 +89,9 @@ class Game:
     def advance(self, flow: Flow | None) -> None:
         """Do what the last step answered, and run on until somebody must choose."""
         stack = self.stack
+        observer = self.observer
+        if observer is not None:
+            observer(self)
         steps = 0
         seen: list[str] = []
         while self.outcome is None:
@@ -122,6 +131,8 @@ class Game:
             if steps > SUSPICIOUS:
                 self.watch(STEP_LIMIT - steps, seen)
             flow = getattr(frame, step)(self)
+            if observer is not None:
+                observer(self)
         stack.clear()
         if self.outcome is None:
             self.outcome = ()

@@ -26,7 +26,7 @@ from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
 from tablee.kernel.decision import NUMBER, parse
 from tablee.kernel.errors import IllegalChoice, JournalError, SetupError, TableeError
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Observer
 from tablee.kernel.rng import Rng, commitment
 
 FORMAT = "tablee-journal 1"
@@ -188,7 +188,9 @@ def apply(rules: Rules[Game], game: Game, entry: Entry) -> None:
     game.choose(choice)
 
 
-def replay(journal: Journal, log: bool = False, rng: Rng | None = None) -> Iterator[tuple[int, Any]]:
+def replay(
+    journal: Journal, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
+) -> Iterator[tuple[int, Any]]:
     """The game before the first entry and after each; a choice or fingerprint that does not fit ends it."""
     header = journal.header
     rules = load(header.game)
@@ -198,7 +200,7 @@ def replay(journal: Journal, log: bool = False, rng: Rng | None = None) -> Itera
         raise JournalError(0, what, "rules", written=header.rules, here=rules.version)
     try:
         content = rules.content_hash(header.setup)
-        game = rules.new(header.setup, header.seed, log, rng)
+        game = rules.new(header.setup, header.seed, log, rng, observer)
     except TableeError as error:
         raise JournalError(0, f"its setup cannot be played: {error}", "unplayable") from error
     if header.content != content and not older:

@@ -10,12 +10,13 @@ from tablee.bots import Bot, make_bot
 from tablee.games import load
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
+from tablee.table.beats import Beats
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
 from tablee.table.prompts import Prompts, automatic
 
 
 class Session:
-    def __init__(self, journal: Journal, prompts: str = "smart") -> None:
+    def __init__(self, journal: Journal, prompts: str = "smart", beats: Beats | None = None) -> None:
         self.rules = load(journal.header.game)
         self.header = journal.header
         self.prompts = [Prompts(prompts) for _ in self.header.seats]
@@ -28,6 +29,7 @@ class Session:
                 f"{len(self.header.seats)} seats are taken, the game has {self.rules.seats(self.header.setup)}"
             )
         self.prints: dict[int, str] = {}
+        self.beats = beats  # where somebody wants to see what happens step by step
         self.rebuild(journal)
 
     def seat_bots(self) -> None:
@@ -57,7 +59,8 @@ class Session:
         self.entries, self.barriers = [], []
         self.answered = (-1, "")  # the seat and the prompt of the last question that was answered
         asked = None
-        for n, game in replay(journal, log=True):
+        opening = self.beats if not journal.entries else None
+        for n, game in replay(journal, log=True, observer=opening):
             self.game = game
             if n:
                 self.entries.append(journal.entries[n - 1])
@@ -65,6 +68,8 @@ class Session:
             self.barriers.append(self.barrier())
             asked = game.decision
         self.prints = dict(journal.prints)
+        if self.beats is not None and opening is None:
+            self.beats.watch(self.game)
 
     def note_answered(self, asked: Any) -> None:
         """Offers that are written down leave the question as it was."""
@@ -100,6 +105,8 @@ class Session:
     def enter(self, entry: Entry, automatic: bool) -> None:
         asked = self.game.decision
         apply(self.rules, self.game, entry)
+        if self.beats is not None:
+            self.beats(self.game)  # what needs no step: giving up, an offer that is written down
         self.note_answered(asked)
         self.entries.append(entry)
         self.barriers.append(self.barrier())
@@ -175,6 +182,7 @@ class Session:
         """An independent session at the same choice; its bots begin anew."""
         new = copy(self)
         new.game = self.game.clone()
+        new.beats = None
         new.game.log, new.game.reveals = list(self.game.told), self.game.reveals
         new.prompts = deepcopy(self.prompts)
         new.entries, new.barriers, new.automatic = list(self.entries), list(self.barriers), list(self.automatic)

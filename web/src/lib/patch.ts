@@ -1,22 +1,32 @@
 // A change laid over the view it builds on: areas and pieces that differ come whole.
 
-import type { Area, Changed, View } from "./protocol";
+import type { Area, Beat, Changed, View } from "./protocol";
 
-/** The view after a change; the one before stays as it is, so that the table can see what moved. */
-export function patched(view: View, change: Changed): View {
+/** The view after a step: what lies where, and nothing that is asked. The one before stays as it is, so that the table can see
+ *  what moved. */
+export function moved(view: View, step: Omit<Beat, "lines">): View {
   const areas = new Map(view.areas.map((area) => [area.id, area]));
-  for (const [id, area] of Object.entries(change.areas ?? {})) areas.set(id, area);
-  const order = change.order ?? view.areas.map((area) => area.id);
-  const pieces = { ...view.pieces, ...change.pieces };
-  for (const id of change.gone ?? []) delete pieces[id];
-  const next: View = {
+  for (const [id, area] of Object.entries(step.areas ?? {})) {
+    const grid = step.grounds?.includes(id) ? areas.get(id)?.grid : undefined;
+    areas.set(id, grid ? { ...area, grid } : area);
+  }
+  const order = step.order ?? view.areas.map((area) => area.id);
+  const pieces = { ...view.pieces, ...step.pieces };
+  for (const id of step.gone ?? []) delete pieces[id];
+  return {
     game: view.game,
     you: view.you,
-    where: change.where ?? view.where,
-    seats: change.seats ?? view.seats,
+    where: view.where,
+    seats: step.seats ?? view.seats,
     areas: order.map((id) => known(areas, id)),
     pieces,
   };
+}
+
+/** The view after a change, once its beats have been seen. */
+export function patched(view: View, change: Changed): View {
+  const next = moved(view, change);
+  if (change.where) next.where = change.where;
   const over = change.over ?? view.over;
   if (change.question) next.question = change.question;
   if (over) next.over = over;

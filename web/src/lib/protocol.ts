@@ -111,6 +111,58 @@ export interface Line {
   n: number; // place in the log as this seat reads it, from 1
   text: Words;
   rule: string;
+  cue?: Cue; // with a beat only
+}
+
+export type CueKind =
+  | "turn"
+  | "phase"
+  | "active"
+  | "roll"
+  | "reroll"
+  | "card"
+  | "ability"
+  | "attack"
+  | "defend"
+  | "hit"
+  | "miss"
+  | "damage"
+  | "heal"
+  | "token"
+  | "cp"
+  | "draw"
+  | "move"
+  | "spawn"
+  | "defeat"
+  | "mark"
+  | "quiet";
+
+/** What a line shows. References: a piece's id, "&1" a seat, "map/3.4" a cell, "hand.0" an area. */
+export interface Cue {
+  kind: CueKind;
+  who?: string; // who acts, or to whom it belongs
+  to?: string[]; // on whom or what
+  sheet?: string; // the card, ability or token it is about
+  n?: number; // 0
+  of?: number; // 0
+  before?: number; // -1; what `n` was
+  title?: Words; // what for
+  dice?: [sheet: string, face: number][];
+  again?: number[]; // places in `dice` that were thrown again
+  result?: Words; // what came of it
+  good?: boolean; // for who acts
+  path?: string[]; // cells
+}
+
+/** One step in which the log has grown, as what changed since the one before. */
+export interface Beat {
+  lines: Line[];
+  seats?: SeatView[];
+  areas?: Record<string, Area>;
+  grounds?: string[];
+  order?: string[];
+  pieces?: Record<string, Piece>;
+  gone?: string[];
 }
 
 export interface Sheet {
@@ -269,7 +321,9 @@ export interface Changed {
   since: number; // the view number this builds on
   where?: Words[];
   seats?: SeatView[];
+  beats?: Beat[]; // what happened meanwhile; the rest is what changed since the last of them
   areas?: Record<string, Area>; // whole areas that differ
+  grounds?: string[]; // of these, the ones that keep the grid they had
   order?: string[]; // all area ids, when areas come or go
   pieces?: Record<string, Piece>; // whole pieces that differ
   gone?: string[];

@@ -4,7 +4,7 @@ import { left } from "./clock";
 import { Connection, fresh, Gone, type Command, type Reply } from "./connection";
 import { ending, type Ending } from "./ending";
 import { identity } from "./identity.svelte";
-import { patched } from "./patch";
+import { moved, patched } from "./patch";
 import type {
   Catalogue,
   Changed,
@@ -240,11 +240,20 @@ export class Table {
 
   private changed(change: Changed): void {
     if (!this.view || change.since !== this.n) return this.connection.again();
-    const last = this.lines.at(-1)?.n ?? 0;
-    this.lines = [...this.lines, ...(change.lines ?? []).filter((line) => line.n > last)];
+    let view = this.view;
+    for (const beat of change.beats ?? []) {
+      view = moved(view, beat);
+      this.tell(beat.lines);
+    }
+    this.tell(change.lines ?? []);
     if (change.undo !== undefined) this.undo = change.undo;
     if (change.at !== undefined) this.at = change.at;
-    this.show(change.n, patched(this.view, change));
+    this.show(change.n, patched(view, change));
+  }
+
+  private tell(lines: Line[]): void {
+    const last = this.lines.at(-1)?.n ?? 0;
+    this.lines = [...this.lines, ...lines.filter((line) => line.n > last)];
   }
 
   private show(n: number, view: View): void {

@@ -32,7 +32,7 @@ from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, named
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game, Line
+from tablee.kernel.game import Game, Line, Observer
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 
@@ -191,8 +191,15 @@ class Champions(Rules[Scenario]):
     def playing(self, game: Scenario, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
 
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Scenario:
-        return new_game(self.record(setup), seed, log, rng)
+    def new(
+        self,
+        setup: dict[str, Any],
+        seed: str,
+        log: bool = False,
+        rng: Rng | None = None,
+        observer: Observer | None = None,
+    ) -> Scenario:
+        return new_game(self.record(setup), seed, log, rng, observer)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash

@@ -29,7 +29,7 @@ from tablee.games.dice_throne.text.words import named, writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Observer
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
@@ -122,8 +122,15 @@ class DiceThrone(Rules[Battle]):
     def playing(self, game: Battle, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
 
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Battle:
-        return new_game(self.record(setup), seed, log, rng)
+    def new(
+        self,
+        setup: dict[str, Any],
+        seed: str,
+        log: bool = False,
+        rng: Rng | None = None,
+        observer: Observer | None = None,
+    ) -> Battle:
+        return new_game(self.record(setup), seed, log, rng, observer)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash

@@ -31,7 +31,7 @@ from tablee.games.dungeon_dice.show.wishes import WISHES
 from tablee.games.dungeon_dice.text.words import Wording
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Line
+from tablee.kernel.game import Line, Observer
 from tablee.kernel.rng import Rng
 
 
@@ -146,8 +146,15 @@ class DungeonDice(Rules[Dungeon]):
     def playing(self, game: Dungeon, seat: int) -> bool:
         return game.has_seat(seat) and not game.heroes[seat].out
 
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Dungeon:
-        return new_game(self.record(setup), seed, log, rng)
+    def new(
+        self,
+        setup: dict[str, Any],
+        seed: str,
+        log: bool = False,
+        rng: Rng | None = None,
+        observer: Observer | None = None,
+    ) -> Dungeon:
+        return new_game(self.record(setup), seed, log, rng, observer)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash

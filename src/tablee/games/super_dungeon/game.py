@@ -31,7 +31,7 @@ from tablee.games.super_dungeon.show.view import redeal, view
 from tablee.games.super_dungeon.show.wishes import WISHES
 from tablee.games.super_dungeon.text.phrases import lasting_sheet, phrase
 from tablee.kernel.decision import Option, Refusal
-from tablee.kernel.game import Game, Line
+from tablee.kernel.game import Game, Line, Observer
 from tablee.kernel.rng import Rng
 
 #: what a card of the log is a sheet of
@@ -120,8 +120,15 @@ class SuperDungeon(Rules[Arena]):
             return False
         return seat == game.kit.consul or any([game.models[n].seat == seat for n in game.kit.heroes])
 
-    def new(self, setup: dict[str, Any], seed: str, log: bool = False, rng: Rng | None = None) -> Arena:
-        return new_game(self.record(setup), seed, log, rng)
+    def new(
+        self,
+        setup: dict[str, Any],
+        seed: str,
+        log: bool = False,
+        rng: Rng | None = None,
+        observer: Observer | None = None,
+    ) -> Arena:
+        return new_game(self.record(setup), seed, log, rng, observer)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit_of(self.record(setup)).hash

@@ -68,7 +68,9 @@ class Member:
             self.epoch = room.play.epoch
             self.sight.forget()
         self.turn()
-        return self.sight.news(room.session.game, room.n, undo=self.undoable())
+        news = self.sight.news(room.session.game, room.n, room.session.beats, undo=self.undoable())
+        room.drop_beats()
+        return news
 
     def turn(self) -> None:
         """To the seat that it may see as now."""

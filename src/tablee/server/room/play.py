@@ -17,6 +17,7 @@ from tablee.server.store.document import Document
 from tablee.server.store.rows import folded
 from tablee.server.wire.faults import fault
 from tablee.server.wire.refusal import Refused
+from tablee.table.beats import Beats
 from tablee.table.journal import Entry, Journal
 from tablee.table.session import Session
 
@@ -88,7 +89,7 @@ class Play:
         """A game that is played through anew; nothing of the table changes by it, so that a thread can do it."""
         assert self.document.header is not None
         journal, automatic = folded(self.document.header, rows, result)
-        session = Session(journal)
+        session = Session(journal, beats=Beats())
         session.automatic = automatic
         return session
 

@@ -296,6 +296,12 @@ class Room:
         for member in self.members:
             member.changed()
 
+    def drop_beats(self) -> None:
+        """Those that everybody here has been shown."""
+        beats = self.session.beats if self.session is not None else None
+        if beats is not None:
+            beats.drop(min([member.sight.heard(beats) for member in self.members], default=beats.n))
+
     def show_room(self) -> None:
         for member in self.members:
             member.room_is_new()

@@ -79,14 +79,32 @@ def differ(old: Any, new: Any) -> bool:
 
 
 def changes(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
-    """What a client must change to see the new view where it saw the old one: whole areas and pieces that differ."""
-    out: dict[str, Any] = {"question": question(new.question, phrase)}
+    """What a client must change to see the new view where it saw the old one."""
+    out: dict[str, Any] = {"question": question(new.question, phrase), **moved(old, new, phrase)}
     if old.where != new.where:
         out["where"] = lean(new.where, phrase)
+    if new.over is not None:
+        out["over"] = lean(new.over, phrase)
+    return out
+
+
+def moved(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
+    """What lies elsewhere or differently: whole areas and pieces that differ; `grounds` are areas that keep the
+    grid they had, which is most of what there would be to send."""
+    out: dict[str, Any] = {}
     if old.seats != new.seats:
         out["seats"] = lean(new.seats, phrase)
     before: dict[str, Area] = {area.id: area for area in old.areas}
     areas = {area.id: lean(area, phrase) for area in new.areas if differ(before.get(area.id), area)}
+    grounds = [
+        area.id
+        for area in new.areas
+        if area.grid is not None and area.id in areas and area.id in before and before[area.id].grid == area.grid
+    ]
+    for id in grounds:
+        del areas[id]["grid"]
+    if grounds:
+        out["grounds"] = grounds
     if areas:
         out["areas"] = areas
     order = [area.id for area in new.areas]
@@ -99,6 +117,4 @@ def changes(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
     gone = [id for id in known if id not in new.pieces]
     if gone:
         out["gone"] = gone
-    if new.over is not None:
-        out["over"] = lean(new.over, phrase)
     return out

@@ -32,6 +32,7 @@ from tablee.games.champions.rules.vocabulary import (
     VILLAIN,
 )
 from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Observer
 from tablee.kernel.rng import Rng, key_of
 
 #: where the book is silent and tables differ: name -> readings, the recommended one first
@@ -222,13 +223,13 @@ def lay_table(content: Kit) -> Scenario:
     return game
 
 
-def new_game(setup: Setup, seed: str, log: bool = False, rng: Rng | None = None) -> Scenario:
+def new_game(
+    setup: Setup, seed: str, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
+) -> Scenario:
     game = laid_out(kit(setup), rng or Rng(key_of(seed), {}))
     if setup.campaign:
         campaign.begin(game, campaign.checked(setup.campaign[0]))
-    if log:
-        game.log = []
-    game.start(Match())
+    game.start(Match(), log, observer)
     return game
 
 

@@ -15,6 +15,7 @@ from tablee.games.super_dungeon.rules.records import DECK_LISTS, MOST, OPTIONS, 
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Observer
 from tablee.kernel.rng import Rng, key_of
 
 PLAYERS = (2, 3, 4, 5, 6)  # SD-COMP-01
@@ -348,7 +349,9 @@ def kit_of(setup: Setup) -> Kit:
     return _kit(setup.fields())
 
 
-def new_game(setup: Setup, seed: str, log: bool = False, rng: Rng | None = None) -> Arena:
+def new_game(
+    setup: Setup, seed: str, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
+) -> Arena:
     game = Arena(kit_of(setup), rng or Rng(key_of(seed), {}))
-    game.start(Match(), log)
+    game.start(Match(), log, observer)
     return game

@@ -1,0 +1,47 @@
+"""Beats: the steps in which the log has grown, each with the game as it stood, until everybody has been shown them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, NamedTuple
+
+from tablee.kernel.game import Game
+
+KEPT = 120  # about 0.7 MB; whoever is further behind sees the table as it is now
+
+
+class Beat(NamedTuple):
+    n: int  # counted from 1
+    lines: int  # of the log by then
+    game: Any
+
+
+class Beats:
+    """Called by a game after each step."""
+
+    def __init__(self) -> None:
+        self.kept: deque[Beat] = deque(maxlen=KEPT)
+        self.n = 0
+        self.lines = 0
+
+    def __call__(self, game: Game) -> None:
+        lines = len(game.told)
+        if lines > self.lines:
+            self.n, self.lines = self.n + 1, lines
+            self.kept.append(Beat(self.n, lines, game.clone()))
+
+    def watch(self, game: Game) -> None:
+        """From now on; what lies behind is not told again."""
+        self.kept.clear()
+        self.lines = len(game.told)
+        game.observer = self
+
+    def since(self, n: int) -> list[Beat] | None:
+        """Those after the n-th; nothing where some of them are no longer kept."""
+        found = [beat for beat in self.kept if beat.n > n]
+        return found if self.n - n == len(found) else None
+
+    def drop(self, n: int) -> None:
+        """Everybody has been shown the n-th."""
+        while self.kept and self.kept[0].n <= n:
+            self.kept.popleft()
