@@ -18,10 +18,9 @@ from tablee.games import GAMES, load
 from tablee.games.champions.rules.library import library
 from tablee.games.champions.rules.vocabulary import ASPECTS, RESOURCES, STATUSES
 from tablee.games.dice_throne.rules.heroes import HEROES
-from tablee.games.dungeon_dice.content.names import KINDS as DICE
 from tablee.games.dungeon_dice.rules import offers
 from tablee.games.dungeon_dice.rules import vocabulary as dungeon
-from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.library import box, box_kinds
 from tablee.games.dungeon_dice.show.sheets import ON_MONSTERS
 from tablee.games.dungeon_dice.show.view import GONE
 from tablee.games.dungeon_dice.show.wishes import SUBJECTS
@@ -309,7 +308,7 @@ def dungeon_dice(what: str) -> set[str]:
         return {*DUNGEON_DICE[what], *[die.kind for die in dice if die.group == dungeon.ONE_USE]}
     if what == "quality":
         named = [die for die in dice if die.quality and die.equipped]
-        return {f"{die.quality}-{DICE[die.kind][0].gender}" for die in named}
+        return {f"{die.quality}-{box_kinds()[die.kind][0].gender}" for die in named}
     if what == "barred":
         return barring()
     return set(DUNGEON_DICE[what])

@@ -10,8 +10,7 @@ import pytest
 
 from tablee.gamekit.view import Sheet
 from tablee.games import load
-from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.library import box, box_kinds
 from tablee.games.dungeon_dice.rules.vocabulary import MONSTER, SYMBOLS, TROPHIES
 from tablee.games.dungeon_dice.scene import dungeon
 from tablee.terminal.speaker import Speaker
@@ -50,7 +49,7 @@ def test_every_kind_of_die_and_each_of_its_sides_has_a_sheet(lang: str) -> None:
         sheet = those[f"die.{die.id}"]
         assert sheet.faces == tuple([f"face.{face.id}" for face in die.faces])
         assert all([face in those for face in sheet.faces])
-        assert sheet.name and sheet.icon == KINDS[die.kind][1]
+        assert sheet.name and sheet.icon == box_kinds()[die.kind][1]
         for n, face in enumerate(die.faces, 1):
             assert (f"monster.{die.id}.{n}" in those) == (face.level > 0)
 
@@ -84,7 +83,7 @@ def test_house_values_are_marked_on_every_die(lang: str) -> None:
         house = sheets(lang)[f"die.{die.id}"].house
         assert say("house-faces") in house or say("house-count") in house, die.id
         assert (say("house-colour") in house) == (die.group == MONSTER and die.id != "dragon")
-        assert (say("house-name") in house) == KINDS[die.kind][0].ours
+        assert (say("house-name") in house) == box_kinds()[die.kind][0].ours
 
 
 def test_a_monster_says_what_it_guards_and_what_it_is_worth() -> None:

@@ -25,7 +25,7 @@ from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
 from tablee.games.dice_throne.text.board.check import HeroBoards
 from tablee.games.dice_throne.text.board.folder import own, own_boards
-from tablee.games.dice_throne.text.words import named, writer
+from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
@@ -248,10 +248,10 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
     """A hero board with its cards, as text."""
     book = Catalogue(lang, say)
     book.hero(hero)
-    dice = " ".join([f"{i}={named(hero.symbols[s], lang)}" for i, s in enumerate(hero.faces, 1)])
+    dice = " ".join([f"{i}={hero.symbols[s].said(lang)}" for i, s in enumerate(hero.faces, 1)])
     edition = say.say(f"edition-{'own' if hero.own else hero.edition.replace(' ', '-')}")
     faces = say.say("content-line", what=say.say("content-dice"), text=dice)
-    out = [f"{named(hero.name, lang)} ({edition})", faces, ""]
+    out = [f"{hero.name.said(lang)} ({edition})", faces, ""]
     for side, slots in enumerate(hero.sides):
         if len(hero.sides) > 1:
             out += [say.say("content-side", n=side + 1), ""]
@@ -280,7 +280,7 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
             out.append(f"    {sheet.text}")
             out += [f"    ({remark})" for remark in sheet.house]
     if hero.remarks:
-        out += ["", *[named(remark, lang) for remark in hero.remarks]]
+        out += ["", *[remark.said(lang) for remark in hero.remarks]]
     return out
 
 

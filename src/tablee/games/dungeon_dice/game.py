@@ -164,8 +164,7 @@ class DungeonDice(Rules[Dungeon]):
 
     def value_name(self, option: SetupOption, value: str, lang: str) -> str:
         if option.name == DICE and value in house():
-            name = house()[value].name
-            return name.fr if lang == "fr" else name.en
+            return house()[value].name.said(lang)
         return super().value_name(option, value, lang)
 
     # ------------------------------------------------------------------ knowing

@@ -1,4 +1,4 @@
-"""What heroes, symbols, bags and words are drawn with: names of game-icons.net. Dice have theirs in names.py."""
+"""What heroes, symbols, bags and words are drawn with: names of game-icons.net. Dice have theirs in kinds.toml."""
 
 from __future__ import annotations
 

@@ -22,8 +22,7 @@ class Wording:
 
     # ------------------------------------------------------------------ dice and their sides
     def kind(self, kind: str) -> str:
-        name = kinds()[kind][0]
-        return name.fr if self.lang == "fr" else name.en
+        return kinds()[kind][0].said(self.lang)
 
     def die(self, one: DieDef) -> str:
         """Its name; equipment that comes in several qualities says which by its colour (DD-DICE-09)."""

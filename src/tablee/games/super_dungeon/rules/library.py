@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 
+from tablee.gamekit.name import Name
 from tablee.gamekit.packs import packs
-from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
+from tablee.games.super_dungeon.rules.reading.box import Box, Decks
 from tablee.games.super_dungeon.rules.reading.cards import FILES, Reading
 from tablee.games.super_dungeon.rules.vocabulary import ActionDef, BossFight, ExploreDef, Face, GearDef, ModelDef
 from tablee.kernel.errors import ContentError
@@ -71,8 +72,7 @@ def named(id: str) -> Name:
 
 def name(id: str, lang: str) -> str:
     """What a card or action is called; ids are unique across all of them."""
-    found = named(id)
-    return found.fr if lang == "fr" else found.en
+    return named(id).said(lang)
 
 
 def digest_of(ids: Iterable[str]) -> str:

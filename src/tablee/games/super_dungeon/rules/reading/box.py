@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tablee.gamekit.name import Name
 from tablee.games.super_dungeon.rules.vocabulary import ActionDef, BossFight, ExploreDef, Face, GearDef, ModelDef
-
-
-@dataclass(frozen=True)
-class Name:
-    en: str
-    fr: str
-    ours: bool = False  # no text gives the French name: it is ours
 
 
 @dataclass(frozen=True)
