@@ -38,6 +38,7 @@ class Sight:
         return lambda ref: self.rules.phrase(game, ref, self.lang)
 
     def news(self, game: Game, n: int, beats: Beats | None = None, **more: Any) -> dict[str, Any]:
+        where = self.shown.where if self.shown is not None else None
         told = self.told(game, beats)
         view, phrase = self.rules.view(game, self.seat), self.phrase(game)
         if self.shown is None:
@@ -45,7 +46,7 @@ class Sight:
             lines = self.worded(game, self.fresh(game.told, len(game.told))[-TAIL:])
             message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **more}
         else:
-            message = {"t": "diff", "n": n, "since": self.n, **views.changes(self.shown, view, phrase), **more}
+            message = {"t": "diff", "n": n, "since": self.n, **views.changes(self.shown, view, phrase, where), **more}
             lines = self.worded(game, self.fresh(game.told, len(game.told)))
             if lines:
                 message["lines"] = lines
