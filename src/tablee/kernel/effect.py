@@ -7,7 +7,7 @@ text's key and that number, so a suspended effect is plain data. `Content` is wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.errors import ContentError
@@ -48,7 +48,7 @@ class Amount:
 
 
 class Condition:
-    known: bool = False  # nothing that is still to come can change it
+    known: ClassVar[bool] = False  # nothing that is still to come can change it
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"

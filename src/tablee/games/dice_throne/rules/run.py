@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.dice_throne.rules.pointing import origin
@@ -17,7 +17,7 @@ from tablee.kernel.record import record
 class Node(Effect):
     """A Dice Throne node."""
 
-    alters: bool = False  # alters dice that lie on the table
+    alters: ClassVar[bool] = False  # alters dice that lie on the table
 
     def targeted(self) -> bool:
         """Aimed at the ability's target: printed on an offensive ability it waits for it (DT-OFF-12, DT-DEF-02)."""

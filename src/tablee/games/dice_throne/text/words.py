@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
 from tablee.games.dice_throne.rules.effects.dice import Dice
-from tablee.games.dice_throne.rules.vocabulary import Name, Requirement, Token
+from tablee.games.dice_throne.rules.vocabulary import UNIQUE, Name, Requirement, Token
 from tablee.games.dice_throne.text.nodes import NODES
 from tablee.kernel.effect import Effect, May, Sequence
 from tablee.text.compose import series
 from tablee.text.words import Table
-from tablee.text.writer import SECTIONS, Listed, Lore, Sort, Writer, words
+from tablee.text.writer import NO_NUMBER, SECTIONS, UNSAID, Listed, Lore, Sort, Writer, words
 
 if TYPE_CHECKING:
     from tablee.text.reader import Reader  # who only writes needs none
@@ -152,6 +152,8 @@ def own(writer: DiceWriter, node: Any) -> bool:
     return node.token is writer.own
 
 
+NO_TOKEN = Token(UNSAID, Name(UNSAID, UNSAID), UNIQUE, 1, letter="")
+
 LORE = Lore(
     package=__package__,
     nodes=NODES,
@@ -168,6 +170,7 @@ LORE = Lore(
         "kind": Listed("kind", int),
     },
     flags={"one_die": one_die, "own": own, "opens": opens, "orders": orders, "by_symbol": sums},
+    unsaid={"Token": NO_TOKEN, "int": NO_NUMBER, "Number": NO_NUMBER},
     definite=(PICKED, ATTACKER, ACTIVE, OPPONENTS),
     sections={**SECTIONS, Requirement: "needs"},
 )
