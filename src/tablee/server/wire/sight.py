@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tablee.gamekit.rules import Rules
-from tablee.gamekit.view import View
+from tablee.gamekit.view import View, Words
 from tablee.kernel.game import Game, Line
 from tablee.server.wire import views
 from tablee.table.beats import Beat, Beats
@@ -20,11 +20,31 @@ class Sight:
         self.seat = seat
         self.lang = lang
         self.shown: View | None = None
+        self.where: tuple[Words, ...] = ()  # as it was last told: with a question, never with a beat
         self.n = -1
         self.beats: Beats | None = None  # those that we follow
         self.beat = 0  # the last of them that was shown
+        self.opens = False  # the game begins before our eyes
         self.scanned = 0  # of the game's log
         self.read = 0  # lines this seat may read among them
+
+    def begin(self) -> None:
+        """Whoever is here as a game begins is shown how it does: the table as it was first, and all that happens then."""
+        self.forget()
+        self.opens = True
+
+    def opening(self, n: int, beats: Beats | None, **more: Any) -> dict[str, Any] | None:
+        """The table before anything is told, where all beats are still there; what happened is the next message."""
+        first = beats.since(0) if beats is not None and self.opens else None
+        self.opens = False
+        if not first:
+            return None
+        self.beats, self.beat = beats, 0
+        self.scanned = self.read = 0
+        self.shown, self.n = self.seen(first[0]), n
+        self.where = self.shown.where
+        whole = views.whole(self.shown, self.phrase(first[0].game))
+        return {"t": "view", "n": n, "view": whole, "lines": [], **more}
 
     def forget(self) -> None:
         """The next message is a whole view."""
@@ -45,13 +65,19 @@ class Sight:
             lines = self.worded(game, self.fresh(game.told, len(game.told))[-TAIL:])
             message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **more}
         else:
-            message = {"t": "diff", "n": n, "since": self.n, **views.changes(self.shown, view, phrase), **more}
+            message = {
+                "t": "diff",
+                "n": n,
+                "since": self.n,
+                **views.changes(self.shown, view, phrase, self.where),
+                **more,
+            }
             lines = self.worded(game, self.fresh(game.told, len(game.told)))
             if lines:
                 message["lines"] = lines
             if told:
                 message["beats"] = told
-        self.shown, self.n = view, n
+        self.shown, self.where, self.n = view, view.where, n
         return message
 
     def told(self, game: Game, beats: Beats | None) -> list[dict[str, Any]]:
@@ -63,7 +89,16 @@ class Sight:
 
     def heard(self, beats: Beats) -> int:
         """The last of them that we still need not be told of: all, for somebody who sees the whole table next."""
+        if self.opens:
+            return 0
         return self.beat if self.beats is beats and self.shown is not None else beats.n
+
+    def seen(self, beat: Beat) -> View:
+        """The table at a beat; the same for all who look as the same seat."""
+        view = beat.views.get(self.seat)
+        if view is None:
+            view = beat.views[self.seat] = self.rules.view(beat.game, self.seat)
+        return view
 
     def step(self, beat: Beat, log: Sequence[Line]) -> dict[str, Any] | None:
         """One of them; nothing where all its lines are for others: what has changed comes with the next."""
@@ -71,7 +106,7 @@ class Sight:
         if not fresh:
             return None
         assert self.shown is not None
-        view = self.rules.view(beat.game, self.seat)
+        view = self.seen(beat)
         out = {
             "lines": self.worded(beat.game, fresh, cues=True),
             **views.moved(self.shown, view, self.phrase(beat.game)),
