@@ -67,7 +67,7 @@ class Member:
             self.sight.forget()
         self.turn()
         game, beats, undo = room.session.game, room.session.beats, self.undoable()
-        opening = self.sight.opening(room.n, beats, undo=False)
+        opening = self.sight.opening(beats, undo=False)
         news = self.sight.news(game, room.n, beats, undo=undo)
         room.drop_beats()
         return [news] if opening is None else [opening, news]

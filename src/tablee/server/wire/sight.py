@@ -12,6 +12,7 @@ from tablee.server.wire import views
 from tablee.table.beats import Beat, Beats
 
 TAIL = 200  # log lines that come with a whole view
+UNSEEN = ("quiet", "phase")  # kinds of cues for which nobody waits
 
 
 class Sight:
@@ -33,7 +34,7 @@ class Sight:
         self.forget()
         self.opens = True
 
-    def opening(self, n: int, beats: Beats | None, **more: Any) -> dict[str, Any] | None:
+    def opening(self, beats: Beats | None, **more: Any) -> dict[str, Any] | None:
         """The table before anything is told, where all beats are still there; what happened is the next message."""
         first = beats.since(0) if beats is not None and self.opens else None
         self.opens = False
@@ -41,10 +42,10 @@ class Sight:
             return None
         self.beats, self.beat = beats, 0
         self.scanned = self.read = 0
-        self.shown, self.n = self.seen(first[0]), n
+        self.shown, self.n = self.seen(first[0]), -1
         self.where = self.shown.where
         whole = views.whole(self.shown, self.phrase(first[0].game))
-        return {"t": "view", "n": n, "view": whole, "lines": [], **more}
+        return {"t": "view", "n": -1, "view": whole, "lines": [], **more}
 
     def forget(self) -> None:
         """The next message is a whole view."""
@@ -58,7 +59,7 @@ class Sight:
         return lambda ref: self.rules.phrase(game, ref, self.lang)
 
     def news(self, game: Game, n: int, beats: Beats | None = None, **more: Any) -> dict[str, Any]:
-        told = self.told(game, beats)
+        told, quiet = self.told(game, beats)
         view, phrase = self.rules.view(game, self.seat), self.phrase(game)
         if self.shown is None:
             self.scanned = self.read = 0
@@ -72,7 +73,7 @@ class Sight:
                 **views.changes(self.shown, view, phrase, self.where),
                 **more,
             }
-            lines = self.worded(game, self.fresh(game.told, len(game.told)))
+            lines = [*quiet, *self.worded(game, self.fresh(game.told, len(game.told)))]
             if lines:
                 message["lines"] = lines
             if told:
@@ -80,12 +81,19 @@ class Sight:
         self.shown, self.where, self.n = view, view.where, n
         return message
 
-    def told(self, game: Game, beats: Beats | None) -> list[dict[str, Any]]:
-        """The steps since the last time, each as what changed since the one before; none where they are not all there, as
-        for somebody who comes now."""
+    def told(self, game: Game, beats: Beats | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """The steps since the last time, each as what changed since the one before, and the lines after the last of them;
+        none where they are not all there, as for somebody who comes now."""
         new = beats.since(self.beat) if beats is not None and beats is self.beats and self.shown is not None else None
         self.beats, self.beat = beats, beats.n if beats is not None else 0
-        return [told for beat in new or () if (told := self.step(beat, game.told)) is not None]
+        out: list[dict[str, Any]] = []
+        lines: list[dict[str, Any]] = []  # of steps in which nothing is to be seen: they come with the next
+        for beat in new or ():
+            lines += self.worded(beat.game, self.fresh(game.told, beat.lines), cues=True)
+            if any([line["cue"]["kind"] not in UNSEEN for line in lines if "cue" in line]):
+                out.append({"lines": lines, **self.step(beat)})
+                lines = []
+        return out, lines
 
     def heard(self, beats: Beats) -> int:
         """The last of them that we still need not be told of: all, for somebody who sees the whole table next."""
@@ -100,19 +108,10 @@ class Sight:
             view = beat.views[self.seat] = self.rules.view(beat.game, self.seat)
         return view
 
-    def step(self, beat: Beat, log: Sequence[Line]) -> dict[str, Any] | None:
-        """One of them; nothing where all its lines are for others: what has changed comes with the next."""
-        fresh = self.fresh(log, beat.lines)
-        if not fresh:
-            return None
+    def step(self, beat: Beat) -> dict[str, Any]:
         assert self.shown is not None
-        view = self.seen(beat)
-        out = {
-            "lines": self.worded(beat.game, fresh, cues=True),
-            **views.moved(self.shown, view, self.phrase(beat.game)),
-        }
-        self.shown = view
-        return out
+        before, self.shown = self.shown, self.seen(beat)
+        return views.moved(before, self.shown, self.phrase(beat.game))
 
     def readable(self, lines: Sequence[Line]) -> list[Line]:
         return [line for line in lines if line.to in (-1, self.seat)]

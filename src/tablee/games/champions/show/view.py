@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.effects.cards import TAKE
 from tablee.games.champions.rules.knowing import knows_hand
 from tablee.games.champions.rules.pointing import named
-from tablee.games.champions.rules.procedures.activation import Activation
+from tablee.games.champions.rules.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.rules.procedures.reveal import Reveal, RevealByType
 from tablee.games.champions.rules.procedures.use import Use
 from tablee.games.champions.rules.state import Scenario
@@ -19,16 +20,29 @@ from tablee.games.champions.rules.usable import cost_of
 from tablee.games.champions.rules.vocabulary import (
     BOOST,
     DECK_TYPES,
+    ENCOUNTER_PILE,
     EVENT,
     HAND,
     MINION,
     OUT,
+    PILE,
     PLAY,
     REVEALED,
     STATUSES,
     VICTORY,
 )
 from tablee.games.champions.show.bill import bill
+
+PILES = (PILE, ENCOUNTER_PILE)  # where a card is no more than what is printed
+CARRIED_OUT = (OUT, REVEALED, BOOST)  # where it is while it is played, revealed or a boost
+#: procedures that carry out a card that lies open meanwhile -> which
+OPENING: dict[type, Callable[[Any], int]] = {
+    Use: lambda frame: frame.card if frame.event else -1,
+    Reveal: lambda frame: frame.card,
+    RevealByType: lambda frame: frame.card,
+    EnemyAttack: lambda frame: frame.flip,
+    EnemyScheme: lambda frame: frame.flip,
+}
 
 
 def view(game: Scenario, seat: int) -> View:
@@ -96,12 +110,9 @@ def resolving(game: Scenario) -> list[int]:
     """Cards that lie open while they are carried out, in no other place: played, revealed, turned up as a boost."""
     found: dict[int, None] = {}
     for frame in game.stack:
-        if (isinstance(frame, Use) and frame.event and game.cards[frame.card].zone == OUT) or (
-            isinstance(frame, Reveal | RevealByType) and game.cards[frame.card].zone == REVEALED
-        ):
-            found[frame.card] = None
-        elif isinstance(frame, Activation) and frame.flip >= 0 and game.cards[frame.flip].zone == BOOST:
-            found[frame.flip] = None
+        i = OPENING[type(frame)](frame) if type(frame) in OPENING else -1
+        if i >= 0 and game.cards[i].zone in CARRIED_OUT:
+            found[i] = None
     return list(found)
 
 
@@ -123,17 +134,22 @@ def laid_out(game: Scenario) -> dict[int, list[str]]:
 
 def states(game: Scenario, i: int, picked: dict[int, list[str]]) -> tuple[str, ...]:
     card = game.cards[i]
-    out = [word for bit, word in STATUSES.items() if card.status & bit]
-    if card.zone == PLAY:
-        out += [word for word in ("guard", "patrol") if card.face.type == MINION and game.keyword(i, word)]
-        out += [word for word in card.face.icons if card.face.type not in DECK_TYPES]
-    return (*(["exhausted"] if card.exhausted else []), *out, *picked.get(i, ()))
+    out = ["exhausted"] if card.exhausted else []
+    if card.status:
+        out += [word for bit, word in STATUSES.items() if card.status & bit]
+    if card.zone == PLAY and card.face.type not in DECK_TYPES:
+        if card.face.type == MINION:
+            out += [word for word in ("guard", "patrol") if game.keyword(i, word)]
+        out += card.face.icons
+    return (*out, *picked[i]) if i in picked else tuple(out)
 
 
 def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
     """A card that may be seen."""
     card = game.cards[i]
     face = card.face
+    if card.zone in PILES and i not in picked:
+        return bare(game.handle(i), card.code, game.kit.copies[i])
     marks: list[Mark] = []
     in_play = card.zone == PLAY
     if face.character and in_play and not face.infinite:
