@@ -20,12 +20,10 @@ from tablee.games.champions.rules.usable import cost_of
 from tablee.games.champions.rules.vocabulary import (
     BOOST,
     DECK_TYPES,
-    ENCOUNTER_PILE,
     EVENT,
     HAND,
     MINION,
     OUT,
-    PILE,
     PLAY,
     REVEALED,
     STATUSES,
@@ -33,7 +31,6 @@ from tablee.games.champions.rules.vocabulary import (
 )
 from tablee.games.champions.show.bill import bill
 
-PILES = (PILE, ENCOUNTER_PILE)  # where a card is no more than what is printed
 CARRIED_OUT = (OUT, REVEALED, BOOST)  # where it is while it is played, revealed or a boost
 #: procedures that carry out a card that lies open meanwhile -> which
 OPENING: dict[type, Callable[[Any], int]] = {
@@ -84,10 +81,10 @@ def view(game: Scenario, seat: int) -> View:
         area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, hand, len(player.hand) - len(shown))
         area(f"dealt.{owner}", titled("area-dealt", owner), "pile", owner, [], len(player.dealt))
         area(f"deck.{owner}", titled("area-deck", owner), "pile", owner, [], len(player.deck))
-        pile = [piece(i) for i in reversed(player.pile)]
+        pile = lying(game, player.pile)
         area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
     area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
-    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
+    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, lying(game, game.epile))
     open_ = resolving(game)
     if open_:
         area("resolving", Words("area-resolving"), "row", -1, [piece(i) for i in open_])
@@ -148,8 +145,6 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
     """A card that may be seen."""
     card = game.cards[i]
     face = card.face
-    if card.zone in PILES and i not in picked:
-        return bare(game.handle(i), card.code, game.kit.copies[i])
     marks: list[Mark] = []
     in_play = card.zone == PLAY
     if face.character and in_play and not face.infinite:
@@ -181,6 +176,12 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
         return bare(handle, card.code, n)
     host = game.handle(card.host) if card.host >= 0 else ""
     return Piece(handle, "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
+
+
+def lying(game: Scenario, pile: tuple[int, ...]) -> list[Piece]:
+    """A discard pile from its top: cards are no more there than what is printed."""
+    cards, handles, copies = game.cards, game.kit.handles, game.kit.copies
+    return [bare(handles[i], cards[i].code, copies[i]) for i in reversed(pile)]
 
 
 # what looks the same in view after view, at table after table, is made once
