@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from tablee.gamekit.question import question, where
@@ -126,16 +127,20 @@ def laid_before(
 ) -> tuple[list[Area], dict[str, Piece]]:
     """Areas of a player as somebody sees them: dials and tokens, the board, hand, deck and discard pile."""
     levels, side, hand, deck, discard = piles
-    table: Table[None] = Table(None, owner if mine else -1)
     held = len(hand) + hidden[0], len(deck) + hidden[1]
-    table.area(f"status.{owner}", titled("area-status", owner), "status", status(kit, owner, dials, held), owner)
-    boxes = boxes_of(kit, owner, side, levels)
-    table.area(f"board.{owner}", titled("area-board", owner), "board", boxes, owner)
-    cards = [pieces_of(kit, owner, pile, levels) for pile in (hand, deck, discard[::-1])]
-    table.area(f"hand.{owner}", titled("area-hand", owner), "fan", cards[0], owner, hidden[0])
-    table.area(f"deck.{owner}", titled("area-deck", owner), "pile", cards[1], owner, hidden[1])
-    table.area(f"discard.{owner}", titled("area-discard", owner), "pile", cards[2], owner)
-    return table.areas, table.pieces
+    shown: tuple[tuple[Words, str, str, Sequence[Piece], int], ...] = (
+        (titled("area-status", owner), "status", "status", status(kit, owner, dials, held), -1),
+        (titled("area-board", owner), "board", "board", boxes_of(kit, owner, side, levels), -1),
+        (titled("area-hand", owner), "hand", "fan", pieces_of(kit, owner, hand, levels), hidden[0]),
+        (titled("area-deck", owner), "deck", "pile", pieces_of(kit, owner, deck, levels), hidden[1]),
+        (titled("area-discard", owner), "discard", "pile", pieces_of(kit, owner, discard[::-1], levels), -1),
+    )
+    areas, pieces = [], {}
+    for label, name, layout, row, count in shown:
+        ids = tuple([piece.id for piece in row])
+        areas.append(Area(f"{name}.{owner}", label, "mine" if mine else "theirs", layout, owner, ids, count))
+        pieces.update({piece.id: piece for piece in row})
+    return areas, pieces
 
 
 def status(kit: Kit, owner: int, dials: Dials, held: tuple[int, int]) -> list[Piece]:
