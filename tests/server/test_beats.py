@@ -250,3 +250,29 @@ async def test_a_replay_tells_one_step_forward_and_no_leap() -> None:
         await fresh.done("seek", to=8)
         fresh.hear()
         assert fresh.screen.view == again.screen.view and fresh.screen.lines == again.screen.lines
+
+
+@in_loop
+async def test_whoever_holds_several_seats_sees_what_happened_before_another_of_them_is_asked() -> None:
+    """Without a curtain nothing is hidden: the whole table comes as the other seat sees it, with the beats before it."""
+    async with house("several") as one:
+        table, token = await one.table("dice-throne", ("me", "me"), OPTIONS["dice-throne"])
+        chair = await one.join(table, token)
+        shown, turned = None, 0
+        player, read = Player("several"), 0
+        for _ in range(40):
+            await play([chair], player, 1)
+            for message in chair.screen.heard[read:]:
+                if message["t"] == "view" and message.get("beats"):
+                    assert shown is not None and message["since"] == shown[0] and message["view"]["you"] != shown[1]
+                    turned += 1
+                if message["t"] in ("view", "diff"):
+                    shown = (
+                        message["n"],
+                        chair.member.sight.seat if message["t"] == "diff" else message["view"]["you"],
+                    )
+            read = len(chair.screen.heard)
+            game = chair.room.playing().game
+            view = chair.room.rules.view(game, chair.member.sight.seat)
+            assert chair.screen.view == sent(views.whole(view, chair.member.sight.phrase(game)))
+        assert turned > 3

@@ -74,9 +74,13 @@ class Member:
 
     def turn(self) -> None:
         """To the seat that it may see as now."""
-        seat = self.looking()
-        if seat != self.sight.seat:
+        seat, session = self.looking(), self.room.session
+        if seat == self.sight.seat:
+            return
+        if session is None or self.room.document.curtain or not {seat, self.sight.seat} <= set(self.seats):
             self.sight.look(seat)
+        else:
+            self.sight.turn(seat, session.game, session.beats)
 
     def changed(self) -> None:
         self.view_changed = True

@@ -26,6 +26,7 @@ class Sight:
         self.beats: Beats | None = None  # those that we follow
         self.beat = 0  # the last of them that was shown
         self.opens = False  # the game begins before our eyes
+        self.turned: dict[str, Any] = {}  # what happened before we turned to another seat
         self.scanned = 0  # of the game's log
         self.read = 0  # lines this seat may read among them
 
@@ -50,10 +51,18 @@ class Sight:
     def forget(self) -> None:
         """The next message is a whole view."""
         self.shown = None
+        self.turned = {}
 
     def look(self, seat: int) -> None:
         self.seat = seat
         self.forget()
+
+    def turn(self, seat: int, game: Game, beats: Beats | None) -> None:
+        """To another seat of the same people, who have no secrets: what happened is told as the one before saw it."""
+        since, (told, _) = self.n, self.told(game, beats)
+        turned = {"since": since, "beats": told} if told else self.turned
+        self.look(seat)
+        self.turned = turned
 
     def phrase(self, game: Game) -> Callable[[str], str]:
         return lambda ref: self.rules.phrase(game, ref, self.lang)
@@ -64,7 +73,8 @@ class Sight:
         if self.shown is None:
             self.scanned = self.read = 0
             lines = self.worded(game, self.fresh(game.told, len(game.told))[-TAIL:])
-            message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **more}
+            message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **self.turned, **more}
+            self.turned = {}
         else:
             message = {
                 "t": "diff",
