@@ -352,7 +352,8 @@ export type FromServer =
       said: Said[];
     }
   | { t: "room"; room: Room }
-  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number } // `at`: the entry, in a replay
+  // `at`: the entry, in a replay; `beats`: what happened, over the view `since`, before we turned to another seat of ours
+  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number; since?: number; beats?: Beat[] }
   | Changed
   | { t: "done"; id: string; n?: number }
   | { t: "refused"; id: string; why: Words; rules?: RuleText[] }

@@ -136,6 +136,7 @@ class Room:
         self.play.settle(rows)
         for member in self.members:
             member.greet()
+            member.sight.begin()
         self.show_room()
         self.show()
         self.play_bots()

@@ -79,10 +79,10 @@ def differ(old: Any, new: Any) -> bool:
 
 
 def changes(old: View, new: View, phrase: Phrase, where: tuple[Words, ...] | None = None) -> dict[str, Any]:
-    """What a client must change to see the new view where it saw the old one; `where` it was told that it is, when it has
-    seen beats meanwhile, which do not say that."""
+    """What a client must change to see the new view where it saw the old one; `where` it last was told to be, which beats
+    do not say."""
     out: dict[str, Any] = {"question": question(new.question, phrase), **moved(old, new, phrase)}
-    if new.where != (old.where if where is None else where):
+    if (old.where if where is None else where) != new.where:
         out["where"] = lean(new.where, phrase)
     if new.over is not None:
         out["over"] = lean(new.over, phrase)
