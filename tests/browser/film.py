@@ -34,6 +34,7 @@ TIMES = {
     "defeat": 900,
     "mark": 600,
 }
+MOST = 3  # blows of one beat that are shown one by one
 OWN = ("card", "ability", "token")
 
 Take = dict[str, Any]
@@ -145,6 +146,6 @@ def check(shots: list[Shot], due: list[Due], pace: float = 1.0) -> None:
         if rolls:
             thrown = [f"{sheet} {face}" for sheet, face in rolls[-1]["dice"]]
             assert first["dice"] == thrown, f"{thrown} were thrown; {what}"
-        for cue in [cue for cue in one.cues if cue["kind"] == "damage" and cue.get("n", 0) > 0][-1:]:
-            assert first["effect"] in ("damage", "defeat"), f"no blow is seen; {what}"
-            assert first["effect"] == "defeat" or str(cue["n"]) in first["number"], what
+        blows = [f"damage \N{MINUS SIGN}{cue['n']}" for cue in one.cues if cue["kind"] == "damage" and cue.get("n", 0)]
+        seen = [effect for effect in first["effects"] if effect.startswith("damage")]
+        assert seen == blows[:MOST], f"{blows} were dealt; {what}"

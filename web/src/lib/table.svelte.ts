@@ -324,6 +324,7 @@ export class Table {
     this.known = change.n;
     this.lingered = false;
     this.queue.add(steps);
+    if (this.replay && change.n - change.since > 1) this.skip(); // whoever leaps over a part of a game does not want to see it
   }
 
   private perform(lines: Line[], before: View, view: View, ms: number): void {

@@ -50,7 +50,7 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
 
 /** A key that answers, or picks what is answered with. */
 function chooses(key: string): boolean {
-  return key === " " || key === "Enter" || /^[1-9]$/.test(key);
+  return key === " " || key === "Enter" || (settings.keys && /^[1-9]$/.test(key));
 }
 
 function act(event: KeyboardEvent, play: Play, root: HTMLElement, spot: HTMLElement | null): boolean {

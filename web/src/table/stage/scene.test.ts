@@ -53,7 +53,7 @@ describe("the stage", () => {
   it("keeps what came of it through hit, wound and defeat", () => {
     const result: Cue = { kind: "hit", result: ["three-to-one"], good: true };
     const scene = after([ROLL], [result], [{ kind: "damage", who: "&1", to: ["rat"], n: 1 }], [{ kind: "defeat", to: ["rat"] }]);
-    expect(scene).toMatchObject({ result: ["three-to-one"], good: true, who: "&1", to: ["rat"], effect: { kind: "defeat" } });
+    expect(scene).toMatchObject({ result: ["three-to-one"], good: true, who: "&1", to: ["rat"], effects: [{ kind: "defeat" }] });
     expect(scene.dice).toHaveLength(3);
     expect(after([ROLL], [result], [ROLL])).toMatchObject({ result: null, good: undefined });
   });
@@ -63,10 +63,10 @@ describe("the stage", () => {
     const less: Cue = { kind: "mark", to: ["&0", "i0"], before: 5, n: 3 };
     expect(after([ROLL], [coming]).coming).toEqual({ n: 5, before: 0 });
     expect(after([ROLL], [coming], [less]).coming).toEqual({ n: 3, before: 5 });
-    expect(after([ROLL], [coming], [less]).effect).toBeNull();
+    expect(after([ROLL], [coming], [less]).effects).toEqual([]);
     const landed = after([ROLL], [coming], [less], [{ kind: "damage", who: "&1", to: ["&0"], n: 3, of: 5 }]);
     expect(landed.coming).toBeNull();
-    expect(landed.effect).toMatchObject({ kind: "damage", to: ["&0"], n: 3 });
+    expect(landed.effects).toMatchObject([{ kind: "damage", to: ["&0"], n: 3 }]);
   });
 
   it("keeps the number on its way while the defender rolls", () => {
@@ -94,8 +94,10 @@ describe("the stage", () => {
 
   it("shows an effect once", () => {
     const scene = after([{ kind: "heal", to: ["&0"], n: 2 }]);
-    expect(scene.effect).toMatchObject({ kind: "heal", n: 2 });
-    expect(stagedAll(scene, [line({ kind: "quiet" })], VIEW).effect).toBeNull();
+    expect(scene.effects).toMatchObject([{ kind: "heal", n: 2 }]);
+    expect(stagedAll(scene, [line({ kind: "quiet" })], VIEW).effects).toEqual([]);
+    const both: Cue[] = [{ kind: "damage", to: ["&0"], n: 1 }, { kind: "damage", to: ["rat"], n: 2 }];
+    expect(after(both).effects.map(({ to }) => to)).toEqual([["&0"], ["rat"]]);
   });
 });
 

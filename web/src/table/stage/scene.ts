@@ -18,7 +18,7 @@ export interface Effect {
 }
 
 export interface Scene {
-  /** dice, a card or a number: the middle is the stage; table: a caption at its edge; banner: a turn begins; "": nothing is shown. */
+  /** middle: dice, cards, numbers; table: the table itself, with a caption; banner: a turn begins; "": nothing is shown. */
   form: "" | "banner" | "middle" | "table";
   who: string;
   to: string[];
@@ -31,7 +31,7 @@ export interface Scene {
   sheet: string; // the card or ability that lies there
   held: "card" | "ability" | "";
   coming: { n: number; before: number } | null; // damage on its way
-  effect: Effect | null;
+  effects: Effect[]; // of this beat
   result: Words | null;
   good: boolean | undefined;
 }
@@ -49,29 +49,87 @@ export const EMPTY: Scene = {
   sheet: "",
   held: "",
   coming: null,
-  effect: null,
+  effects: [],
   result: null,
   good: undefined,
 };
 
-/** Things that happen where the figures stand. */
-const ON_TABLE = new Set<CueKind>(["move", "spawn", "active"]);
-const REACHES = new Set<CueKind>(["damage", "heal", "token", "cp", "draw", "mark", "defeat"]);
+type Act = (scene: Scene, cue: Cue, view: View) => Scene;
+
+const NOTHING: Act = (scene) => scene;
+const onTable: Act = (_, { who = "", to = [], sheet = "" }) => ({ ...EMPTY, form: "table", who, to, sheet });
+
+const ACTS: Record<CueKind, Act> = {
+  quiet: NOTHING,
+  phase: NOTHING,
+  turn: (_, { who = "" }) => ({ ...EMPTY, form: "banner", who }),
+  // these happen where the figures stand
+  active: onTable,
+  move: onTable,
+  spawn: onTable,
+  roll: rolled,
+  reroll: rolled,
+  card: (scene, cue) => ({ ...middle(scene), ...pair(scene, cue), ...laid(cue, "card"), title: cue.title ?? scene.title }),
+  ability: (scene, cue) => {
+    const own = scene.who === cue.who && scene.dice.length > 0; // dice that called for it stay beside it
+    const base = own ? middle(scene) : fresh(scene);
+    return { ...base, ...pair(base, cue), ...laid(cue, "ability"), title: cue.title ?? null };
+  },
+  attack: (scene, cue) => {
+    const own = scene.who === cue.who && (scene.dice.length > 0 || scene.held !== "");
+    const base = own ? middle(scene) : fresh(scene);
+    const coming = cue.n ? { n: cue.n, before: cue.before ?? -1 } : base.coming;
+    return { ...base, ...pair(base, cue), ...(own ? {} : laid(cue, "ability")), title: cue.title ?? base.title, coming };
+  },
+  defend: (scene, cue) => {
+    const { who = "", to = [] } = cue;
+    return { ...middle(scene), to: who ? [who] : to, ...dice(scene, cue), ...laid(cue, "ability"), title: cue.title ?? scene.title };
+  },
+  hit: struck,
+  miss: struck,
+  damage: reached,
+  heal: reached,
+  token: reached,
+  cp: reached,
+  draw: reached,
+  defeat: reached,
+  mark: (scene, cue, view) => {
+    if (!incoming(view, cue.to ?? [])) return reached(scene, cue, view);
+    // damage that has not landed yet: a number that changes before everybody's eyes
+    const base = middle(scene);
+    return { ...base, who: base.who || (cue.who ?? ""), to: cue.to ?? [], coming: { n: cue.n ?? 0, before: cue.before ?? -1 } };
+  },
+};
 
 /** The scene after one line, which came with this view. */
 export function staged(scene: Scene, line: Line, view: View): Scene {
   const cue = line.cue;
-  if (!cue || cue.kind === "quiet" || cue.kind === "phase") return scene;
-  const next = { ...followed(scene, cue, view), text: line.text };
-  if (cue.result) next.result = cue.result;
-  if (cue.good !== undefined) next.good = cue.good;
-  return next;
+  const next = cue ? ACTS[cue.kind](scene, cue, view) : scene;
+  if (!cue || next === scene) return scene;
+  return { ...next, text: line.text, result: cue.result ?? next.result, good: cue.good ?? next.good };
 }
 
 /** The scene after all lines of a beat. */
 export function stagedAll(scene: Scene, lines: readonly Line[], view: View): Scene {
   // what reached its target in the beat before has arrived
-  return lines.reduce((now, line) => staged(now, line, view), scene.effect ? { ...scene, effect: null } : scene);
+  return lines.reduce((now, line) => staged(now, line, view), scene.effects.length ? { ...scene, effects: [] } : scene);
+}
+
+/** What lies there goes on; after a banner or a walk the middle is bare. */
+function middle(scene: Scene): Scene {
+  return scene.form === "middle" ? scene : fresh(scene);
+}
+function fresh({ throws }: Scene): Scene {
+  return { ...EMPTY, form: "middle", throws };
+}
+
+/** Whom it is between: a line that names nobody speaks of those before it. */
+function pair(scene: Scene, { who = "", to = [] }: Cue): Pick<Scene, "who" | "to"> {
+  return { who: who || scene.who, to: to.length ? to : who && who !== scene.who ? [] : scene.to };
+}
+
+function laid({ sheet = "" }: Cue, held: "card" | "ability"): Partial<Scene> {
+  return sheet ? { sheet, held } : {};
 }
 
 /** Damage that has not landed yet has a piece of its own. */
@@ -79,68 +137,15 @@ function incoming(view: View, to: readonly string[]): boolean {
   return to.some((ref) => view.pieces[ref]?.marks?.some(({ role }) => role === "incoming"));
 }
 
-function followed(scene: Scene, cue: Cue, view: View): Scene {
-  const { kind, who = "", to = [], sheet = "", n = 0, before = -1 } = cue;
-  if (kind === "turn") return { ...EMPTY, form: "banner", who };
-  if (ON_TABLE.has(kind)) return { ...EMPTY, form: "table", who, to, sheet };
-  if (kind === "roll" || kind === "reroll") return rolled(scene, cue);
-
-  const middle: Scene = { ...scene, form: "middle" };
-  if (kind === "card") return { ...middle, ...pair(scene, who, to), title: cue.title ?? scene.title, sheet, held: "card", effect: null };
-  if (kind === "ability") {
-    // dice that called for it stay beside it
-    const own = scene.who === who && scene.dice.length > 0;
-    return { ...(own ? middle : fresh()), who, to: to.length ? to : own ? scene.to : [], title: cue.title ?? null, sheet, held: "ability", throws: scene.throws };
-  }
-  if (kind === "attack") {
-    const own = scene.who === who && (scene.dice.length > 0 || scene.held !== "");
-    const base = own ? middle : { ...fresh(), throws: scene.throws };
-    return { ...base, who, to, title: cue.title ?? base.title, ...(sheet ? { sheet, held: "card" as const } : {}), coming: n ? { n, before } : base.coming };
-  }
-  if (kind === "defend") {
-    const thrown = cue.dice ? dice(scene, cue) : {};
-    return { ...middle, to: who ? [who] : to, ...thrown, ...(sheet ? { sheet, held: "card" as const } : {}), title: cue.title ?? scene.title };
-  }
-  if (kind === "hit" || kind === "miss") {
-    return { ...(scene.form === "middle" ? middle : fresh()), ...pair(scene, who, to), ...(cue.dice ? dice(scene, cue) : {}) };
-  }
-  if (kind === "mark" && incoming(view, to)) {
-    // a number that changes before everybody's eyes
-    const on = scene.form === "middle" ? middle : fresh();
-    return { ...on, who: on.who || who, to, coming: { n, before } };
-  }
-  if (REACHES.has(kind)) {
-    const on = scene.form === "banner" || scene.form === "table" ? fresh() : middle;
-    const towards = to.length ? to : who ? [who] : scene.to;
-    return {
-      ...on,
-      who: to.length && who ? who : on.who,
-      to: towards,
-      title: on.title ?? cue.title ?? null,
-      coming: kind === "damage" ? null : on.coming,
-      effect: { kind, to: towards, n, before, sheet },
-    };
-  }
-  return scene;
-}
-
-function fresh(): Scene {
-  return { ...EMPTY, form: "middle" };
-}
-
-/** Whom it is between: a line that names nobody speaks of those before it. */
-function pair(scene: Scene, who: string, to: string[]): Pick<Scene, "who" | "to"> {
-  return { who: who || scene.who, to: to.length ? to : who && who !== scene.who ? [] : scene.to };
-}
-
-function dice(scene: Scene, cue: Cue): Pick<Scene, "dice" | "throws" | "sum" | "attempt"> {
+function dice(scene: Scene, cue: Cue): Partial<Scene> {
+  if (!cue.dice?.length) return {};
   const throws = scene.throws + 1;
   const again = cue.kind === "reroll" && cue.again ? new Set(cue.again) : null;
   return {
     throws,
     sum: cue.of ? 0 : (cue.n ?? 0),
     attempt: cue.of ? [cue.n ?? 0, cue.of] : null,
-    dice: (cue.dice ?? []).map(([sheet, face], i) => ({
+    dice: cue.dice.map(([sheet, face], i) => ({
       sheet,
       face,
       thrown: again && !again.has(i) ? (scene.dice[i]?.thrown ?? 0) : throws,
@@ -149,21 +154,28 @@ function dice(scene: Scene, cue: Cue): Pick<Scene, "dice" | "throws" | "sum" | "
 }
 
 function rolled(scene: Scene, cue: Cue): Scene {
-  const { who = scene.who, to = [] } = cue;
   const same = cue.kind === "reroll" && scene.dice.length > 0;
   // a defence or an effect answers what is on its way: that number stays
-  const base = same ? scene : { ...EMPTY, coming: scene.coming };
+  const base = same ? scene : { ...fresh(scene), coming: scene.coming };
+  const title = cue.title ?? base.title;
+  return { ...base, form: "middle", ...pair(base, cue), title, ...dice(scene, cue), effects: [], result: null, good: undefined };
+}
+
+function struck(scene: Scene, cue: Cue): Scene {
+  const base = middle(scene);
+  return { ...base, ...pair(base, cue), ...dice(scene, cue) };
+}
+
+function reached(scene: Scene, cue: Cue): Scene {
+  const { kind, who = "", to = [], n = 0, before = -1, sheet = "" } = cue;
+  const base = middle(scene);
+  const towards = to.length ? to : who ? [who] : base.to;
   return {
     ...base,
-    form: "middle",
-    who,
-    to: to.length ? to : same ? scene.to : [],
-    title: cue.title ?? (same ? scene.title : null),
-    ...dice(scene, cue),
-    sheet: same ? scene.sheet : "",
-    held: same ? scene.held : "",
-    effect: null,
-    result: null,
-    good: undefined,
+    who: to.length && who ? who : base.who,
+    to: towards,
+    title: base.title ?? cue.title ?? null,
+    coming: kind === "damage" ? null : base.coming,
+    effects: [...base.effects, { kind, to: towards, n, before, sheet }],
   };
 }

@@ -5,7 +5,15 @@ import type { CueKind } from "../../lib/protocol";
 let context: AudioContext | undefined;
 
 /** A tone that swells and fades; times in seconds. */
-function tone(audio: AudioContext, from: number, to: number, at: number, lasts: number, loud: number, type: OscillatorType = "sine"): void {
+function tone(
+  audio: AudioContext,
+  from: number,
+  to: number,
+  at: number,
+  lasts: number,
+  loud: number,
+  type: OscillatorType = "sine",
+): void {
   const start = audio.currentTime + at;
   const wave = audio.createOscillator();
   const gain = audio.createGain();
@@ -38,7 +46,8 @@ function rustle(audio: AudioContext, pitch: number, at: number, lasts: number, l
 }
 
 type Sound = (audio: AudioContext) => void;
-const dice: Sound = (audio) => [0, 0.07, 0.13, 0.22, 0.34].forEach((at, i) => rustle(audio, 2200 - 250 * i, at, 0.05, 0.5 - 0.06 * i));
+const dice: Sound = (audio) =>
+  [0, 0.07, 0.13, 0.22, 0.34].forEach((at, i) => rustle(audio, 2200 - 250 * i, at, 0.05, 0.5 - 0.06 * i));
 const card: Sound = (audio) => rustle(audio, 3200, 0, 0.16, 0.35);
 const blow: Sound = (audio) => {
   tone(audio, 150, 45, 0, 0.28, 0.5, "triangle");
