@@ -142,7 +142,7 @@ def check(shots: list[Shot], due: list[Due], pace: float = 1.0) -> None:
         for take in shot.takes:
             assert not take["asked"] and not take["over"], f"asked meanwhile: {what}"
             assert take["gauges"] == first["gauges"], f"somebody fares otherwise meanwhile: {what}; {take}"
-        rolls = [cue for cue in one.cues if cue["kind"] in ("roll", "reroll") and cue.get("dice")]
+        rolls = [cue for cue in one.cues if cue["kind"] in ("roll", "reroll", "defend") and cue.get("dice")]
         if rolls:
             thrown = [f"{sheet} {face}" for sheet, face in rolls[-1]["dice"]]
             assert first["dice"] == thrown, f"{thrown} were thrown; {what}"

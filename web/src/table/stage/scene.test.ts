@@ -42,6 +42,7 @@ describe("the stage", () => {
     expect(scene.dice.every(({ thrown }) => thrown === 1)).toBe(true);
     expect(after([{ ...ROLL, n: 11 }])).toMatchObject({ sum: 11, attempt: null });
     expect(after([{ ...ROLL, n: 2, of: 3 }])).toMatchObject({ sum: 0, attempt: [2, 3] });
+    expect(after([{ ...ROLL, n: 2, of: 3, good: false }])).toMatchObject({ sum: 2, goal: 3, attempt: null });
   });
 
   it("lets only those dice tumble that are thrown again, even to the same side", () => {
@@ -77,9 +78,21 @@ describe("the stage", () => {
   it("lays a card there, large, and an ability beside the dice that called for it", () => {
     expect(after([{ kind: "card", who: "&1", sheet: "card.x" }])).toMatchObject({ form: "middle", held: "card", sheet: "card.x" });
     const scene = after([ROLL], [{ kind: "ability", who: "&1", sheet: "ability.x", to: ["&0"] }]);
-    expect(scene).toMatchObject({ held: "ability", sheet: "ability.x", to: ["&0"] });
+    expect(scene).toMatchObject({ held: "box", sheet: "ability.x", to: ["&0"] });
     expect(scene.dice).toHaveLength(3);
     expect(after([ROLL], [{ kind: "ability", who: "&0", sheet: "ability.y" }]).dice).toEqual([]);
+  });
+
+  it("lays nobody before themselves", () => {
+    expect(after([{ kind: "attack", who: "rat", sheet: "rat", to: ["&0"] }])).toMatchObject({ held: "", who: "rat", to: ["&0"] });
+  });
+
+  it("shows the dice of a defence beside those they answer, for each who defends", () => {
+    const defence: Cue = { kind: "defend", who: "rat", dice: [["die", 2]], n: 1, of: 3, good: false };
+    const scene = after([ROLL], [defence], [{ ...defence, who: "&0", dice: [["die", 5]] }]);
+    expect(scene.against.map(({ face }) => face)).toEqual([1, 4, 6]);
+    expect(scene.dice.map(({ face }) => face)).toEqual([5]);
+    expect(scene).toMatchObject({ who: "&1", to: ["&0"], sum: 1, goal: 3 });
   });
 
   it("leaves the table itself free where figures walk, and opens a turn with a banner", () => {

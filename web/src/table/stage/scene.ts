@@ -1,6 +1,7 @@
 // What lies on the stage after a cue: a pure function, so that it can be tried without a browser.
 
 import type { Cue, CueKind, Line, View, Words } from "../../lib/protocol";
+import { pieceOf } from "./refs";
 
 export interface Thrown {
   sheet: string;
@@ -26,10 +27,12 @@ export interface Scene {
   text: Words | null; // the sentence of what was staged last
   dice: Thrown[];
   throws: number;
+  against: Thrown[]; // the dice that these answer
   sum: number; // 0: nobody adds them up
+  goal: number; // what the sum must reach; 0: nothing
   attempt: [n: number, of: number] | null; // of several throws
-  sheet: string; // the card or ability that lies there
-  held: "card" | "ability" | "";
+  sheet: string; // the card or ability that lies there; of a banner, whose turn it is
+  held: "card" | "box" | "";
   coming: { n: number; before: number } | null; // damage on its way
   effects: Effect[]; // of this beat
   result: Words | null;
@@ -44,7 +47,9 @@ export const EMPTY: Scene = {
   text: null,
   dice: [],
   throws: 0,
+  against: [],
   sum: 0,
+  goal: 0,
   attempt: null,
   sheet: "",
   held: "",
@@ -62,28 +67,35 @@ const onTable: Act = (_, { who = "", to = [], sheet = "" }) => ({ ...EMPTY, form
 const ACTS: Record<CueKind, Act> = {
   quiet: NOTHING,
   phase: NOTHING,
-  turn: (_, { who = "" }) => ({ ...EMPTY, form: "banner", who }),
+  turn: (_, { who = "", sheet = "" }) => ({ ...EMPTY, form: "banner", who, sheet }),
   // these happen where the figures stand
   active: onTable,
   move: onTable,
   spawn: onTable,
   roll: rolled,
   reroll: rolled,
-  card: (scene, cue) => ({ ...middle(scene), ...pair(scene, cue), ...laid(cue, "card"), title: cue.title ?? scene.title }),
-  ability: (scene, cue) => {
+  card: (scene, cue) => {
+    const base = middle(scene);
+    const { sheet = "" } = cue;
+    return { ...base, ...pair(base, cue), ...(sheet ? { sheet, held: "card" } : {}), title: cue.title ?? base.title };
+  },
+  ability: (scene, cue, view) => {
     const own = scene.who === cue.who && scene.dice.length > 0; // dice that called for it stay beside it
     const base = own ? middle(scene) : fresh(scene);
-    return { ...base, ...pair(base, cue), ...laid(cue, "ability"), title: cue.title ?? null };
+    return { ...base, ...pair(base, cue), ...laid(cue, view), title: cue.title ?? null };
   },
-  attack: (scene, cue) => {
+  attack: (scene, cue, view) => {
     const own = scene.who === cue.who && (scene.dice.length > 0 || scene.held !== "");
     const base = own ? middle(scene) : fresh(scene);
     const coming = cue.n ? { n: cue.n, before: cue.before ?? -1 } : base.coming;
-    return { ...base, ...pair(base, cue), ...(own ? {} : laid(cue, "ability")), title: cue.title ?? base.title, coming };
+    return { ...base, ...pair(base, cue), ...(own ? {} : laid(cue, view)), title: cue.title ?? base.title, coming };
   },
-  defend: (scene, cue) => {
+  defend: (scene, cue, view) => {
     const { who = "", to = [] } = cue;
-    return { ...middle(scene), to: who ? [who] : to, ...dice(scene, cue), ...laid(cue, "ability"), title: cue.title ?? scene.title };
+    const base = middle(scene);
+    const against = base.against.length ? base.against : base.dice;
+    const rolls = cue.dice?.length ? { against, ...dice(scene, cue) } : {};
+    return { ...base, to: who ? [who] : to, ...rolls, ...laid(cue, view), title: cue.title ?? base.title };
   },
   hit: struck,
   miss: struck,
@@ -128,8 +140,11 @@ function pair(scene: Scene, { who = "", to = [] }: Cue): Pick<Scene, "who" | "to
   return { who: who || scene.who, to: to.length ? to : who && who !== scene.who ? [] : scene.to };
 }
 
-function laid({ sheet = "" }: Cue, held: "card" | "ability"): Partial<Scene> {
-  return sheet ? { sheet, held } : {};
+/** What is used lies there as it lies on the table; who acts by their own strength is seen anyway. */
+function laid({ who = "", sheet = "" }: Cue, view: View): Pick<Scene, "sheet" | "held"> | null {
+  const shape = Object.values(view.pieces).find((piece) => piece.sheet === sheet)?.shape ?? "box";
+  const own = pieceOf(view, who)?.sheet === sheet;
+  return sheet && !own && (shape === "card" || shape === "box") ? { sheet, held: shape } : null;
 }
 
 /** Damage that has not landed yet has a piece of its own. */
@@ -141,10 +156,13 @@ function dice(scene: Scene, cue: Cue): Partial<Scene> {
   if (!cue.dice?.length) return {};
   const throws = scene.throws + 1;
   const again = cue.kind === "reroll" && cue.again ? new Set(cue.again) : null;
+  const { n = 0, of = 0 } = cue;
+  const counted = of > 0 && cue.good === undefined; // it succeeds or fails at nothing yet: it is one of several throws
   return {
     throws,
-    sum: cue.of ? 0 : (cue.n ?? 0),
-    attempt: cue.of ? [cue.n ?? 0, cue.of] : null,
+    sum: counted ? 0 : n,
+    goal: counted ? 0 : of,
+    attempt: counted ? [n, of] : null,
     dice: cue.dice.map(([sheet, face], i) => ({
       sheet,
       face,
