@@ -462,6 +462,19 @@ describe("beats", () => {
     expect(table.lines).toHaveLength(2);
   });
 
+  it("of a replay are shown step by step, and leapt over", async () => {
+    table.close();
+    table = new Table("x", "replay", { pace: () => 1, lasts: () => WAIT });
+    const socket = await seated({ entries: 9 });
+    socket.hear({ t: "view", n: 1, view: VIEW, lines: [], undo: false, at: 1 });
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1)], question: asks(1), at: 2 });
+    expect([shown(), table.replay?.at]).toEqual([[1], 1]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([table.beat, table.replay?.at]).toEqual([null, 2]);
+    socket.hear({ t: "diff", n: 6, since: 2, beats: [beat(2), beat(3)], question: asks(1), at: 6 });
+    expect([table.beat, table.replay?.at, table.lines.length]).toEqual([null, 6, 3]);
+  });
+
   it("keep a hot seat's curtain up until they have been seen", async () => {
     const socket = await seated({ yours: [0, 1], curtain: true });
     show(socket, 1);

@@ -39,7 +39,7 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
     return false;
   if (target.closest("dialog")) return false; // it has keys of its own
   const spot = target.closest<HTMLElement>(SPOTS);
-  if (chooses(event.key) && !target.closest("header, aside, [data-stage-bar], [data-replay]")) {
+  if (chooses(event.key) && !target.closest("header, aside, .tabs, .notices, [data-recap], [data-stage-bar], [data-replay]")) {
     // while something happens such a key leads to the question; just after it nobody can have meant to answer
     if (play.table.beat) play.table.skip();
     else if (!play.table.unread) return act(event, play, root, spot);
