@@ -704,7 +704,10 @@ log-activates-monster = The Consul activates { $who } ({ $n ->
     [one] 1 skull point
    *[other] { $n } skull points
   }).
-log-spawns = { $who } spawns monsters.
+log-spawns = { $who } spawns { $what } and takes { $n ->
+    [one] a wound for it.
+   *[other] a wound each.
+  }
 log-moved = { $who }: to ({ $x }, { $y }).
 log-passage = { $who } comes out of a secret passage at ({ $x }, { $y }).
 log-acts = { $who } uses { $what }.
@@ -719,7 +722,7 @@ log-defends = { $who } defends with { $n ->
   } against { $of } ({ $dice }).
 log-hit = { $who } is beaten.
 log-missed = { $who } holds out.
-log-rerolls = { $who } rerolls: { $dice }.
+log-rerolls = { $who } rerolls { $old }: { $dice }.
 log-rerolls-cancel = Two rerolls cancel each other: { $dice } stays.
 log-wounded-action = { $who }: { $count ->
     [one] 1 wound.
@@ -748,6 +751,18 @@ log-wounded-other = { $who }: { $count ->
 log-destroyed = { $who } is destroyed!
 log-suffers = { $who } suffers { $status }.
 log-cured = { $who } loses { $status }.
+log-cured-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } loses { $status }.
+log-heals-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } heals 1 wound.
+log-gains-potion-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } gets a potion.
 log-heals = { $who } heals { $n ->
     [one] 1 wound.
    *[other] { $n } wounds.
@@ -781,7 +796,7 @@ log-makes-room = { $who } makes room: to ({ $x }, { $y }).
 log-explores = { $who } explores: { $card }.
 log-gains-coin = A princess coin for the backpack.
 log-potion-stash = Potions lie around the spawning point.
-log-trades = Traded with the merchant: { $card }.
+log-trades = The merchant takes { $card }.
 log-armory = Armory: { $count ->
     [one] 1 Loot card.
    *[other] { $count } Loot cards.
@@ -799,6 +814,40 @@ log-trap-laid = A trap lies there: { $card }.
 log-trap-springs = { $who } sets off a trap: { $card }.
 log-chokes = { $who } chokes in the cloud.
 log-concedes = { $who } gives up.
+
+# On the stage: what a roll is for, and what came of it
+cue-offense = Offense roll: { $what }
+cue-check = { $what }: { $n ->
+    [one] 1 star is needed
+   *[other] { $n } stars are needed
+  }
+cue-defense = Defense roll against { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }
+cue-reroll = An attack die is rolled again
+cue-reroll-defense = A defense die is rolled again
+cue-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }{ $hearts ->
+    [0] {""}
+    [one] , 1 heart
+   *[other] , { $hearts } hearts
+  }{ $potions ->
+    [0] {""}
+    [one] , 1 potion
+   *[other] , { $potions } potions
+  }
+cue-yields = { $n } against { $of }: hit
+cue-resists = { $n } against { $of }: no effect
+cue-wounds = { $n } against { $of }: { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  }
+cue-succeeds = { $n } of { $of }: it succeeds
+cue-fails = { $n } of { $of }: it fails
+
 over-heroes = The dungeon boss is destroyed: the Heroes win!
 over-consul = No Hero is left in the dungeon: the Consul wins!
 

@@ -75,6 +75,12 @@ def name(id: str, lang: str) -> str:
     return found.fr if lang == "fr" else found.en
 
 
+def article(id: str, lang: str) -> str:
+    """What stands before the name in a sentence, with the space where one belongs; '' for what has a name of its own."""
+    found = named(id).le if lang == "fr" else ""
+    return found if not found or found.endswith("'") else f"{found} "
+
+
 def digest_of(ids: Iterable[str]) -> str:
     """A fingerprint of these cards: it changes when a figure of any of them does."""
     kinds: tuple[dict[str, ModelDef] | dict[str, GearDef] | dict[str, ExploreDef] | dict[str, ActionDef], ...] = (

@@ -12,6 +12,7 @@ class Name:
     en: str
     fr: str
     ours: bool = False  # no text gives the French name: it is ours
+    le: str = ""  # the French article of a model; "" for who has a name of their own
 
 
 @dataclass(frozen=True)
