@@ -62,7 +62,7 @@ def played() -> tuple[list[tuple[object, Line]], Speaker]:
     for beat in beats.kept:
         found += [(beat.game, line) for line in game.told[start : beat.lines]]
         start = beat.lines
-    speaker = Speaker(RULES, setup, "fr")
+    speaker = Speaker(RULES, setup, "fr")  # type: ignore[arg-type]
     speaker.seat_sheets([seat.sheet for seat in view(game, 0).seats])
     return found, speaker
 
