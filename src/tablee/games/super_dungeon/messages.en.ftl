@@ -30,6 +30,7 @@ mark-hearts = hearts
 mark-potions = potion quantity
 mark-skulls = skull points
 mark-creeps = creeps
+mark-stars = fixed stars
 
 attribute-STR = STR
 attribute-ARM = ARM
@@ -686,6 +687,66 @@ group-potions = Potions
 group-moves = Movement
 group-activate = Who is activated
 group-more = And then
+
+# A card as a table: what each attribute is for, and what its icons allow
+kind-attribute = attribute
+attribute-does-STR = Strength: striking at close quarters
+attribute-does-ARM = Armor: taking blows
+attribute-does-WILL = Will: magic
+attribute-does-DEX = Dexterity: shooting, picking locks, disarming
+printed-does-blade = blade: melee attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-wand = wand: magic attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-bolt = bolt: missile attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-shield = shield: may be used to defend
+area-does-burst = the target, and everybody within { $n } squares of it
+area-does-cross = up to { $n } squares around the user, without diagonals
+area-does-lance = a file of { $n } squares in one of the four directions
+area-does-sweep = in a straight line, everybody within { $n } squares of one side of the user
+area-does-wave = all squares within { $n } squares of the user
+area-does-aura = all squares within { $n } squares of the user; it goes with it until its next upkeep
+control-does-compel = move the target { $n } squares, in any direction
+control-does-pull = bring the target nearer by up to { $n } squares
+control-does-push = drive the target away by up to { $n } squares
+augment-does = for friends only
+dangerous-does = affects friends and enemies alike
+
+# The action bar: an action, then its target; the same arguments as opt-act...
+aim = { $n ->
+    [0] no target
+    [one] 1 target
+   *[other] { $n } targets
+  }
+aim-attack = { $who }: { $chance }
+aim-on = { $who }
+aim-area = { $side ->
+    [n] Northward:
+    [e] Eastward:
+    [s] Southward:
+    [w] Westward:
+   *[other] {""}
+  } { $hits }
+aim-burst = Centre ({ $x }, { $y }): { $hits }
+aim-at = Square ({ $x }, { $y })
+aim-trap = { $trap }, square ({ $x }, { $y })
+aim-tile = { $tile }
+aim-drink = { $own ->
+    [yes] From its own card
+   *[other] From { $owner }
+  }
+aim-drink-on = { $who }{ $own ->
+    [yes] {""}
+   *[other] {" "}(from { $owner })
+  }
+aim-odds = The percentage is the chance to wound the target.
 
 ## The log
 log-game-size = A party of { $n } Heroes enters the dungeon.

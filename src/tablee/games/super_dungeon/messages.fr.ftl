@@ -30,6 +30,7 @@ mark-hearts = cœurs
 mark-potions = quantité de potion
 mark-skulls = points Crâne
 mark-creeps = grouillots
+mark-stars = étoiles fixes
 
 attribute-STR = FOR
 attribute-ARM = ARM
@@ -695,6 +696,66 @@ group-potions = Potions
 group-moves = Mouvement
 group-activate = Qui est activé
 group-more = Et ensuite
+
+# Une carte en tableau : à quoi sert chaque attribut, et ce que permettent ses symboles
+kind-attribute = attribut
+attribute-does-STR = Force : frapper de près
+attribute-does-ARM = Armure : encaisser les coups
+attribute-does-WILL = Volonté : la magie
+attribute-does-DEX = Dextérité : tirer, crocheter, désarmer
+printed-does-blade = lame : attaque de mêlée à { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+  }
+printed-does-wand = baguette : attaque magique à { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+  }
+printed-does-bolt = carreau : attaque de projectile à { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+  }
+printed-does-shield = bouclier : peut servir à se défendre
+area-does-burst = la cible, et tous ceux qui sont à { $n } cases d'elle au plus
+area-does-cross = jusqu'à { $n } cases autour de l'utilisateur, sans les diagonales
+area-does-lance = une file de { $n } cases, dans l'une des quatre directions
+area-does-sweep = en ligne droite, ceux qui sont à { $n } cases au plus d'un côté de l'utilisateur
+area-does-wave = toutes les cases à { $n } cases au plus de l'utilisateur
+area-does-aura = toutes les cases à { $n } cases au plus de l'utilisateur, qu'elle suit jusqu'à son prochain entretien
+control-does-compel = déplacer la cible de { $n } cases, dans toutes les directions
+control-does-pull = rapprocher la cible de { $n } cases au plus
+control-does-push = éloigner la cible de { $n } cases au plus
+augment-does = ne sert qu'aux amis
+dangerous-does = touche les amis comme les ennemis
+
+# La barre d'actions : une action, puis sa cible ; les mêmes arguments que opt-act…
+aim = { $n ->
+    [0] sans cible
+    [1] 1 cible
+   *[other] { $n } cibles
+  }
+aim-attack = { $who } : { $chance }
+aim-on = { $who }
+aim-area = { $side ->
+    [n] Vers le nord :
+    [e] Vers l'est :
+    [s] Vers le sud :
+    [w] Vers l'ouest :
+   *[other] {""}
+  } { $hits }
+aim-burst = Centre ({ $x }, { $y }) : { $hits }
+aim-at = Case ({ $x }, { $y })
+aim-trap = { $trap }, case ({ $x }, { $y })
+aim-tile = { $tile }
+aim-drink = { $own ->
+    [yes] De sa propre carte
+   *[other] De la carte : { $owner }
+  }
+aim-drink-on = { $who }{ $own ->
+    [yes] {""}
+   *[other] {" "}(carte : { $owner })
+  }
+aim-odds = Le pourcentage est la chance de blesser la cible.
 
 ## The log
 log-game-size = Un groupe de { $n } Héros entre dans le donjon.
