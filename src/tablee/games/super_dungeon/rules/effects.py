@@ -52,9 +52,9 @@ def tokens(game: Arena, n: int) -> list[int]:
 def note_gift(game: Arena, rule: str, message: str, whom: int, icon: str, **more: int | str) -> None:
     """What somebody gets; of a heart or a potion on a die it is said, too (SD-HEART-02, SD-POTIONDROP-02)."""
     if icon:
-        game.note(rule, f"{message}-icon", who=game.name(whom), icon=icon, **more)
+        game.note(rule, f"{message}-icon", -1, who=game.name(whom), icon=icon, **more)
     else:
-        game.note(rule, message, who=game.name(whom), **more)
+        game.note(rule, message, -1, who=game.name(whom), **more)
 
 
 def heal(game: Arena, n: int, wounds: int, rule: str = "SD-DEATH-01", icon: str = "") -> int:

@@ -145,7 +145,7 @@ class Reroll(Rolling):
         return done()
 
     def tell(self, game: Arena, rule: str, message: str, die: int, **more: int | str) -> None:
-        game.note(rule, message, who=game.name(self.roller), dice=shown((die,)), **more)
+        game.note(rule, message, -1, who=game.name(self.roller), dice=shown((die,)), **more)
 
     def rerolling(self, game: Arena, seat: int, choice: Option) -> str:
         """A die once, and only dice of this roll (SD-REROLL-01)."""
