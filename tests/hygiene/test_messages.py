@@ -44,12 +44,16 @@ NAMING = {
     "Words": (0, ""),
     "titled": (0, ""),
     "note": (1, "log-"),
+    "tell_coming": (2, "log-"),
+    "tell_threat": (1, "log-"),
     "ask": (1, "prompt-"),
     "Refusal": (0, "reason-"),
 }
 #: calls that hand on an id from elsewhere: it is looked at where it comes from
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
+    "games/dice_throne/rules/telling.py: game.note(rule, message": "looked at where `tell_coming` is called",
+    "games/champions/rules/occurrences/harm.py: game.note('MC-THREAT-01', message": "looked at where `tell_threat` is called",
     "games/champions/rules/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
     "server/http/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
     "games/super_dungeon/text/words.py: self.say(id, **": "looked at where `meaning` is called",

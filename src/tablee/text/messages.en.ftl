@@ -23,6 +23,7 @@ mark-cp = CP
 mark-hand = hand
 mark-deck = deck
 mark-incoming = total
+area-resolving = Being resolved
 reason-game-over = The game is over.
 reason-unknown-verb = There is no such action in this game.
 reason-forbidden = The rules forbid it now.

@@ -23,6 +23,7 @@ mark-cp = PC
 mark-hand = main
 mark-deck = pioche
 mark-incoming = total
+area-resolving = En cours
 reason-game-over = La partie est finie.
 reason-unknown-verb = Cette action n'existe pas dans ce jeu.
 reason-forbidden = Les règles l'interdisent maintenant.

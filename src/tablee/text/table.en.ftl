@@ -352,6 +352,21 @@ ui-t-result = The result
 ui-t-won = You have won. { $how }
 ui-t-lost = You have lost. { $how }
 
+## The stage: what happens, before it is asked about
+ui-t-stage = What happens
+ui-t-stage-skip = Skip
+ui-t-pace = Pace
+ui-t-pace-calm = Calm
+ui-t-pace-calm-help = time to follow everything
+ui-t-pace-normal = Normal
+ui-t-pace-normal-help = every roll and every blow is seen
+ui-t-pace-quick = Quick
+ui-t-pace-quick-help = twice as fast
+ui-t-pace-once = At once
+ui-t-pace-once-help = nothing moves, the log tells
+ui-t-sound = Sounds
+ui-t-recap = Since your last turn
+
 ## Beside the table
 ui-t-log = Log
 ui-t-talk = Talk
@@ -442,7 +457,6 @@ ui-t-to-end = To the end
 ## The menu
 ui-t-language = Language
 ui-t-screen = This screen
-ui-t-fast = No travelling pieces, no tumbling dice
 ui-t-day = A light table
 ui-t-coach-on = Explain the first question of each kind
 ui-t-coach-again = Explain everything again
@@ -455,7 +469,7 @@ ui-t-key-walk-does = walk from piece to piece
 ui-t-key-confirm = Enter
 ui-t-key-confirm-does = choose the piece; confirm what is picked
 ui-t-key-space = Space
-ui-t-key-space-does = pass, where one can; keep or let go a die
+ui-t-key-space-does = pass, where one can; keep or let go a die; skip what is being told
 ui-t-key-read = Z
 ui-t-key-read-does = read the piece
 ui-t-key-undo = U

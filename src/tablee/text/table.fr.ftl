@@ -352,6 +352,21 @@ ui-t-result = Le résultat
 ui-t-won = Vous avez gagné. { $how }
 ui-t-lost = Vous avez perdu. { $how }
 
+## The stage: what happens, before it is asked about
+ui-t-stage = Ce qui se passe
+ui-t-stage-skip = Passer
+ui-t-pace = Rythme
+ui-t-pace-calm = Posé
+ui-t-pace-calm-help = pour tout suivre sans hâte
+ui-t-pace-normal = Normal
+ui-t-pace-normal-help = chaque jet, chaque coup se voit
+ui-t-pace-quick = Rapide
+ui-t-pace-quick-help = deux fois plus vite
+ui-t-pace-once = Immédiat
+ui-t-pace-once-help = rien ne bouge, le journal raconte
+ui-t-sound = Sons
+ui-t-recap = Depuis votre dernier tour
+
 ## Beside the table
 ui-t-log = Journal
 ui-t-talk = Discussion
@@ -442,7 +457,6 @@ ui-t-to-end = À la fin
 ## The menu
 ui-t-language = Langue
 ui-t-screen = Cet écran
-ui-t-fast = Ni pièces qui voyagent ni dés qui roulent
 ui-t-day = Une table claire
 ui-t-coach-on = Expliquer la première question de chaque sorte
 ui-t-coach-again = Tout expliquer de nouveau
@@ -455,7 +469,7 @@ ui-t-key-walk-does = aller de pièce en pièce
 ui-t-key-confirm = Entrée
 ui-t-key-confirm-does = choisir la pièce ; confirmer ce qui est pris
 ui-t-key-space = Espace
-ui-t-key-space-does = passer, si c’est possible ; garder ou lâcher un dé
+ui-t-key-space-does = passer, si c’est possible ; garder ou lâcher un dé ; abréger ce qui se raconte
 ui-t-key-read = Z
 ui-t-key-read-does = lire la pièce
 ui-t-key-undo = U

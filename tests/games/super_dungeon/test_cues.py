@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
-from importlib.resources import files
 from itertools import pairwise
 
 import pytest
 
-from tablee.gamekit.cue import KINDS as ALL_KINDS
 from tablee.gamekit.cue import Cue
 from tablee.games.super_dungeon.game import RULES
 from tablee.games.super_dungeon.rules.library import models, named
-from tablee.games.super_dungeon.show.cues import KINDS
 from tablee.games.super_dungeon.show.view import view
 from tablee.kernel.game import Line
 from tablee.table.beats import Beats
@@ -40,12 +37,6 @@ def shown(s: Scene, beats: Beats, message: str) -> list[Cue]:
                 found.append(RULES.cue(beat.game, line))
         start = beat.lines
     return found
-
-
-def test_every_message_of_the_log_has_a_kind() -> None:
-    text = (files(RULES.package) / "messages.en.ftl").read_text(encoding="utf-8")
-    logged = {line.partition(" =")[0].removeprefix("log-") for line in text.splitlines() if line.startswith("log-")}
-    assert logged == set(KINDS) and set(KINDS.values()) <= set(ALL_KINDS)
 
 
 @lru_cache(maxsize=1)

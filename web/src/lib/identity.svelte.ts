@@ -15,7 +15,6 @@ interface Kept {
   name: string;
   lang: Lang;
   prompts: Level; // how often we want to be asked; for new tables
-  fast: boolean; // no travelling pieces, no tumbling dice
   tables: Ticket[];
 }
 
@@ -30,7 +29,6 @@ function whole(kept: Partial<Kept>): Kept {
     name: kept.name ?? "",
     lang: kept.lang && isLang(kept.lang) ? kept.lang : preferred(),
     prompts: kept.prompts ?? "smart",
-    fast: kept.fast ?? false,
     tables: kept.tables ?? [],
   };
 }
@@ -95,12 +93,6 @@ class Identity {
   }
   set prompts(prompts: Level) {
     this.change({ prompts });
-  }
-  get fast(): boolean {
-    return this.kept.fast;
-  }
-  set fast(fast: boolean) {
-    this.change({ fast });
   }
   get tables(): readonly Ticket[] {
     return this.kept.tables;

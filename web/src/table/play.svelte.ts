@@ -3,12 +3,14 @@
 import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Because, Odds, Table } from "../lib/table.svelte";
-import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
+import type { Area, Choice, Cue, Piece, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
 import type { Place } from "../skins/skin";
 import * as picks from "./pick";
 import { settings } from "./settings.svelte";
+import { places } from "./stage/refs";
+import { EMPTY as BARE, type Scene } from "./stage/scene";
 
 export type Tab = "table" | "mine" | "log";
 type Panel = "choices" | "odds" | "asked" | "menu" | "seats";
@@ -38,6 +40,8 @@ export class Play {
   hinted = $state("");
   /** While one aims, only these options can be chosen at pieces and cells: keys. */
   aimed = $state.raw<ReadonlySet<string> | null>(null);
+  /** What is on the stage. */
+  scene = $state.raw<Scene>(BARE);
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
@@ -282,6 +286,21 @@ export class Play {
     this.close();
     this.dealing = !this.dealing;
     if (this.dealing) this.tab = "table";
+  }
+
+  /** Light what a line of the log speaks of. */
+  light(cue: Cue | undefined): void {
+    this.lit = cue ? places(this.view, cue) : [];
+  }
+  /** Turn to what a line speaks of. */
+  async leadTo(cue: Cue | undefined): Promise<void> {
+    this.light(cue);
+    const [place] = this.lit;
+    if (!place) return;
+    this.tab = this.tabOf(place);
+    await tick();
+    const element = document.querySelector(`.bands [data-piece="${CSS.escape(place)}"], .bands [data-area="${CSS.escape(place)}"]`);
+    element?.scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   /** The menu, at the place where it says when we are asked. */

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
+from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption, number
 from tablee.gamekit.verb import grouped
@@ -28,6 +29,7 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
+from tablee.games.champions.show.cues import cue
 from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, named, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
@@ -286,6 +288,9 @@ class Champions(Rules[Scenario]):
         card = library().get(about.removeprefix("#card.").partition("/")[0])
         message = OTHERWISE.get((line.message, card.type), line.message) if card is not None else line.message
         return Words(f"log-{message}", line.args)
+
+    def cue(self, game: Scenario, line: Line) -> Cue | None:
+        return cue(game, line)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""

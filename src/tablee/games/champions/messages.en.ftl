@@ -250,6 +250,12 @@ opt-x = X = { $n }
 log-round = — Round { $n } —
 log-turn = { $who }'s turn begins.
 log-villain-phase = The villain phase begins.
+log-villain-step = { $n ->
+    [1] Step 1: threat grows on the main scheme.
+    [2] Step 2: the enemies activate against { $who }.
+    [3] Step 3: encounter cards are dealt.
+   *[other] Step 4: encounter cards are revealed.
+  }
 log-first-player = { $who } is first player.
 log-draws = { $who } draws { $n ->
     [one] 1 card
@@ -289,8 +295,8 @@ log-status = { $who } becomes { $status ->
 log-tough-gone = { $who } discards a tough card instead of taking damage.
 log-stunned-gone = { $who } discards a stunned card instead of attacking.
 log-confused-gone = { $who } discards a confused card instead of acting.
-log-threat-placed = { $scheme } gets { $n } threat.
-log-threat-removed = { $scheme } loses { $n } threat.
+log-threat-placed = { $scheme } gets { $n } threat ({ $before } → { $now }).
+log-threat-removed = { $scheme } loses { $n } threat ({ $before } → { $now }).
 log-defeated = { $who } is defeated.
 log-eliminated = { $who } is eliminated.
 log-concedes = { $who } concedes.
@@ -303,7 +309,27 @@ log-acceleration = The main scheme now has { $n ->
   }.
 log-boost-dealt = { $enemy } is given a boost card.
 log-boost-turned = The boost card is { $card }.
-log-boosted = { $enemy } gets +{ $n } for this activation.
+log-boosted = { $card }: { $enemy } gets +{ $n } for this activation.
+log-not-boosted = { $card }: no boost icon.
+log-enemy-attacks = { $who } attacks { $target } (ATK { $n }).
+log-enemy-schemes = { $who } schemes against { $player } (SCH { $n }).
+log-attack-sum = { $who } attacks { $target }: { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } { $total ->
+    [0] damage, nothing gets through.
+   *[other] damage.
+  }
+log-scheme-sum = { $who } schemes ({ $scheme }): { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } threat.
 log-reveals = { $who } reveals { $card }.
 log-cancelled = The effects of { $card } are cancelled.
 log-surge = { $card } surges: another encounter card is revealed.

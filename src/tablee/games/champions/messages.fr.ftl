@@ -263,6 +263,12 @@ opt-x = X = { $n }
 log-round = — Round { $n } —
 log-turn = { $who } commence son tour.
 log-villain-phase = La phase du méchant commence.
+log-villain-step = { $n ->
+    [1] Étape 1 : la menace grandit sur la manigance principale.
+    [2] Étape 2 : les ennemis s'activent contre { $who }.
+    [3] Étape 3 : les cartes Rencontre sont attribuées.
+   *[other] Étape 4 : les cartes Rencontre sont révélées.
+  }
 log-first-player = { $who } a le pion Premier Joueur.
 log-draws = { $who } pioche { $n ->
     [one] 1 carte
@@ -314,11 +320,11 @@ log-confused-gone = { $who } défausse une carte Désorienté au lieu d'agir.
 log-threat-placed = { $scheme } reçoit { $n ->
     [one] 1 menace
    *[other] { $n } menaces
-  }.
+  } ({ $before } → { $now }).
 log-threat-removed = { $scheme } perd { $n ->
     [one] 1 menace
    *[other] { $n } menaces
-  }.
+  } ({ $before } → { $now }).
 log-defeated = { $who } est hors de combat.
 log-eliminated = { $who } quitte la partie.
 log-concedes = { $who } abandonne.
@@ -331,7 +337,32 @@ log-acceleration = La manigance principale porte maintenant { $n ->
   }.
 log-boost-dealt = { $enemy } reçoit une carte de boost.
 log-boost-turned = La carte de boost est { $card }.
-log-boosted = { $enemy } gagne +{ $n } pour cette activation.
+log-boosted = { $card } : { $enemy } gagne +{ $n } pour cette activation.
+log-not-boosted = { $card } : aucune icône de boost.
+log-enemy-attacks = { $who } attaque { $target } (ATQ { $n }).
+log-enemy-schemes = { $who } manigance contre { $player } (MNG { $n }).
+log-attack-sum = { $who } attaque { $target } : { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } { $total ->
+    [0] dégât, rien ne passe.
+    [one] dégât.
+   *[other] dégâts.
+  }
+log-scheme-sum = { $who } manigance ({ $scheme }) : { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } { $total ->
+    [0] menace.
+    [one] menace.
+   *[other] menaces.
+  }
 log-reveals = { $who } révèle { $card }.
 log-cancelled = Les effets de la carte { $card } sont annulés.
 log-surge = { $card } appelle du Renfort : une autre carte Rencontre est révélée.

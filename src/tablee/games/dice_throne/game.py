@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption, number
 from tablee.gamekit.view import Sheet, View
@@ -21,6 +22,7 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
+from tablee.games.dice_throne.show.cues import cue
 from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
 from tablee.games.dice_throne.text.board.check import HeroBoards
@@ -29,7 +31,7 @@ from tablee.games.dice_throne.text.words import named, writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game, Observer
+from tablee.kernel.game import Game, Line, Observer
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
@@ -208,6 +210,9 @@ class DiceThrone(Rules[Battle]):
     def describe(self, name: str, lang: str) -> list[str]:
         hero = HEROES.get(name) or own().get(name)
         return describe(hero, lang, self.messages(lang)) if hero is not None else []
+
+    def cue(self, game: Battle, line: Line) -> Cue | None:
+        return cue(game, line)
 
     # ------------------------------------------------------------------ judgement
     def suggest(self, game: Battle, seat: int) -> Option | None:

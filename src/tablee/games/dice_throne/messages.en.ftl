@@ -181,7 +181,19 @@ log-phase = { $n ->
    *[8] Discard Phase
   }
 log-starts = { $who } is Start Player.
-log-rolls = { $who } rolls { $dice }.
+log-rolls = { $goal ->
+    [start] { $who } rolls { $dice } to see who begins.
+    [defense] { $who } rolls { $dice } to defend.
+    [targeting] { $who } rolls { $dice } to find the target.
+    [text] { $who } rolls { $dice } ({ $what }).
+   *[offense] { $who } rolls { $dice }.
+  }
+log-rerolls = { $who } re-rolls { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }: { $dice }.
+log-more-attempts = { $who } gets one more Roll Attempt.
+log-no-effect = { $what }: the dice bring nothing.
 log-no-income = { $who } gets no income.
 log-draws = { $who } draws { $n ->
     [one] 1 card
@@ -190,6 +202,7 @@ log-draws = { $who } draws { $n ->
 log-drew = You draw { $card }.
 log-reshuffles = { $who } shuffles the discard pile into a new deck.
 log-gains-cp = { $who } gains { $n } CP.
+log-pays = { $who } pays { $n } CP.
 log-steals-cp = { $who } steals { $n } CP from { $whom }.
 log-steals-health = { $who } steals { $n } Health from { $whom }.
 log-gains-tokens = { $who } gets { $n } { $token }.
@@ -212,13 +225,19 @@ log-names-target = { $who } names { $whom } as the target.
 log-team-differs = The two partners do not agree: a die decides ({ $dice }).
 log-leader-card = { $who } attacks a Leader.
 log-defends = { $who } defends with { $ability }.
-log-raises-attack = The attack gains { $n } damage.
-log-lowers-attack = The attack loses { $n } damage.
-log-prevents = { $who } prevents { $n } damage.
-log-prevents-half = { $who } prevents half of the damage.
-log-returns-half = { $who } returns half of the damage to { $whom }.
-log-avoids = { $who } avoids the damage.
+log-deals = { $what }: { $n } damage on its way to { $whom }.
+log-prepares-damage = { $what }: { $n } damage for a target to be found.
+log-raises-attack = The attack gains { $n } damage ({ $what }).
+log-lowers-attack = The attack loses { $n } damage ({ $what }).
+log-undefendable = Nobody can defend against this attack of { $who } any more.
+log-attacks-again = { $who } attacks { $whom } once more.
+log-prevents = { $who } prevents { $n } damage ({ $what }).
+log-prevents-half = { $who } prevents half of the damage ({ $what }).
+log-returns-half = { $who } returns half of the damage to { $whom } ({ $what }).
+log-avoids = { $who } avoids the damage ({ $what }).
 log-takes = { $who } takes { $n } damage.
+log-unhurt = Nothing gets through: { $who } takes no damage.
+log-will-heal = { $who } is going to heal { $n }.
 log-heals = { $who } heals { $n }.
 log-loses-health = { $who } loses { $n } Health.
 log-skips-offense = { $who } skips the Offensive Roll Phase.
@@ -241,6 +260,15 @@ log-defeated = { $who } is defeated.
 log-won = { $who } wins.
 log-drawn = Everybody is defeated at once: a draw.
 log-concedes = { $who } concedes.
+
+# Titles on the stage: what dice are thrown for
+cue-roll = { $goal ->
+    [start] Who begins?
+    [defense] Defensive Roll
+    [targeting] Targeting Roll
+    [text] { $what }
+   *[offense] Offensive Roll
+  }
 
 ## Values of setup options, where they are chosen from a list
 value-cards = cards on the board

@@ -199,7 +199,19 @@ log-phase = { $n ->
    *[8] Phase de Défausse
   }
 log-starts = Joueur de Départ : { $who }.
-log-rolls = { $who } lance { $dice }.
+log-rolls = { $goal ->
+    [start] { $who } lance { $dice } pour savoir qui commence.
+    [defense] { $who } lance { $dice } pour se défendre.
+    [targeting] { $who } lance { $dice } pour désigner la cible.
+    [text] { $who } lance { $dice } ({ $what }).
+   *[offense] { $who } lance { $dice }.
+  }
+log-rerolls = { $who } relance { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+  } : { $dice }.
+log-more-attempts = { $who } peut faire une tentative de plus.
+log-no-effect = { $what } : les dés n'apportent rien.
 log-no-income = { $who } n'a pas de revenu.
 log-draws = { $who } pioche { $n ->
     [one] 1 carte
@@ -208,6 +220,7 @@ log-draws = { $who } pioche { $n ->
 log-drew = Vous piochez { $card }.
 log-reshuffles = { $who } mélange sa défausse pour refaire sa pioche.
 log-gains-cp = { $who } gagne { $n } PC.
+log-pays = { $who } paie { $n } PC.
 log-steals-cp = { $who } vole { $n } PC ({ $whom }).
 log-steals-health = { $who } vole { $n } PV ({ $whom }).
 log-gains-tokens = { $who } reçoit { $n } × { $token }.
@@ -230,25 +243,37 @@ log-names-target = { $who } désigne { $whom } comme cible.
 log-team-differs = Les deux partenaires ne sont pas d'accord : un dé décide ({ $dice }).
 log-leader-card = { $who } attaque un Chef.
 log-defends = { $who } se défend : { $ability }.
+log-deals = { $what } : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } en route vers { $whom }.
+log-prepares-damage = { $what } : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } pour une cible à désigner.
 log-raises-attack = L'attaque gagne { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-  }.
+  } ({ $what }).
 log-lowers-attack = L'attaque perd { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-  }.
+  } ({ $what }).
+log-undefendable = On ne peut plus se défendre contre cette attaque de { $who }.
+log-attacks-again = { $who } attaque { $whom } une nouvelle fois.
 log-prevents = { $who } prévient { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
-  }.
-log-prevents-half = { $who } prévient la moitié des dégâts.
-log-returns-half = { $who } renvoie la moitié des dégâts : { $whom }.
-log-avoids = { $who } évite les dégâts.
+  } ({ $what }).
+log-prevents-half = { $who } prévient la moitié des dégâts ({ $what }).
+log-returns-half = { $who } renvoie la moitié des dégâts à { $whom } ({ $what }).
+log-avoids = { $who } évite les dégâts ({ $what }).
 log-takes = { $who } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
   }.
+log-unhurt = Rien ne passe : { $who } ne subit aucun dégât.
+log-will-heal = { $who } va soigner { $n } PV.
 log-heals = { $who } soigne { $n } PV.
 log-loses-health = { $who } perd { $n } PV.
 log-skips-offense = { $who } passe sa Phase de Lancer Offensif.
@@ -271,6 +296,15 @@ log-defeated = Hors de combat : { $who }.
 log-won = Victoire : { $who }.
 log-drawn = Tous tombent ensemble : égalité.
 log-concedes = { $who } abandonne.
+
+# Titles on the stage: what dice are thrown for
+cue-roll = { $goal ->
+    [start] Qui commence ?
+    [defense] Lancer Défensif
+    [targeting] Lancer de Ciblage
+    [text] { $what }
+   *[offense] Lancer Offensif
+  }
 
 ## Values of setup options, where they are chosen from a list
 value-cards = les cartes posées

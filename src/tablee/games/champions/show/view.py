@@ -11,9 +11,23 @@ from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.effects.cards import TAKE
 from tablee.games.champions.rules.knowing import knows_hand
 from tablee.games.champions.rules.pointing import named
+from tablee.games.champions.rules.procedures.activation import Activation
+from tablee.games.champions.rules.procedures.reveal import Reveal, RevealByType
+from tablee.games.champions.rules.procedures.use import Use
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import cost_of
-from tablee.games.champions.rules.vocabulary import DECK_TYPES, EVENT, HAND, MINION, PLAY, STATUSES, VICTORY
+from tablee.games.champions.rules.vocabulary import (
+    BOOST,
+    DECK_TYPES,
+    EVENT,
+    HAND,
+    MINION,
+    OUT,
+    PLAY,
+    REVEALED,
+    STATUSES,
+    VICTORY,
+)
 from tablee.games.champions.show.bill import bill
 
 
@@ -60,6 +74,9 @@ def view(game: Scenario, seat: int) -> View:
         area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
     area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
     area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
+    open_ = resolving(game)
+    if open_:
+        area("resolving", Words("area-resolving"), "row", -1, [piece(i) for i in open_])
     if game.victory:
         area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
     if game.decision is not None and game.decision.seat == seat and TAKE.of(game.decision.options[0]):
@@ -73,6 +90,19 @@ def view(game: Scenario, seat: int) -> View:
     here = where(game, {"n": game.round, "phase": game.phase}, partial(named, game))
     asked = question(game, seat, VERBS, None, {}, bill(game, seat))
     return View("champions", seat, here, seats, tuple(areas), pieces, asked, end)
+
+
+def resolving(game: Scenario) -> list[int]:
+    """Cards that lie open while they are carried out, in no other place: played, revealed, turned up as a boost."""
+    found: dict[int, None] = {}
+    for frame in game.stack:
+        if (isinstance(frame, Use) and frame.event and game.cards[frame.card].zone == OUT) or (
+            isinstance(frame, Reveal | RevealByType) and game.cards[frame.card].zone == REVEALED
+        ):
+            found[frame.card] = None
+        elif isinstance(frame, Activation) and frame.flip >= 0 and game.cards[frame.flip].zone == BOOST:
+            found[frame.flip] = None
+    return list(found)
 
 
 def seat_view(game: Scenario, seat: int) -> SeatView:

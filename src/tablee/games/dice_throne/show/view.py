@@ -13,6 +13,7 @@ from tablee.games.dice_throne.rules.procedures.offense import KEEP
 from tablee.games.dice_throne.rules.records import Incoming
 from tablee.games.dice_throne.rules.state import MAX_CP, Battle
 from tablee.games.dice_throne.rules.vocabulary import ATTRIBUTES
+from tablee.games.dice_throne.rules.window import PlayCard
 
 
 class BattleTable(Table[Battle]):
@@ -72,6 +73,13 @@ class BattleTable(Table[Battle]):
             dice = [Piece(f"d{i}", "die", die, face=face) for i, face in enumerate(roll.faces)]
             self.area("tray", Words("area-tray", {"who": f"&{roll.seat}", "n": game.attempts}), "tray", dice)
 
+    def resolving(self) -> None:
+        """Cards that are being played lie in the middle, the innermost last: neither in a hand nor put away yet."""
+        played = [frame for frame in self.game.stack if isinstance(frame, PlayCard) and paid(self.game, frame)]
+        if played:
+            cards = [card_piece(self.game, frame.seat, frame.card) for frame in played]
+            self.area("resolving", Words("area-resolving"), "row", cards)
+
     def incoming(self) -> None:
         """Damage that has not landed yet, and what became of it so far."""
         coming = [coming_piece(self.game, i, one) for i, one in enumerate(self.game.incoming) if one.to >= 0]
@@ -83,6 +91,7 @@ def view(game: Battle, seat: int) -> View:
     table = BattleTable(game, seat)
     for owner in range(game.kit.seats):
         table.player(owner)
+    table.resolving()
     table.tray()
     table.incoming()
     seats = tuple([seat_view(game, s) for s in range(game.kit.seats)])
@@ -113,6 +122,11 @@ def coming_piece(game: Battle, i: int, one: Incoming) -> Piece:
     is_ = (*(("isolated",) if one.isolated else ()), *(() if avoidable else ("certain",)))
     marks = (Mark("incoming", game.total(one)), Mark("to", one.to))
     return Piece(f"i{i}", "figure", is_=is_, marks=marks, says=tuple(says))
+
+
+def paid(game: Battle, frame: PlayCard) -> bool:
+    player = game.players[frame.seat]
+    return not any([frame.card in cards for cards in (player.hand, player.discard, player.laid)])
 
 
 def seat_view(game: Battle, seat: int) -> SeatView:

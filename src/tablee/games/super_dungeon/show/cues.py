@@ -29,7 +29,7 @@ Args = Mapping[str, int | str]
 P = TypeVar("P", bound=Procedure)
 
 #: every message of the log (`log-...`); `quiet` where nothing is to be seen
-KINDS = {
+KIND = {
     "game-size": "quiet",
     "stocked": "quiet",
     "swapped-out": "quiet",
@@ -126,7 +126,7 @@ SPEAKING = {
 
 
 def cue(game: Arena, line: Line) -> Cue:
-    kind = KINDS[line.message]
+    kind = KIND[line.message]
     found = Cue(kind)
     if kind == "quiet":
         return found
