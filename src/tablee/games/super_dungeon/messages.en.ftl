@@ -720,11 +720,6 @@ augment-does = for friends only
 dangerous-does = affects friends and enemies alike
 
 # The action bar: an action, then its target; the same arguments as opt-act...
-aim = { $n ->
-    [0] no target
-    [one] 1 target
-   *[other] { $n } targets
-  }
 aim-attack = { $who }: { $chance }
 aim-on = { $who }
 aim-area = { $side ->
@@ -746,6 +741,7 @@ aim-drink-on = { $who }{ $own ->
     [yes] {""}
    *[other] {" "}(from { $owner })
   }
+aim-moves = On the map: the movement points it takes to go to each square.
 aim-odds = The percentage is the chance to wound the target.
 
 ## The log

@@ -729,11 +729,6 @@ augment-does = ne sert qu'aux amis
 dangerous-does = touche les amis comme les ennemis
 
 # La barre d'actions : une action, puis sa cible ; les mêmes arguments que opt-act…
-aim = { $n ->
-    [0] sans cible
-    [1] 1 cible
-   *[other] { $n } cibles
-  }
 aim-attack = { $who } : { $chance }
 aim-on = { $who }
 aim-area = { $side ->
@@ -755,6 +750,7 @@ aim-drink-on = { $who }{ $own ->
     [yes] {""}
    *[other] {" "}(carte : { $owner })
   }
+aim-moves = Sur la carte : le nombre de points de mouvement qu'il faut pour aller sur chaque case.
 aim-odds = Le pourcentage est la chance de blesser la cible.
 
 ## The log

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/protocol";
-import { aim, chances, deeds, direct } from "./actions";
+import { aim, chances, deeds } from "./actions";
 
 const OPTIONS: Choice[] = [
   { key: "act melee-attack mook-1", label: ["opt-act-attack", { action: "@action.melee-attack", cost: 1, who: "#model.mook/1", chance: "42 %" }], on: ["mook-1"] },
@@ -24,15 +24,12 @@ describe("the action bar", () => {
     expect(found[0]!.choices).toHaveLength(2);
   });
 
-  it("does at once what needs no aim, and nothing else", () => {
-    expect(deeds(OPTIONS).filter(direct).map(({ id }) => id)).toEqual(["act vigor"]);
-  });
-
   it("says of a target only what the bar does not say already", () => {
     expect(aim(OPTIONS[0]!.label)[0]).toBe("aim-attack");
     expect(aim(OPTIONS[2]!.label)[0]).toBe("aim-area");
     expect(aim(OPTIONS[4]!.label)[0]).toBe("aim-drink");
     expect(aim(["opt-drink-on", { who: "x" }])[0]).toBe("aim-drink-on");
+    expect(aim(OPTIONS[3]!.label)[0]).toBe("opt-act");
     expect(chances(OPTIONS[2]!)).toEqual([30, 61]);
   });
 });

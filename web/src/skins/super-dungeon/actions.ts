@@ -34,13 +34,8 @@ export function chances(choice: Choice): number[] {
   return [chance, hits, who].flatMap((text) => [...String(text ?? "").matchAll(/(\d+)\s*%/g)].map((one) => Number(one[1])));
 }
 
-/** The label without what the bar says already: at whom or where, with the chance. */
+/** The label without what the bar says already: at whom or where, with the chance; where nothing is left to say, all of it. */
 export function aim([id, args]: Words): Words {
-  const short = id.replace(/^opt-(act|strike)-?/, "aim-").replace(/^opt-(drink|emergency)/, "aim-drink").replace(/-$/, "");
+  const short = id === "opt-act" ? id : id.replace(/^opt-(act|strike)/, "aim").replace(/^opt-(drink|emergency)/, "aim-drink");
   return args ? [short, args] : [short];
-}
-
-/** Nothing is left to choose: no target, no side, no square. */
-export function direct(deed: Deed): boolean {
-  return deed.choices.length === 1 && deed.choices[0]!.label[0] === "opt-act";
 }
