@@ -12,7 +12,7 @@ from .kit import HERE, Person
 
 FILM = HERE / "film.js"
 LEAST = 0.6  # the most that anything may be shortened while a table is not far behind
-SLACK = 12.0  # ms by which a timer and the clock of a page may differ
+SLACK = 5.0  # ms by which a timer and the clock of a page may differ
 #: ms at pace "normal"; nothing where the design says so
 TIMES = {
     "turn": 1000,

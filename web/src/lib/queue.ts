@@ -16,6 +16,7 @@ export class Queue {
   factor = 1;
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting: object | undefined; // for the time of the step that is shown
   private stays = false; // nothing waits: what was shown last stays for a moment
 
   /** `pace`: by what every time is multiplied, 0 for "at once"; `idle`: all has been seen. */
@@ -25,7 +26,7 @@ export class Queue {
   ) {}
 
   add(steps: readonly Step[]): void {
-    const waiting = this.timer !== undefined && !this.stays;
+    const waiting = this.waiting !== undefined && !this.stays;
     this.steps.push(...steps);
     if (!waiting) this.factor = 1;
     if (this.backlog > FAR) return this.leap();
@@ -48,7 +49,7 @@ export class Queue {
   /** What was shown last stays, unless something follows. */
   stay(ms: number): void {
     this.stays = true;
-    this.timer = setTimeout(() => this.next(), ms * this.pace());
+    this.wait(ms * this.pace());
   }
 
   private get backlog(): number {
@@ -58,9 +59,17 @@ export class Queue {
     return Math.max(LEAST, Math.min(1, TOWARDS / (this.backlog || 1)));
   }
 
+  /** Its time begins when it has been drawn: what is drawn now was asked for before this. */
+  private wait(ms: number): void {
+    const waiting = (this.waiting = {});
+    queueMicrotask(() => {
+      if (this.waiting === waiting) this.timer = setTimeout(() => this.next(), ms);
+    });
+  }
+
   private stop(): void {
     clearTimeout(this.timer);
-    this.timer = undefined;
+    this.waiting = undefined;
     this.stays = false;
   }
 
@@ -83,10 +92,7 @@ export class Queue {
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
       const ms = step.lasts * this.pace() * this.factor;
       step.show(ms, this.steps.length === 0);
-      if (ms > 0) {
-        this.timer = setTimeout(() => this.next(), ms);
-        return;
-      }
+      if (ms > 0) return this.wait(ms);
     }
     this.idle();
   }

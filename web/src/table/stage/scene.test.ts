@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Cue, Line, View } from "../../lib/protocol";
+import type { Area, Cue, Line, View } from "../../lib/protocol";
 import { beatTime, mainLine } from "./pace";
 import { recap } from "./recap";
 import { pieceOf, places, seatOf, somebody } from "./refs";
-import { EMPTY, stagedAll, type Scene } from "./scene";
+import { EMPTY, resumed, stagedAll, type Scene } from "./scene";
 import { spot } from "./spot";
 
 let n = 0;
@@ -95,6 +95,13 @@ describe("the stage", () => {
     expect(scene).toMatchObject({ who: "&1", to: ["&0"], sum: 1, goal: 3 });
   });
 
+  it("comes back after a question with what still lies on the table", () => {
+    const tray: Area = { id: "tray", label: ["area-tray", { who: "&1" }], band: "middle", layout: "tray", holds: ["d0"] };
+    const view: View = { ...VIEW, areas: [tray], pieces: { ...VIEW.pieces, d0: { id: "d0", shape: "die", sheet: "die", face: 4 } } };
+    expect(resumed(view)).toMatchObject({ who: "&1", dice: [{ sheet: "die", face: 4, thrown: 0 }], coming: { n: 5 } });
+    expect(resumed({ ...VIEW, pieces: {} })).toBe(EMPTY);
+  });
+
   it("leaves the table itself free where figures walk, and opens a turn with a banner", () => {
     expect(after([ROLL], [{ kind: "move", who: "rat", path: ["map/0.0"] }])).toMatchObject({ form: "table", dice: [] });
     expect(after([ROLL], [{ kind: "turn", who: "&0" }])).toMatchObject({ form: "banner", who: "&0", dice: [] });
@@ -168,15 +175,18 @@ describe("the recap", () => {
 });
 
 describe("its place", () => {
-  const room = { left: 0, top: 0, width: 1000, height: 800 };
+  const room = { left: 0, top: 0, right: 1000, bottom: 800 };
   const size = { width: 400, height: 300 };
   const box = (left: number, top: number) => ({ left, top, right: left + 50, bottom: top + 50 });
+  it("is the middle of the table", () => {
+    expect(spot(room, size, [], undefined, undefined)).toEqual({ left: 300, top: 250 });
+    expect(spot(room, size, [], { left: 0, top: 100, right: 1000, bottom: 400 }, undefined)).toEqual({ left: 300, top: 100 });
+  });
   it("stays where it is while it covers nobody", () => {
-    expect(spot(room, size, [box(0, 0)], "centre")).toBe("centre");
-    expect(spot(room, size, [box(0, 0)], "right")).toBe("right");
+    expect(spot(room, size, [box(0, 0)], undefined, { left: 588, top: 250 })).toEqual({ left: 588, top: 250 });
   });
   it("makes room for those whom it is about", () => {
-    expect(spot(room, size, [box(480, 380)], "centre")).toBe("right");
-    expect(spot(room, size, [box(480, 380), box(900, 400)], "centre")).toBe("left");
+    expect(spot(room, size, [box(480, 380)], undefined, undefined)).toEqual({ left: 588, top: 250 });
+    expect(spot(room, size, [box(480, 380), box(900, 400)], undefined, undefined)).toEqual({ left: 12, top: 250 });
   });
 });

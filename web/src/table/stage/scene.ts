@@ -82,7 +82,7 @@ const ACTS: Record<CueKind, Act> = {
   ability: (scene, cue, view) => {
     const own = scene.who === cue.who && scene.dice.length > 0; // dice that called for it stay beside it
     const base = own ? middle(scene) : fresh(scene);
-    return { ...base, ...pair(base, cue), ...laid(cue, view), title: cue.title ?? null };
+    return { ...base, ...pair(base, cue), ...laid(cue, view), title: cue.title ?? null, attempt: null };
   },
   attack: (scene, cue, view) => {
     const own = scene.who === cue.who && (scene.dice.length > 0 || scene.held !== "");
@@ -106,12 +106,27 @@ const ACTS: Record<CueKind, Act> = {
   draw: reached,
   defeat: reached,
   mark: (scene, cue, view) => {
-    if (!incoming(view, cue.to ?? [])) return reached(scene, cue, view);
+    if (!incoming(view, cue.to ?? [])) return reached(scene, cue);
     // damage that has not landed yet: a number that changes before everybody's eyes
     const base = middle(scene);
     return { ...base, who: base.who || (cue.who ?? ""), to: cue.to ?? [], coming: { n: cue.n ?? 0, before: cue.before ?? -1 } };
   },
 };
+
+/** Back to the stage after a question: what still lies on the table lies there, too. */
+export function resumed(view: View): Scene {
+  const trays = view.areas.filter(({ layout, holds }) => layout === "tray" && holds?.length);
+  const dice = trays.length === 1 ? trays[0]!.holds!.flatMap((id) => view.pieces[id] ?? []) : [];
+  const coming = Object.values(view.pieces).find((piece) => incoming(view, [piece.id]));
+  if (!dice.length && !coming) return EMPTY;
+  return {
+    ...EMPTY,
+    form: "middle",
+    who: String(trays[0]?.label[1]?.who ?? ""),
+    dice: dice.map(({ sheet = "", face = 0 }) => ({ sheet, face, thrown: 0 })),
+    coming: coming ? { n: coming.marks?.find(({ role }) => role === "incoming")?.n ?? 0, before: -1 } : null,
+  };
+}
 
 /** The scene after one line, which came with this view. */
 export function staged(scene: Scene, line: Line, view: View): Scene {
