@@ -160,6 +160,18 @@ class View:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class Row:
+    """One row of a sheet that is a table: an attribute, an action, an ability, with what it means."""
+
+    kind: str  # what "kind-..." says
+    name: str = ""
+    icon: str = ""
+    cost: int | None = None
+    marks: tuple[Mark, ...] = ()  # a role that is a sheet's id is drawn as that sheet
+    text: str = ""
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Sheet:
     """A definition in one language, sent once: a card, an ability, a token, a die."""
 
@@ -174,6 +186,8 @@ class Sheet:
     faces: tuple[str, ...] = ()
     stats: tuple[Mark, ...] = ()  # printed figures; a role that is a sheet's id is drawn as that sheet
     house: tuple[str, ...] = ()  # which of these words or figures are ours, or disputed
+    rows: tuple[Row, ...] = ()  # the text as a table, for who has room for one
+    grid: Grid | None = None  # what is drawn of a part of a map
 
 
 def plain(view: Any) -> Any:

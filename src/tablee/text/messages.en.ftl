@@ -72,6 +72,13 @@ deal-want = You could ask for:
 odds-fight = Chances in this fight
 odds-line = Chances: { $what }
 no-odds-fight = There is no fight now.
+more-on-demand = The rest on request: m the whole map, b all cards.
+fold-line = { $what }: { $n } ways{ $low ->
+    [-1] {""}
+   *[other] , { $low } to { $high }%
+  }
+fold-help = 1 shows the ways of the first choice, 1.2 takes the second of them.
+off-the-map = There is no square at ({ $x }, { $y }): columns go from 0 to { $w }, rows from 0 to { $h }, and holes have none.
 pick-help = { $n } squares can be chosen: type one as x y, e.g. { $where }.
 bill-help = Type all numbers on one line in any order, e.g. 2 1, or one after the other; { $verb } pays.
 bill-given = You give: { $what }.

@@ -72,6 +72,13 @@ deal-want = Vous pourriez demander :
 odds-fight = Chances dans ce combat
 odds-line = Chances : { $what }
 no-odds-fight = Il n'y a pas de combat maintenant.
+more-on-demand = Le reste sur demande : m toute la carte, b toutes les cartes.
+fold-line = { $what } : { $n } possibilités{ $low ->
+    [-1] {""}
+   *[other] , de { $low } à { $high } %
+  }
+fold-help = 1 montre les possibilités du premier choix, 1.2 prend la deuxième.
+off-the-map = Il n'y a pas de case en ({ $x }, { $y }) : les colonnes vont de 0 à { $w }, les rangées de 0 à { $h }, et les vides n'en ont pas.
 pick-help = { $n } cases au choix : tapez-en une sous la forme x y, par exemple { $where }.
 bill-help = Tapez tous les numéros sur une ligne dans n'importe quel ordre, p. ex. 2 1, ou l'un après l'autre ; { $verb } paie.
 bill-given = Vous donnez : { $what }.

@@ -165,6 +165,16 @@ export interface Beat {
   gone?: string[];
 }
 
+/** One row of a sheet that is a table. */
+export interface Row {
+  kind: string; // what "kind-..." says
+  name?: string;
+  icon?: string;
+  cost?: number;
+  marks?: Mark[]; // a role that is a sheet's id is drawn as that sheet
+  text?: string;
+}
+
 export interface Sheet {
   name: string;
   kind?: string;
@@ -178,6 +188,8 @@ export interface Sheet {
   faces?: string[]; // of a die: sheets
   stats?: Mark[]; // printed figures
   house?: string[]; // remarks: what of this is ours or uncertain
+  rows?: Row[]; // the text as a table
+  grid?: Grid; // what is drawn of a part of a map
 }
 
 export interface Catalogue {

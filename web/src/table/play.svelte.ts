@@ -38,6 +38,8 @@ export class Play {
   /** Both ends of the option under the hand. */
   lit = $state.raw<string[]>([]);
   hinted = $state("");
+  /** While one aims, only these options can be chosen at pieces and cells: keys. */
+  aimed = $state.raw<ReadonlySet<string> | null>(null);
   /** What is on the stage. */
   scene = $state.raw<Scene>(BARE);
   /** A piece somebody points at. */
@@ -81,6 +83,7 @@ export class Play {
   offers: Map<string, Choice[]> = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.options) {
+      if (this.aimed && !this.aimed.has(choice.key)) continue;
       for (const ref of this.places(choice)) found.set(ref, [...(found.get(ref) ?? []), choice]);
     }
     return found;
@@ -94,7 +97,7 @@ export class Play {
   );
   /** Options for which the layout has a panel. */
   panelled: Choice[] = $derived.by(() => this.options.filter((choice) => this.where(choice) === "panel"));
-  picked: Map<string, string> = $derived.by(() => new Map(this.asks?.pick?.of ?? []));
+  picked: Map<string, string> = $derived.by(() => new Map(this.aimed ? [] : (this.asks?.pick?.of ?? [])));
   areaOf: Map<string, Area> = $derived.by(
     () => new Map(this.view.areas.flatMap((area) => (area.holds ?? []).map((id) => [id, area] as const))),
   );
@@ -266,6 +269,7 @@ export class Play {
     this.held = picks.carried(before?.question?.pick, this.asks?.pick, this.held);
     this.menu = null;
     this.hinted = "";
+    this.aimed = null;
     this.lit = [];
     this.told = null;
     if (this.panel === "choices" || this.panel === "odds" || this.panel === "asked") this.panel = "";
@@ -322,6 +326,7 @@ export class Play {
   }
 
   close(): void {
+    this.aimed = null;
     this.menu = null;
     this.reading = null;
     this.spread = "";

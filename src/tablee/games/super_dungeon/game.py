@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
+from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption
 from tablee.gamekit.verb import grouped
@@ -24,6 +25,7 @@ from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_da
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
+from tablee.games.super_dungeon.show.cues import UNSAID, cue
 from tablee.games.super_dungeon.show.matter import matters
 from tablee.games.super_dungeon.show.scenery import GLYPHS
 from tablee.games.super_dungeon.show.sheets import catalogue
@@ -172,16 +174,21 @@ class SuperDungeon(Rules[Arena]):
         return phrase(self.messages(lang), _sheets(lang), game, ref)
 
     def line(self, line: Line) -> Words:
-        """Dice are put into words, and cards are found by their ids alone."""
-        args = dict(line.args)
+        """Dice are put into words, figures get their article, and cards are found by their ids alone."""
+        args = {key: value for key, value in line.args.items() if key not in UNSAID}
         for key, value in args.items():
-            if key == "dice":
+            if key in ("dice", "old"):
                 args[key] = f"%dice:{value}"
+            elif isinstance(value, str) and value.startswith("#model."):
+                args[key] = f"%the:{value.removeprefix('#model.')}"
             elif isinstance(value, str) and value.startswith("#card."):
                 args[key] = card_name(value.removeprefix("#card."))
             elif isinstance(value, str) and value.startswith("#action."):
                 args[key] = f"@{lasting_sheet(value.removeprefix('#action.'))}"
         return Words(f"log-{line.message}", args)
+
+    def cue(self, game: Arena, line: Line) -> Cue:
+        return cue(game, line)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""

@@ -30,6 +30,7 @@ mark-hearts = hearts
 mark-potions = potion quantity
 mark-skulls = skull points
 mark-creeps = creeps
+mark-stars = fixed stars
 
 attribute-STR = STR
 attribute-ARM = ARM
@@ -687,6 +688,62 @@ group-moves = Movement
 group-activate = Who is activated
 group-more = And then
 
+# A card as a table: what each attribute is for, and what its icons allow
+kind-attribute = attribute
+attribute-does-STR = Strength: striking at close quarters
+attribute-does-ARM = Armor: taking blows
+attribute-does-WILL = Will: magic
+attribute-does-DEX = Dexterity: shooting, picking locks, disarming
+printed-does-blade = blade: melee attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-wand = wand: magic attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-bolt = bolt: missile attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-shield = shield: may be used to defend
+area-does-burst = the target, and everybody within { $n } squares of it
+area-does-cross = up to { $n } squares around the user, without diagonals
+area-does-lance = a file of { $n } squares in one of the four directions
+area-does-sweep = in a straight line, everybody within { $n } squares of one side of the user
+area-does-wave = all squares within { $n } squares of the user
+area-does-aura = all squares within { $n } squares of the user; it goes with it until its next upkeep
+control-does-compel = move the target { $n } squares, in any direction
+control-does-pull = bring the target nearer by up to { $n } squares
+control-does-push = drive the target away by up to { $n } squares
+augment-does = for friends only
+dangerous-does = affects friends and enemies alike
+
+# The action bar: an action, then its target; the same arguments as opt-act...
+aim-attack = { $who }: { $chance }
+aim-on = { $who }
+aim-area = { $side ->
+    [n] Northward:
+    [e] Eastward:
+    [s] Southward:
+    [w] Westward:
+   *[other] {""}
+  } { $hits }
+aim-burst = Centre ({ $x }, { $y }): { $hits }
+aim-at = Square ({ $x }, { $y })
+aim-trap = { $trap }, square ({ $x }, { $y })
+aim-tile = { $tile }
+aim-drink = { $own ->
+    [yes] From its own card
+   *[other] From { $owner }
+  }
+aim-drink-on = { $who }{ $own ->
+    [yes] {""}
+   *[other] {" "}(from { $owner })
+  }
+aim-moves = On the map: the movement points it takes to go to each square.
+aim-odds = The percentage is the chance to wound the target.
+
 ## The log
 log-game-size = A party of { $n } Heroes enters the dungeon.
 log-stocked = { $who } adds to a deck: { $card }.
@@ -704,7 +761,10 @@ log-activates-monster = The Consul activates { $who } ({ $n ->
     [one] 1 skull point
    *[other] { $n } skull points
   }).
-log-spawns = { $who } spawns monsters.
+log-spawns = { $who } spawns { $what } and takes { $n ->
+    [one] a wound for it.
+   *[other] a wound each.
+  }
 log-moved = { $who }: to ({ $x }, { $y }).
 log-passage = { $who } comes out of a secret passage at ({ $x }, { $y }).
 log-acts = { $who } uses { $what }.
@@ -719,7 +779,7 @@ log-defends = { $who } defends with { $n ->
   } against { $of } ({ $dice }).
 log-hit = { $who } is beaten.
 log-missed = { $who } holds out.
-log-rerolls = { $who } rerolls: { $dice }.
+log-rerolls = { $who } rerolls { $old }: { $dice }.
 log-rerolls-cancel = Two rerolls cancel each other: { $dice } stays.
 log-wounded-action = { $who }: { $count ->
     [one] 1 wound.
@@ -748,6 +808,18 @@ log-wounded-other = { $who }: { $count ->
 log-destroyed = { $who } is destroyed!
 log-suffers = { $who } suffers { $status }.
 log-cured = { $who } loses { $status }.
+log-cured-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } loses { $status }.
+log-heals-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } heals 1 wound.
+log-gains-potion-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } gets a potion.
 log-heals = { $who } heals { $n ->
     [one] 1 wound.
    *[other] { $n } wounds.
@@ -781,7 +853,7 @@ log-makes-room = { $who } makes room: to ({ $x }, { $y }).
 log-explores = { $who } explores: { $card }.
 log-gains-coin = A princess coin for the backpack.
 log-potion-stash = Potions lie around the spawning point.
-log-trades = Traded with the merchant: { $card }.
+log-trades = The merchant takes { $card }.
 log-armory = Armory: { $count ->
     [one] 1 Loot card.
    *[other] { $count } Loot cards.
@@ -799,6 +871,40 @@ log-trap-laid = A trap lies there: { $card }.
 log-trap-springs = { $who } sets off a trap: { $card }.
 log-chokes = { $who } chokes in the cloud.
 log-concedes = { $who } gives up.
+
+# On the stage: what a roll is for, and what came of it
+cue-offense = Offense roll: { $what }
+cue-check = { $what }: { $n ->
+    [one] 1 star is needed
+   *[other] { $n } stars are needed
+  }
+cue-defense = Defense roll against { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }
+cue-reroll = An attack die is rolled again
+cue-reroll-defense = A defense die is rolled again
+cue-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }{ $hearts ->
+    [0] {""}
+    [one] , 1 heart
+   *[other] , { $hearts } hearts
+  }{ $potions ->
+    [0] {""}
+    [one] , 1 potion
+   *[other] , { $potions } potions
+  }
+cue-yields = { $n } against { $of }: hit
+cue-resists = { $n } against { $of }: no effect
+cue-wounds = { $n } against { $of }: { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  }
+cue-succeeds = { $n } of { $of }: it succeeds
+cue-fails = { $n } of { $of }: it fails
+
 over-heroes = The dungeon boss is destroyed: the Heroes win!
 over-consul = No Hero is left in the dungeon: the Consul wins!
 

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 
-from tablee.gamekit.name import Name
 from tablee.gamekit.packs import packs
-from tablee.games.super_dungeon.rules.reading.box import Box, Decks
+from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.rules.reading.cards import FILES, Reading
 from tablee.games.super_dungeon.rules.vocabulary import ActionDef, BossFight, ExploreDef, Face, GearDef, ModelDef
 from tablee.kernel.errors import ContentError
@@ -73,6 +72,12 @@ def named(id: str) -> Name:
 def name(id: str, lang: str) -> str:
     """What a card or action is called; ids are unique across all of them."""
     return named(id).said(lang)
+
+
+def article(id: str, lang: str) -> str:
+    """What stands before the name in a sentence, with the space where one belongs; '' for what has a name of its own."""
+    found = named(id).le if lang == "fr" else ""
+    return found if not found or found.endswith("'") else f"{found} "
 
 
 def digest_of(ids: Iterable[str]) -> str:

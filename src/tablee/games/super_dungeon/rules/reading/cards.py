@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from tablee.gamekit.name import Name
 from tablee.gamekit.spelling import wrong
 from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
 from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
@@ -27,7 +26,7 @@ from tablee.games.super_dungeon.rules.ranks import (
     SLOTS,
 )
 from tablee.games.super_dungeon.rules.reading import notation, references
-from tablee.games.super_dungeon.rules.reading.box import Box, Decks
+from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
 from tablee.games.super_dungeon.rules.reading.entry import Entry, document
 from tablee.games.super_dungeon.rules.reading.nodes import node
 from tablee.games.super_dungeon.rules.reading.references import BASICS
@@ -56,6 +55,7 @@ from tablee.games.super_dungeon.rules.vocabulary import (
 from tablee.kernel.errors import ContentError
 from tablee.kernel.record import pack
 
+ARTICLES = ("le", "la", "l'")
 #: in this order: what later files name stands in earlier ones, save for references between cards
 FILES = (
     "kinds.toml",
@@ -168,7 +168,7 @@ class Reading:
 
     def name(self, entry: Entry) -> Name:
         table = entry.table("name")
-        found = Name(table.text("en"), table.text("fr"), ours=table.flag("ours"))
+        found = Name(table.text("en"), table.text("fr"), table.flag("ours"), table.among("le", ARTICLES, ""))
         table.done()
         return found
 
