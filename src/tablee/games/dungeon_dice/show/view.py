@@ -115,7 +115,7 @@ class DungeonTable(Table[Dungeon]):
             dice = [self.die(at, one) for at, one in enumerate(fight.dice) if one.owner == owner]
             n = strength(game, owner)
             if owner == MONSTER:
-                label = Words("area-monster-tray", {"monster": game.name(fight.monster), "n": n})
+                label = Words("area-monster-tray", {"monster": f"%of:{game.monster().id}", "n": n})
                 self.area("tray.monster", label, "tray", dice)
             else:
                 self.area(f"tray.{owner}", Words("area-tray", {"who": f"&{owner}", "n": n}), "tray", dice)
@@ -222,10 +222,8 @@ def seat_view(game: Dungeon, seat: int) -> SeatView:
 def met(game: Dungeon) -> Args:
     """Whose turn it is, and the monster, if there is one."""
     fight = game.combat
-    return {
-        "who": f"&{game.active}",
-        "monster": game.name(fight.monster) if fight is not None and fight.monster >= 0 else "",
-    }
+    kind = game.kit.defs[fight.monster].id if fight is not None and fight.monster >= 0 else ""
+    return {"who": f"&{game.active}", "monster": f"%the:{kind}" if kind else "", "any": f"%A:{kind}" if kind else ""}
 
 
 def level(game: Dungeon) -> Args:

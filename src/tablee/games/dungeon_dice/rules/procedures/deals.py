@@ -268,7 +268,8 @@ class Put(Talk):
         return {"who": f"&{self.offer.by}"}
 
     def says(self, game: Dungeon) -> Args:
-        return {"who": f"&{self.offer.by}", "terms": f"%{said(self.offer, self.whom)}"}
+        three = "yes" if self.offer.also else "no"
+        return {"who": f"&{self.offer.by}", "terms": f"%{said(self.offer, self.whom)}", "three": three}
 
     def on_table(self) -> Offer:
         return self.offer
