@@ -171,8 +171,8 @@ is-used = used
 is-broken = Armor broken
 
 area-status = { $who }
-area-worn = Equipment worn
-area-dice = In reserve
+area-worn = Worn
+area-dice = Reserve
 area-trophies = Trophies
 area-monster = Monster
 area-drawn = Dice drawn
@@ -395,9 +395,9 @@ opt-give = Give { $term }
 opt-want = Ask for { $term }
 opt-propose = Propose it: { $terms }
 opt-cancel = Drop it
-opt-accept = Accept
+opt-accept = Accept the offer
 opt-counter = Make a counter-offer
-opt-refuse = Refuse
+opt-refuse = Refuse the offer
 opt-file = Write an offer down
 opt-pass = Pass
 

@@ -187,8 +187,8 @@ is-used = utilisé
 is-broken = Armure cassée
 
 area-status = { $who }
-area-worn = Équipement porté
-area-dice = En réserve
+area-worn = Porté
+area-dice = Réserve
 area-trophies = Trophées
 area-monster = Monstre
 area-drawn = Dés tirés
@@ -411,9 +411,9 @@ opt-give = Donner { $term }
 opt-want = Demander { $term }
 opt-propose = Proposer : { $terms }
 opt-cancel = Renoncer
-opt-accept = Accepter
+opt-accept = Accepter l'offre
 opt-counter = Faire une contre-offre
-opt-refuse = Refuser
+opt-refuse = Refuser l'offre
 opt-file = Écrire une offre
 opt-pass = Passer
 

@@ -105,7 +105,7 @@ def claim(game: Dungeon, kind: str) -> int:
         return promise.to
     face = game.rng.die()
     winner = promise.to if low <= face <= high else promise.by
-    game.note("DD-SHARE-01", "toss", who=f"&{winner}", n=face, low=low, high=high)
+    game.note("DD-SHARE-01", "toss", who=f"&{winner}", n=face, roll=f"%range:{low}-{high}")
     return winner
 
 
