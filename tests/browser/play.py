@@ -55,7 +55,9 @@ class Player:
         person.wait(lambda: any([one["t"] == "choose" for one in person.sent[sent:]]), f"{wanted!r} to be sent")
         chosen = [one["key"] for one in person.sent[sent:] if one["t"] == "choose"]
         if drafted:
-            person.wait(lambda: "propose" in [one.get("key") for one in person.sent[sent:]], "the whole offer to be sent")
+            person.wait(
+                lambda: "propose" in [one.get("key") for one in person.sent[sent:]], "the whole offer to be sent"
+            )
             return wanted
         assert chosen == [wanted], f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
         person.wait_past(n, f"the answer to {wanted!r}")

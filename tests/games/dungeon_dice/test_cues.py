@@ -14,7 +14,7 @@ from tablee.games import load
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import dungeon
 from tablee.games.dungeon_dice.show.cues import KINDS
-from tablee.kernel.game import Line
+from tablee.kernel.game import Game, Line
 from tablee.terminal.speaker import Speaker
 from tablee.testing.fuzz import PLAYERS
 from tablee.testing.scene import Scene
@@ -38,7 +38,7 @@ class Seen:
     def __call__(self, game: Dungeon) -> None:
         self.beats.append((len(game.told), game.clone()))
 
-    def lines(self, game: Dungeon) -> Iterator[tuple[Dungeon, Line]]:
+    def lines(self, game: Game) -> Iterator[tuple[Dungeon, Line]]:
         done = 0
         for lines, then in self.beats:
             for line in game.told[done:lines]:

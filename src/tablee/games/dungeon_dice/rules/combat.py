@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.rules.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting
 from tablee.games.dungeon_dice.rules.state import MONSTER_BIT, Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import COMBAT, EXECUTE, FIRE, GUST, SPELLS, Face
-from tablee.kernel.decision import Args
 
 BITS = {symbol: 1 << n for n, symbol in enumerate(COMBAT)}
 SPELL_BITS = {spell: 1 << n for n, spell in enumerate(SPELLS)}
@@ -79,7 +80,7 @@ def roll(game: Dungeon, at: int, rule: str, cause: Cause) -> None:
     old = face_of(game, game.fight.dice[at])
     change(game, at, face=game.rng.die() - 1, fresh=True)
     if game.log is not None:
-        faces = {"old": f"@face.{old.id}", "new": f"@face.{face_of(game, game.fight.dice[at]).id}"}
+        faces: dict[str, Any] = {"old": f"@face.{old.id}", "new": f"@face.{face_of(game, game.fight.dice[at]).id}"}
         game.note(rule, "rerolls", **of_die(game, at), **faces, **because(game, cause))
 
 
@@ -94,7 +95,7 @@ def combatant(game: Dungeon, owner: int) -> str:
     return game.name(game.fight.monster) if owner == MONSTER else f"&{owner}"
 
 
-def of_die(game: Dungeon, at: int) -> Args:
+def of_die(game: Dungeon, at: int) -> dict[str, Any]:
     """A die of the combat, and whose it is."""
     one = game.fight.dice[at]
     level = "monster-level" if one.owner == MONSTER else "hero-level"
@@ -102,7 +103,7 @@ def of_die(game: Dungeon, at: int) -> Args:
     return {"die": die, "whose": combatant(game, one.owner), "at_": handle(game, at)}
 
 
-def because(game: Dungeon, cause: Cause) -> Args:
+def because(game: Dungeon, cause: Cause) -> dict[str, Any]:
     owner, symbol = cause
     return {"by_": combatant(game, owner), "symbol_": symbol} if symbol else {}
 

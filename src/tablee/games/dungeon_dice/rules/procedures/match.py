@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.rules.procedures.turn import Turn
 from tablee.games.dungeon_dice.rules.records import Hero
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS
-from tablee.kernel.decision import Args, Flow
+from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
 
@@ -60,7 +62,7 @@ class Match(Procedure):
         faces = game.rng.dice(len(self.rolling))
         everybody = "+".join([str(face) for face in faces])
         for seat, face in zip(self.rolling, faces):
-            first: Args = {"all_": everybody} if seat == self.rolling[0] else {}
+            first: dict[str, Any] = {"all_": everybody} if seat == self.rolling[0] else {}
             game.note("DD-SETUP-04", "rolls-first", who=f"&{seat}", n=face, **first)
         self.rolling = tuple([seat for seat, face in zip(self.rolling, faces) if face == max(faces)])
         if len(self.rolling) > 1:

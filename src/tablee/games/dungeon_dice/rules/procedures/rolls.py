@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.rules.abilities import BREAKS
 from tablee.games.dungeon_dice.rules.combat import BITS, MONSTER, face_of, handle, lose_magic, rolled, strength
 from tablee.games.dungeon_dice.rules.procedures.gear import gear_of
 from tablee.games.dungeon_dice.rules.records import IN, LOST, Fighting
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import BREAK, DRAIN, GUST
-from tablee.kernel.decision import Args
 
 
 def roll_strength(game: Dungeon, rule: str) -> None:
@@ -24,7 +25,7 @@ def tell(game: Dungeon, owner: int, rule: str, together: tuple[int, ...]) -> Non
     if game.log is None:
         return
     dice, n = rolled(game, owner), strength(game, owner)
-    more: Args = {"with_": "+".join([str(seat) for seat in together])} if owner in together[:1] else {}
+    more: dict[str, Any] = {"with_": "+".join([str(seat) for seat in together])} if owner in together[:1] else {}
     if owner == MONSTER:
         game.note(rule, "monster-rolls", monster=game.name(game.fight.monster), dice=dice, n=n, **more)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD, PLAY, on_things, targets
 from tablee.games.dungeon_dice.rules.combat import (
@@ -41,7 +43,7 @@ from tablee.games.dungeon_dice.rules.vocabulary import (
     TOAD,
 )
 from tablee.games.dungeon_dice.rules.worst import worst
-from tablee.kernel.decision import Args, Flow, Option, ask, option
+from tablee.kernel.decision import Flow, Option, ask, option
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -249,7 +251,7 @@ def cast(game: Dungeon, owner: int, spell: str) -> int:
     face = game.rng.die() - 1
     shown = game.kit.spells[spell].faces[face]
     missed = MISS in shown.symbols
-    told: Args = {"spell": f"@symbol.{spell}", "face_": face + 1, "by_": combatant(game, owner)}
+    told: dict[str, Any] = {"spell": f"@symbol.{spell}", "face_": face + 1, "by_": combatant(game, owner)}
     game.note("DD-SPELL-12" if missed else "DD-SPELL-01", "miss" if missed else "casts", **told)
     return face
 
@@ -347,7 +349,13 @@ def play(game: Dungeon, seat: int, choice: Option) -> Procedure | None:
     else:
         foe = MONSTER if target == MONSTER_WORD else int(target.removeprefix("seat-"))
     add(game, foe, -n if kind == "curse" else n)
-    told: Args = {"whom": combatant(game, foe), "n": n, "by_": f"&{seat}", "die_": game.name(die), "face_": face}
+    told: dict[str, Any] = {
+        "whom": combatant(game, foe),
+        "n": n,
+        "by_": f"&{seat}",
+        "die_": game.name(die),
+        "face_": face,
+    }
     cursed = kind == "curse"
     game.note("DD-SYM-26" if cursed else "DD-SYM-22", "weakens" if cursed else "strengthens", **told)
     return None
