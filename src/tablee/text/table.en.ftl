@@ -590,6 +590,7 @@ ui-t-dd-propose = Propose this deal
 ui-t-dd-counter = Propose this counter-offer
 ui-t-dd-as-it-was = Back to the offer received
 ui-t-dd-unchanged = Accept or refuse the offer below. To bargain, add or take out here what you like.
+ui-t-dd-leg = With { $who }: you give { $gives }; you ask for { $wants }.
 ui-t-dd-not-sent = Nothing is sent before you propose it.
 ui-t-dd-changed = You have changed the offer: nothing is sent yet.
 ui-t-dd-no-counter = This offer is accepted or refused as it is.

@@ -602,6 +602,7 @@ ui-t-dd-propose = Proposer cet accord
 ui-t-dd-counter = Proposer cette contre-offre
 ui-t-dd-as-it-was = Revenir à l’offre reçue
 ui-t-dd-unchanged = Acceptez ou refusez l’offre ci-dessous. Pour négocier, ajoutez ou retirez ici ce que vous voulez.
+ui-t-dd-leg = Avec { $who } : vous donnez { $gives } ; vous demandez { $wants }.
 ui-t-dd-not-sent = Rien n’est envoyé avant que vous ne proposiez cet accord.
 ui-t-dd-changed = Vous avez changé l’offre : rien n’est encore envoyé.
 ui-t-dd-no-counter = Cette offre s’accepte ou se refuse telle quelle.

@@ -471,6 +471,18 @@ def test_each_of_three_reads_whom_a_deal_is_made_to_who_agrees_and_its_own_part_
     assert told == [f"Vous avez une offre prête pour Bleu et Vert : {terms}.", f"{card}."]
 
 
+@pytest.mark.rule("DD-HELP-06", "DD-SHARE-01")
+def test_a_counter_offer_can_keep_what_was_offered_in_the_same_words() -> None:
+    """A range that no list shows, as in the book: on 1 to 5 instead of 1 to 3."""
+    s = file(dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give toss.key-1.1-5 for die.bomb-1")
+    s.do("1:counter")
+    assert "want toss.key-1.1-5" in s.offers and "give toss.key-1.1-5" not in s.offers
+    s.do("1:want toss.key-1.1-5")
+    assert not [o for o in s.offers if o.startswith("want") and "key-1" in o], "nothing is given twice"
+    s.do("1:give next.red.1", "1:propose", "0:accept")
+    assert s.log("promises")[0]["what"] == "%term:next.red.1" and s.log("toss")[0]["roll"] == "%range:1-5"
+
+
 @pytest.mark.rule("DD-ACT-01", "DD-TRADE-01")
 def test_bystanders_are_asked_before_a_fight_if_they_want_to() -> None:
     s = dungeon(at="meet", monster="wolf-1 L2", deals="on", asked=EVERYWHERE)

@@ -8,7 +8,6 @@ import {
   offered,
   parts,
   plainest,
-  possible,
   rolled,
   rows,
   same,
@@ -101,10 +100,7 @@ it("takes an offer up as it was made, from the other side", () => {
   expect(mirrored(legs[0]![1])).toEqual({ gives: ["die.bomb-1@2"], wants: ["die.key-1", "next.red.2"] });
 });
 
-it("counters with what can be said now", () => {
-  const draft: Draft = { gives: ["toss.key-1.1-2", "die.gone"], wants: ["help"] };
-  const listed: Draft = { gives: ["refrain.key-1", "die.key-1", "toss.key-1.1-3"], wants: ["help", "help:1"] };
-  expect(possible(draft, listed)).toEqual({ gives: ["die.key-1"], wants: ["help"] });
+it("answers term by term, and knows what is the same offer", () => {
   expect(answers({ gives: ["help", "die.key-1"], wants: ["next.red.1"] }, { gives: ["help"], wants: [] })).toEqual([
     "give die.key-1",
     "want next.red.1",

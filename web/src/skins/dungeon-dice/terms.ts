@@ -173,17 +173,6 @@ export function mirrored({ gives, wants }: Draft): Draft {
   return { gives: [...wants], wants: [...gives] };
 }
 
-/** The same draft with nothing but terms that can be chosen now; what is listed only in another way is taken in that way. */
-export function possible(draft: Draft, listed: Draft): Draft {
-  const side = (name: keyof Draft) =>
-    draft[name].flatMap((term) => {
-      if (listed[name].includes(term)) return [term];
-      const near = listed[name].find((other) => rowOf(other) === rowOf(term));
-      return near ? [near] : [];
-    });
-  return { gives: side("gives"), wants: side("wants") };
-}
-
 export function same(one: Draft, two: Draft): boolean {
   const line = ({ gives, wants }: Draft) => `${[...gives].sort().join(" ")} for ${[...wants].sort().join(" ")}`;
   return line(one) === line(two);
