@@ -23,6 +23,7 @@ class Odds:
     over: int
     under: int
     keep: tuple[int, ...]
+    key: str = ""  # of the option after which it would be so; "": as things are
 
     @property
     def per_mille(self) -> int:
@@ -44,6 +45,10 @@ class Chances(ABC, Generic[G]):
     @abstractmethod
     def odds(self, game: G, seat: int) -> Sequence[Odds]:
         """For the dice this seat holds now, best first."""
+
+    def after(self, game: G, seat: int) -> Sequence[Odds]:
+        """What they would be after what this seat may choose now; keys say what."""
+        return ()
 
     def held(self, whose: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
         """Outside a game, where dice are kept: lines with the chances of somebody who holds these dice."""

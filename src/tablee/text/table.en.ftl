@@ -549,10 +549,11 @@ ui-t-dd-with = Whom do you deal with?
 ui-t-dd-gives = You give { $who }
 ui-t-dd-wants = You want from { $who }
 ui-t-dd-barred = { $what }: { $why }
-ui-t-dd-all = all
-ui-t-dd-help = help
-ui-t-dd-sure = for certain
-ui-t-dd-roll = on a roll of { $range }
+ui-t-dd-sure = at once, for certain
+ui-t-dd-roll = { $n ->
+    [one] on a roll of { $low }
+   *[other] on a roll of { $low } to { $high }
+  }
 ui-t-dd-times = × { $n }
 ui-t-dd-this-fight = in this fight
 ui-t-dd-fights = { $n ->
@@ -567,7 +568,6 @@ ui-t-dd-for = for { $who }
 ui-t-dd-three = Deal of three
 ui-t-dd-ask = When am I asked for offers?
 ui-t-dd-odds = Odds, number, time or condition: { $what }
-ui-t-dd-remove = Take out: { $what }
 ui-t-dd-when = It is put at the next moment for deals. What has become impossible until then is dropped.
 ui-t-dd-write = Write the offer down
 ui-t-dd-replace = Replace your offer
@@ -576,7 +576,56 @@ ui-t-coach-dd-prepare = Your turn. Put on what you want to fight with: two hands
 ui-t-coach-dd-decide = The bar shows your exact chances. Ask one hero for help, or fight, or flee; a helper may name a price.
 ui-t-coach-dd-ability = Dice that glow can use an ability, and one-use dice can be played by anybody. When everybody passes, the higher strength wins; a tie wins too, but wounds the heroes.
 ui-t-coach-dd-moment = This is a moment for deals. Press a name to put an offer together, or pass. You can also write an offer down at any other time.
-ui-t-coach-dd-compose = Press what you give and what you want, then propose it. What is grey cannot be given now: press it to read why.
-ui-t-coach-dd-answer = Somebody offers you a deal. Accepted promises are kept by the table itself; you can also make a counter-offer.
+ui-t-coach-dd-compose = Choose what you give and what you ask for; nothing is sent before you propose it. What is grey cannot be given: press it to learn why.
+ui-t-coach-dd-answer = Somebody offers you a deal. Accept, refuse, or change it in the panel to make a counter-offer. Promises that are agreed are kept by the table itself.
 ui-t-coach-dd-help = You are asked to help. Do it for nothing, name a price, or stay out. Whoever helps gains experience, or a wound.
 ui-t-coach-dd-lock = A locked chest: a key opens it for certain, other dice must be rolled. Others may open it too.
+
+# Dungeon Dice: the race, the editor for offers, and what they risk
+ui-t-dd-race = On the way to 4 Fame
+ui-t-dd-fame = { $n ->
+    [one] { $n } Fame of { $of }
+   *[other] { $n } Fame of { $of }
+  }
+ui-t-dd-level = Level { $n }, { $xp } experience of { $of }
+ui-t-dd-at-level = level { $n }
+ui-t-dd-left = Still in the black bag:
+ui-t-dd-left-white = { $n } white
+ui-t-dd-left-red = { $n } red
+ui-t-dd-left-black = { $n } black
+ui-t-dd-left-gold = { $n } gold
+ui-t-dd-receives = { $who } gives you
+ui-t-dd-not-now = { $n ->
+    [one] { $n } thing cannot be given now
+   *[other] { $n } things cannot be given now
+  }
+ui-t-dd-best = up to { $part }
+ui-t-dd-offer-from = The offer of { $who }
+ui-t-dd-counter-to = Your counter-offer to { $who }
+ui-t-dd-propose = Propose this deal
+ui-t-dd-counter = Propose this counter-offer
+ui-t-dd-as-it-was = Back to the offer received
+ui-t-dd-unchanged = Accept or refuse the offer below. To bargain, add or take out here what you like.
+ui-t-dd-leg = With { $who }: you give { $gives }; you ask for { $wants }.
+ui-t-dd-not-sent = Nothing is sent before you propose it.
+ui-t-dd-changed = You have changed the offer: nothing is sent yet.
+ui-t-dd-no-counter = This offer is accepted or refused as it is.
+ui-t-dd-without = The fight without the deal
+ui-t-dd-with-deal = The fight with the deal
+ui-t-dd-as-it-is = The fight, which the deal does not change
+ui-t-dd-for-you = What you risk
+ui-t-dd-for-them = What { $who } risks
+ui-t-dd-risk-none = Nothing beyond what is given.
+ui-t-dd-risk-help = A wound if the fight is lost or ends in a tie ({ $bad }); 1 experience if it is won or ends in a tie ({ $good }).
+ui-t-dd-risk-fame = { $n ->
+    [one] { $n } Fame, that of this die: { $die }.
+   *[other] { $n } Fame, that of this die: { $die }.
+  }
+ui-t-dd-risk-worn = One die less in fights: { $die }.
+ui-t-dd-risk-toss = { $n } chances in 6 to lose this die: { $die }.
+ui-t-dd-risk-treasure = { $n } chances in 6 to give the treasure up.
+ui-t-dd-risk-trophy = { $n } chances in 6 to give the trophy up.
+ui-t-dd-risk-if-won = Part of it is due only if the fight is won ({ $part }).
+ui-t-dd-risk-if-lost = Part of it is due only if the fight is lost ({ $part }).
+ui-t-dd-risk-if-tied = Part of it is due only if the fight ends in a tie ({ $part }).
+ui-t-after = win { $part }

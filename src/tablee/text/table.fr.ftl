@@ -474,7 +474,7 @@ ui-t-key-read = Z
 ui-t-key-read-does = lire la pièce
 ui-t-key-undo = U
 ui-t-key-undo-does = annuler
-ui-t-key-why = ?
+ui-t-key-why = ?
 ui-t-key-why-does = pourquoi on me demande, ou pourquoi pas cette pièce
 ui-t-key-list = C
 ui-t-key-list-does = la liste de tous les choix
@@ -549,10 +549,11 @@ ui-t-dd-with = Avec qui traitez-vous ?
 ui-t-dd-gives = Vous donnez à { $who }
 ui-t-dd-wants = Vous demandez à { $who }
 ui-t-dd-barred = { $what } : { $why }
-ui-t-dd-all = tout
-ui-t-dd-help = de l’aide
-ui-t-dd-sure = à coup sûr
-ui-t-dd-roll = sur un jet de { $range }
+ui-t-dd-sure = tout de suite, à coup sûr
+ui-t-dd-roll = { $n ->
+    [one] sur un jet de { $low }
+   *[other] sur un jet de { $low } à { $high }
+  }
 ui-t-dd-times = × { $n }
 ui-t-dd-this-fight = dans ce combat
 ui-t-dd-fights = { $n ->
@@ -567,7 +568,6 @@ ui-t-dd-for = pour { $who }
 ui-t-dd-three = Accord à trois
 ui-t-dd-ask = Quand me demander une offre ?
 ui-t-dd-odds = Chances, nombre, moment ou condition : { $what }
-ui-t-dd-remove = Retirer : { $what }
 ui-t-dd-when = Elle est faite au prochain moment prévu pour les accords. Ce qui sera devenu impossible d’ici là est abandonné.
 ui-t-dd-write = Noter l’offre
 ui-t-dd-replace = Remplacer votre offre
@@ -576,7 +576,68 @@ ui-t-coach-dd-prepare = À vous de jouer. Équipez-vous pour le combat : deux m
 ui-t-coach-dd-decide = La barre montre vos chances exactes. Demandez de l’aide à un héros, combattez ou fuyez ; un allié peut fixer son prix.
 ui-t-coach-dd-ability = Les dés qui brillent peuvent utiliser une capacité, et chacun peut jouer ses dés à Usage Unique. Quand tout le monde passe, la plus grande force l’emporte ; une égalité aussi, mais elle blesse les héros.
 ui-t-coach-dd-moment = C’est un moment pour les accords. Appuyez sur un nom pour composer une offre, ou passez. Vous pouvez aussi noter une offre à tout autre moment.
-ui-t-coach-dd-compose = Choisissez ce que vous donnez et ce que vous voulez, puis proposez-le. Ce qui est gris ne peut pas être donné : appuyez pour savoir pourquoi.
-ui-t-coach-dd-answer = On vous propose un accord. La table elle-même tient les promesses acceptées ; vous pouvez aussi faire une contre-offre.
+ui-t-coach-dd-compose = Choisissez ce que vous donnez et ce que vous demandez ; rien n’est envoyé avant « Proposer ». Ce qui est gris ne peut pas être donné : appuyez pour savoir pourquoi.
+ui-t-coach-dd-answer = On vous propose un accord. Acceptez, refusez, ou changez-le dans le panneau pour faire une contre-offre. La table elle-même tient les promesses acceptées.
 ui-t-coach-dd-help = On vous demande de l’aide. Aidez pour rien, fixez un prix ou restez à l’écart. Qui aide gagne de l’expérience, ou une blessure.
 ui-t-coach-dd-lock = Un coffre fermé : une clef l’ouvre à coup sûr, les autres dés doivent être lancés. Les autres joueurs peuvent l’ouvrir aussi.
+
+# Dungeon Dice : la course, l’éditeur d’offres et ce qu’elles risquent
+ui-t-dd-race = En route vers les 4 points de Gloire
+ui-t-dd-fame = { $n ->
+    [one] { $n } point de Gloire sur { $of }
+   *[other] { $n } points de Gloire sur { $of }
+  }
+ui-t-dd-level = Niveau { $n }, { $xp } points d’expérience sur { $of }
+ui-t-dd-at-level = niveau { $n }
+ui-t-dd-left = Encore dans le sac noir :
+ui-t-dd-left-white = { $n ->
+    [one] { $n } blanc
+   *[other] { $n } blancs
+  }
+ui-t-dd-left-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+  }
+ui-t-dd-left-black = { $n ->
+    [one] { $n } noir
+   *[other] { $n } noirs
+  }
+ui-t-dd-left-gold = { $n ->
+    [one] { $n } doré
+   *[other] { $n } dorés
+  }
+ui-t-dd-receives = { $who } vous donne
+ui-t-dd-not-now = { $n ->
+    [one] { $n } chose ne peut pas être donnée maintenant
+   *[other] { $n } choses ne peuvent pas être données maintenant
+  }
+ui-t-dd-best = jusqu’à { $part }
+ui-t-dd-offer-from = L’offre de { $who }
+ui-t-dd-counter-to = Votre contre-offre à { $who }
+ui-t-dd-propose = Proposer cet accord
+ui-t-dd-counter = Proposer cette contre-offre
+ui-t-dd-as-it-was = Revenir à l’offre reçue
+ui-t-dd-unchanged = Acceptez ou refusez l’offre ci-dessous. Pour négocier, ajoutez ou retirez ici ce que vous voulez.
+ui-t-dd-leg = Avec { $who } : vous donnez { $gives } ; vous demandez { $wants }.
+ui-t-dd-not-sent = Rien n’est envoyé avant que vous ne proposiez cet accord.
+ui-t-dd-changed = Vous avez changé l’offre : rien n’est encore envoyé.
+ui-t-dd-no-counter = Cette offre s’accepte ou se refuse telle quelle.
+ui-t-dd-without = Le combat sans l’accord
+ui-t-dd-with-deal = Le combat avec l’accord
+ui-t-dd-as-it-is = Le combat, que l’accord ne change pas
+ui-t-dd-for-you = Ce que vous risquez
+ui-t-dd-for-them = Ce que { $who } risque
+ui-t-dd-risk-none = Rien de plus que ce qui est donné.
+ui-t-dd-risk-help = Une blessure si le combat est perdu ou finit à égalité ({ $bad }) ; 1 point d’expérience s’il est gagné ou finit à égalité ({ $good }).
+ui-t-dd-risk-fame = { $n ->
+    [one] { $n } point de Gloire, celui de ce dé : { $die }.
+   *[other] { $n } points de Gloire, ceux de ce dé : { $die }.
+  }
+ui-t-dd-risk-worn = Un dé de moins au combat : { $die }.
+ui-t-dd-risk-toss = { $n } chances sur 6 de perdre ce dé : { $die }.
+ui-t-dd-risk-treasure = { $n } chances sur 6 de céder le trésor.
+ui-t-dd-risk-trophy = { $n } chances sur 6 de céder le trophée.
+ui-t-dd-risk-if-won = Une part n’est due que si le combat est gagné ({ $part }).
+ui-t-dd-risk-if-lost = Une part n’est due que si le combat est perdu ({ $part }).
+ui-t-dd-risk-if-tied = Une part n’est due que si le combat finit à égalité ({ $part }).
+ui-t-after = victoire { $part }

@@ -107,7 +107,7 @@ def test_content_reads_well() -> None:
     assert RULES.describe("sword-gray", "en") == [
         "Grey Sword — equipment ×1",
         "    Sides: 1 ×3, 2 ×2, 1 Slash",
-        "    Held in 1 hand.",
+        "    Held in one hand.",
         "    Slash: re-roll one level or equipment die of your side.",
         "    (sides and number of these dice are house values)",
     ]
@@ -137,17 +137,18 @@ def test_every_message_has_the_same_numbers_in_both_languages() -> None:
 
 # ---------------------------------------------------------------------- offers
 TERMS = {
-    "die.key-1": ("Key", "Clef"),
-    "toss.key-1.1-4": ("Key on a roll of 1-4", "Clef sur un jet de 1-4"),
+    "die.key-1": ("the Key", "la Clef"),
+    "toss.key-1.1-4": ("the Key on a roll of 1 to 4", "la Clef sur un jet de 1 à 4"),
+    "toss.key-1.6-6": ("the Key on a roll of 6", "la Clef sur un jet de 6"),
     "next.red.1": ("the next one-use die", "le prochain dé à Usage Unique"),
     "next.red.2": ("the next 2 one-use dice", "les 2 prochains dés à Usage Unique"),
     "next.blue.1": ("the next equipment die", "le prochain dé d'Équipement"),
     "next.yellow.3": ("the next 3 artifacts", "les 3 prochains artefacts"),
     "treasure.1-6": ("the coming treasure", "le trésor à venir"),
-    "treasure.4-6": ("the coming treasure on a roll of 4-6", "le trésor à venir sur un jet de 4-6"),
+    "treasure.4-6": ("the coming treasure on a roll of 4 to 6", "le trésor à venir sur un jet de 4 à 6"),
     "trophy.1-6": ("the coming trophy", "le trophée à venir"),
     "help": ("help in this fight", "de l'aide dans ce combat"),
-    "open.key-1": ("Key used on the chest", "Clef pour ouvrir le coffre"),
+    "open.key-1": ("the chest opened with the Key", "l'ouverture du coffre avec la Clef"),
 }
 
 
@@ -159,21 +160,24 @@ def test_every_term_of_an_offer_has_words(term: str) -> None:
 
 def test_an_offer_reads_as_what_is_given_for_what() -> None:
     game = dungeon(dice=(("key-1", "sword-gray"), ("bomb-1",))).game
-    assert RULES.phrase(game, "terms:die.key-1+die.sword-gray>die.bomb-1", "en") == "Key and Grey Sword for Bomb"
+    assert (
+        RULES.phrase(game, "terms:die.key-1+die.sword-gray>die.bomb-1", "en")
+        == "the Key and the Grey Sword for the Bomb"
+    )
     assert RULES.phrase(game, "terms:>next.red.2", "fr") == "rien contre les 2 prochains dés à Usage Unique"
 
 
 def test_copies_are_told_apart_where_somebody_has_the_other_one() -> None:
     game = dungeon(dice=(("key-1",), ("key-3",))).game
-    assert RULES.phrase(game, "term:die.key-1", "en") == "Key (1)"
-    assert RULES.phrase(dungeon(dice=(("key-1",),)).game, "term:die.key-1", "en") == "Key"
+    assert RULES.phrase(game, "term:die.key-1", "en") == "the Key (1)"
+    assert RULES.phrase(dungeon(dice=(("key-1",),)).game, "term:die.key-1", "en") == "the Key"
 
 
 def test_dice_of_a_combat_say_whose_they_are_and_what_they_show() -> None:
     s = dungeon(monster="wolf-1 L2", rolls=(3, 4, "hero-level 2", "sword-gray 1 slash"), worn=(("sword-gray",),))
     game = s.do("0:fight").game
     said = [RULES.phrase(game, f"dice:{name}", "en") for name in ("h0.1", "sword-gray", "m.2")]
-    assert said == ["level die 1 of Red [2]", "Grey Sword [1 Slash]", "monster's die 2 [4]"]
+    assert said == ["level die 1 of Red [2]", "the Grey Sword [1 Slash]", "monster's die 2 [4]"]
     assert RULES.phrase(game, "dice:h0.1", "fr") == "dé de niveau 1 de Rouge [2]"
 
 

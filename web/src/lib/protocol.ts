@@ -137,6 +137,14 @@ export type CueKind =
   | "mark"
   | "quiet";
 
+/** A chance as it would be after an option, or with something else that its key names. */
+export interface Prospect {
+  key: string;
+  sheet: string;
+  over: number;
+  under: number;
+}
+
 /** What a line shows. References: a piece's id, "&1" a seat, "map/3.4" a cell, "hand.0" an area. */
 export interface Cue {
   kind: CueKind;
@@ -375,7 +383,7 @@ export type FromServer =
   | { t: "prompts"; prompts: Record<string, Prompts> }
   | { t: "said"; said: Said }
   | { t: "invitation"; id: string; seat: number; code: string }
-  | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[] }
+  | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[]; after: Prospect[] }
   | { t: "hint"; id: string; key: string }
   | { t: "history"; id: string; lines: Line[] }
   | { t: "meanwhile"; id: string; seat: number; choices: Words[]; n: number; back: number; line: number } // the last of n choices; takings-back; the first line of the log

@@ -14,6 +14,7 @@ import type {
   Level,
   Line,
   Prompts,
+  Prospect,
   Room,
   RuleText,
   Said,
@@ -456,8 +457,9 @@ export class Table {
   async rule(rules: string[]): Promise<RuleText[]> {
     return (await this.answer("rules", { t: "rule", rules }))?.rules ?? [];
   }
-  async odds(): Promise<Odds> {
-    return (await this.answer("odds", { t: "odds" }))?.odds ?? [];
+  /** Chances as things are, and as they would be after what we may choose. */
+  async odds(): Promise<{ odds: Odds; after: Prospect[] }> {
+    return (await this.answer("odds", { t: "odds" })) ?? { odds: [], after: [] };
   }
   /** The key a bot would choose; "" when it was refused. */
   async hint(): Promise<string> {

@@ -3,7 +3,7 @@
 import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Because, Odds, Table } from "../lib/table.svelte";
-import type { Area, Choice, Cue, Piece, Question, View } from "../lib/protocol";
+import type { Area, Choice, Cue, Piece, Prospect, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
 import type { Place } from "../skins/skin";
@@ -45,6 +45,8 @@ export class Play {
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
+  /** What they would be after an option. */
+  prospects = $state.raw<Prospect[]>([]);
   /** What was asked about a place on a map. */
   told = $state.raw<{ ref: string; items: Because } | null>(null);
   /** The panel for offers lies open. */
@@ -162,6 +164,11 @@ export class Play {
   }
   oddsOf(sheet: string): { over: number; under: number; keep: number[] } | undefined {
     return this.odds.find((one) => one.sheet === sheet);
+  }
+
+  /** The chance to win after an option, where that is known. */
+  after(key: string): Prospect | undefined {
+    return this.prospects.find((one) => one.key === key);
   }
 
   // ---------------------------------------------------------------------------------------- doing

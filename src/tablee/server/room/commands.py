@@ -137,9 +137,14 @@ async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any
     session, seat = room.playing(), member.looking()
     chances = room.rules.chances
     known = chances is not None and (seat >= 0 or chances.fights)
-    found = await asyncio.to_thread(chances.odds, session.game.clone(), seat) if chances is not None and known else ()
+    if chances is None or not known:
+        return {"t": "odds", "id": c.id, "odds": [], "after": []}
+    game = session.game.clone()
+    found = await asyncio.to_thread(chances.odds, game, seat)
     odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
-    return {"t": "odds", "id": c.id, "odds": odds}
+    later = await asyncio.to_thread(chances.after, game, seat)
+    after = [{"key": o.key, "sheet": o.sheet, "over": o.over, "under": o.under} for o in later]
+    return {"t": "odds", "id": c.id, "odds": odds, "after": after}
 
 
 async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
