@@ -203,7 +203,21 @@ def test_both_sides_know_the_same_commands(types: Types) -> None:
     assert theirs == mine
 
 
-PARTS = ("Mark", "Piece", "Grid", "Overlay", "Area", "Choice", "Pick", "Question", "SeatView", "View", "Sheet")
+PARTS = (
+    "Mark",
+    "Piece",
+    "Grid",
+    "Overlay",
+    "Area",
+    "Choice",
+    "Pick",
+    "Told",
+    "Guidance",
+    "Question",
+    "SeatView",
+    "View",
+    "Sheet",
+)
 ADDED = {"Question": {"default"}, "Sheet": {"type"}}  # what the wire puts in
 
 

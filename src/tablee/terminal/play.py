@@ -12,6 +12,7 @@ from tablee.table.session import Session
 from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.chances import fight_odds, tell_odds
 from tablee.terminal.deal import deal
+from tablee.terminal.guide import guide_lines
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
@@ -85,7 +86,7 @@ class Terminal:
         offers = self.offers(view)
         table = self.screen.table(view, game)
         question = self.screen.question(view, game, offers, self.texts_told(seat))
-        self.lines(["", *table, *fight_odds(self, seat), *question])
+        self.lines(["", *table, *fight_odds(self, seat), *guide_lines(self), *question])
         if self.keeps and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
