@@ -102,7 +102,7 @@ def advised(step: Step, question: Question) -> list[Choice]:
 
 def told(step: Step, view: View) -> Told:
     assert view.question is not None
-    return Told(step.id, Words(f"guide-{step.id}", arguments()), lit(step, view, view.question), step.tool)
+    return Told(step.id, Words(f"guide-{step.id}", arguments()), lit(step, view, view.question), step.tool, step.last)
 
 
 def instead(step: Step) -> Told:

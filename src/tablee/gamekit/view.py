@@ -139,6 +139,7 @@ class Told:
     text: Words
     light: tuple[str, ...] = ()
     tool: str = ""  # a button beside the question
+    last: bool = False  # with it the guide is at its end
 
 
 @dataclass(slots=True, unsafe_hash=True)

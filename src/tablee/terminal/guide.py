@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
-
-from tablee.gamekit.view import Words
 
 if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
@@ -15,6 +14,7 @@ def guide_lines(terminal: Terminal) -> list[str]:
     said = session.lesson.now(session.game) if session.lesson is not None else None
     lines: list[str] = []
     for one in said.told if said is not None else ():
-        text = terminal.speaker.words(Words(one.text.id, {**one.text.args, "screen": "terminal"}), session.game)
+        here = replace(one.text, args={**one.text.args, "screen": "terminal"})
+        text = terminal.speaker.words(here, session.game)
         lines += [style(line, "bold") for line in style.wrap(f"» {text}", hang=2)]
     return ["", *lines] if lines else []

@@ -92,6 +92,7 @@ export interface Told {
   text: Words;
   light?: string[]; // ids of areas and pieces, cells; "=" and the key of an option
   tool?: string; // a button beside the question
+  last?: boolean; // with it the guide is at its end
 }
 
 export interface Question {
