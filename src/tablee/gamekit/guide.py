@@ -19,7 +19,8 @@ from tablee.gamekit.view import Choice, Question, Told, View, Words
 from tablee.kernel.errors import ContentError
 
 FILE = "guide.toml"
-OPPONENT = "bot:greedy"  # who sits in the other seats, unless a guide names others
+#: who sits in the other seats
+OTHERS = {"opponent": "bot:greedy", "consul": "bot:plain"}
 TOOLS = ("undo", "hint", "odds", "why", "log", "deal", "choices")  # buttons of every table that a step may speak of
 
 
@@ -140,9 +141,10 @@ def lit(step: Step, view: View, question: Question) -> tuple[str, ...]:
 def marked(choice: Choice, question: Question) -> list[str]:
     """An option, and the pieces it is about: those it points at, or those that are picked for it."""
     pick = question.pick
-    verb, *values = choice.key.split()
+    verb, _, rest = choice.key.partition(" ")
     if pick is None or pick.verb != verb:
         return [f"={choice.key}", *choice.on]
+    values = [rest] if rest in [value for _, value in pick.of] else rest.split()  # a cell is one value of two numbers
     found = []
     for ref, value in pick.of:
         if value in values:
@@ -201,7 +203,7 @@ def read(text: str, place: str = FILE) -> Guide:
             raise ContentError(where, "there is such a step already")
         steps.append(Step(**{name: tuple(value) if isinstance(value, list) else value for name, value in line.items()}))
         topics.append(steps[-1].about)
-    seats = tuple([OPPONENT if who == "opponent" else who for who in content["seats"]])
+    seats = tuple([OTHERS.get(who, who) for who in content["seats"]])
     if seats.count("human") != 1:
         raise ContentError(place, "seats has not one human: a guide is for one person")
     return Guide(content["seed"], seats, content.get("options", {}), tuple(steps))
