@@ -11,6 +11,7 @@ from tablee.bots import Bot, make_bot
 from tablee.gamekit.guide import Step, advised, read
 from tablee.gamekit.view import View
 from tablee.games import GAMES, load
+from tablee.kernel.decision import PASS, Option
 from tablee.kernel.errors import ContentError, SetupError
 from tablee.table.session import Session
 
@@ -36,14 +37,15 @@ class Way:
 Player = Callable[[Session, list[Step], View], str]
 
 
-def guided(game: str, player: Player, salt: str = "", most: int = MOST) -> Way:
-    """Until the guide has said its last word, or the game is over; `salt` makes the other players choose otherwise."""
+def guided(game: str, player: Player, salt: str = "", most: int = MOST, on: bool = False) -> Way:
+    """Until the guide has said its last word, or even `on` until the game is over; `salt` makes the other players choose
+    otherwise."""
     session = Session.guided(game)
     if salt:
         names = {seat: session.header.seats[seat].removeprefix("bot:") for seat in session.bots}
         session.bots = {seat: make_bot(name, session.rules, f"{salt}/{seat}") for seat, name in names.items()}
     way = Way(session)
-    while way.answers < most and not way.complete:
+    while way.answers < most and (on or not way.complete):
         session.run()
         if session.waiting_for < 0:
             break
@@ -98,6 +100,12 @@ def careless(seed: str, game: str) -> Player:
     return lambda session, *_: str(bot.choose(session.game, session.waiting_for))
 
 
+def idle(session: Session, *_: object) -> str:
+    """Passes wherever that is possible."""
+    options: list[Option] = list(session.game.asked.options)
+    return str(PASS if PASS in options else options[-1])
+
+
 @pytest.mark.parametrize("game", GUIDED)
 @pytest.mark.parametrize("salt", ["", "another"])
 def test_whoever_follows_the_guide_is_told_all_of_it(game: str, salt: str) -> None:
@@ -122,6 +130,19 @@ def test_no_way_through_the_game_leaves_the_guide_behind(game: str) -> None:
         assert len(spoken) == len(set(spoken)), "each topic is told once"
     answered = {f"{step.id}-else" for step in guide.steps if step.otherwise}
     assert heard & answered, "nobody was told anything about another choice"
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_sentence_of_a_guide_is_said_to_somebody(game: str) -> None:
+    """To those who follow, to those who do anything at all, to those who do as little as they can."""
+    rules = load(game)
+    assert rules.guide is not None
+    missing = set(rules.guide.words)
+    for n in range(12):
+        follows = follower(make_bot(("greedy", "thrifty")[n % 2], rules, f"f {n}"))
+        for player in (careless(f"careless {n}", game), follows, idle):
+            missing -= {*guided(game, player, f"others {n}", most=120, on=True).heard} if missing else set()
+    assert not missing
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -436,7 +436,6 @@ guide-card = Play a card: its cost stands on it. Allies, upgrades and supports s
 guide-pay = A card is paid for with other cards: each gives the resource drawn on it. Choose enough to pay, then confirm.
 guide-response = A card may respond to what has just happened. Mockingbird stuns Rhino: he will lose his next attack. Go ahead!
 guide-response-else = Passing is allowed: nobody ever has to respond.
-guide-answer = A card may respond to what has just happened. Nothing forces you to: pass if you prefer.
 guide-flip = Peter recovers, but does not strike. Change form, once a turn: Spider-Man attacks, thwarts and defends.
 guide-flip-else = All right. Remember: while you are Peter, Rhino does not attack you, he adds threat.
 guide-attack = Attack! A character that attacks is exhausted: it has done its part for this turn.

@@ -467,7 +467,6 @@ guide-card = Jouez une carte : son coût est écrit dessus. Les alliés, les am�
 guide-pay = On paie une carte avec d'autres cartes : chacune donne la ressource dessinée dessus. Choisissez de quoi payer, puis confirmez.
 guide-response = Une carte peut répondre à ce qui vient d'arriver. Mockingbird sonne Rhino : il perdra sa prochaine attaque. Profitez-en !
 guide-response-else = Passer est permis : les réponses ne sont jamais une obligation.
-guide-answer = Une carte peut répondre à ce qui vient d'arriver. Rien ne vous y oblige : passez si vous préférez.
 guide-flip = Peter récupère, mais ne frappe pas. Changez de forme, une fois par tour : Spider-Man attaque, contre et défend.
 guide-flip-else = D'accord. Souvenez-vous : sous les traits de Peter, Rhino ne vous attaque pas, il fait monter la menace.
 guide-attack = Attaquez ! Le personnage qui attaque s'incline : il a fini pour ce tour.

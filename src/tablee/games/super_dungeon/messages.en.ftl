@@ -991,5 +991,4 @@ guide-hint = { $screen ->
 guide-sight = Stay together: a Hero alone is soon overrun. And strike at the Spawning Points, or the monsters come back.
 guide-emergency = The Consul attacks! Before the dice, an emergency potion may help. If nothing is urgent, keep it and pass.
 guide-chest = A chest within reach! Opening it gives a Treasure, much better than Loot. It costs action points.
-guide-reroll = This Hero may roll a die again: the weakest, as a rule.
 guide-end = You know how to play Super Dungeon Explore! The dungeon stays open: go on whenever you like, the Spawning Points await you.

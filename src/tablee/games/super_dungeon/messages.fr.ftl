@@ -1003,5 +1003,4 @@ guide-hint = { $screen ->
 guide-sight = Restez groupés : un Héros seul se fait déborder. Et frappez les Sources d'Invocation, sinon les monstres reviennent.
 guide-emergency = Le Consul attaque ! Avant ses dés, une potion d'urgence peut aider. Si rien ne presse, gardez-la et passez.
 guide-chest = Un coffre à portée ! L'ouvrir donne un Trésor, bien meilleur que le Butin. Cela coûte des points d'action.
-guide-reroll = Ce Héros peut relancer un dé : le plus faible, en général.
 guide-end = Vous savez jouer à Super Dungeon Explore ! Le donjon reste ouvert : continuez quand vous voulez, les Sources vous attendent.
