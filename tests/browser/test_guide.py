@@ -83,7 +83,7 @@ def advised(game: str, person: Person) -> str:
     assert guide is not None
     steps: dict[str, Step] = {step.id: step for step in guide.steps}
     question = person.question
-    keys = [option["key"] for option in question.get("options", [])]
+    keys: list[str] = [option["key"] for option in question.get("options", [])]
     pick = question.get("pick")
     for told in pages(person):
         for pattern in steps[told["id"]].advise if told["id"] in steps else ():

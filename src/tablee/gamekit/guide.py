@@ -139,7 +139,7 @@ def lit(step: Step, view: View, question: Question) -> tuple[str, ...]:
 
 
 def marked(choice: Choice, question: Question) -> list[str]:
-    """An option, and the pieces it is about: those it points at, or those that are picked for it."""
+    """An option and the pieces it points at; or the pieces that are picked for it, which comes before it is confirmed."""
     pick = question.pick
     verb, _, rest = choice.key.partition(" ")
     if pick is None or pick.verb != verb:
@@ -150,7 +150,7 @@ def marked(choice: Choice, question: Question) -> list[str]:
         if value in values:
             values.remove(value)
             found.append(ref)
-    return [f"={verb}", *found]
+    return found
 
 
 # ---------------------------------------------------------------------- the file
@@ -201,7 +201,8 @@ def read(text: str, place: str = FILE) -> Guide:
         STEP.check(where, line, {"topics": topics})
         if line["id"] in [step.id for step in steps]:
             raise ContentError(where, "there is such a step already")
-        steps.append(Step(**{name: tuple(value) if isinstance(value, list) else value for name, value in line.items()}))
+        fields: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in line.items()}
+        steps.append(Step(**fields))
         topics.append(steps[-1].about)
     seats = tuple([OTHERS.get(who, who) for who in content["seats"]])
     if seats.count("human") != 1:

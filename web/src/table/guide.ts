@@ -17,7 +17,7 @@ export function occasion(guide: Guidance | undefined): string {
 export function selectors(told: Told): string[] {
   const found = (told.light ?? []).map((ref) => {
     if (ref.startsWith("=")) return `[data-option=${quoted(ref.slice(1))}]`;
-    return `:is([data-area=${quoted(ref)}], [data-piece=${quoted(ref)}], [data-cell=${quoted(ref)}])`;
+    return `:is(${["area", "piece", "cell", "pick"].map((kind) => `[data-${kind}=${quoted(ref)}]`).join(", ")})`;
   });
   if (told.tool) found.push(`[data-tool=${quoted(told.tool)}]`);
   if (told.tool === "log") found.push('[data-tab-button="log"]');

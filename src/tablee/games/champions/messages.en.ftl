@@ -427,7 +427,7 @@ setup-help-hands = a reading where the book is silent (MC-GOLD-06)
 # the guided game: two lines at most, to be read aloud
 guide-goal = Welcome! You are Spider-Man, facing Rhino, the heavyweight burglar. Bring his hit points to zero, twice: he has two stages.
 guide-threat = But beware of his scheme! If its threat reaches the target, Rhino has won. You will soon know how to bring it down.
-guide-mulligan = Here is your hand. What you do not like can be replaced, once only. This one is good: keep it all.
+guide-mulligan = Here is your hand. What you do not like can be replaced, once only. This one is good: say "Enough".
 guide-mulligan-else = Very well, fresh blood! Say "Enough" when you have put aside what you do not want.
 guide-turn = In your turn, act as much as you like, in any order you like. For now, you are Peter Parker.
 guide-ally = An ally fights at your side: play Mockingbird. Her cost stands on the card.
@@ -435,7 +435,7 @@ guide-ally-else = Why not! An ally remains a good bargain: it attacks, thwarts, 
 guide-card = Play a card: its cost stands on it. Allies, upgrades and supports stay in play.
 guide-pay = A card is paid for with other cards: each gives the resource drawn on it. Choose enough to pay, then confirm.
 guide-response = A card may respond to what has just happened. Mockingbird stuns Rhino: he will lose his next attack. Go ahead!
-guide-response-else = Passing is allowed: nobody ever has to respond.
+guide-response-else = Passing is allowed: nothing forced you to respond.
 guide-flip = Peter recovers, but does not strike. Change form, once a turn: Spider-Man attacks, thwarts and defends.
 guide-flip-else = All right. Remember: while you are Peter, Rhino does not attack you, he adds threat.
 guide-attack = Attack! A character that attacks is exhausted: it has done its part for this turn.

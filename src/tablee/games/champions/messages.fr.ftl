@@ -458,7 +458,7 @@ setup-help-hands = une lecture là où le livre se tait (MC-GOLD-06)
 # la partie guidée : deux lignes au plus, à lire à voix haute
 guide-goal = Bienvenue ! Vous êtes Spider-Man, face à Rhino, cambrioleur de choc. Amenez ses points de vie à zéro, deux fois : il a deux stades.
 guide-threat = Mais gare à sa manigance ! Si la menace y atteint son seuil, Rhino a gagné. Vous saurez bientôt la faire baisser.
-guide-mulligan = Voici votre main. Ce qui ne vous plaît pas peut être remplacé, une seule fois. Celle-ci est bonne : gardez tout.
+guide-mulligan = Voici votre main. Ce qui ne vous plaît pas peut être remplacé, une seule fois. Celle-ci est bonne : dites « Assez ».
 guide-mulligan-else = Entendu, du sang neuf ! Dites « Assez » quand vous avez fini d'écarter.
 guide-turn = À votre tour, agissez autant que vous voulez, dans l'ordre que vous voulez. Pour l'instant, vous êtes Peter Parker.
 guide-ally = Un allié se bat à vos côtés : jouez Mockingbird. Son coût est écrit sur la carte.
@@ -466,7 +466,7 @@ guide-ally-else = Pourquoi pas ! Un allié reste une bonne affaire : il attaque,
 guide-card = Jouez une carte : son coût est écrit dessus. Les alliés, les améliorations et les soutiens restent en jeu.
 guide-pay = On paie une carte avec d'autres cartes : chacune donne la ressource dessinée dessus. Choisissez de quoi payer, puis confirmez.
 guide-response = Une carte peut répondre à ce qui vient d'arriver. Mockingbird sonne Rhino : il perdra sa prochaine attaque. Profitez-en !
-guide-response-else = Passer est permis : les réponses ne sont jamais une obligation.
+guide-response-else = Passer est permis : rien ne vous obligeait à répondre.
 guide-flip = Peter récupère, mais ne frappe pas. Changez de forme, une fois par tour : Spider-Man attaque, contre et défend.
 guide-flip-else = D'accord. Souvenez-vous : sous les traits de Peter, Rhino ne vous attaque pas, il fait monter la menace.
 guide-attack = Attaquez ! Le personnage qui attaque s'incline : il a fini pour ce tour.

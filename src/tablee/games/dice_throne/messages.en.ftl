@@ -340,7 +340,7 @@ odd-deck = odd: the deck has { $n } cards; those in the boxes have { $few } or {
 # the guided game: two lines at most, to be read aloud
 guide-goal = Welcome! You are the Barbarian, facing the Gunslinger. Each of you has 50 health: whoever reaches zero first has lost.
 guide-look = Here are your attacks, and your four cards. There is no hurry: the game always waits for your choice.
-guide-card = Cards are paid for with Combat Points (CP): you have 2. Play Smack II, it makes Smack, your attack with Swords, stronger.
+guide-card = Cards are paid for with Combat Points (CP), and you have 2. Play Smack II: your attack with Swords will hit harder.
 guide-card-else = As you like! A card can be played when you can pay for it; sold, it brings 1 CP.
 guide-pass = When you have nothing more to do in a phase, pass: the next one begins.
 guide-keep = The dice! Three rolls at most: keep what you can use, roll the others again.
@@ -350,7 +350,7 @@ guide-odds = { $screen ->
     [terminal] In doubt? Type "o": your exact chances of reaching each attack.
    *[browser] In doubt? This button gives your exact chances of reaching each attack. Try it.
   }
-guide-announce = The attacks that your dice allow are offered. Announce one: the blow falls at once.
+guide-announce = Here are the attacks that your dice allow. Announce one: the blow falls at once.
 guide-announce-else = Noted. As long as no attack is announced, no blow falls.
 guide-log = { $screen ->
     [terminal] What happened? Type "l" to read the log again, "w" and a number for the rule of a line.

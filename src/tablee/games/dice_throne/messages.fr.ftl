@@ -370,7 +370,7 @@ odd-deck = étrange : le paquet compte { $n } cartes ; ceux des boîtes en ont {
 # la partie guidée : deux lignes au plus, à lire à voix haute
 guide-goal = Bienvenue ! Vous êtes le Barbare, face à l'As de la Gâchette. Chacun a 50 points de vie : le premier à zéro a perdu.
 guide-look = Voici vos attaques, et vos quatre cartes. Rien ne presse : le jeu attend toujours votre choix.
-guide-card = Les cartes se paient en Points de Combat (PC) : vous en avez 2. Jouez Baffe II, elle rend Baffe, votre attaque aux épées, plus forte.
+guide-card = Les cartes se paient en Points de Combat (PC), et vous en avez 2. Jouez Baffe II : votre attaque aux épées frappera plus fort.
 guide-card-else = À votre guise ! Une carte se joue quand on a de quoi la payer ; vendue, elle rapporte 1 PC.
 guide-pass = Quand vous n'avez plus rien à faire dans une phase, passez : la suivante commence.
 guide-keep = Les dés ! Trois lancers au plus : gardez ceux qui vous servent, relancez les autres.
@@ -380,7 +380,7 @@ guide-odds = { $screen ->
     [terminal] Vous hésitez ? Tapez « o » : voici, au dé près, vos chances d'obtenir chaque attaque.
    *[browser] Vous hésitez ? Ce bouton donne vos chances exactes d'obtenir chaque attaque. Essayez-le.
   }
-guide-announce = Les attaques que vos dés permettent sont proposées. Annoncez-en une : le coup part aussitôt.
+guide-announce = Voici les attaques que vos dés permettent. Annoncez-en une : le coup part aussitôt.
 guide-announce-else = Noté. Tant qu'aucune attaque n'est annoncée, aucun coup ne part.
 guide-log = { $screen ->
     [terminal] Que s'est-il passé ? Tapez « l » pour relire le journal, « w » et un numéro pour la règle d'une ligne.
