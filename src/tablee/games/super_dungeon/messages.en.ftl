@@ -966,7 +966,7 @@ guide-activate = One Hero acts in each turn. Begin with the Thundervale Huntress
 guide-activate-else = Another one first? Very well. Each will act once before one of them acts again.
 guide-move = Movement points take you where you like, in several steps if need be. Go to the marked square, close to the monsters.
 guide-move-else = Another way, the same dungeon! You may move, strike, then move again as long as points are left.
-guide-attack = Within reach! An attack costs action points, and every choice tells its chances. Strike!
+guide-attack = Within reach! Strike one of the marked monsters: it costs an action point, and your chances are told beforehand.
 guide-attack-else = All right. Action points are not kept from one turn to the next: remember to spend them.
 guide-stars = { $screen ->
     [terminal] More stars than the defence: a wound. Type "l" to read the rolls again, "w" and a number for the rule.

@@ -978,7 +978,7 @@ guide-activate = Un Héros agit à chaque tour. Commencez par la Chasseresse du 
 guide-activate-else = Un autre d'abord ? Très bien. Chacun agira une fois avant que l'un d'eux recommence.
 guide-move = Les points de mouvement mènent où vous voulez, en plusieurs fois s'il le faut. Allez sur la case marquée, près des monstres.
 guide-move-else = Autre chemin, même donjon ! On peut bouger, frapper, puis bouger encore tant qu'il reste des points.
-guide-attack = À portée ! Une attaque coûte des points d'action, et chaque choix annonce ses chances. Frappez !
+guide-attack = À portée ! Frappez l'un des monstres marqués : cela coûte un point d'action, et vos chances sont écrites d'avance.
 guide-attack-else = D'accord. Les points d'action ne se gardent pas d'un tour à l'autre : pensez à les dépenser.
 guide-stars = { $screen ->
     [terminal] Plus d'étoiles que la défense : une blessure. Tapez « l » pour relire les jets, « w » et un numéro pour la règle.
