@@ -197,6 +197,7 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "setup-help-": lambda: {option.name for option in load(game).options},
         "value-": lambda: set(),  # only where there are words for one
         "wish-": lambda: wishes(game),
+        "guide-": lambda: guided(game),
         "unread-": lambda: set(REASONS_OF_READING),
         "edition-": lambda: {"own", *[hero.edition.replace(" ", "-") for hero in heroes]} if heroes else set(),
         "board-": lambda: board_faults() if heroes else set(),
@@ -254,6 +255,12 @@ def wishes(game: str) -> set[str]:
     """What can be wished, and nothing of it."""
     known = load(game).wishes
     return {*known.values, "as-usual"} if known is not None else set()
+
+
+def guided(game: str) -> set[str]:
+    """Sentences of the guided first game."""
+    guide = load(game).guide
+    return set(guide.words) if guide is not None else set()
 
 
 @cache

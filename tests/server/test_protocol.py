@@ -203,7 +203,22 @@ def test_both_sides_know_the_same_commands(types: Types) -> None:
     assert theirs == mine
 
 
-PARTS = ("Mark", "Piece", "Grid", "Overlay", "Area", "Choice", "Pick", "Question", "SeatView", "View", "Row", "Sheet")
+PARTS = (
+    "Mark",
+    "Piece",
+    "Grid",
+    "Overlay",
+    "Area",
+    "Choice",
+    "Pick",
+    "Told",
+    "Guidance",
+    "Question",
+    "SeatView",
+    "View",
+    "Row",
+    "Sheet",
+)
 ADDED = {"Question": {"default"}, "Sheet": {"type"}}  # what the wire puts in
 
 

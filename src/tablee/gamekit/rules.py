@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic
 
 from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.cue import Cue
+from tablee.gamekit.guide import Guide, guide_of
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.question import Verbs, tries
 from tablee.gamekit.view import Choice, Sheet, View, Words
@@ -73,6 +74,11 @@ class Rules(ABC, Generic[G]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.load(self.package)
+
+    @property
+    def guide(self) -> Guide | None:
+        """Its guided first game."""
+        return guide_of(self.package)
 
     def messages(self, lang: str) -> Messages:
         return messages_of(self.package, lang)

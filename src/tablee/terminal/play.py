@@ -13,6 +13,7 @@ from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.chances import fight_odds, tell_odds
 from tablee.terminal.deal import deal
 from tablee.terminal.glance import Glance
+from tablee.terminal.guide import guide_lines
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
@@ -89,7 +90,7 @@ class Terminal:
         if any([offer.ways for offer in offers]):
             question += self.style.wrap(self.speaker.say("fold-help"))
         table = self.glance.lines(view, game, len(question)) if has_map(view) else self.screen.table(view, game)
-        self.lines(["", *table, *fight_odds(self, seat), *question])
+        self.lines(["", *table, *fight_odds(self, seat), *guide_lines(self), *question])
         if self.keeps and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:

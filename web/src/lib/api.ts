@@ -21,6 +21,7 @@ export interface NewTable {
   lang: string;
   curtain?: boolean;
   watch?: boolean;
+  guide?: boolean; // the guided first game: it sets the table itself
 }
 
 export interface Held {

@@ -81,12 +81,27 @@ export interface Price {
   more?: boolean; // what is given beyond the needs is of use too
 }
 
+/** What a guide says to a question. */
+export interface Guidance {
+  told?: Told[]; // in this order
+  done?: number; // 0; how many of its topics have been told by then
+  of?: number; // 0
+}
+export interface Told {
+  id: string;
+  text: Words;
+  light?: string[]; // ids of areas and pieces, cells; "=" and the key of an option
+  tool?: string; // a button beside the question
+  last?: boolean; // with it the guide is at its end
+}
+
 export interface Question {
   seat: number;
   prompt: Words;
   why?: string[]; // rule ids
   options?: Choice[]; // without those a pick covers
   pick?: Pick;
+  guide?: Guidance; // at a guided table
   default?: string; // the key that Space chooses; never gives anything away
 }
 
@@ -367,6 +382,7 @@ export type FromServer =
       owes: boolean; // the game waits for our nonce
       curtain: boolean; // hot seat: hide the table between seats
       entries?: number; // a replay: its length
+      guide: boolean; // the guided first game: its seed is fixed
       stood: number[]; // seats of ours for which a bot has played
       prompts: Record<string, Prompts>; // by seat
       said: Said[];
@@ -423,6 +439,7 @@ export interface GameInfo {
   options: GameOption[];
   bots: string[];
   together: boolean; // players against the game: hot seat needs no curtain
+  guide: boolean; // there is a guided first game
 }
 export interface TableSummary {
   table: string;
@@ -433,6 +450,7 @@ export interface TableSummary {
   turn: number; // seat that must choose, -1
   choices: number;
   result: string;
+  guide: boolean;
 }
 // GET  /api/games?lang=fr                                  -> GameInfo[]
 // POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?}

@@ -29,6 +29,7 @@ const WELCOME: Welcome = {
   commitment: "promise",
   owes: false,
   curtain: false,
+  guide: false,
   stood: [],
   prompts: { "0": { level: "smart", answers: {} } },
   said: [],

@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   ],
   bots: ["random", "greedy"],
   together: false,
+  guide: false,
 };
 
 describe("a new table", () => {

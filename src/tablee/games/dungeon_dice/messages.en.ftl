@@ -552,3 +552,44 @@ setup-help-spider = order of its abilities: free, or Tangle first (DD-MON-06)
 setup-help-gust = whether a monster that is immune to Gust stops a hero's Gust (DD-SPELL-03)
 setup-help-loot = whether a Key drawn for a 6 can open the chest of the same monster (DD-TREAS-02)
 setup-help-dice = the dice of the box, or house dice that a package brings (DD-DICE-01)
+
+# the guided game: two lines at most, to be read aloud
+guide-goal = Welcome to the dungeon! Whoever has 4 Glory first wins: trophies, artifacts and experience bring it.
+guide-gear = Your dice are your gear. Those you wear are rolled in combat, together with your Hero Level dice.
+guide-hunt = In your turn, search for a monster. Your bow can hunt: you draw two, and face the one you want.
+guide-hunt-else = Very well! To search is to take the monster that comes; to hunt, where you can, is to choose.
+guide-pick = Which one to face? Roll its die: it gives the monster's level, and so the number of dice it will throw.
+guide-odds = See your exact chances to win, to tie or to lose. A tie brings as much, but it wounds.
+guide-scout = Scout: the monster rolls its dice first, and you decide knowing them. Try it.
+guide-scout-else = Blindly, then! That is a way to play, too.
+guide-fight = Fight or flee? Look at your chances. If you like them, fight it!
+guide-fight-else = Careful! Fleeing does not wound: your turn ends here, without treasure or experience.
+guide-win = Every monster defeated brings 1 experience and a treasure. At 3 points, and again at 6, you gain a Level die.
+guide-why = { $screen ->
+    [terminal] Does a question surprise you? Type "?". And "n" with a name says why something is impossible.
+   *[browser] Does a question surprise you? This button shows the rule that asks it, word for word.
+  }
+guide-help = Too strong for you? Ask for help: the other hero will fight at your side, if there is something in it.
+guide-ability = The dice are thrown. Some faces have a power, and one-use dice are played here. Winning already? Pass.
+guide-log = { $screen ->
+    [terminal] What is the other hero doing? Type "l" to read the log again, "w" and a number for the rule of a line.
+   *[browser] What is the other hero doing? The log tells everything, and each of its lines knows its rule: press one.
+  }
+guide-deal = { $screen ->
+    [terminal] Everything can be bargained for: a die for a die, help, a promise. Type "deal" to make an offer.
+   *[browser] Everything can be bargained for: a die for a die, help, a promise. This button prepares an offer, whenever you like.
+  }
+guide-undo = { $screen ->
+    [terminal] A regret? Type "u": your last choice is taken back. The dice would fall the same way again.
+   *[browser] A regret? Undo: your last choice is taken back. The dice would fall the same way again.
+  }
+guide-hint = { $screen ->
+    [terminal] Curious about a die? Type "c" and its name: all its faces are shown.
+   *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
+  }
+guide-wear = A die waits to be equipped: two hands, one armor. Wear what hits best.
+guide-heal = Wounded? Resting takes the place of the whole turn, but heals up to 3 wounds.
+guide-lock = A locked chest! A key opens it for certain; another die may try its luck.
+guide-monster = In another player's turn, you play their monster. Be fierce!
+guide-answer = Somebody talks business. Accept, refuse or offer better: the table keeps promises kept.
+guide-end = You know how to play Dungeon Dice! Go for the monsters that make trophies: red, black, gold. The game goes on whenever you like.

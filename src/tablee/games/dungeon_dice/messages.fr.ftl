@@ -574,3 +574,44 @@ setup-help-spider = ordre de ses capacités : libre, ou Enchevêtrement d'abord 
 setup-help-gust = si un monstre immunisé contre Rafale arrête la Rafale d'un héros (DD-SPELL-03)
 setup-help-loot = si une Clef tirée pour un 6 peut ouvrir le coffre du même monstre (DD-TREAS-02)
 setup-help-dice = les dés de la boîte, ou des dés maison apportés par un paquet (DD-DICE-01)
+
+# la partie guidée : deux lignes au plus, à lire à voix haute
+guide-goal = Bienvenue au donjon ! Le premier à 4 points de Gloire gagne : trophées, artefacts et expérience en donnent.
+guide-gear = Vos dés sont votre équipement. Ceux que vous portez se lancent au combat, avec vos dés de Niveau de Héros.
+guide-hunt = À votre tour, cherchez un monstre. Votre arc sait chasser : vous en tirez deux, et affrontez celui que vous voulez.
+guide-hunt-else = Très bien ! Chercher, c'est prendre le monstre qui vient ; chasser, quand on le peut, c'est choisir.
+guide-pick = Lequel affronter ? Lancez son dé : il donne le niveau du monstre, donc le nombre de dés qu'il jettera.
+guide-odds = Voyez vos chances exactes de gagner, d'égaliser ou de perdre. Une égalité rapporte autant, mais elle blesse.
+guide-scout = Éclaireur : le monstre lance ses dés en premier, et vous décidez en connaissance de cause. Essayez.
+guide-scout-else = À l'aveugle, alors ! C'est aussi une façon de jouer.
+guide-fight = Affronter ou fuir ? Regardez vos chances. Si elles vous plaisent, affrontez-le !
+guide-fight-else = Prudence ! Fuir ne blesse pas : votre tour s'arrête là, sans trésor ni expérience.
+guide-win = Chaque monstre vaincu rapporte 1 point d'expérience et un trésor. À 3 points, puis à 6, vous gagnez un dé de Niveau.
+guide-why = { $screen ->
+    [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom dit pourquoi une chose est impossible.
+   *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose, mot pour mot.
+  }
+guide-help = Trop fort pour vous ? Demandez de l'aide : l'autre héros se battra à vos côtés, s'il trouve son compte.
+guide-ability = Les dés sont jetés. Certaines faces ont un pouvoir, et les dés à Usage Unique se jouent ici. Vous gagnez déjà ? Passez.
+guide-log = { $screen ->
+    [terminal] Que fait l'autre héros ? Tapez « l » pour relire le journal, « w » et un numéro pour la règle d'une ligne.
+   *[browser] Que fait l'autre héros ? Le journal raconte tout, et chacune de ses lignes connaît sa règle : appuyez dessus.
+  }
+guide-deal = { $screen ->
+    [terminal] Tout se négocie : un dé contre un dé, de l'aide, une promesse. Tapez « deal » pour faire une offre.
+   *[browser] Tout se négocie : un dé contre un dé, de l'aide, une promesse. Ce bouton prépare une offre, quand vous voulez.
+  }
+guide-undo = { $screen ->
+    [terminal] Un regret ? Tapez « u » : votre dernier choix est repris. Les dés, eux, retomberaient de la même façon.
+   *[browser] Un regret ? Annulez : votre dernier choix est repris. Les dés, eux, retomberaient de la même façon.
+  }
+guide-hint = { $screen ->
+    [terminal] Un dé vous intrigue ? Tapez « c » et son nom : toutes ses faces s'affichent.
+   *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
+  }
+guide-wear = Un dé attend d'être équipé : deux mains, une armure. Portez ce qui frappe le mieux.
+guide-heal = Blessé ? Se reposer remplace tout le tour, mais soigne jusqu'à 3 blessures.
+guide-lock = Un coffre fermé ! Une clef l'ouvre à coup sûr ; un autre dé peut aussi tenter sa chance.
+guide-monster = Pendant le tour d'un autre, c'est vous qui jouez son monstre. Soyez féroce !
+guide-answer = On vous parle affaires. Acceptez, refusez ou proposez mieux : la table fait tenir les promesses.
+guide-end = Vous savez jouer à Dungeon Dice ! Visez les monstres à trophée : rouge, noir, or. La partie continue quand vous voulez.

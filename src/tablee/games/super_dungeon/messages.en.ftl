@@ -1061,3 +1061,40 @@ setup-help-monsters-inflict = harder: successful offensive actions of monsters i
 setup-help-elites-only = harder: only destroyed elites give Loot (SD-DIFF-13)
 setup-help-immune-bosses = harder: the dungeon boss and mini-bosses suffer no status (SD-DIFF-14)
 setup-help-free-spawning = harder: the Consul may spawn in consecutive turns (SD-DIFF-15)
+
+# the guided game: two lines at most, to be read aloud
+guide-goal = Welcome! You lead three Heroes. Destroy the three Spawning Points; the Dungeon Boss will come. Bring it down and you have won.
+guide-map = { $screen ->
+    [terminal] Here is the dungeon around your party; type "m" for the whole map. If your three Heroes fall, the Consul wins.
+   *[browser] Here is the dungeon. Drag it to look around; plus and minus bring it nearer. If your three Heroes fall, the Consul wins.
+  }
+guide-activate = One Hero acts in each turn. Begin with the Thundervale Huntress: she rides, and goes far.
+guide-activate-else = Another one first? Very well. Each will act once before one of them acts again.
+guide-move = Movement points take you where you like, in several steps if need be. Go to the marked square, close to the monsters.
+guide-move-else = Another way, the same dungeon! You may move, strike, then move again as long as points are left.
+guide-attack = Within reach! Strike one of the marked monsters: it costs an action point, and your chances are told beforehand.
+guide-attack-else = All right. Action points are not kept from one turn to the next: remember to spend them.
+guide-stars = { $screen ->
+    [terminal] More stars than the defence: a wound. Type "l" to read the rolls again, "w" and a number for the rule.
+   *[browser] More stars than the defence: a wound. The log tells every roll, and each line knows its rule.
+  }
+guide-potion = Your Heroes carry potions. Drinking one gives a free action: healing, armor, speed. Keep it for the right moment.
+guide-finish = When nothing useful is left, end the activation. After every turn comes the Power-Up, then the Consul plays.
+guide-equip = Power-Up! Destroyed monsters give Loot. Equip it: one card for each colour of slot, on the Hero of your choice.
+guide-consul = The Consul has played: Skull points activate monsters, or more of them are summoned. Your turn again.
+guide-why = { $screen ->
+    [terminal] Does a question surprise you? Type "?". And "n" with a name or a square says why it is impossible.
+   *[browser] Does a question surprise you? This button shows the rule that asks it. A square or a monster says why not, too.
+  }
+guide-undo = { $screen ->
+    [terminal] A regret? Type "u": your last choice is taken back, a move for instance.
+   *[browser] A regret? Undo: your last choice is taken back, a move for instance.
+  }
+guide-hint = { $screen ->
+    [terminal] Curious about a monster? Type "c" and its name: its whole card is shown.
+   *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
+  }
+guide-sight = Stay together: a Hero alone is soon overrun. And strike at the Spawning Points, or the monsters come back.
+guide-emergency = The Consul attacks! Before the dice, an emergency potion may help. If nothing is urgent, keep it and pass.
+guide-chest = A chest within reach! Opening it gives a Treasure, much better than Loot. It costs action points.
+guide-end = You know how to play Super Dungeon Explore! The dungeon stays open: go on whenever you like, the Spawning Points await you.

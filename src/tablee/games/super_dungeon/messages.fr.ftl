@@ -1075,3 +1075,40 @@ setup-help-monsters-inflict = plus difficile : les actions offensives réussies 
 setup-help-elites-only = plus difficile : seuls les élites détruits donnent du Butin (SD-DIFF-13)
 setup-help-immune-bosses = plus difficile : le Boss de Donjon et les Mini-Boss ne subissent aucun statut (SD-DIFF-14)
 setup-help-free-spawning = plus difficile : le Consul peut invoquer à des tours consécutifs (SD-DIFF-15)
+
+# la partie guidée : deux lignes au plus, à lire à voix haute
+guide-goal = Bienvenue ! Vous menez trois Héros. Détruisez les trois Sources d'Invocation ; le Boss de Donjon viendra. Abattez-le, et c'est gagné.
+guide-map = { $screen ->
+    [terminal] Voici le donjon, vu de votre groupe ; tapez « m » pour le plan entier. Si vos trois Héros tombent, le Consul gagne.
+   *[browser] Voici le donjon. Faites-le glisser pour le parcourir ; plus et moins l'approchent. Si vos trois Héros tombent, le Consul gagne.
+  }
+guide-activate = Un Héros agit à chaque tour. Commencez par la Chasseresse du Valtonnerre : elle chevauche, et va loin.
+guide-activate-else = Un autre d'abord ? Très bien. Chacun agira une fois avant que l'un d'eux recommence.
+guide-move = Les points de mouvement mènent où vous voulez, en plusieurs fois s'il le faut. Allez sur la case marquée, près des monstres.
+guide-move-else = Autre chemin, même donjon ! On peut bouger, frapper, puis bouger encore tant qu'il reste des points.
+guide-attack = À portée ! Frappez l'un des monstres marqués : cela coûte un point d'action, et vos chances sont écrites d'avance.
+guide-attack-else = D'accord. Les points d'action ne se gardent pas d'un tour à l'autre : pensez à les dépenser.
+guide-stars = { $screen ->
+    [terminal] Plus d'étoiles que la défense : une blessure. Tapez « l » pour relire les jets, « w » et un numéro pour la règle.
+   *[browser] Plus d'étoiles que la défense : une blessure. Le journal raconte chaque jet, et chaque ligne connaît sa règle.
+  }
+guide-potion = Vos Héros portent des potions. En boire une donne une action gratuite : soin, protection, élan. Gardez-la pour le bon moment.
+guide-finish = Quand il ne reste rien d'utile, terminez. Après chaque tour vient le Power-Up, puis le Consul joue.
+guide-equip = Power-Up ! Les monstres détruits donnent du Butin. Équipez-le : une carte par couleur d'emplacement, sur le Héros de votre choix.
+guide-consul = Le Consul a joué : avec ses points Crâne il active des monstres, ou il en invoque d'autres. À vous de nouveau.
+guide-why = { $screen ->
+    [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom ou d'une case dit pourquoi c'est impossible.
+   *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose. Une case ou un monstre dit aussi pourquoi c'est non.
+  }
+guide-undo = { $screen ->
+    [terminal] Un regret ? Tapez « u » : votre dernier choix est repris, un déplacement par exemple.
+   *[browser] Un regret ? Annulez : votre dernier choix est repris, un déplacement par exemple.
+  }
+guide-hint = { $screen ->
+    [terminal] Un monstre vous intrigue ? Tapez « c » et son nom : toute sa carte s'affiche.
+   *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
+  }
+guide-sight = Restez groupés : un Héros seul se fait déborder. Et frappez les Sources d'Invocation, sinon les monstres reviennent.
+guide-emergency = Le Consul attaque ! Avant ses dés, une potion d'urgence peut aider. Si rien ne presse, gardez-la et passez.
+guide-chest = Un coffre à portée ! L'ouvrir donne un Trésor, bien meilleur que le Butin. Cela coûte des points d'action.
+guide-end = Vous savez jouer à Super Dungeon Explore ! Le donjon reste ouvert : continuez quand vous voulez, les Sources vous attendent.

@@ -52,6 +52,7 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "options": options,
                 "bots": list(bots_of(rules)),
                 "together": rules.together,
+                "guide": rules.guide is not None,
             }
         )
     return out
