@@ -86,7 +86,7 @@ def play(
         tablee play dice-throne --seats human,human --lang fr
         tablee play dungeon-dice --players 4
         tablee play super-dungeon --heroes questing-knight,ember-mage,deeproot-druid
-        tablee play super-dungeon --seats bot:greedy,human --preparing steps
+        tablee play super-dungeon --seats bot:medium,human --preparing steps
         tablee play champions --heroes spider-man:justice,iron-man --scenario klaw
         tablee play champions --seats human --mode expert --lang fr
         tablee play champions --campaign docks:friday --heroes spider-man,she-hulk
@@ -97,7 +97,8 @@ def play(
     game
         dice-throne, dungeon-dice, super-dungeon or champions (see `tablee games`).
     seats
-        Who sits where: human, bot:greedy, bot:random, separated by commas; one person and bots if left out.
+        Who sits where, separated by commas: human, bot:giddy (étourdi), bot:easy (facile), bot:medium (moyen), and for the
+        Consul of super-dungeon bot:strong (fort). If left out: one person and easy bots, in champions medium ones.
     seed
         Repeats a game exactly; drawn at random if left out.
     lang
@@ -127,7 +128,7 @@ def play(
         if "campaign" in setup:
             setup = campaigns.begin(load(game), setup["campaign"], setup)
         session = Session.start(
-            game, with_boards(game, setup), seats_of(seats or default_seats(setup)), chosen, prompts
+            game, with_boards(game, setup), seats_of(seats or default_seats(game, setup)), chosen, prompts
         )
         name = saves.reserve(game, session.journal())
     speak = lang or default_lang()
@@ -138,9 +139,11 @@ def play(
         out(campaigns.of(session.rules).words(campaigns.load(recorded), speak))
 
 
-def default_seats(setup: dict[str, str]) -> str:
+def default_seats(game: str, setup: dict[str, str]) -> str:
     """One person; bots sit in the other seats, one unless the setup says how many there are."""
-    return "human" if {"heroes", "players"} & set(setup) else "human,bot:greedy"
+    from tablee.bots import usual_bot
+
+    return "human" if {"heroes", "players"} & set(setup) else f"human,{usual_bot(load(game))}"
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -177,8 +180,8 @@ def sim(
     seed
         Game i has the seed SEED/i: the same figures every time, whatever the number of processes.
     seats
-        Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:greedy; for super-dungeon also bot:plain and
-        bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy.
+        Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:easy, bot:greedy; for super-dungeon also
+        bot:plain and bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy.
     max_decisions
         A game that takes more counts as unfinished, which is no error.
     processes

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from copy import copy, deepcopy
 from typing import Any
 
-from tablee.bots import Bot, make_bot
+from tablee.bots import Bot, make_bot, usual_bot
 from tablee.games import load
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
@@ -46,7 +46,7 @@ class Session:
         setup = rules.setup(options, len(seats), check_seed(seed))
         n = rules.seats(setup)
         if len(seats) < n:
-            seats = (*seats, *["bot:greedy"] * (n - len(seats)))
+            seats = (*seats, *[usual_bot(rules)] * (n - len(seats)))
         return Session(Journal(header_of(rules, setup, seats, seed), prints={}), prompts)
 
     @staticmethod

@@ -87,12 +87,20 @@ ui-seat-open = Open
 ui-guest = Guest
 ui-me = Me
 ui-friend = A friend, by invitation
-ui-bot-plain = Easy bot
-ui-bot-cunning = Very strong bot
-ui-bot-greedy = Strong bot
-ui-bot-thrifty = Middling bot
-ui-bot-random = Careless bot
+# levels of play, from the weakest to the strongest; then bots by their own names
+ui-bot-giddy = Giddy bot
+ui-bot-easy = Easy bot
+ui-bot-medium = Medium bot
+ui-bot-strong = Strong bot
+ui-bot-expert = Expert bot
+ui-bot-random = { ui-bot-giddy }
+ui-bot-thrifty = Thrifty bot
+ui-bot-plain = { ui-bot-easy }
+ui-bot-greedy = { ui-bot-medium }
+ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
+ui-first-opponent = Your opponent: { $bot }
+ui-first-fellow = At your side: { $bot }
 
 ## A new table
 ui-new = { $game }: a new table

@@ -87,12 +87,20 @@ ui-seat-open = Libre
 ui-guest = Invité
 ui-me = Moi
 ui-friend = Un ami, par invitation
-ui-bot-plain = Bot facile
-ui-bot-cunning = Bot très fort
-ui-bot-greedy = Bot fort
-ui-bot-thrifty = Bot moyen
-ui-bot-random = Bot étourdi
+# levels of play, from the weakest to the strongest; then bots by their own names
+ui-bot-giddy = Bot étourdi
+ui-bot-easy = Bot facile
+ui-bot-medium = Bot moyen
+ui-bot-strong = Bot fort
+ui-bot-expert = Bot très fort
+ui-bot-random = { ui-bot-giddy }
+ui-bot-thrifty = Bot économe
+ui-bot-plain = { ui-bot-easy }
+ui-bot-greedy = { ui-bot-medium }
+ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
+ui-first-opponent = Votre adversaire : { $bot }
+ui-first-fellow = À vos côtés : { $bot }
 
 ## A new table
 ui-new = { $game } : une nouvelle table

@@ -400,7 +400,9 @@ export interface GameInfo {
   about: string; // one sentence
   players: number[]; // possible numbers of seats
   options: GameOption[];
-  bots: string[];
+  bots: string[]; // levels of play, from the weakest to the strongest
+  one_seat: Record<string, string>; // levels of one seat alone: the option that names it, the last seat if it is left out
+  usual: Who; // whom somebody meets who names nobody
   together: boolean; // players against the game: hot seat needs no curtain
 }
 export interface TableSummary {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./protocol";
-import { quickSeats } from "./seats";
+import { levelsAt, quickSeats } from "./seats";
 import { counted, firstWish, joined, joinedMany, ownSeats, request, resized } from "./wish";
 
 const HEROES = ["ant", "bee", "ant:red", "bee:red"].map((id) => ({ id, name: id }));
@@ -13,26 +13,34 @@ const GAME: GameInfo = {
     { name: "heroes", label: "Hero", help: "", values: HEROES, each: true },
     { name: "villain", label: "Villain", help: "", values: [] },
   ],
-  bots: ["random", "greedy"],
+  bots: ["easy", "medium", "strong"],
+  one_seat: { strong: "villain" },
+  usual: "bot:easy",
   together: false,
 };
 
 describe("a new table", () => {
-  it("sits one person against the best bot, or the easy one where there are levels", () => {
-    expect(quickSeats([2], ["random", "thrifty", "plain", "greedy", "cunning"])).toEqual(["me", "bot:plain"]);
-    expect(quickSeats([2, 3], ["random", "greedy"])).toEqual(["me", "bot:greedy"]);
-    expect(quickSeats([1, 2], ["greedy"])).toEqual(["me", "bot:greedy"]);
-    expect(quickSeats([1], ["greedy"])).toEqual(["me"]);
-    expect(quickSeats([3, 4], ["greedy"])).toHaveLength(3);
+  it("sits one person against the usual bot", () => {
+    const seats = (...players: number[]) => quickSeats({ players, usual: "bot:easy" });
+    expect(seats(2, 3)).toEqual(["me", "bot:easy"]);
+    expect(seats(1, 2)).toEqual(["me", "bot:easy"]);
+    expect(seats(1)).toEqual(["me"]);
+    expect(seats(3, 4)).toHaveLength(3);
+  });
+  it("offers a level of one seat at that seat alone", () => {
+    expect(levelsAt(GAME, 0, 3)).toEqual(["easy", "medium"]);
+    expect(levelsAt(GAME, 2, 3)).toEqual(["easy", "medium", "strong"]);
+    expect(levelsAt(GAME, 0, 3, { villain: "0" })).toContain("strong");
+    expect(levelsAt(GAME, 2, 3, { villain: "0" })).not.toContain("strong");
   });
   it("leaves everything to the game that nobody wishes for", () => {
-    expect(request(GAME, firstWish(GAME))).toEqual({ game: "any", seats: ["me", "bot:greedy"], options: {}, watch: true });
+    expect(request(GAME, firstWish(GAME))).toEqual({ game: "any", seats: ["me", "bot:easy"], options: {}, watch: true });
   });
   it("keeps wishes when the number of seats changes", () => {
     const wish = firstWish(GAME);
     wish.seats[0]!.values.heroes = "ant";
     const three = resized(wish, GAME, 3);
-    expect(three.seats.map((seat) => seat.who)).toEqual(["me", "bot:greedy", "bot:greedy"]);
+    expect(three.seats.map((seat) => seat.who)).toEqual(["me", "bot:easy", "bot:easy"]);
     expect(three.seats[0]?.values).toEqual({ heroes: "ant" });
     expect(resized(three, GAME, 1).seats).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
 
 import type { NewTable } from "./api";
 import type { GameInfo, GameOption, Who } from "./protocol";
-import { quickSeats, usual } from "./seats";
+import { quickSeats } from "./seats";
 
 export interface SeatWish {
   who: Who | "me";
@@ -18,7 +18,7 @@ export interface Wish {
 
 export function firstWish(game: GameInfo): Wish {
   return {
-    seats: quickSeats(game.players, game.bots).map((who) => ({ who, values: {} })),
+    seats: quickSeats(game).map((who) => ({ who, values: {} })),
     options: {},
     curtain: !game.together,
     watch: true,
@@ -28,7 +28,7 @@ export function firstWish(game: GameInfo): Wish {
 /** The same wish for another number of seats; bots sit in the new ones. */
 export function resized(wish: Wish, game: GameInfo, n: number): Wish {
   const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
-    who: usual(game.bots),
+    who: game.usual,
     values: {},
   }));
   return { ...wish, seats: [...wish.seats.slice(0, n), ...added] };

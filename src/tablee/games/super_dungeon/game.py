@@ -52,6 +52,9 @@ class Eyes(Sight[Arena]):
 
 
 class ThreeLevels(Levels[Arena]):
+    def matter(self, game: Arena, seat: int) -> bool:
+        return seat == game.kit.consul
+
     def suggest(self, game: Arena, seat: int, level: int) -> Option | None:
         return evaluate.suggest(game, seat, level)
 

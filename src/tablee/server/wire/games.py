@@ -6,7 +6,8 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from tablee.bots import bots_of
+from tablee.bots import levels_of, usual_bot
+from tablee.bots.levels import ONE_SEAT
 from tablee.games import GAMES, load
 from tablee.server.wire import messages
 
@@ -50,7 +51,9 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "about": rules.about[lang],
                 "players": list(rules.players),
                 "options": options,
-                "bots": list(bots_of(rules)),
+                "bots": list(levels_of(rules)),
+                "one_seat": ONE_SEAT.get(id, {}),
+                "usual": usual_bot(rules),
                 "together": rules.together,
             }
         )
