@@ -86,6 +86,7 @@ def play(
         tablee play dice-throne --seats human,human --lang fr
         tablee play dungeon-dice --players 4
         tablee play super-dungeon --heroes questing-knight,ember-mage,deeproot-druid
+        tablee play super-dungeon --preset easy --heroes random,random,random
         tablee play super-dungeon --seats bot:medium,human --preparing steps
         tablee play champions --heroes spider-man:justice,iron-man --scenario klaw
         tablee play champions --seats human --mode expert --lang fr
@@ -111,8 +112,9 @@ def play(
         Name of a saved game (see `tablee saves`).
     setup
         Options of the game's setup: --heroes, --players, --first; for dice-throne also --upgrades, and --boards FOLDER
-        with heroes of your own, for dungeon-dice also --deals on or off, for super-dungeon also --preparing, --mini-bosses,
-        --tiles, for champions also --scenario, --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
+        with heroes of your own, for dungeon-dice also --deals on or off, for super-dungeon also --preset easy, normal,
+        hard or book, --preparing, --mini-bosses, --tiles, for champions also --scenario, --modular, --mode, --heroic,
+        --skirmish, --campaign docks:NAME. Among --heroes, the word random stands for one that nobody else has.
     """
     from tablee.table import campaigns, saves
     from tablee.table.session import Session
@@ -143,7 +145,8 @@ def default_seats(game: str, setup: dict[str, str]) -> str:
     """One person; bots sit in the other seats, one unless the setup says how many there are."""
     from tablee.bots import usual_bot
 
-    return "human" if {"heroes", "players"} & set(setup) else f"human,{usual_bot(load(game))}"
+    named = {"heroes", "players"} & set(setup)
+    return "human" if named else f"human,{usual_bot(load(game), setup.get('preset', ''))}"
 
 
 def seats_of(text: str) -> tuple[str, ...]:

@@ -35,9 +35,9 @@ def make_bot(name: str, rules: Rules[Game], seed: str) -> Bot:
     return bots_of(rules)[levels_of(rules).get(name, name)](rules, seed)
 
 
-def usual_bot(rules: Rules[Game]) -> str:
+def usual_bot(rules: Rules[Game], preset: str = "") -> str:
     """Who sits in a seat that nobody has asked for."""
-    return f"bot:{usual_level(rules)}"
+    return f"bot:{usual_level(rules, preset)}"
 
 
 __all__ = ["BOTS", "LEVELS", "Bot", "bots_of", "known_bots", "levels_of", "make_bot", "usual_bot"]

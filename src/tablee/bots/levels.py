@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 
@@ -26,6 +28,15 @@ def level_called(name: str, rules: Rules[Game]) -> str:
     return next((level for level, bot in levels_of(rules).items() if bot == name), "easy" if name == "plain" else name)
 
 
-def usual_level(rules: Rules[Game]) -> str:
-    """Whom somebody meets who names nobody: an easy opponent, or a fellow who knows the game."""
-    return "medium" if rules.together else "easy"
+def usual_level(rules: Rules[Game], preset: str = "") -> str:
+    """Whom somebody meets who names nobody: who goes with the preset, else an easy opponent, or a fellow who knows the game."""
+    found = [one.level for one in rules.presets if one.name == preset]
+    return found[0] if found else "medium" if rules.together else "easy"
+
+
+def level_at(level: str, rules: Rules[Game], setup: dict[str, Any], seat: int) -> str:
+    """The level, or what comes before it where the game has it at another seat alone."""
+    option = ONE_SEAT.get(rules.id, {}).get(level)
+    if option is None or setup[option] == seat:
+        return level
+    return [one for one in levels_of(rules) if one not in ONE_SEAT[rules.id]][-1]

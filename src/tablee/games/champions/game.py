@@ -9,7 +9,7 @@ from typing import Any
 
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, View, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
@@ -140,7 +140,7 @@ class Champions(Rules[Scenario]):
             chosen = [HEROES[int(i)] for i in chosen]
         elif "players" in options and len(chosen) != number(options, "players", 0):
             raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
-        entries = [decks.deck_for(word) for word in chosen]
+        entries = [decks.deck_for(word) for word in drawn_apart(chosen, HEROES, rng, "setup")]
         log = campaign.words(campaign.checked(options["campaign"])) if "campaign" in options else ""
         scenario, modular = campaign.scenario_of(campaign.checked(log)) if log else ("", "")
         scenario = options.get("scenario", scenario or "rhino")

@@ -18,6 +18,7 @@ from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.leave import leave
 from tablee.games.super_dungeon.rules.library import explores, gear, models, name
 from tablee.games.super_dungeon.rules.options import OPTIONS
+from tablee.games.super_dungeon.rules.presets import PRESETS
 from tablee.games.super_dungeon.rules.ranks import RANKS
 from tablee.games.super_dungeon.rules.records import Setup
 from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
@@ -32,7 +33,7 @@ from tablee.games.super_dungeon.show.wishes import WISHES
 from tablee.games.super_dungeon.text.phrases import lasting_sheet, phrase
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line, Observer
-from tablee.kernel.rng import Rng
+from tablee.kernel.rng import Rng, key_of
 
 #: what a card of the log is a sheet of
 CARDS = (("gear", gear), ("model", models), ("explore", explores))
@@ -100,6 +101,7 @@ class SuperDungeon(Rules[Arena]):
     sight = Eyes()
     levels = ThreeLevels()
     options = OPTIONS
+    presets = PRESETS
     players = (2, 3, 4, 5, 6)
     about = {
         "en": "Heroes explore a dungeon tile by tile, arm themselves and destroy its boss; one player is the Consul "
@@ -110,7 +112,7 @@ class SuperDungeon(Rules[Arena]):
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
-        return as_data(from_options(options, seats, seed))
+        return as_data(from_options(options, seats, rng or Rng(key_of(seed), {})))
 
     def record(self, setup: dict[str, Any]) -> Setup:
         return check_setup(from_data(setup))

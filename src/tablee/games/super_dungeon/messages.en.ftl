@@ -446,6 +446,7 @@ value-strict = not allowed
 value-any = any number
 value-row = a row
 value-block = a block
+value-random = drawn at random
 value-0 = as many as Heroes
 
 ## Where we are
@@ -918,6 +919,16 @@ setup-immune-bosses = Immune bosses
 setup-free-spawning = Spawning every turn
 setup-help-players = 2 to 6: the Consul and up to five Hero players
 setup-help-heroes = the party, 3 to 5 Heroes separated by commas, dealt to the Hero players in turn
+setup-help-preset = difficulty in one word: easy, normal, hard, or book (as the rulebook has it) (SD-DIFF-01)
+# Difficulty in one word
+preset-easy = Easy
+preset-help-easy = For a first game: one princess coin at the start, one spawning point fewer, no Mighty Monsters, and Loot that nobody wants heals. The Consul is an easy bot.
+preset-normal = Normal
+preset-help-normal = One princess coin at the start, and Loot that nobody wants heals. The Consul is a medium bot.
+preset-hard = Hard
+preset-help-hard = Five skull points a turn for the Consul, and only elites give Loot. The Consul is a strong bot.
+preset-book = By the book
+preset-help-book = No option at all: the game as it comes out of its box. The Consul is a medium bot.
 setup-help-hero-1 = a Hero of the party (SD-SETUP-03)
 setup-help-hero-2 = { setup-help-hero-1 }
 setup-help-hero-3 = { setup-help-hero-1 }

@@ -452,6 +452,7 @@ value-strict = interdit
 value-any = sans limite
 value-row = une rangée
 value-block = un bloc
+value-random = tiré au hasard
 value-0 = autant que de Héros
 
 ## Where we are
@@ -930,6 +931,16 @@ setup-immune-bosses = Boss immunisés
 setup-free-spawning = Invocation à chaque tour
 setup-help-players = 2 à 6 : le Consul et jusqu'à cinq joueurs Héros
 setup-help-heroes = le groupe, 3 à 5 Héros séparés par des virgules, répartis entre les joueurs Héros
+setup-help-preset = la difficulté en un mot : easy (facile), normal, hard (difficile) ou book (comme dans le livret) (SD-DIFF-01)
+# La difficulté en un mot
+preset-easy = Facile
+preset-help-easy = Pour une première partie : une Pièce Princesse au départ, une Source d'Invocation de moins, pas de Monstres Puissants, et le Butin dont on ne veut pas soigne. Le Consul est un bot facile.
+preset-normal = Normal
+preset-help-normal = Une Pièce Princesse au départ, et le Butin dont on ne veut pas soigne. Le Consul est un bot moyen.
+preset-hard = Difficile
+preset-help-hard = Cinq points Crâne par tour pour le Consul, et seuls les élites donnent du Butin. Le Consul est un bot fort.
+preset-book = Comme dans le livret
+preset-help-book = Aucune option : le jeu tel qu'il sort de sa boîte. Le Consul est un bot moyen.
 setup-help-hero-1 = un Héros du groupe (SD-SETUP-03)
 setup-help-hero-2 = { setup-help-hero-1 }
 setup-help-hero-3 = { setup-help-hero-1 }

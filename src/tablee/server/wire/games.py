@@ -55,6 +55,16 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "one_seat": ONE_SEAT.get(id, {}),
                 "usual": usual_bot(rules),
                 "together": rules.together,
+                "presets": [
+                    {
+                        "id": preset.name,
+                        "name": rules.messages(lang).say(f"preset-{preset.name}"),
+                        "help": rules.messages(lang).say(f"preset-help-{preset.name}"),
+                        "options": preset.options,
+                        "level": preset.level,
+                    }
+                    for preset in rules.presets
+                ],
             }
         )
     return out
