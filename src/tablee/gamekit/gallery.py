@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablee.text.messages import Messages
+
 
 @dataclass(frozen=True)
 class Face:
@@ -20,3 +22,13 @@ class Face:
     house: bool = False  # how hard it is, is our estimate
     own: bool = False  # somebody's own, not of a box
     content: str = ""  # the name under which `Rules.describe` shows it in full
+
+
+def role_of(id: str, say: Messages) -> str:
+    """Its role in a word; nothing where nobody has written one."""
+    return say.say(f"role-{id}") if say.has(f"role-{id}") else ""
+
+
+def about(id: str, say: Messages) -> str:
+    """What it does in two lines; nothing where nobody has written them."""
+    return say.say(f"about-{id}") if say.has(f"about-{id}") else ""

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.verb import grouped
@@ -28,6 +29,7 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
+from tablee.games.champions.show.gallery import faces
 from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, named, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
@@ -220,6 +222,9 @@ class Champions(Rules[Scenario]):
         say, name = self.messages(lang), super().value_name(option, hero, lang)
         deck = say.say(f"set-{aspect}") if aspect else say.say("starter-deck")
         return f"{name} ({deck})"
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces(lang, self.messages(lang))
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Scenario) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.view import Sheet, View
@@ -21,6 +22,7 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
+from tablee.games.dice_throne.show.gallery import faces
 from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
 from tablee.games.dice_throne.text.board.check import HeroBoards
@@ -135,6 +137,9 @@ class DiceThrone(Rules[Battle]):
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces((*HEROES.values(), *own().values()), lang, self.messages(lang))
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Battle) -> int:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption
 from tablee.gamekit.verb import grouped
@@ -25,6 +26,7 @@ from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_da
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
+from tablee.games.super_dungeon.show.gallery import faces
 from tablee.games.super_dungeon.show.matter import matters
 from tablee.games.super_dungeon.show.scenery import GLYPHS
 from tablee.games.super_dungeon.show.sheets import catalogue
@@ -148,6 +150,9 @@ class SuperDungeon(Rules[Arena]):
         if option.name == "points" and value != "0":
             return f"+{value}" if int(value) > 0 else value.replace("-", "−")
         return super().value_name(option, value, lang)
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces(_sheets(lang), self.messages(lang))
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Arena) -> int:

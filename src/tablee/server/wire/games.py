@@ -15,7 +15,10 @@ from tablee.server.wire import messages
 @cache
 def listed(lang: str) -> tuple[bytes, str]:
     """The list as it is sent, and a tag by which a browser knows it again."""
-    data = messages.encode(games(lang))
+    return tagged(messages.encode(games(lang)))
+
+
+def tagged(data: bytes) -> tuple[bytes, str]:
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
@@ -24,7 +27,7 @@ def games(lang: str) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for id in GAMES:
         rules = load(id)
-        options = []
+        options, faces = [], rules.faces(lang)
         for option in rules.options:
             if option.local:
                 continue
@@ -39,6 +42,8 @@ def games(lang: str) -> list[dict[str, Any]]:
                 one["usual"] = option.usual
             if option.each:
                 one["each"] = True
+            if any([value["id"] in faces for value in values]):
+                one["gallery"] = True
             if option.advanced:
                 one["advanced"] = True
             if option.many:
