@@ -108,7 +108,7 @@ class Rulebook:
 
     def leads(self, lang: str) -> dict[str, str]:
         """Terms as they stand in texts, each with the rule that explains it."""
-        texts = [(rule.id, plain(rule.title[lang]), plain(rule.text[lang])) for rule in self.rules.values()]
+        texts = [(rule, plain(rule.title[lang]), plain(rule.text[lang])) for rule in self.rules.values()]
         found: dict[str, str] = {}
         for term in self.terms:
             noted = [id for id in ID.findall(term.note.get(lang, "")) if id in self.rules]
@@ -119,13 +119,21 @@ class Rulebook:
         return found
 
 
-def explaining(word: str, texts: list[tuple[str, str, str]]) -> str:
-    """The rule whose title has a word, the sooner and the shorter the better; else the first whose text has it."""
+def explaining(word: str, texts: list[tuple[Rule, str, str]]) -> str:
+    """The first rule about a word in the area that speaks of it most; a title counts three times."""
     whole = re.compile(rf"\b{re.escape(word)}(s|x|es)?\b")
-    titled = [(at.start(), len(title), id) for id, title, _ in texts if (at := whole.search(title))]
-    if titled:
-        return min(titled, key=lambda one: one[:2])[2]
-    return next((id for id, _, text in texts if whole.search(text)), "")
+    speaking: dict[str, list[tuple[int, str]]] = {}
+    sizes: dict[str, int] = {}
+    for rule, title, text in texts:
+        sizes[rule.area] = sizes.get(rule.area, 0) + 1
+        weight = 3 if whole.search(title) else 1 if whole.search(text) else 0
+        if weight:
+            speaking.setdefault(rule.area, []).append((weight, rule.id))
+    if not speaking:
+        return ""
+    # two more than there are: a small area is not about whatever its only rule mentions
+    area = max(speaking, key=lambda area: 1000 * sum([weight for weight, _ in speaking[area]]) // (sizes[area] + 2))
+    return max(speaking[area], key=lambda one: one[0])[1]
 
 
 def spellings(term: str) -> list[str]:

@@ -99,6 +99,8 @@ ui-bot-plain = { ui-bot-easy }
 ui-bot-greedy = { ui-bot-medium }
 ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
+ui-guide-first = Apprendre en jouant
+ui-guide = Partie guidée
 ui-first-opponent = Votre adversaire : { $bot }
 ui-first-fellow = À vos côtés : { $bot }
 
@@ -123,7 +125,24 @@ ui-many-left = { $n ->
     [one] Encore une à choisir au plus, sur { $most }.
    *[other] Encore { $n } à choisir au plus, sur { $most }.
   }
-ui-advanced = Autres options
+ui-advanced = Toutes les options
+# galleries and presets
+ui-random = Au hasard
+ui-random-about = Quelqu’un que personne d’autre n’a.
+ui-gallery-of = { $who } : { $what }
+ui-deck = deck
+ui-party = Le groupe
+ui-party-random = Tout le groupe au hasard
+ui-hard = Difficulté { $n } sur { $of }
+ui-hard-house = Difficulté { $n } sur { $of }, selon nous
+ui-hard-ours = selon nous
+ui-own-face = Fait maison
+ui-board = Le plateau en entier
+ui-board-open = Tout voir
+ui-board-close = Refermer
+ui-close = Fermer
+ui-presets = Quelle difficulté ?
+ui-presets-own = Votre propre mélange : voyez toutes les options.
 ui-watch-allowed = D’autres peuvent regarder avec un lien
 ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.
 ui-name = Votre nom
@@ -232,9 +251,12 @@ ui-rules-found = { $n ->
     [one] Une règle trouvée.
    *[other] { $n } règles trouvées.
   }
-ui-rules-first = { $n ->
-    [one] Une règle.
-   *[other] Les { $n } premières règles ; cherchez pour en voir d’autres.
+ui-rules-summary = Le jeu en une page
+ui-rules-chapters = Chapitres
+ui-rules-all = Tous les chapitres
+ui-rules-count = { $n ->
+    [one] une règle
+   *[other] { $n } règles
   }
 ui-rules-none = Aucune règle n’en parle
 ui-rules-none-do = Essayez moins de mots, d’autres mots, ou le numéro d’une règle.

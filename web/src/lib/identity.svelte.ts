@@ -17,6 +17,7 @@ interface Kept {
   prompts: Level; // how often we want to be asked; for new tables
   fast: boolean; // no travelling pieces, no tumbling dice
   tables: Ticket[];
+  played: string[]; // games we have sat down at in this browser
 }
 
 const PLACE = "tablee";
@@ -32,6 +33,7 @@ function whole(kept: Partial<Kept>): Kept {
     prompts: kept.prompts ?? "smart",
     fast: kept.fast ?? false,
     tables: kept.tables ?? [],
+    played: kept.played ?? [],
   };
 }
 
@@ -104,6 +106,13 @@ class Identity {
   }
   get tables(): readonly Ticket[] {
     return this.kept.tables;
+  }
+
+  hasPlayed(game: string): boolean {
+    return this.kept.played.includes(game);
+  }
+  plays(game: string): void {
+    if (!this.hasPlayed(game)) this.change({ played: [...this.kept.played, game] });
   }
 
   ticket(table: string): Ticket | undefined {

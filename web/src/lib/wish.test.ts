@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./protocol";
 import { levelsAt, quickSeats } from "./seats";
-import { counted, firstWish, joined, joinedMany, ownSeats, request, resized } from "./wish";
+import { counted, firstWish, joined, joinedMany, ownSeats, presetOf, request, resized, withPreset } from "./wish";
 
 const HEROES = ["ant", "bee", "ant:red", "bee:red"].map((id) => ({ id, name: id }));
 const GAME: GameInfo = {
@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   bots: ["easy", "medium", "strong"],
   one_seat: { strong: "villain" },
   usual: "bot:easy",
+  presets: [],
   together: false,
 };
 
@@ -62,6 +63,29 @@ describe("a new table", () => {
       curtain: true,
       options: { villain: "rhino" },
     });
+  });
+});
+
+describe("presets", () => {
+  const switched = (name: string, ...values: string[]) => ({ name, label: "", help: "", usual: values[0]!, advanced: true, values: values.map((id) => ({ id, name: id })) });
+  const preset = (id: string, level: string, options: Record<string, string>) => ({ id, name: id, help: "", level, options });
+  const game: GameInfo = {
+    ...GAME,
+    options: [...GAME.options, switched("coin", "off", "on"), switched("skulls", "4", "5")],
+    presets: [preset("easy", "easy", { coin: "on" }), preset("hard", "strong", { skulls: "5" }), preset("book", "medium", {})],
+  };
+  it("begins with the easiest, and knows which one it is", () => {
+    const wish = firstWish(game);
+    expect(wish.options).toEqual({ coin: "on" });
+    expect(presetOf(game, wish)?.id).toBe("easy");
+    expect(presetOf(game, { ...wish, options: { coin: "off" } })?.id).toBe("book");
+    expect(presetOf(game, { ...wish, options: { coin: "on", skulls: "5" } })).toBeUndefined();
+  });
+  it("changes what it stands for and the bots, and leaves everything else", () => {
+    const wish = { ...resized(firstWish(game), game, 3), options: { coin: "on", other: "x" } };
+    const hard = withPreset(wish, game, game.presets[1]!);
+    expect(hard.options).toEqual({ other: "x", skulls: "5" });
+    expect(hard.seats.map((seat) => seat.who)).toEqual(["me", "bot:medium", "bot:strong"]);
   });
 });
 
