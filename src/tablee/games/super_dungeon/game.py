@@ -35,7 +35,7 @@ from tablee.games.super_dungeon.show.wishes import WISHES
 from tablee.games.super_dungeon.text.phrases import lasting_sheet, phrase
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line, Observer
-from tablee.kernel.rng import Rng, key_of
+from tablee.kernel.rng import Rng
 
 #: what a card of the log is a sheet of
 CARDS = (("gear", gear), ("model", models), ("explore", explores))
@@ -114,7 +114,7 @@ class SuperDungeon(Rules[Arena]):
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
-        return as_data(from_options(options, seats, rng or Rng(key_of(seed), {})))
+        return as_data(from_options(options, seats, seed, rng))
 
     def record(self, setup: dict[str, Any]) -> Setup:
         return check_setup(from_data(setup))

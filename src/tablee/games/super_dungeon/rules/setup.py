@@ -245,7 +245,7 @@ def check_asked(setup: Setup) -> None:
 
 
 # ---------------------------------------------------------------------- from words and for journals
-def from_options(options: dict[str, str], seats: int, rng: Rng) -> Setup:
+def from_options(options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> Setup:
     """The setup that words on a command line or in a lobby ask for; what is named itself comes before a preset."""
     names = (
         PRESET,
@@ -276,7 +276,7 @@ def from_options(options: dict[str, str], seats: int, rng: Rng) -> Setup:
     usual = (*HEROES[:party], *["none"] * (len(HERO_OPTIONS) - party))
     named = [options.get(name, hero) for name, hero in zip(HERO_OPTIONS, usual)]
     wanted = listed(options, "heroes") or tuple([hero for hero in named if hero != "none"])
-    heroes = tuple(drawn_apart(wanted, HERO_CARDS, rng, "party"))
+    heroes = tuple(drawn_apart(wanted, HERO_CARDS, rng or Rng(key_of(seed), {}), "party"))
     points = listed(options, "spawning-points")
     known(heroes, HERO, "heroes")
     known(points, POINT, "spawning-points")
