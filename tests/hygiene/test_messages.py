@@ -196,6 +196,10 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "setup-": lambda: {option.name for option in load(game).options if not option.local},
         "setup-help-": lambda: {option.name for option in load(game).options},
         "value-": lambda: set(),  # only where there are words for one
+        "preset-": lambda: {preset.name for preset in load(game).presets},
+        "preset-help-": lambda: {preset.name for preset in load(game).presets},
+        "role-": lambda: set(load(game).faces("en")),
+        "about-": lambda: set(load(game).faces("en")),
         "wish-": lambda: wishes(game),
         "guide-": lambda: guided(game),
         "unread-": lambda: set(REASONS_OF_READING),

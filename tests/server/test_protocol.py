@@ -332,6 +332,12 @@ async def requests(one: House, types: Types, game: str, chair: Chair, lang: str)
         (await request(one, "GET", f"/api/rules/{game}?lang={lang}&q=a")).json,
         ("array", ("name", "RuleText")),
     )
+    gallery = (await request(one, "GET", f"/api/games/{game}/gallery?lang={lang}")).json
+    answers["gallery"] = gallery, ("name", "Gallery")
+    for face in list(gallery["faces"].values())[:1]:
+        board = await request(one, "GET", f"/api/games/{game}/content/{face['content']}?lang={lang}")
+        answers["board"] = board.json, ("array", ("name", "Passage"))
+    answers["book"] = (await request(one, "GET", f"/api/rules/{game}/book?lang={lang}")).json, ("name", "RuleBook")
     held = {"tables": [{"table": chair.room.id, "token": chair.token}], "lang": lang}
     answers["mine"] = (await request(one, "POST", "/api/mine", held)).json, ("array", ("name", "TableSummary"))
     words = catalogue_address(chair.room, lang)

@@ -167,5 +167,9 @@ class Levels(ABC, Generic[G]):
     """Judgement at three levels: bots that play worse and better than the greedy one."""
 
     @abstractmethod
+    def matter(self, game: G, seat: int) -> bool:
+        """Is this seat played differently from level to level?"""
+
+    @abstractmethod
     def suggest(self, game: G, seat: int, level: int) -> Option | None:
         """The best answer at a level of play from 1 to 3."""

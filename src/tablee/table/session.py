@@ -7,6 +7,7 @@ from copy import copy, deepcopy
 from typing import Any
 
 from tablee.bots import Bot, make_bot
+from tablee.bots.levels import level_at, usual_level
 from tablee.games import load
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
@@ -48,7 +49,8 @@ class Session:
         setup = rules.setup(options, len(seats), check_seed(seed))
         n = rules.seats(setup)
         if len(seats) < n:
-            seats = (*seats, *["bot:greedy"] * (n - len(seats)))
+            level = usual_level(rules, options.get("preset", ""))
+            seats = (*seats, *[f"bot:{level_at(level, rules, setup, seat)}" for seat in range(len(seats), n)])
         return Session(Journal(header_of(rules, setup, seats, seed), prints={}), prompts)
 
     @staticmethod

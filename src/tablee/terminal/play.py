@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.bots.levels import level_called
 from tablee.gamekit.view import Choice, View
 from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
@@ -57,6 +58,10 @@ class Terminal:
         people = [seat for seat, who in enumerate(self.session.header.seats) if who == "human"]
         for seat in people:
             self.out(self.speaker.say("your-seat", who=self.speaker.seat_names[seat]))
+        for seat, who in enumerate(self.session.header.seats):
+            if who.startswith("bot:"):
+                level = level_called(who[4:], self.session.rules)
+                self.out(self.speaker.say("bot-seat", who=self.speaker.seat_names[seat], level=level))
         self.lines([self.style(line, "dim") for line in self.style.wrap(self.help())])
         try:
             while True:

@@ -56,6 +56,14 @@ odds-keep = keep { $dice }
 odds-keep-nothing = keep nothing
 asked-because = You are asked because of:
 your-seat = You play { $who }.
+bot-seat = { $who }: { $level ->
+    [giddy] giddy bot
+    [easy] easy bot
+    [medium] medium bot
+    [strong] strong bot
+    [expert] expert bot
+   *[other] bot “{ $level }”
+  }.
 concede-sure = Concede the game? Type yes to confirm.
 odds-best = Best for the whole board: keep { $dice }.
 odds-best-nothing = Best for the whole board: re-roll everything.

@@ -56,6 +56,14 @@ odds-keep = garder { $dice }
 odds-keep-nothing = ne rien garder
 asked-because = On vous demande à cause de :
 your-seat = Vous jouez { $who }.
+bot-seat = { $who } : { $level ->
+    [giddy] bot étourdi
+    [easy] bot facile
+    [medium] bot moyen
+    [strong] bot fort
+    [expert] bot très fort
+   *[other] bot « { $level } »
+  }.
 concede-sure = Abandonner la partie ? Tapez oui pour confirmer.
 odds-best = Le mieux pour tout le plateau : garder { $dice }.
 odds-best-nothing = Le mieux pour tout le plateau : tout relancer.

@@ -89,12 +89,20 @@ ui-seat-open = Open
 ui-guest = Guest
 ui-me = Me
 ui-friend = A friend, by invitation
-ui-bot-plain = Easy bot
-ui-bot-cunning = Very strong bot
-ui-bot-greedy = Strong bot
-ui-bot-thrifty = Middling bot
-ui-bot-random = Careless bot
+# levels of play, from the weakest to the strongest; then bots by their own names
+ui-bot-giddy = Giddy bot
+ui-bot-easy = Easy bot
+ui-bot-medium = Medium bot
+ui-bot-strong = Strong bot
+ui-bot-expert = Expert bot
+ui-bot-random = { ui-bot-giddy }
+ui-bot-thrifty = Thrifty bot
+ui-bot-plain = { ui-bot-easy }
+ui-bot-greedy = { ui-bot-medium }
+ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
+ui-first-opponent = Your opponent: { $bot }
+ui-first-fellow = At your side: { $bot }
 
 ## A new table
 ui-new = { $game }: a new table
@@ -117,7 +125,24 @@ ui-many-left = { $n ->
     [one] One more may be chosen, of { $most }.
    *[other] { $n } more may be chosen, of { $most }.
   }
-ui-advanced = More options
+ui-advanced = All options
+# galleries and presets
+ui-random = At random
+ui-random-about = Somebody whom nobody else has.
+ui-gallery-of = { $who }: { $what }
+ui-deck = deck
+ui-party = The party
+ui-party-random = The whole party at random
+ui-hard = Difficulty { $n } of { $of }
+ui-hard-house = Difficulty { $n } of { $of }, as we see it
+ui-hard-ours = our estimate
+ui-own-face = Somebody’s own
+ui-board = The whole board
+ui-board-open = See everything
+ui-board-close = Close
+ui-close = Close
+ui-presets = How hard?
+ui-presets-own = Your own mixture: see all options.
 ui-watch-allowed = Others may watch with a link
 ui-watch-about = Spectators see what lies open, never a hand.
 ui-name = Your name
@@ -228,9 +253,12 @@ ui-rules-found = { $n ->
     [one] One rule found.
    *[other] { $n } rules found.
   }
-ui-rules-first = { $n ->
-    [one] One rule.
-   *[other] The first { $n } rules; search to see others.
+ui-rules-summary = The game on one page
+ui-rules-chapters = Chapters
+ui-rules-all = All chapters
+ui-rules-count = { $n ->
+    [one] one rule
+   *[other] { $n } rules
   }
 ui-rules-none = No rule speaks of that
 ui-rules-none-do = Try fewer or other words, or a rule’s number.

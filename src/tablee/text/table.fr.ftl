@@ -89,12 +89,20 @@ ui-seat-open = Libre
 ui-guest = Invité
 ui-me = Moi
 ui-friend = Un ami, par invitation
-ui-bot-plain = Bot facile
-ui-bot-cunning = Bot très fort
-ui-bot-greedy = Bot fort
-ui-bot-thrifty = Bot moyen
-ui-bot-random = Bot étourdi
+# levels of play, from the weakest to the strongest; then bots by their own names
+ui-bot-giddy = Bot étourdi
+ui-bot-easy = Bot facile
+ui-bot-medium = Bot moyen
+ui-bot-strong = Bot fort
+ui-bot-expert = Bot très fort
+ui-bot-random = { ui-bot-giddy }
+ui-bot-thrifty = Bot économe
+ui-bot-plain = { ui-bot-easy }
+ui-bot-greedy = { ui-bot-medium }
+ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
+ui-first-opponent = Votre adversaire : { $bot }
+ui-first-fellow = À vos côtés : { $bot }
 
 ## A new table
 ui-new = { $game } : une nouvelle table
@@ -117,7 +125,24 @@ ui-many-left = { $n ->
     [one] Encore une à choisir au plus, sur { $most }.
    *[other] Encore { $n } à choisir au plus, sur { $most }.
   }
-ui-advanced = Autres options
+ui-advanced = Toutes les options
+# galleries and presets
+ui-random = Au hasard
+ui-random-about = Quelqu’un que personne d’autre n’a.
+ui-gallery-of = { $who } : { $what }
+ui-deck = deck
+ui-party = Le groupe
+ui-party-random = Tout le groupe au hasard
+ui-hard = Difficulté { $n } sur { $of }
+ui-hard-house = Difficulté { $n } sur { $of }, selon nous
+ui-hard-ours = selon nous
+ui-own-face = Création personnelle
+ui-board = Le plateau en entier
+ui-board-open = Tout voir
+ui-board-close = Refermer
+ui-close = Fermer
+ui-presets = Quelle difficulté ?
+ui-presets-own = Votre propre mélange : voyez toutes les options.
 ui-watch-allowed = D’autres peuvent regarder avec un lien
 ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.
 ui-name = Votre nom
@@ -228,9 +253,12 @@ ui-rules-found = { $n ->
     [one] Une règle trouvée.
    *[other] { $n } règles trouvées.
   }
-ui-rules-first = { $n ->
-    [one] Une règle.
-   *[other] Les { $n } premières règles ; cherchez pour en voir d’autres.
+ui-rules-summary = Le jeu en une page
+ui-rules-chapters = Chapitres
+ui-rules-all = Tous les chapitres
+ui-rules-count = { $n ->
+    [one] une règle
+   *[other] { $n } règles
   }
 ui-rules-none = Aucune règle n’en parle
 ui-rules-none-do = Essayez moins de mots, d’autres mots, ou le numéro d’une règle.

@@ -427,6 +427,7 @@ export interface GameOption {
   values: OptionValue[]; // []: free text
   usual?: string; // what it is when nothing is chosen
   each?: boolean; // one value per seat, joined by commas
+  gallery?: boolean; // its values have faces
   advanced?: boolean;
   many?: number; // up to so many values, joined by commas; "none" is a choice, too
   copies?: number; // how often one of them may be among them
@@ -437,9 +438,48 @@ export interface GameInfo {
   about: string; // one sentence
   players: number[]; // possible numbers of seats
   options: GameOption[];
-  bots: string[];
+  bots: string[]; // levels of play, from the weakest to the strongest
+  one_seat: Record<string, string>; // levels of one seat alone: the option that names it, the last seat if it is left out
+  usual: Who; // whom somebody meets who names nobody
   together: boolean; // players against the game: hot seat needs no curtain
   guide: boolean; // there is a guided first game
+  presets: Preset[]; // the easiest first
+}
+/** Options that go together, and the level of the bots that fit. */
+export interface Preset {
+  id: string;
+  name: string;
+  help: string;
+  options: Record<string, string>;
+  level: string;
+}
+/** Somebody who can be chosen for a new table. */
+export interface Face {
+  name: string;
+  icon?: string;
+  letter?: string;
+  accent?: string;
+  role?: string;
+  about?: string; // two lines
+  hard?: number; // how hard it is, 1 to `of`
+  of?: number; // 3
+  house?: boolean; // how hard it is, is our estimate
+  own?: boolean; // somebody's own
+  content?: string; // its name under /api/games/{game}/content/
+}
+export interface Gallery {
+  faces: Record<string, Face>; // by the value of an option; "hero:deck" has the face of "hero"
+  icons: Record<string, string>;
+}
+/** A title with the paragraphs under it. */
+export interface Passage {
+  title: string;
+  text: string[];
+}
+export interface RuleBook {
+  summary: { title: string; text: string }[]; // the goal first
+  chapters: { title: string; rules: RuleText[] }[];
+  terms: Record<string, string>; // a term as it stands in texts -> the rule that explains it
 }
 export interface TableSummary {
   table: string;
@@ -453,6 +493,8 @@ export interface TableSummary {
   guide: boolean;
 }
 // GET  /api/games?lang=fr                                  -> GameInfo[]
+// GET  /api/games/{game}/gallery?lang=fr                   -> Gallery
+// GET  /api/games/{game}/content/{name}?lang=fr            -> Passage[]
 // POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?}
 //                                                          -> {table, token}
 // POST /api/join     {code, name}                          -> {table, token}
@@ -461,5 +503,6 @@ export interface TableSummary {
 // POST /api/journal  {table, token}                        -> text/plain, the journal
 // POST /api/import   {journal, name}                       -> {table}: a finished or unfinished game to look at again
 // GET  /api/rules/{game}?lang=fr&q=words                   -> RuleText[]
+// GET  /api/rules/{game}/book?lang=fr                      -> RuleBook
 // GET  /api/tables/{table}/catalogue/{lang}/{hash}.json    -> Catalogue
 // Every refusal is {why: Words, text: string} with a 4xx status; `text` is `why` in the language asked for.

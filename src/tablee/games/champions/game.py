@@ -9,8 +9,9 @@ from typing import Any
 
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
 from tablee.gamekit.cue import Cue
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, View, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
@@ -30,6 +31,7 @@ from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_g
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
 from tablee.games.champions.show.cues import cue
+from tablee.games.champions.show.gallery import faces
 from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
@@ -142,7 +144,7 @@ class Champions(Rules[Scenario]):
             chosen = [HEROES[int(i)] for i in chosen]
         elif "players" in options and len(chosen) != number(options, "players", 0):
             raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
-        entries = [decks.deck_for(word) for word in chosen]
+        entries = [decks.deck_for(word) for word in drawn_apart(chosen, HEROES, rng, "setup")]
         log = campaign.words(campaign.checked(options["campaign"])) if "campaign" in options else ""
         scenario, modular = campaign.scenario_of(campaign.checked(log)) if log else ("", "")
         scenario = options.get("scenario", scenario or "rhino")
@@ -222,6 +224,9 @@ class Champions(Rules[Scenario]):
         say, name = self.messages(lang), super().value_name(option, hero, lang)
         deck = say.say(f"set-{aspect}") if aspect else say.say("starter-deck")
         return f"{name} ({deck})"
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces(lang, self.messages(lang))
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Scenario) -> int:

@@ -492,3 +492,21 @@ guide-hint = { $screen ->
 guide-minion = A minion has engaged you: it will attack in every turn of the villain, and some protect their master. Get rid of it.
 guide-target = An effect looks for its target: choose among what is offered.
 guide-end = You know how to play Marvel Champions! Rhino has not fallen yet: finish him whenever you like, the table waits for you.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-spider-man = Defender
+about-spider-man = Defends better than anybody and draws a card when the villain attacks. A good first hero.
+role-captain-marvel = All-rounder
+about-captain-marvel = Tough, turns energy into cards and blows, and lets others draw.
+role-she-hulk = Bruiser
+about-she-hulk = The most hit points and the hardest blow; strikes whenever she changes form. A small hand.
+role-iron-man = Builder
+about-iron-man = Begins with next to nothing and builds his suit piece by piece; complete, it is formidable.
+role-black-panther = Strategist
+about-black-panther = Lays out his upgrades, then sets them all off at once; whoever strikes him is struck.
+role-rhino = Brute
+about-rhino = Charges straight ahead and hits hard. The villain to begin with.
+role-klaw = Raider
+about-klaw = His attacks get one boost card more, and his minions bring weapons.
+role-ultron = Swarm
+about-ultron = Fills the table with drones that grow more dangerous from stage to stage.

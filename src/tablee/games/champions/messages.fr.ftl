@@ -528,3 +528,21 @@ guide-hint = { $screen ->
 guide-minion = Un sbire vous a engagé : il vous attaquera à chaque tour du méchant, et certains protègent leur chef. Débarrassez-vous-en.
 guide-target = Un effet cherche sa cible : choisissez parmi ce qui est proposé.
 guide-end = Vous savez jouer à Marvel Champions ! Rhino n'est pas encore tombé : finissez-le quand vous voulez, la table vous attend.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-spider-man = Défenseur
+about-spider-man = Défend mieux que personne et pioche quand le méchant l'attaque. Un bon premier héros.
+role-captain-marvel = Polyvalente
+about-captain-marvel = Résistante, change l'énergie en cartes et en coups, et fait piocher les autres.
+role-she-hulk = Cogneuse
+about-she-hulk = Le plus de points de vie et le coup le plus fort ; frappe en changeant de forme. Petite main.
+role-iron-man = Bâtisseur
+about-iron-man = Commence avec presque rien et monte son armure pièce par pièce ; complète, elle est redoutable.
+role-black-panther = Stratège
+about-black-panther = Installe ses améliorations, puis les déclenche toutes ensemble ; qui le frappe est frappé.
+role-rhino = Brute
+about-rhino = Fonce droit devant et frappe fort. Le méchant par lequel commencer.
+role-klaw = Assaillant
+about-klaw = Ses attaques reçoivent une carte Boost de plus, et ses sbires viennent armés.
+role-ultron = Multitude
+about-ultron = Remplit la table de drones, plus dangereux d'un stade à l'autre.

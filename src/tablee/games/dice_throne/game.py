@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.cue import Cue
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.view import Sheet, View
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import evaluate
@@ -23,6 +24,7 @@ from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
 from tablee.games.dice_throne.show.cues import cue
+from tablee.games.dice_throne.show.gallery import faces
 from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
 from tablee.games.dice_throne.text.board.check import HeroBoards
@@ -74,11 +76,12 @@ class DiceThrone(Rules[Battle]):
                 raise SetupError(f"dice-throne has no setup option --{name}; there are {', '.join(sorted(known))}")
         players = number(options, "players", max(seats, 2))
         heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
+        rng = rng or Rng(key_of(seed), {})
         if not heroes:
-            rng = rng or Rng(key_of(seed), {})
-            heroes = [list(HEROES)[rng.below(len(HEROES), "setup")] for _ in range(players)]
+            heroes = different(players, rng)
         elif "players" in options and len(heroes) != players:
             raise SetupError(f"--players {players}, but {len(heroes)} heroes are named")
+        heroes = drawn_apart(heroes, tuple(HEROES), rng, "setup")
         found = Setup(
             tuple(heroes),
             MODES.get(len(heroes), "duel"),
@@ -136,6 +139,9 @@ class DiceThrone(Rules[Battle]):
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces((*HEROES.values(), *own().values()), lang, self.messages(lang))
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Battle) -> int:
@@ -233,6 +239,16 @@ class DiceThrone(Rules[Battle]):
 
     def starter(self, game: Battle) -> int:
         return game.first
+
+
+def different(players: int, rng: Rng) -> list[str]:
+    """So many heroes, no two of them the same: who comes up again is drawn again."""
+    found: list[str] = []
+    while len(found) < players:
+        hero = list(HEROES)[rng.below(len(HEROES), "setup")]
+        if hero not in found or len(found) >= len(HEROES):
+            found.append(hero)
+    return found
 
 
 def matters(game: Battle, seat: int, node: Effect) -> bool:

@@ -403,3 +403,17 @@ guide-act = Before things go on, you may react with a card or a token. Nothing f
 guide-sell = Nobody keeps more than six cards at the end of a turn. Sell the rest: 1 CP a card.
 guide-token = A token weighs on you. Read it: sometimes you can pay to be rid of it.
 guide-end = You know how to play Dice Throne! Finish this duel whenever you like: it waits for you here. And now, hit hard.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-barbarian = Brawler
+about-barbarian = Hits hard, heals himself and stuns. Little to keep in mind: the hero to begin with.
+role-gunslinger = Duellist
+about-gunslinger = Puts Bounties on the target, dodges, and settles matters in duels of dice.
+role-cursed-pirate = Saboteur
+about-cursed-pirate = Lays Powder Kegs; when her Cursed Doubloons run out, her board turns to its cursed side. Two boards to learn.
+role-paladin = Protector
+about-paladin = Gathers CP, pays with them for re-rolls and cards, heals, and strikes back when struck.
+role-pyromancer = Fire-raiser
+about-pyromancer = Builds up Fire Mastery, then burns it all in one blow; her rivals catch fire.
+role-black-widow = Spy
+about-black-widow = Plants Time Bombs and hurries them on; Covert Ops put upgrades into play for nothing.

@@ -439,3 +439,17 @@ guide-act = Avant la suite, vous pouvez réagir avec une carte ou un jeton. Rien
 guide-sell = On ne garde que six cartes à la fin de son tour. Vendez le surplus : 1 PC la carte.
 guide-token = Un jeton pèse sur vous. Lisez-le : on peut parfois payer pour s'en défaire.
 guide-end = Vous savez jouer à Dice Throne ! Finissez ce duel quand vous voulez : il vous attend ici. Et maintenant, frappez fort.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-barbarian = Bagarreur
+about-barbarian = Frappe fort, se soigne et étourdit. Peu de choses à retenir : le héros idéal pour commencer.
+role-gunslinger = Duelliste
+about-gunslinger = Met des Primes sur sa cible, esquive et règle ses comptes en duel, dé contre dé.
+role-cursed-pirate = Saboteuse
+about-cursed-pirate = Pose des Barils de poudre ; quand ses Doublons maudits s'épuisent, son plateau passe sur sa face maudite. Deux plateaux à apprendre.
+role-paladin = Protecteur
+about-paladin = Amasse des PC, en paie des relances et des cartes, se soigne et rend les coups reçus.
+role-pyromancer = Incendiaire
+about-pyromancer = Accumule la Maîtrise du feu, puis la consume d'un seul coup ; ses adversaires prennent feu.
+role-black-widow = Espionne
+about-black-widow = Pose des Bombes à retardement et les presse ; ses Opérations secrètes offrent des améliorations.

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import DecodeError
 
-from tablee.bots import bots_of
+from tablee.bots import known_bots
 from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
 from tablee.kernel.errors import JournalError, SetupError
@@ -104,7 +104,7 @@ class Hub:
         rules = load(wanted.game)
         if wanted.guide:
             return await self.guided(rules, wanted)
-        bots = bots_of(rules)
+        bots = known_bots(rules)
         for who in wanted.seats:
             if who.startswith("bot:") and who.removeprefix("bot:") not in bots:
                 raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(bots))
@@ -308,6 +308,6 @@ def checked(journal: Journal) -> Journal:
     if len(seats) != wanted:
         raise Refused("ui-journal-seats")
     for who in seats:
-        if who != "human" and not (who.startswith("bot:") and who[4:] in bots_of(rules)):
+        if who != "human" and not (who.startswith("bot:") and who[4:] in known_bots(rules)):
             raise Refused("ui-journal-who", found=who[:100])
     return journal

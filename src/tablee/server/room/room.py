@@ -15,6 +15,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from tablee.bots import usual_bot
 from tablee.kernel.errors import SetupError
 from tablee.server.room.absence import Absence
 from tablee.server.room.bots import Bots
@@ -118,7 +119,7 @@ class Room:
 
     async def start(self) -> None:
         """Bots sit down in the seats that are still open; whoever has not come yet has no part in the seed."""
-        self.document.fill("bot:greedy")
+        self.document.fill(usual_bot(self.rules))
         await self.begin()
 
     async def begin(self) -> None:
