@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption, number
@@ -28,6 +29,7 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
+from tablee.games.champions.show.figures import figures
 from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, named, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
@@ -340,6 +342,9 @@ class Champions(Rules[Scenario]):
         if game.outcome is None:
             return ()
         return ("villain",) if -1 in game.outcome else ("heroes",)
+
+    def figures(self, game: Scenario) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 #: a log line about a card of this type -> the message that suits it

@@ -281,6 +281,7 @@ at-Duel = Duel
 
 waiting = Waiting for { $who }.
 over-won = { $who } wins!
+luck-fights = Luck in fights, in wins beyond the odds
 prompt-prepare = Your turn: search, or rest, and change equipment before.
 prompt-pick = { $one } or { $two }: which die do you roll?
 prompt-decide = { $monster }, level { $level }: fight or flee?

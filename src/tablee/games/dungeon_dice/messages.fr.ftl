@@ -281,6 +281,7 @@ at-Duel = Duel
 
 waiting = { $who } réfléchit.
 over-won = { $who } l'emporte !
+luck-fights = Chance au combat, en victoires au-delà des chances
 prompt-prepare = À vous : cherchez ou reposez-vous ; avant, vous pouvez changer d'équipement.
 prompt-pick = { $one } ou { $two } : quel dé lancez-vous ?
 prompt-decide = { $monster }, niveau { $level } : affronter ou fuir ?

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption
@@ -24,6 +25,7 @@ from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_da
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
+from tablee.games.super_dungeon.show.figures import figures
 from tablee.games.super_dungeon.show.matter import matters
 from tablee.games.super_dungeon.show.scenery import GLYPHS
 from tablee.games.super_dungeon.show.sheets import catalogue
@@ -225,6 +227,9 @@ class SuperDungeon(Rules[Arena]):
             "heroes lost": len(game.kit.heroes) - len(game.heroes()),
             "rungs": game.rung,
         }
+
+    def figures(self, game: Arena) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 def card_sheet(id: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.gamekit.price import completed
 from tablee.kernel.decision import parse
+from tablee.server.room import account
 from tablee.server.room.beginning import nonce, rematch, start
 from tablee.server.room.chance import draws
 from tablee.server.room.greeting import prompts_of
@@ -222,5 +223,6 @@ COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | No
     messages.Meanwhile: meanwhile,
     messages.Seek: seek,
     messages.Reveal: reveal,
+    messages.AskAccount: account.tell,
     messages.Report: report,
 }

@@ -151,6 +151,10 @@ class Reveal(Request, tag="reveal"):
     pass
 
 
+class AskAccount(Request, tag="account"):
+    """How a game came to its end."""
+
+
 class Report(Request, tag="report"):
     text: Annotated[str, Meta(max_length=2000)]
 
@@ -180,6 +184,7 @@ Commands = (
     | Meanwhile
     | Seek
     | Reveal
+    | AskAccount
     | Report
 )
 
