@@ -56,7 +56,7 @@ def test_a_game_that_was_given_up_at_once_has_no_turning_point() -> None:
     session.choose(0, "concede")
     found = account(session.journal())
     assert (found.turning, found.blow) == (0, None)
-    assert [one.points for one in found.series] == [[(0, 50)], [(0, 50)]]
+    assert [one.points for one in found.series] == [[(0, 50), (1, 0)], [(0, 50)]]
 
 
 def test_luck_with_dice_is_fair_over_many_games() -> None:

@@ -51,6 +51,7 @@ class Teller:
         self.rules = rules
         self.luck: Luck[Game] | None = rules.luck()
         self.entry = 0
+        self.given_up = False  # what falls then was not struck
         self.lines = 0
         self.now: dict[str, Figure] = {}
         self.series: dict[str, Series] = {}
@@ -75,8 +76,10 @@ class Teller:
         if points[-1][0] == self.entry:
             points.pop()
         points.append((self.entry, new.n))
-        change = new.n - old.n
         self.series[new.id].of = max(self.series[new.id].of, new.of)
+        if self.given_up:
+            return
+        change = new.n - old.n
         share = Fraction(abs(change), max(new.of, old.of, 1))
         self.swings[self.entry] = self.swings.get(self.entry, Fraction(0)) + share
         if change * new.blow > 0 and (self.blow is None or abs(change) > self.blow.n):
@@ -95,7 +98,7 @@ def account(journal: Journal) -> Account:
     teller = Teller(rules)
     game = rules.new(header.setup, header.seed, True, None, teller)
     for n, entry in enumerate(journal.entries, 1):
-        teller.entry = n
+        teller.entry, teller.given_up = n, entry.choice == "concede"
         if teller.luck is not None and game.decision is not None and game.decision.seat == entry.seat:
             teller.luck.choosing(game, parse(entry.choice))
         apply(rules, game, entry)
