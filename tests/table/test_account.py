@@ -64,7 +64,7 @@ def test_luck_with_dice_is_fair_over_many_games() -> None:
     sums = [sum(account(played("dice-throne", str(seed))).luck.values(), Fraction(0)) for seed in range(12)]
     assert any([one != 0 for one in sums])
     assert abs(sum(sums) / len(sums)) < 10
-    assert min(sums) < 0 < max(sums)
+    assert any([one < 0 for one in sums]) and any([one > 0 for one in sums])
 
 
 def test_champions_has_no_luck_to_reckon() -> None:

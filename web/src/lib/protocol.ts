@@ -193,6 +193,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
+  together: boolean; // players against the game
   wishes?: { title: Words; values: string[] }; // when somebody may want to be asked, in words "wish-NAME"
 }
 
@@ -274,7 +275,7 @@ export type FromClient =
   | { t: "nonce"; id: string; nonce: string } // our part of the seed, once the commitment was heard
   | { t: "start"; id: string }
   | { t: "rematch"; id: string }
-  | { t: "odds"; id: string }
+  | { t: "odds"; id: string; keep?: number[] } // when just these dice are kept
   | { t: "hint"; id: string }
   | { t: "history"; id: string; before: number } // earlier log lines
   | { t: "meanwhile"; id: string; seat: number } // what a bot did for a seat of ours

@@ -6,6 +6,7 @@ import { ending, type Ending } from "./ending";
 import { identity } from "./identity.svelte";
 import { moved, patched } from "./patch";
 import type {
+  Account,
   Catalogue,
   Changed,
   FromServer,
@@ -33,7 +34,7 @@ export type Phase = "connecting" | "open" | "offline" | "closed";
 export type Manner = "play" | "watch" | "replay";
 
 /** What the screen asks for by itself; a refusal that is being read stays. */
-const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile"]);
+const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile", "account"]);
 
 function socketAddress(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -339,8 +340,9 @@ export class Table {
   async rule(rules: string[]): Promise<RuleText[]> {
     return (await this.answer("rules", { t: "rule", rules }))?.rules ?? [];
   }
-  async odds(): Promise<Odds> {
-    return (await this.answer("odds", { t: "odds" }))?.odds ?? [];
+  /** Exact chances; with `keep`, when just these dice are kept. */
+  async odds(keep: number[] = []): Promise<Odds> {
+    return (await this.answer("odds", { t: "odds", ...(keep.length ? { keep } : {}) }))?.odds ?? [];
   }
   /** The key a bot would choose; "" when it was refused. */
   async hint(): Promise<string> {
@@ -401,6 +403,10 @@ export class Table {
   }
   async reveal(): Promise<Reveal | null> {
     return this.answer("reveal", { t: "reveal" });
+  }
+  /** How the game that is over came about. */
+  async account(): Promise<Account | null> {
+    return this.answer("account", { t: "account" });
   }
   async report(text: string): Promise<boolean> {
     return (await this.answer("done", { t: "report", text })) !== null;

@@ -126,7 +126,9 @@ class Rematch(Request, tag="rematch"):
 
 
 class AskOdds(Request, tag="odds"):
-    pass
+    """With the best dice kept, or with just these."""
+
+    keep: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=20)] = []
 
 
 class Hint(Request, tag="hint"):

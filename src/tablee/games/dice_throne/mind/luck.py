@@ -27,7 +27,7 @@ class RollLuck(Luck[Battle]):
         if KEEP.of(choice) and len(choice.args) < 5 and offensive(game) and game.attempts < ATTEMPTS + 1:
             steps = ladder(game, game.asked.seat, ATTEMPTS)
             held = tuple(sorted([int(face) for face in choice.args]))
-            self.awaited = Fraction(steps.kept[game.attempts - 1][held], steps.scale**game.attempts)
+            self.awaited = Fraction(*steps.keeping(held, game.attempts))
 
     def __call__(self, game: Battle) -> None:
         was, self.rolling = self.rolling, offensive(game)
@@ -37,7 +37,7 @@ class RollLuck(Luck[Battle]):
         seat = game.rolls[0].seat
         if not was:
             steps = ladder(game, seat, ATTEMPTS)
-            self.awaited = Fraction(steps.kept[ATTEMPTS - 1][()], steps.scale**ATTEMPTS)
+            self.awaited = Fraction(*steps.keeping((), ATTEMPTS))
         if self.awaited is None:
             return
         hand = tuple(sorted(game.rolls[0].faces))
