@@ -17,10 +17,12 @@ async def tell(room: Room, member: Member, c: messages.AskAccount) -> dict[str, 
         raise Refused("ui-refused-not-over")
     game = room.playing().game
     async with room.once:
-        if room.account is None:
+        n = room.n
+        if room.account is None or room.account[0] != n:  # whoever plays alone may take back even the end
             journal, _ = room.play.journal()
-            room.account = await asyncio.to_thread(account, journal)
-    return {"t": "account", "id": c.id, **data(room.account, member.sight.phrase(game))}
+            room.account = n, await asyncio.to_thread(account, journal)
+        found = room.account[1]
+    return {"t": "account", "id": c.id, **data(found, member.sight.phrase(game))}
 
 
 def data(found: Account, phrase: views.Phrase) -> dict[str, Any]:

@@ -52,7 +52,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
-        self.account: Account | None = None  # of the game that is over, once somebody has asked for it
+        self.account: tuple[int, Account] | None = (
+            None  # of the game that is over after so many rows, once it was asked for
+        )
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []
