@@ -286,7 +286,8 @@
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const found = [];
     for (const element of root.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]")) {
-      if (!shown(element) || element.closest(".visually-hidden") || element.tabIndex < -1) continue;
+      if (!shown(element) || element.closest(".visually-hidden, .skip")) continue;
+      if (element.matches(".spot")) continue; // squares of a map can be brought nearer
       if (element.matches("a") && getComputedStyle(element).display === "inline") continue;
       const goal = element.closest("label") ?? element;
       const box = goal.getBoundingClientRect();
