@@ -208,7 +208,7 @@
       const node = walker.currentNode;
       const element = node.parentElement;
       const words = node.data.trim();
-      if (!words || !shown(element) || element.closest(".visually-hidden, option, select, textarea, svg, noscript")) continue;
+      if (!words || !shown(element) || element.closest(".visually-hidden, .skip, option, select, textarea, svg, noscript")) continue;
       if (element.checkVisibility && !element.checkVisibility({ opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -218,13 +218,18 @@
     return found;
   }
 
+  /** The text of a small card fades out on purpose: a press, a rest of the finger or the mouse shows all of it. */
+  function fades(element) {
+    return Boolean(element.closest("[data-shape=card]")) && [element, element.parentElement, element.parentElement?.parentElement].some((one) => one && getComputedStyle(one).maskImage !== "none");
+  }
+
   /** Texts of which a part is cut off for good, by something that does not scroll. */
   function cut() {
     const found = [];
     for (const { words, element, boxes } of texts()) {
       for (const box of boxes) {
         const seen = visible(box, element);
-        if (seen.scrolled) continue;
+        if (seen.scrolled || fades(element)) continue;
         const lost = Math.max(seen.left - box.left, box.right - seen.right, (seen.top - box.top) * 1, (box.bottom - seen.bottom) * 1);
         if (lost > 4) {
           found.push(`${JSON.stringify(words.slice(0, 60))} in ${describe(element)} is cut by ${Math.round(lost)} px`);
