@@ -290,6 +290,7 @@ async def everything(one: House, game: str) -> list[Chair]:
     await play([host, guest], player)
     assert host.screen.over
     await guest.ask("reveal")
+    await guest.ask("account")
     await host.ask("rematch")
     again = await one.join(table, replay=True)
     for n in range(0, again.screen.at, max(9, again.screen.at // SEEKS)):

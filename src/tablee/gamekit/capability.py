@@ -50,6 +50,10 @@ class Chances(ABC, Generic[G]):
         """What they would be after what this seat may choose now; keys say what."""
         return ()
 
+    def holding(self, game: G, seat: int, dice: tuple[int, ...]) -> Sequence[Odds]:
+        """The same when just these dice are kept now; none where they cannot be."""
+        return ()
+
     def held(self, whose: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
         """Outside a game, where dice are kept: lines with the chances of somebody who holds these dice."""
         raise NotImplementedError

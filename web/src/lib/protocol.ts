@@ -228,6 +228,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
+  together: boolean; // players against the game
   wishes?: { title: Words; values: string[] }; // when somebody may want to be asked, in words "wish-NAME"
 }
 
@@ -253,6 +254,7 @@ export interface Room {
   frozen?: Words; // why the game cannot go on
   rematch?: string; // the table that follows this one
   asking?: { seat: number; to: number; of: number[] }; // an undo past a barrier, to entry `to`, waits for the holders of these seats
+  watch?: boolean; // others may look on
   result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
 }
@@ -308,12 +310,13 @@ export type FromClient =
   | { t: "nonce"; id: string; nonce: string } // our part of the seed, once the commitment was heard
   | { t: "start"; id: string }
   | { t: "rematch"; id: string }
-  | { t: "odds"; id: string }
+  | { t: "odds"; id: string; keep?: number[] } // when just these dice are kept
   | { t: "hint"; id: string }
   | { t: "history"; id: string; before: number } // earlier log lines
   | { t: "meanwhile"; id: string; seat: number } // what a bot did for a seat of ours
   | { t: "seek"; id: string; to: number } // in a replay
   | { t: "reveal"; id: string }
+  | { t: "account"; id: string } // how a game came to its end
   | { t: "report"; id: string; text: string };
 
 // ------------------------------------------------------------------------------------------------ server -> client
@@ -404,7 +407,27 @@ export type FromServer =
   | { t: "history"; id: string; lines: Line[] }
   | { t: "meanwhile"; id: string; seat: number; choices: Words[]; n: number; back: number; line: number } // the last of n choices; takings-back; the first line of the log
   | { t: "reveal"; id: string; secret: string; nonces: string[]; seed: string; commitment: string; draws: Draw[] }
+  | Account
   | { t: "error"; why: Words; final: boolean }; // final: the server closes the connection, do not reconnect
+
+/** How a finished game came about. */
+export interface Account {
+  t: "account";
+  id: string;
+  entries: number;
+  turning: number; // the entry with the largest swing; 0: none
+  series: Series[];
+  blow?: { at: number; n: number; who: string; text?: Words }; // the greatest change in one step, as the log tells it
+  luck?: { about: Words; seats: [seat: number, tenths: number][] }; // beyond what was to be expected
+}
+
+/** A figure over a game; those of a role are drawn together. */
+export interface Series {
+  role: string;
+  who: string; // an argument of words: "&1", "@sheet"
+  of: number;
+  points: [entry: number, n: number][];
+}
 
 /** One use of chance: n numbers below or up to `sides` from a stream, or a shuffle of `sides` things. */
 export interface Draw {

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
@@ -31,6 +32,7 @@ from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_g
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
 from tablee.games.champions.show.cues import cue
+from tablee.games.champions.show.figures import figures
 from tablee.games.champions.show.gallery import faces
 from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, sheet, writer
 from tablee.games.champions.show.view import view
@@ -350,6 +352,9 @@ class Champions(Rules[Scenario]):
         if game.outcome is None:
             return ()
         return ("villain",) if -1 in game.outcome else ("heroes",)
+
+    def figures(self, game: Scenario) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 #: a log line about a card of this type -> the message that suits it

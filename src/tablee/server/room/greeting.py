@@ -48,6 +48,8 @@ def room_data(room: Room) -> dict[str, Any]:
     }
     if room.frozen is not None:
         found["frozen"] = room.frozen
+    if document.watch:
+        found["watch"] = True
     if document.status == "over":
         found["result"] = document.result
     if document.rematch:

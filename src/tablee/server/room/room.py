@@ -27,6 +27,7 @@ from tablee.server.room.turns import run_bots
 from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
+from tablee.table.account import Account
 from tablee.table.journal import outcome_of
 from tablee.table.prompts import Prompts
 from tablee.table.session import Session
@@ -52,6 +53,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
+        self.account: tuple[int, Account] | None = (
+            None  # of the game that is over after so many rows, once it was asked for
+        )
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []

@@ -126,7 +126,9 @@ class Rematch(Request, tag="rematch"):
 
 
 class AskOdds(Request, tag="odds"):
-    pass
+    """With the best dice kept, or with just these."""
+
+    keep: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=20)] = []
 
 
 class Hint(Request, tag="hint"):
@@ -149,6 +151,10 @@ class Seek(Request, tag="seek"):
 
 class Reveal(Request, tag="reveal"):
     pass
+
+
+class AskAccount(Request, tag="account"):
+    """How a game came to its end."""
 
 
 class Report(Request, tag="report"):
@@ -180,6 +186,7 @@ Commands = (
     | Meanwhile
     | Seek
     | Reveal
+    | AskAccount
     | Report
 )
 
