@@ -220,6 +220,14 @@ export interface Room {
   asking?: { seat: number; to: number; of: number[] }; // an undo past a barrier, to entry `to`, waits for the holders of these seats
   result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
+  campaign?: Story; // where its campaign stands
+}
+
+/** A campaign: its games, each won, next or later, and what its log holds. */
+export interface Story {
+  title: string;
+  chapters: [name: string, state: "won" | "next" | "later"][];
+  facts: string[];
 }
 
 export interface Said {
@@ -393,6 +401,7 @@ export interface GameOption {
   advanced?: boolean;
   many?: number; // up to so many values, joined by commas; "none" is a choice, too
   copies?: number; // how often one of them may be among them
+  without?: string; // another option, which decides this one unless it is left as usual
 }
 export interface GameInfo {
   id: string;
@@ -402,6 +411,8 @@ export interface GameInfo {
   options: GameOption[];
   bots: string[];
   together: boolean; // players against the game: hot seat needs no curtain
+  decks?: string; // decks are built: the option in which one may stand
+  campaigns?: { id: string; title: string; chapters: string[] }[]; // values of the option "campaign"
 }
 export interface TableSummary {
   table: string;
@@ -412,6 +423,43 @@ export interface TableSummary {
   turn: number; // seat that must choose, -1
   choices: number;
   result: string;
+  campaign?: Story;
+  next?: string; // with a campaign: the table that follows, or ""
+}
+export interface ShelfCard {
+  code: string;
+  sheet: string;
+  of: Record<string, string>; // by the name of a facet
+  also: string; // what else it can be found by
+  copies: number; // a deck may hold; 0: it goes into none, or comes by itself
+}
+export interface Facet {
+  name: string;
+  label: string;
+  values: [id: string, name: string][];
+}
+export interface DeckOwner {
+  id: string;
+  name: string;
+  sheet: string;
+  cards: Record<string, number>; // that come by themselves
+  usual: Record<string, string>; // aspect -> a deck to begin with, in one word; "" is the usual one
+}
+export interface Shelf {
+  catalogue: Catalogue;
+  facets: Facet[];
+  cards: ShelfCard[];
+  owners: DeckOwner[];
+  least: number; // cards in a deck
+  most: number;
+}
+export interface Deck {
+  owner: string; // "": it says none
+  cards: Record<string, number>;
+  faults: { text: string; rule: string }[];
+  word: string; // as a value of the option for decks
+  text: string;
+  site: string; // as deck sites write it
 }
 // GET  /api/games?lang=fr                                  -> GameInfo[]
 // POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?}
@@ -421,6 +469,9 @@ export interface TableSummary {
 // POST /api/delete   {table, token}                        -> {}
 // POST /api/journal  {table, token}                        -> text/plain, the journal
 // POST /api/import   {journal, name}                       -> {table}: a finished or unfinished game to look at again
+// POST /api/again    {table, token}                        -> {table}: another game of the same people, or the next of a campaign
+// GET  /api/cards/{game}?lang=fr                           -> Shelf
+// POST /api/deck     {game, deck, lang}                    -> Deck
 // GET  /api/rules/{game}?lang=fr&q=words                   -> RuleText[]
 // GET  /api/tables/{table}/catalogue/{lang}/{hash}.json    -> Catalogue
 // Every refusal is {why: Words, text: string} with a 4xx status; `text` is `why` in the language asked for.

@@ -34,6 +34,7 @@ from tablee.server.wire import messages
 from tablee.server.wire.catalogue import catalogue
 from tablee.server.wire.games import listed
 from tablee.server.wire.refusal import Refused
+from tablee.server.wire.shelves import read_deck, shelf
 
 log = logging.getLogger("tablee.server")
 
@@ -74,12 +75,15 @@ class Server:
             Route("/api/games", self.games),
             Route("/api/health", self.health),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/cards/{game}", self.cards),
+            Route("/api/deck", self.posting(messages.AskDeck, self.deck), methods=["POST"]),
             Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
             Route("/api/tables", self.posting(messages.NewTable, self.create), methods=["POST"]),
             Route("/api/join", self.posting(messages.TakeSeat, self.join), methods=["POST"]),
             Route("/api/mine", self.posting(messages.Mine, self.mine), methods=["POST"]),
             Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
             Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
+            Route("/api/again", self.posting(messages.Held, self.again), methods=["POST"]),
             Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.static),
@@ -88,12 +92,7 @@ class Server:
 
     # ------------------------------------------------------------------ reading
     async def games(self, request: Request) -> Response:
-        """Made once per language; a browser that has it already asks only whether it is still so."""
-        data, tag = listed(lang_of(request))
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
-        if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
-            return Response(status_code=304, headers=headers)
-        return Response(data, media_type="application/json", headers=headers)
+        return lasting(request, *listed(lang_of(request)))
 
     async def health(self, request: Request) -> Response:
         return JSONResponse(
@@ -112,6 +111,13 @@ class Server:
             text = {"id": rule.id, "title": rule.title[lang], "text": rule.text[lang]}
             texts.append({**text, "reading": rule.reading[lang]} if rule.reading else text)
         return JSONResponse(texts)
+
+    async def cards(self, request: Request) -> Response:
+        """Every card of a game with decks, with its words and pictures."""
+        game, lang = request.path_params["game"], lang_of(request)
+        if game not in GAMES or load(game).decks is None:
+            return refusal(Refused("ui-refused-no-decks"), lang, 404)
+        return lasting(request, *await asyncio.to_thread(shelf, game, lang))
 
     async def catalogue(self, request: Request) -> Response:
         lang = request.path_params["lang"]
@@ -133,8 +139,8 @@ class Server:
             if not (STATIC / "index.html").is_file():
                 return PlainTextResponse("the client is not built: run `make play`, or python tools/client.py", 503)
             return refusal(Refused("ui-refused-no-page"), lang_of(request), 404)
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": lasting})
+        kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": kept})
 
     # ------------------------------------------------------------------ changing
     def posting(
@@ -187,7 +193,7 @@ class Server:
         return await self.hub.accept(wanted)
 
     async def mine(self, request: Request, wanted: messages.Mine) -> Any:
-        return await self.hub.mine(wanted.tables)
+        return await self.hub.mine(wanted.tables, wanted.lang)
 
     async def delete(self, request: Request, wanted: messages.Held) -> Any:
         await self.hub.delete(wanted)
@@ -198,6 +204,16 @@ class Server:
         holder = room.document.holder_of(wanted.token)
         async with room.lock:  # never a game that is ahead of the disk
             return PlainTextResponse(room.export(holder))
+
+    async def again(self, request: Request, wanted: messages.Held) -> Any:
+        self.may_make(request)
+        return await self.hub.go_on(wanted)
+
+    async def deck(self, request: Request, wanted: messages.AskDeck) -> Any:
+        decks = load(wanted.game).decks if wanted.game in GAMES else None
+        if decks is None:
+            raise Refused("ui-refused-no-decks")
+        return read_deck(decks, wanted.deck, wanted.lang)
 
     async def bring(self, request: Request, wanted: messages.Import) -> Any:
         self.may_make(request)
@@ -319,6 +335,7 @@ class Server:
 
 STATUS = {
     "ui-refused-no-table": 404,
+    "ui-refused-no-decks": 404,
     "ui-refused-host": 403,
     "ui-refused-journal": 403,
     "ui-refused-private": 403,
@@ -335,6 +352,14 @@ def address_of(request: Request | WebSocket) -> str:
 def lang_of(request: Request) -> str:
     wanted = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
     return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+def lasting(request: Request, data: bytes, tag: str) -> Response:
+    """What is made once per language; a browser that has it already asks only whether it is still so."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
 
 
 def page(path: str) -> Path | None:

@@ -7,7 +7,9 @@ from hashlib import sha256
 from typing import Any
 
 from tablee.bots import bots_of
+from tablee.gamekit.capability import Campaigns
 from tablee.games import GAMES, load
+from tablee.kernel.game import Game
 from tablee.server.wire import messages
 
 
@@ -16,6 +18,12 @@ def listed(lang: str) -> tuple[bytes, str]:
     """The list as it is sent, and a tag by which a browser knows it again."""
     data = messages.encode(games(lang))
     return data, f'"{sha256(data).hexdigest()[:16]}"'
+
+
+def begun(campaigns: Campaigns[Game], name: str, lang: str) -> dict[str, Any]:
+    """A campaign that could begin."""
+    told = campaigns.story(campaigns.begin(name, ""), lang)
+    return {"id": name, "title": told.title, "chapters": [one for one, _ in told.chapters]}
 
 
 def games(lang: str) -> list[dict[str, Any]]:
@@ -40,11 +48,19 @@ def games(lang: str) -> list[dict[str, Any]]:
                 one["each"] = True
             if option.advanced:
                 one["advanced"] = True
+            if option.without:
+                one["without"] = option.without
             if option.many:
                 one["many"], one["copies"] = option.many, option.copies
             options.append(one)
         out.append(
             {
+                **({"decks": rules.decks.option} if rules.decks is not None else {}),
+                **(
+                    {"campaigns": [begun(rules.campaigns, name, lang) for name in rules.campaigns.names]}
+                    if rules.campaigns is not None
+                    else {}
+                ),
                 "id": id,
                 "name": rules.names[lang],
                 "about": rules.about[lang],

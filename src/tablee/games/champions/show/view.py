@@ -11,10 +11,14 @@ from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.effects.cards import TAKE
 from tablee.games.champions.rules.knowing import knows_hand
 from tablee.games.champions.rules.pointing import named
+from tablee.games.champions.rules.procedures.rounds import this_round
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import cost_of
 from tablee.games.champions.rules.vocabulary import DECK_TYPES, EVENT, HAND, MINION, PLAY, STATUSES, VICTORY
 from tablee.games.champions.show.bill import bill
+
+#: of the villain phase, one to five (MC-ROUND-07 to MC-ROUND-12)
+VILLAIN_STEPS = ("threat", "activate", "deal", "reveal", "pass_token")
 
 
 def view(game: Scenario, seat: int) -> View:
@@ -78,6 +82,8 @@ def view(game: Scenario, seat: int) -> View:
 def seat_view(game: Scenario, seat: int) -> SeatView:
     is_ = (("active",) if seat == game.active else ()) + (("out",) if game.players[seat].out else ())
     is_ += ("first",) if seat == game.first else ()
+    round = this_round(game) if game.phase == "villain" else None
+    is_ += (f"step-{round.step}",) if round is not None and round.step in VILLAIN_STEPS else ()
     return SeatView(seat, f"hero.{game.kit.setup.heroes[seat]}", is_)
 
 
