@@ -150,7 +150,7 @@ async def test_a_deck_of_ones_own_is_played() -> None:
         chair = await one.join(table, token)
         assert chair.room.document.header is not None
         assert chair.room.document.header.setup["decks"][0]["01052"] == 3
-        game = inside(chair.room.session).game
+        game = inside(chair.room.playing().game)
         assert len([card for card in game.cards if card.code == "01052"]) == 3
 
 

@@ -7,14 +7,14 @@ const story = (...states: ("won" | "next" | "later")[]): Story => ({
   chapters: states.map((state, n) => [`${n}`, state]),
   facts: [],
 });
-function table(id: string, next = "", campaign: Story | undefined = story("next", "later")): TableSummary {
+function table(id: string, next = "", campaign: Story | null = story("next", "later")): TableSummary {
   const plain = { table: id, game: "any", status: "over", seats: [], yours: [0], turn: -1, choices: 1, result: "lost" } as const;
   return { ...plain, seats: [], yours: [0], ...(campaign ? { campaign, next } : {}) };
 }
 
 describe("campaigns", () => {
   it("are tables that follow each other, whatever the order they are kept in", () => {
-    const found = chains([table("c"), table("b", "c"), table("x"), table("a", "b"), table("lone", "", undefined)]);
+    const found = chains([table("c"), table("b", "c"), table("x"), table("a", "b"), table("lone", "", null)]);
     expect(found.map((chain) => chain.map((one) => one.table).join(""))).toEqual(["x", "abc"]);
   });
   it("go on without tables that are gone", () => {

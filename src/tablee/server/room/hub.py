@@ -267,7 +267,7 @@ def goes_on(old: Room) -> dict[str, str]:
     return {**document.options, **old.rules.campaigns.options(document.header.setup, document.log)}
 
 
-def check_options(rules: Rules[Game], options: dict[str, str], lang: str) -> None:
+def check_options(rules: Rules[Game], options: dict[str, str], lang: str = "en") -> None:
     """Only what the lobby lists, and decks that may be played: no option that reads files, no free text."""
     known = {option.name: option for option in rules.options if not option.local}
     for name, value in options.items():
