@@ -242,10 +242,10 @@ ui-cards-example = a name, a trait, a word of the text
 ui-cards-all = all
 ui-cards-clear = Clear
 ui-cards-order = Order
-ui-cards-order-box = As in the box
-ui-cards-order-name = By name
-ui-cards-order-cost = By cost
-ui-cards-order-type = By type
+ui-cards-order-box = box
+ui-cards-order-name = name
+ui-cards-order-cost = cost
+ui-cards-order-type = type
 ui-cards-found = { $n ->
     [one] One card.
    *[other] { $n } cards.

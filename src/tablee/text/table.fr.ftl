@@ -242,10 +242,10 @@ ui-cards-example = un nom, un trait, un mot du texte
 ui-cards-all = tout
 ui-cards-clear = Effacer
 ui-cards-order = Ordre
-ui-cards-order-box = Comme dans la boîte
-ui-cards-order-name = Par nom
-ui-cards-order-cost = Par coût
-ui-cards-order-type = Par type
+ui-cards-order-box = boîte
+ui-cards-order-name = nom
+ui-cards-order-cost = coût
+ui-cards-order-type = type
 ui-cards-found = { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
