@@ -322,6 +322,8 @@ def shown(word: str, lang: str) -> DeckList:
     if hero in HEROES:
         deck = dict(starter(hero, aspect))
         wrong: list[Words] = []
+    elif WORD.fullmatch(word):
+        hero, deck, wrong = parsed(word)
     elif Path(word).suffix in (".txt", ".json") or Path(word).is_file():
         hero, deck, wrong = parsed(read_text(Path(word)))
     else:
