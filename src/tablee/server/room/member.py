@@ -6,9 +6,11 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from tablee.gamekit.view import Guidance
 from tablee.server.room.greeting import room_data, welcome
 from tablee.server.wire import messages
 from tablee.server.wire.sight import Sight
+from tablee.table.session import Session
 
 if TYPE_CHECKING:
     from tablee.server.room.room import Room
@@ -68,9 +70,14 @@ class Member:
         self.turn()
         game, beats, undo = room.session.game, room.session.beats, self.undoable()
         opening = self.sight.opening(beats, undo=False)
-        news = self.sight.news(game, room.n, beats, undo=undo)
+        news = self.sight.news(game, room.n, beats, self.guidance(room.session), undo=undo)
         room.drop_beats()
         return [news] if opening is None else [opening, news]
+
+    def guidance(self, session: Session) -> Guidance | None:
+        """What a guide says to what is asked now; only to whom it guides."""
+        lesson = session.lesson
+        return lesson.now(session.game) if lesson is not None and lesson.seat == self.sight.seat else None
 
     def turn(self) -> None:
         """To the seat that it may see as now."""

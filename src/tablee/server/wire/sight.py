@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tablee.gamekit.rules import Rules
-from tablee.gamekit.view import View, Words
+from tablee.gamekit.view import Guidance, View, Words
 from tablee.kernel.game import Game, Line
 from tablee.server.wire import views
 from tablee.table.beats import Beat, Beats
@@ -67,9 +68,13 @@ class Sight:
     def phrase(self, game: Game) -> Callable[[str], str]:
         return lambda ref: self.rules.phrase(game, ref, self.lang)
 
-    def news(self, game: Game, n: int, beats: Beats | None = None, **more: Any) -> dict[str, Any]:
+    def news(
+        self, game: Game, n: int, beats: Beats | None = None, guide: Guidance | None = None, **more: Any
+    ) -> dict[str, Any]:
         told, quiet = self.told(game, beats)
         view, phrase = self.rules.view(game, self.seat), self.phrase(game)
+        if guide is not None and view.question is not None:
+            view = replace(view, question=replace(view.question, guide=guide))
         if self.shown is None:
             self.scanned = self.read = 0
             lines = self.worded(game, self.fresh(game.told, len(game.told))[-TAIL:])
