@@ -107,6 +107,13 @@ describe("the stage", () => {
     expect(after([ROLL], [{ kind: "turn", who: "&0" }])).toMatchObject({ form: "banner", who: "&0", dice: [] });
   });
 
+  it("makes no show of a trifle, unless it comes of something greater", () => {
+    const gain: Cue = { kind: "cp", who: "&1", n: 2 };
+    expect(after([gain])).toMatchObject({ form: "table", who: "&1", effects: [{ kind: "cp", n: 2 }] });
+    expect(after([{ kind: "turn", who: "&1" }], [gain, { kind: "draw", who: "&1", n: 1 }]).effects).toHaveLength(2);
+    expect(after([ROLL], [gain])).toMatchObject({ form: "middle", effects: [{ kind: "cp", n: 2 }] });
+  });
+
   it("is not changed by what is only told", () => {
     const scene = after([ROLL]);
     expect(stagedAll(scene, [line({ kind: "quiet" }), line()], VIEW)).toBe(scene);

@@ -19,7 +19,7 @@ export interface Effect {
 }
 
 export interface Scene {
-  /** middle: dice, cards, numbers; table: the table itself, with a caption; banner: a turn begins; "": nothing is shown. */
+  /** middle: dice, cards, blows; table: the table itself, with a caption; banner: a turn begins; "": nothing is shown. */
   form: "" | "banner" | "middle" | "table";
   who: string;
   to: string[];
@@ -58,6 +58,9 @@ export const EMPTY: Scene = {
   result: null,
   good: undefined,
 };
+
+/** Money, cards and tokens that change hands. */
+const TRIFLES = new Set<CueKind>(["cp", "draw", "token"]);
 
 type Act = (scene: Scene, cue: Cue, view: View) => Scene;
 
@@ -106,7 +109,7 @@ const ACTS: Record<CueKind, Act> = {
   draw: reached,
   defeat: reached,
   mark: (scene, cue, view) => {
-    if (!incoming(view, cue.to ?? [])) return reached(scene, cue);
+    if (!incoming(view, cue.to ?? [])) return reached(scene, cue, view);
     // damage that has not landed yet: a number that changes before everybody's eyes
     const base = middle(scene);
     return { ...base, who: base.who || (cue.who ?? ""), to: cue.to ?? [], coming: { n: cue.n ?? 0, before: cue.before ?? -1 } };
@@ -199,16 +202,19 @@ function struck(scene: Scene, cue: Cue): Scene {
   return { ...base, ...pair(base, cue), ...dice(scene, cue) };
 }
 
-function reached(scene: Scene, cue: Cue): Scene {
-  const { kind, who = "", to = [], n = 0, before = -1, sheet = "" } = cue;
-  const base = middle(scene);
+function reached(scene: Scene, cue: Cue, view: View): Scene {
+  const { kind, who = "", to = [], n = 0, before = -1 } = cue;
+  const own = [who, ...to].some((ref) => pieceOf(view, ref)?.sheet === cue.sheet); // somebody's own sheet says nothing more
+  const sheet = own ? "" : (cue.sheet ?? "");
+  // a trifle by itself needs no stage: it is seen where it happens
+  const base = TRIFLES.has(kind) && scene.form !== "middle" ? { ...EMPTY, form: "table" as const, effects: scene.effects } : middle(scene);
   const towards = to.length ? to : who ? [who] : base.to;
   return {
     ...base,
-    who: to.length && who ? who : base.who,
+    who: (to.length || base.form === "table") && who ? who : base.who,
     to: towards,
     title: base.title ?? cue.title ?? null,
     coming: kind === "damage" ? null : base.coming,
-    effects: [...base.effects, { kind, to: towards, n, before, sheet }],
+    effects: n || sheet || !TRIFLES.has(kind) ? [...base.effects, { kind, to: towards, n, before, sheet }] : base.effects,
   };
 }
