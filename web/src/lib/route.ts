@@ -5,7 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "watch"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; at?: number } // from this entry
   | { page: "join"; code: string }
   | { page: "rules"; game: string; words: string }
   | { page: "about" }
@@ -31,7 +31,8 @@ export function route(hash: string): Route {
     case "watch":
       return what ? { page: "watch", table: what } : { page: "lost" };
     case "replay":
-      return what ? { page: "replay", table: what } : { page: "lost" };
+      if (!what) return { page: "lost" };
+      return /^\d{1,6}$/.test(rest[1] ?? "") ? { page: "replay", table: what, at: Number(rest[1]) } : { page: "replay", table: what };
     case "join":
       return what ? { page: "join", code: what } : { page: "lost" };
     default:
