@@ -85,7 +85,9 @@ const ACTS: Record<CueKind, Act> = {
   ability: (scene, cue, view) => {
     const own = scene.who === cue.who && scene.dice.length > 0; // dice that called for it stay beside it
     const base = own ? middle(scene) : fresh(scene);
-    return { ...base, ...pair(base, cue), ...laid(cue, view), title: cue.title ?? null, attempt: null };
+    const used = laid(cue, view);
+    if (!used && !own) return onTable(scene, cue, view); // there is nothing to be laid down
+    return { ...base, ...pair(base, cue), ...used, title: cue.title ?? null, attempt: null };
   },
   attack: (scene, cue, view) => {
     const own = scene.who === cue.who && (scene.dice.length > 0 || scene.held !== "");
@@ -209,10 +211,12 @@ function reached(scene: Scene, cue: Cue, view: View): Scene {
   // a trifle by itself needs no stage: it is seen where it happens
   const base = TRIFLES.has(kind) && scene.form !== "middle" ? { ...EMPTY, form: "table" as const, effects: scene.effects } : middle(scene);
   const towards = to.length ? to : who ? [who] : base.to;
+  const between =
+    TRIFLES.has(kind) && base.form === "middle" ? base : { who: (to.length || base.form === "table") && who ? who : base.who, to: towards };
   return {
     ...base,
-    who: (to.length || base.form === "table") && who ? who : base.who,
-    to: towards,
+    who: between.who,
+    to: between.to,
     title: base.title ?? cue.title ?? null,
     coming: kind === "damage" ? null : base.coming,
     effects: n || sheet || !TRIFLES.has(kind) ? [...base.effects, { kind, to: towards, n, before, sheet }] : base.effects,
