@@ -392,6 +392,23 @@ export function providePlay(table: Table): Play {
   return setContext(KEY, new Play(table));
 }
 
+/** Where there is no table, cards are drawn all the same: what they need is words and pictures. */
+export function provideSheets(speaker: () => Speaker): void {
+  const still = {
+    get speaker() {
+      return speaker();
+    },
+    get table() {
+      return { catalogue: speaker().catalogue };
+    },
+    icon(name: string): string | undefined {
+      const catalogue = speaker().catalogue;
+      return catalogue?.icons[catalogue.roles[name] ?? name];
+    },
+  };
+  setContext(KEY, still as unknown as Play);
+}
+
 export function usePlay(): Play {
   return getContext<Play>(KEY);
 }
