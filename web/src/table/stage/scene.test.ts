@@ -114,6 +114,17 @@ describe("the stage", () => {
     expect(after([ROLL], [gain])).toMatchObject({ form: "middle", effects: [{ kind: "cp", n: 2 }] });
   });
 
+  it("draws no number where none changes", () => {
+    expect(after([{ kind: "mark", who: "&1", to: ["&0"] }])).toMatchObject({ form: "table", who: "&1", effects: [] });
+    expect(after([{ kind: "mark", to: ["rat"], before: 0, n: 2 }]).effects).toMatchObject([{ before: 0, n: 2 }]);
+  });
+
+  it("shows both sides of a fight", () => {
+    const scene = after([ROLL], [{ ...ROLL, who: "&0", dice: [["die", 5]] }]);
+    expect([scene.against.length, scene.dice.length]).toEqual([3, 1]);
+    expect(after([ROLL], [{ ...ROLL, dice: [["die", 5]] }]).against).toEqual([]);
+  });
+
   it("is not changed by what is only told", () => {
     const scene = after([ROLL]);
     expect(stagedAll(scene, [line({ kind: "quiet" }), line()], VIEW)).toBe(scene);

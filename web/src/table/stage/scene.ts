@@ -194,9 +194,15 @@ function dice(scene: Scene, cue: Cue): Partial<Scene> {
 function rolled(scene: Scene, cue: Cue): Scene {
   const same = cue.kind === "reroll" && scene.dice.length > 0;
   // a defence or an effect answers what is on its way: that number stays
-  const base = same ? scene : { ...fresh(scene), coming: scene.coming };
+  const base = same ? scene : { ...fresh(scene), coming: scene.coming, against: opposed(scene, cue) };
   const title = cue.title ?? base.title;
   return { ...base, form: "middle", ...pair(base, cue), title, ...dice(scene, cue), effects: [], result: null, good: undefined };
+}
+
+/** Dice that were thrown just before by the other side; where damage is on its way its number stands for them. */
+function opposed(scene: Scene, cue: Cue): Thrown[] {
+  const other = scene.form === "middle" && !scene.coming && scene.who !== "" && scene.who !== (cue.who ?? scene.who);
+  return other ? scene.dice : [];
 }
 
 function struck(scene: Scene, cue: Cue): Scene {
@@ -208,17 +214,20 @@ function reached(scene: Scene, cue: Cue, view: View): Scene {
   const { kind, who = "", to = [], n = 0, before = -1 } = cue;
   const own = [who, ...to].some((ref) => pieceOf(view, ref)?.sheet === cue.sheet); // somebody's own sheet says nothing more
   const sheet = own ? "" : (cue.sheet ?? "");
+  const bare = n === 0 && before < 0 && !sheet; // there is nothing to be drawn: the sentence says it
+  const trifle = TRIFLES.has(kind) || (kind === "mark" && bare);
+  const towards = to.length ? to : who ? [who] : scene.to;
+  const effects = trifle && bare ? scene.effects : [...scene.effects, { kind, to: towards, n, before, sheet }];
   // a trifle by itself needs no stage: it is seen where it happens
-  const base = TRIFLES.has(kind) && scene.form !== "middle" ? { ...EMPTY, form: "table" as const, effects: scene.effects } : middle(scene);
-  const towards = to.length ? to : who ? [who] : base.to;
-  const between =
-    TRIFLES.has(kind) && base.form === "middle" ? base : { who: (to.length || base.form === "table") && who ? who : base.who, to: towards };
+  if (trifle && scene.form !== "middle") return { ...EMPTY, form: "table", who: who || towards[0] || "", to: towards, effects };
+  const base = middle(scene);
+  if (trifle) return { ...base, effects };
   return {
     ...base,
-    who: between.who,
-    to: between.to,
+    who: to.length && who ? who : base.who,
+    to: towards,
     title: base.title ?? cue.title ?? null,
     coming: kind === "damage" ? null : base.coming,
-    effects: n || sheet || !TRIFLES.has(kind) ? [...base.effects, { kind, to: towards, n, before, sheet }] : base.effects,
+    effects,
   };
 }
