@@ -63,7 +63,9 @@ def test_dice_throne_shows_every_roll_and_every_wound(
 
 @pytest.mark.parametrize(
     ("size", "lang", "pace", "moving"),
-    some(1, [("desktop", "fr", "quick", False), ("large phone", "en", "quick", True), ("desktop", "en", "normal", False)]),
+    some(
+        1, [("desktop", "fr", "quick", False), ("large phone", "en", "quick", True), ("desktop", "en", "normal", False)]
+    ),
 )
 def test_champions_shows_the_whole_villain_phase(size: str, lang: str, pace: str, moving: bool, people: People) -> None:
     player, film = at_table(people, "champions", size, lang, pace, moving)

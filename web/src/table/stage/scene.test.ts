@@ -59,6 +59,11 @@ describe("the stage", () => {
     expect(after([ROLL], [result], [ROLL])).toMatchObject({ result: null, good: undefined });
   });
 
+  it("is green for what is good for us, and for those who act where we have no part", () => {
+    const hit = (who: string, to: string): Cue => ({ kind: "hit", who, to: [to], good: true });
+    expect([hit("&0", "&1"), hit("&1", "&0"), hit("&1", "rat")].map((cue) => after([cue]).good)).toEqual([true, false, true]);
+  });
+
   it("shows damage on its way as a number that changes, then lands", () => {
     const coming: Cue = { kind: "mark", who: "&1", to: ["&0", "i0"], before: 0, n: 5 };
     const less: Cue = { kind: "mark", to: ["&0", "i0"], before: 5, n: 3 };
@@ -105,6 +110,7 @@ describe("the stage", () => {
   it("leaves the table itself free where figures walk, and opens a turn with a banner", () => {
     expect(after([ROLL], [{ kind: "move", who: "rat", path: ["map/0.0"] }])).toMatchObject({ form: "table", dice: [] });
     expect(after([ROLL], [{ kind: "turn", who: "&0" }])).toMatchObject({ form: "banner", who: "&0", dice: [] });
+    expect(after([{ kind: "turn", who: "&0" }, { kind: "active", who: "rat" }])).toMatchObject({ form: "banner", who: "&0" });
   });
 
   it("makes no show of a trifle, unless it comes of something greater", () => {

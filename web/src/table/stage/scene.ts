@@ -1,7 +1,7 @@
 // What lies on the stage after a cue: a pure function, so that it can be tried without a browser.
 
 import type { Cue, CueKind, Line, View, Words } from "../../lib/protocol";
-import { pieceOf } from "./refs";
+import { ours, pieceOf } from "./refs";
 
 export interface Thrown {
   sheet: string;
@@ -36,7 +36,7 @@ export interface Scene {
   coming: { n: number; before: number } | null; // damage on its way
   effects: Effect[]; // of this beat
   result: Words | null;
-  good: boolean | undefined;
+  good: boolean | undefined; // for us, if we have a part in it, else for who acts
 }
 
 export const EMPTY: Scene = {
@@ -138,13 +138,22 @@ export function staged(scene: Scene, line: Line, view: View): Scene {
   const cue = line.cue;
   const next = cue ? ACTS[cue.kind](scene, cue, view) : scene;
   if (!cue || next === scene) return scene;
-  return { ...next, text: line.text, result: cue.result ?? next.result, good: cue.good ?? next.good };
+  const good = cue.good === undefined ? next.good : cue.good !== against(view, cue, next);
+  return { ...next, text: line.text, result: cue.result ?? next.result, good };
+}
+
+/** Is what is good for who acts bad for us? */
+function against(view: View, cue: Cue, { who, to }: Scene): boolean {
+  return !ours(view, cue.who || who) && [who, ...to].some((ref) => ours(view, ref));
 }
 
 /** The scene after all lines of a beat. */
 export function stagedAll(scene: Scene, lines: readonly Line[], view: View): Scene {
   // what reached its target in the beat before has arrived
-  return lines.reduce((now, line) => staged(now, line, view), scene.effects.length ? { ...scene, effects: [] } : scene);
+  const before = scene.effects.length ? { ...scene, effects: [] } : scene;
+  const next = lines.reduce((now, line) => staged(now, line, view), before);
+  const turn = lines.findLast(({ cue }) => cue?.kind === "turn");
+  return turn && next.form === "table" ? staged(before, turn, view) : next; // a turn that begins outweighs who acts first in it
 }
 
 /** What lies there goes on; after a banner or a walk the middle is bare. */
