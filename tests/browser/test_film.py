@@ -103,6 +103,8 @@ def test_a_key_or_a_click_leads_to_the_question_and_never_answers_it(people: Peo
             if page.locator("[data-stage-bar]").count():
                 break
             person.wait(lambda: person.question, "a question")
+        if press is ways[0]:
+            person.clean("the stage")
         chosen = [one for one in person.sent if one["t"] == "choose"]
         while page.locator("[data-stage-bar]").count() or not page.locator("[data-decision].ours").count():
             if page.locator("[data-stage-bar]").count():
