@@ -1,5 +1,6 @@
 // The live table: what the server last told us, and everything one can do there.
 
+import { tick } from "svelte";
 import { left } from "./clock";
 import { Connection, fresh, Gone, type Command, type Reply } from "./connection";
 import { ending, type Ending } from "./ending";
@@ -133,7 +134,7 @@ export class Table {
   ) {
     this.id = id;
     this.manner = manner;
-    this.queue = new Queue(pacing.pace, () => this.shownAll());
+    this.queue = new Queue(pacing.pace, () => this.shownAll(), tick);
     const token = manner === "watch" ? undefined : identity.ticket(id)?.token || undefined;
     this.connection = new Connection(
       socketAddress(),
