@@ -488,7 +488,7 @@ at-Heal = Soin
 at-Lose = Perte d'équipement
 
 ## Questions
-waiting = { $who } choisit.
+waiting = Choix en cours : { $who }.
 prompt-lay = Posez la tuile { $n } sur { $of }.
 prompt-point = Placez cette Source d'Invocation : { $who }.
 prompt-chest = Placez un coffre au trésor sur une tuile qui n'en a pas.

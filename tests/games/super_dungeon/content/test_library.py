@@ -246,7 +246,12 @@ MISTAKES = [
         '"1R", CHA = "1R" }',
         "mighty-throw: bonus: CHA is unknown: there are STR, ARM, WILL, DEX",
     ),
-    ("heroes.toml", 'Chevalier", le', 'Chevalier", de = "Ritter", le', "name: de is unknown: there are en, fr, ours, le"),
+    (
+        "heroes.toml",
+        'Chevalier", le',
+        'Chevalier", de = "Ritter", le',
+        "name: de is unknown: there are en, fr, ours, le",
+    ),
     ("heroes.toml", 'Chevalier", le = "le"', 'Chevalier", le = "il"', "name: le is 'il'"),
     ("heroes.toml", "[[model]]", "colour = 1\n\n[[model]]", "heroes.toml: colour is unknown"),
     ("heroes.toml", "hearts = 5", "hearts = 5\nskulls = 1", "questing-knight: skulls is unknown"),
