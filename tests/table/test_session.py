@@ -35,7 +35,7 @@ def options(session: Session) -> list[Any]:
     ("seats", "words"),
     [
         (("human", "alien"), "seat 1: 'alien'.*human.*bot:NAME"),
-        (("human", "bot:nobody"), "'nobody'; there are random, thrifty, greedy"),
+        (("human", "bot:nobody"), "'nobody'; there are giddy, easy, medium, random, thrifty, greedy"),
         (("human", "human", "human"), "3 seats are taken, the game has 2"),
     ],
 )
@@ -75,7 +75,7 @@ def test_a_game_or_prompts_that_do_not_exist_are_said() -> None:
 
 def test_seats_that_are_left_open_are_taken_by_bots() -> None:
     session = Session.start(GAME, {"players": "4"}, ("human",), "0")
-    assert session.header.seats == ("human", "bot:greedy", "bot:greedy", "bot:greedy")
+    assert session.header.seats == ("human", "bot:easy", "bot:easy", "bot:easy")
 
 
 def test_heroes_that_are_left_open_are_drawn_from_the_seed() -> None:

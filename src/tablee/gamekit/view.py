@@ -132,12 +132,33 @@ class Pick:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class Told:
+    """One thing that a guide says. `light`: ids of areas and pieces, cells, "=" and the key of an option."""
+
+    id: str
+    text: Words
+    light: tuple[str, ...] = ()
+    tool: str = ""  # a button beside the question
+    last: bool = False  # with it the guide is at its end
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Guidance:
+    """What a guide says to a question, in this order, and how many of its topics have been told by then."""
+
+    told: tuple[Told, ...] = ()
+    done: int = 0
+    of: int = 0
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Question:
     seat: int
     prompt: Words
     why: tuple[str, ...] = ()
     options: tuple[Choice, ...] = ()
     pick: Pick | None = None
+    guide: Guidance | None = None  # at a guided table
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.bots.levels import level_called
 from tablee.gamekit.view import Choice, View
 from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves
+from tablee.table.account import account
 from tablee.table.session import Session
+from tablee.terminal.account import account_lines
 from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.chances import fight_odds, tell_odds
 from tablee.terminal.deal import deal
 from tablee.terminal.glance import Glance
+from tablee.terminal.guide import guide_lines
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
@@ -56,6 +60,10 @@ class Terminal:
         people = [seat for seat, who in enumerate(self.session.header.seats) if who == "human"]
         for seat in people:
             self.out(self.speaker.say("your-seat", who=self.speaker.seat_names[seat]))
+        for seat, who in enumerate(self.session.header.seats):
+            if who.startswith("bot:"):
+                level = level_called(who[4:], self.session.rules)
+                self.out(self.speaker.say("bot-seat", who=self.speaker.seat_names[seat], level=level))
         self.lines([self.style(line, "dim") for line in self.style.wrap(self.help())])
         try:
             while True:
@@ -78,6 +86,7 @@ class Terminal:
         if outcome and len(won) == 1:  # all of them on one side
             self.out(self.style(self.speaker.say("you-won" if True in won else "you-lost"), "bold"))
         self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
+        self.lines(account_lines(account(self.session.journal()), self.speaker, self.session.game), wrap=True)
         self.save()
 
     def turn(self, seat: int) -> None:
@@ -89,7 +98,7 @@ class Terminal:
         if any([offer.ways for offer in offers]):
             question += self.style.wrap(self.speaker.say("fold-help"))
         table = self.glance.lines(view, game, len(question)) if has_map(view) else self.screen.table(view, game)
-        self.lines(["", *table, *fight_odds(self, seat), *question])
+        self.lines(["", *table, *fight_odds(self, seat), *guide_lines(self), *question])
         if self.keeps and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:

@@ -56,6 +56,14 @@ odds-keep = keep { $dice }
 odds-keep-nothing = keep nothing
 asked-because = You are asked because of:
 your-seat = You play { $who }.
+bot-seat = { $who }: { $level ->
+    [giddy] giddy bot
+    [easy] easy bot
+    [medium] medium bot
+    [strong] strong bot
+    [expert] expert bot
+   *[other] bot “{ $level }”
+  }.
 concede-sure = Concede the game? Type yes to confirm.
 odds-best = Best for the whole board: keep { $dice }.
 odds-best-nothing = Best for the whole board: re-roll everything.
@@ -109,3 +117,12 @@ unread-many = This can be read in several ways, and one would have to guess. Say
 unread-otherwise = This can mean several things. Write one of: { $forms }
 wanted-number = a number
 wanted-more = and { $n } more
+
+# the account of a game that is over
+account-title = How it came about
+account-figure = { $what }: { $all }
+account-from-to = { $who } { $from } → { $to }
+account-blow = Best blow ({ $n }): { $what }
+account-blow-of = Best blow: { $n } ({ $who })
+account-turning = The game turned at choice { $n } of { $of }.
+account-luck = { $what }: { $all }

@@ -56,6 +56,14 @@ odds-keep = garder { $dice }
 odds-keep-nothing = ne rien garder
 asked-because = On vous demande à cause de :
 your-seat = Vous jouez { $who }.
+bot-seat = { $who } : { $level ->
+    [giddy] bot étourdi
+    [easy] bot facile
+    [medium] bot moyen
+    [strong] bot fort
+    [expert] bot très fort
+   *[other] bot « { $level } »
+  }.
 concede-sure = Abandonner la partie ? Tapez oui pour confirmer.
 odds-best = Le mieux pour tout le plateau : garder { $dice }.
 odds-best-nothing = Le mieux pour tout le plateau : tout relancer.
@@ -109,3 +117,12 @@ unread-many = Cela peut se lire de plusieurs façons, et il faudrait deviner. Di
 unread-otherwise = Cela peut vouloir dire plusieurs choses. Écrivez l'une de ces phrases : { $forms }
 wanted-number = un nombre
 wanted-more = et { $n } de plus
+
+# comment une partie finie en est arrivée là
+account-title = Comment c'est arrivé
+account-figure = { $what } : { $all }
+account-from-to = { $who } { $from } → { $to }
+account-blow = Le plus beau coup ({ $n }) : { $what }
+account-blow-of = Le plus beau coup : { $n } ({ $who })
+account-turning = La partie a basculé au choix { $n } sur { $of }.
+account-luck = { $what } : { $all }

@@ -15,7 +15,7 @@ from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Fac
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
 from tablee.games.dice_throne.rules.heroes import HEROES, TOKENS
-from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Said
+from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Remark
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
@@ -30,7 +30,7 @@ EVASIVE = TOKENS["evasive"]
 KNOCKDOWN = TOKENS["knockdown"]
 
 
-def disputes(hero: Hero) -> list[Said]:
+def disputes(hero: Hero) -> list[Remark]:
     sources = [lv.source for side in hero.sides for slot in side for lv in slot.levels]
     sources += [card.source for card in hero.deck] + [token.source for token in hero.tokens]
     return [source.dispute for source in sources if source.dispute is not None]

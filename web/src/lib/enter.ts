@@ -6,6 +6,7 @@ import { identity } from "./identity.svelte";
 export async function open(wish: Pick<NewTable, "game" | "seats" | "options"> & Partial<NewTable>): Promise<void> {
   const held = await api.create({ ...wish, name: identity.name, lang: identity.lang });
   identity.keep({ ...held, nonce: "", commitment: "" });
+  identity.plays(wish.game);
   location.hash = `#/t/${held.table}`;
 }
 
@@ -13,6 +14,14 @@ export async function accept(code: string): Promise<void> {
   const held = await api.join(code, identity.name, identity.lang);
   identity.keep({ ...held, nonce: "", commitment: "" });
   location.replace(`#/t/${held.table}`); // the invitation is used up: going back to it would only fail
+}
+
+/** The game that follows one of ours: everybody's token opens its table, too. */
+export async function follow(table: string): Promise<void> {
+  const ticket = identity.ticket(table);
+  const next = await api.again({ table, token: ticket?.token ?? "" }, identity.lang);
+  identity.keep({ table: next.table, token: ticket?.token ?? "", nonce: "", commitment: "" });
+  location.hash = `#/t/${next.table}`;
 }
 
 export async function bring(journal: string): Promise<void> {

@@ -16,6 +16,7 @@ interface Kept {
   lang: Lang;
   prompts: Level; // how often we want to be asked; for new tables
   tables: Ticket[];
+  played: string[]; // games we have begun here
 }
 
 const PLACE = "tablee";
@@ -30,6 +31,7 @@ function whole(kept: Partial<Kept>): Kept {
     lang: kept.lang && isLang(kept.lang) ? kept.lang : preferred(),
     prompts: kept.prompts ?? "smart",
     tables: kept.tables ?? [],
+    played: kept.played ?? [],
   };
 }
 
@@ -100,6 +102,14 @@ class Identity {
 
   ticket(table: string): Ticket | undefined {
     return this.kept.tables.find((ticket) => ticket.table === table);
+  }
+
+  /** Whether this game was ever begun in this browser. */
+  hasPlayed(game: string): boolean {
+    return this.kept.played.includes(game);
+  }
+  plays(game: string): void {
+    if (!this.hasPlayed(game)) this.change({ played: [...this.kept.played, game] });
   }
 
   /** Newest first. */

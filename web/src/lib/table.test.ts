@@ -17,6 +17,7 @@ const CATALOGUE: Catalogue = {
   dice: true,
   fights: false,
   files: false,
+  together: false,
 };
 const WELCOME: Welcome = {
   t: "welcome",
@@ -29,6 +30,7 @@ const WELCOME: Welcome = {
   commitment: "promise",
   owes: false,
   curtain: false,
+  guide: false,
   stood: [],
   prompts: { "0": { level: "smart", answers: {} } },
   said: [],

@@ -1,8 +1,8 @@
 // What somebody wishes for at a new table, and the request that says so.
 
 import type { NewTable } from "./api";
-import type { GameInfo, GameOption, Who } from "./protocol";
-import { quickSeats, usual } from "./seats";
+import type { GameInfo, GameOption, Preset, Who } from "./protocol";
+import { levelsAt, quickSeats } from "./seats";
 
 export interface SeatWish {
   who: Who | "me";
@@ -17,18 +17,64 @@ export interface Wish {
 }
 
 export function firstWish(game: GameInfo): Wish {
-  return {
-    seats: quickSeats(game.players, game.bots).map((who) => ({ who, values: {} })),
+  const wish: Wish = {
+    seats: quickSeats(game).map((who) => ({ who, values: {} })),
     options: {},
     curtain: !game.together,
     watch: true,
   };
+  const [easiest] = game.presets;
+  return easiest ? withPreset(wish, game, easiest) : wish;
+}
+
+/** Options for those who look for them: what presets are made of. */
+function switches(game: GameInfo): GameOption[] {
+  return game.options.filter((option) => option.advanced && !option.each);
+}
+
+/** The same wish as easy or as hard as a preset says: its options, the others as usual, and the bots that fit. */
+export function withPreset(wish: Wish, game: GameInfo, preset: Preset): Wish {
+  const names = new Set(switches(game).map((option) => option.name));
+  const kept = Object.entries(wish.options).filter(([name]) => !names.has(name));
+  const options = { ...Object.fromEntries(kept), ...preset.options };
+  const seats = wish.seats.map((seat, n) => {
+    if (!seat.who.startsWith("bot:")) return seat;
+    const levels = levelsAt(game, n, wish.seats.length, options);
+    const level = levels.includes(preset.level) ? preset.level : levels.at(-1);
+    return { ...seat, who: `bot:${level}` as Who };
+  });
+  return { ...wish, seats, options };
+}
+
+/** The preset that the options of a wish come to; nothing where somebody has made their own. */
+export function presetOf(game: GameInfo, wish: Wish): Preset | undefined {
+  return game.presets.find((preset) =>
+    switches(game).every(({ name, usual = "" }) => (wish.options[name] || usual) === (preset.options[name] ?? usual)),
+  );
+}
+
+/** The wish with one thing chosen already, "option=value": for our own seat where each seat answers. */
+export function preset(wish: Wish, game: GameInfo, text: string): Wish {
+  const at = text.indexOf("=");
+  const option = at > 0 ? game.options.find((one) => one.name === text.slice(0, at)) : undefined;
+  const value = text.slice(at + 1);
+  if (!option || !value) return wish;
+  if (!option.each) return { ...wish, options: { ...wish.options, [option.name]: value } };
+  const [first, ...others] = wish.seats;
+  return first ? { ...wish, seats: [{ ...first, values: { ...first.values, [option.name]: value } }, ...others] } : wish;
+}
+
+/** Whether an option is still open: another one may have decided it. */
+export function isOpen(option: GameOption, game: GameInfo, wish: Wish): boolean {
+  const other = option.without ? game.options.find((one) => one.name === option.without) : undefined;
+  const value = other ? (wish.options[other.name] ?? "") : "";
+  return value === "" || value === other?.usual;
 }
 
 /** The same wish for another number of seats; bots sit in the new ones. */
 export function resized(wish: Wish, game: GameInfo, n: number): Wish {
   const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
-    who: usual(game.bots),
+    who: game.usual,
     values: {},
   }));
   return { ...wish, seats: [...wish.seats.slice(0, n), ...added] };
@@ -41,12 +87,12 @@ export function ownSeats(wish: Wish): number {
 
 /**
  * The answers of all seats to one option, joined by commas; nothing when nobody cares. A seat without a wish gets what nobody else
- * has, as far as that goes ("hero:aspect" and "hero" are the same hero).
+ * has, as far as that goes ("hero:aspect", "hero+deck" and "hero" are the same hero).
  */
 export function joined(option: GameOption, seats: SeatWish[], chance: () => number = Math.random): string {
   const answers = seats.map((seat) => seat.values[option.name] ?? "");
   if (answers.every((answer) => answer === "")) return "";
-  const kind = (value: string) => value.split(":")[0];
+  const kind = (value: string) => value.split(/[:+]/)[0];
   for (const [n, answer] of answers.entries()) {
     if (answer !== "") continue;
     const plain = option.values.map((value) => value.id).filter((id) => !id.includes(":"));
@@ -61,7 +107,7 @@ export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "se
   const options: Record<string, string> = {};
   for (const option of game.options) {
     const value = option.each ? joined(option, wish.seats) : (wish.options[option.name] ?? "").trim();
-    if (value) options[option.name] = value;
+    if (value && isOpen(option, game, wish)) options[option.name] = value;
   }
   const seats = wish.seats.map((seat) => seat.who);
   return { game: game.id, seats, options, watch: wish.watch, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };

@@ -447,6 +447,7 @@ value-strict = not allowed
 value-any = any number
 value-row = a row
 value-block = a block
+value-random = drawn at random
 value-0 = as many as Heroes
 
 ## Where we are
@@ -1024,6 +1025,16 @@ setup-immune-bosses = Immune bosses
 setup-free-spawning = Spawning every turn
 setup-help-players = 2 to 6: the Consul and up to five Hero players
 setup-help-heroes = the party, 3 to 5 Heroes separated by commas, dealt to the Hero players in turn
+setup-help-preset = difficulty in one word: easy, normal, hard, or book (as the rulebook has it) (SD-DIFF-01)
+# Difficulty in one word
+preset-easy = Easy
+preset-help-easy = For a first game: one princess coin at the start, one spawning point fewer, no Mighty Monsters, and Loot that nobody wants heals. The Consul is an easy bot.
+preset-normal = Normal
+preset-help-normal = One princess coin at the start, and Loot that nobody wants heals. The Consul is a medium bot.
+preset-hard = Hard
+preset-help-hard = Five skull points a turn for the Consul, and only elites give Loot. The Consul is a strong bot.
+preset-book = By the book
+preset-help-book = No option at all: the game as it comes out of its box. The Consul is a medium bot.
 setup-help-hero-1 = a Hero of the party (SD-SETUP-03)
 setup-help-hero-2 = { setup-help-hero-1 }
 setup-help-hero-3 = { setup-help-hero-1 }
@@ -1040,7 +1051,7 @@ setup-help-hero-treasures = up to 3 Treasures of models that play, other than th
 setup-help-wonders = up to 6 Wonders: pets that wait in the Treasure deck (SD-PET-01)
 setup-help-loot-added = unique Loot cards of models that play, added to the Loot deck (SD-DECK-04)
 setup-help-loot-removed = base Loot cards that go out for unique ones, one for one (SD-DECK-04)
-setup-help-corner-steps = diagonal steps past a wall that touches only the corner: allowed (lenient) or not (SD-TILE-08)
+setup-help-corner-steps = diagonal steps past a wall that touches only the corner: allowed or not (SD-TILE-08)
 setup-help-loot-from-points = whether a spawning point that the Heroes destroy gives a Loot card (SD-POWERUP-05)
 setup-help-mini-bosses-return = whether a destroyed mini-boss may be spawned again (SD-BOSSSPAWN-05)
 setup-help-ice-stops-potions = whether Ice forbids potions as it forbids unique actions (SD-STATUS-09)
@@ -1061,3 +1072,66 @@ setup-help-monsters-inflict = harder: successful offensive actions of monsters i
 setup-help-elites-only = harder: only destroyed elites give Loot (SD-DIFF-13)
 setup-help-immune-bosses = harder: the dungeon boss and mini-bosses suffer no status (SD-DIFF-14)
 setup-help-free-spawning = harder: the Consul may spawn in consecutive turns (SD-DIFF-15)
+
+# the guided game: two lines at most, to be read aloud
+guide-goal = Welcome! You lead three Heroes. Destroy the three Spawning Points; the Dungeon Boss will come. Bring it down and you have won.
+guide-map = { $screen ->
+    [terminal] Here is the dungeon around your party; type "m" for the whole map. If your three Heroes fall, the Consul wins.
+   *[browser] Here is the dungeon. Drag it to look around; plus and minus bring it nearer. If your three Heroes fall, the Consul wins.
+  }
+guide-activate = One Hero acts in each turn. Begin with the Thundervale Huntress: she rides, and goes far.
+guide-activate-else = Another one first? Very well. Each will act once before one of them acts again.
+guide-move = Movement points take you where you like, in several steps if need be. Go to the marked square, close to the monsters.
+guide-move-else = Another way, the same dungeon! You may move, strike, then move again as long as points are left.
+guide-attack = Within reach! Strike one of the marked monsters: it costs an action point, and your chances are told beforehand.
+guide-attack-else = All right. Action points are not kept from one turn to the next: remember to spend them.
+guide-stars = { $screen ->
+    [terminal] More stars than the defence: a wound. Type "l" to read the rolls again, "w" and a number for the rule.
+   *[browser] More stars than the defence: a wound. The log tells every roll, and each line knows its rule.
+  }
+guide-potion = Your Heroes carry potions. Drinking one gives a free action: healing, armor, speed. Keep it for the right moment.
+guide-finish = When nothing useful is left, end the activation. After every turn comes the Power-Up, then the Consul plays.
+guide-equip = Power-Up! Destroyed monsters give Loot. Equip it: one card for each colour of slot, on the Hero of your choice.
+guide-consul = The Consul has played: Skull points activate monsters, or more of them are summoned. Your turn again.
+guide-why = { $screen ->
+    [terminal] Does a question surprise you? Type "?". And "n" with a name or a square says why it is impossible.
+   *[browser] Does a question surprise you? This button shows the rule that asks it. A square or a monster says why not, too.
+  }
+guide-undo = { $screen ->
+    [terminal] A regret? Type "u": your last choice is taken back, a move for instance.
+   *[browser] A regret? Undo: your last choice is taken back, a move for instance.
+  }
+guide-hint = { $screen ->
+    [terminal] Curious about a monster? Type "c" and its name: its whole card is shown.
+   *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
+  }
+guide-sight = Stay together: a Hero alone is soon overrun. And strike at the Spawning Points, or the monsters come back.
+guide-emergency = The Consul attacks! Before the dice, an emergency potion may help. If nothing is urgent, keep it and pass.
+guide-chest = A chest within reach! Opening it gives a Treasure, much better than Loot. It costs action points.
+guide-end = You know how to play Super Dungeon Explore! The dungeon stays open: go on whenever you like, the Spawning Points await you.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-questing-knight = Melee
+about-questing-knight = Solid and simple: strikes hard at close quarters, with Massive Damage when it counts. A good first Hero.
+role-thundervale-huntress = Swift melee
+about-thundervale-huntress = A very fast centaur who strikes two squares away, pushes and knocks down. Her large base needs room.
+role-princess-emerald = Ranged
+about-princess-emerald = Shoots eight squares far; her arrows freeze, her aim weakens.
+role-fae-alchemist = Support
+about-fae-alchemist = Carries three potions and drinks more of them than others: a brew for every occasion.
+role-royal-paladin = Protection
+about-royal-paladin = Smites at close quarters and gives better armour to everybody around.
+role-ember-mage = Magic
+about-ember-mage = Sets on fire whatever it hits, far away or all around; heals the party in need.
+role-hexcast-sorceress = Control
+about-hexcast-sorceress = Three cheap spells that freeze, hex or weaken from eight squares away.
+role-riftling-rogue = Ambush
+about-riftling-rogue = Hard to aim at, stabs in the back and finds better Treasures.
+role-claw-tribe-barbarian = Melee
+about-claw-tribe-barbarian = One free attack in every activation, wounds that close by themselves, and a rage that strikes at every step.
+role-deeproot-druid = Shapeshifter
+about-deeproot-druid = Poisons and slows from afar, or becomes an Angry Bear at close quarters. Two cards to know.
+role-hearthsworn-fighter = Protection
+about-hearthsworn-fighter = Six hearts and the best armour; draws enemies near and takes the wounds of others.
+role-glimmerdusk-ranger = Ranged
+about-glimmerdusk-ranger = Shoots at several enemies at once, eight squares far, and rids friends of statuses.

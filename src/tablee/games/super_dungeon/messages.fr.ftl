@@ -453,6 +453,7 @@ value-strict = interdit
 value-any = sans limite
 value-row = une rangée
 value-block = un bloc
+value-random = tiré au hasard
 value-0 = autant que de Héros
 
 ## Where we are
@@ -1038,13 +1039,23 @@ setup-immune-bosses = Boss immunisés
 setup-free-spawning = Invocation à chaque tour
 setup-help-players = 2 à 6 : le Consul et jusqu'à cinq joueurs Héros
 setup-help-heroes = le groupe, 3 à 5 Héros séparés par des virgules, répartis entre les joueurs Héros
+setup-help-preset = la difficulté en un mot : easy (facile), normal, hard (difficile) ou book (comme dans le livret) (SD-DIFF-01)
+# La difficulté en un mot
+preset-easy = Facile
+preset-help-easy = Pour une première partie : une Pièce Princesse au départ, une Source d'Invocation de moins, pas de Monstres Puissants, et le Butin dont on ne veut pas soigne. Le Consul est un bot facile.
+preset-normal = Normal
+preset-help-normal = Une Pièce Princesse au départ, et le Butin dont on ne veut pas soigne. Le Consul est un bot moyen.
+preset-hard = Difficile
+preset-help-hard = Cinq points Crâne par tour pour le Consul, et seuls les élites donnent du Butin. Le Consul est un bot fort.
+preset-book = Comme dans le livret
+preset-help-book = Aucune option : le jeu tel qu'il sort de sa boîte. Le Consul est un bot moyen.
 setup-help-hero-1 = un Héros du groupe (SD-SETUP-03)
 setup-help-hero-2 = { setup-help-hero-1 }
 setup-help-hero-3 = { setup-help-hero-1 }
 setup-help-hero-4 = { setup-help-hero-1 }
 setup-help-hero-5 = { setup-help-hero-1 }
 setup-help-consul = place du Consul (la dernière sinon)
-setup-help-preparing = auto : le hasard pose les tuiles et place tout ; steps : les joueurs le font (SD-SETUP-01)
+setup-help-preparing = le hasard pose les tuiles et place tout, ou les joueurs le font (SD-SETUP-01)
 setup-help-mini-bosses = 2 à 4 Mini-Boss séparés par des virgules, selon le nombre de Héros (SD-SETUP-02)
 setup-help-spawning-points = autant de Sources d'Invocation que de Héros, séparées par des virgules ; une paire compte pour deux (SD-SETUP-07)
 setup-help-tiles = autant de tuiles que de Héros, séparées par des virgules ; sinon tirées ou choisies (SD-TILE-01)
@@ -1054,7 +1065,8 @@ setup-help-hero-treasures = jusqu'à 3 Trésors de combattants en jeu, autres qu
 setup-help-wonders = jusqu'à 6 Merveilles : des familiers qui attendent dans le paquet Trésor (SD-PET-01)
 setup-help-loot-added = cartes Butin uniques de combattants en jeu, ajoutées au paquet Butin (SD-DECK-04)
 setup-help-loot-removed = cartes Butin de base retirées pour des uniques, une pour une (SD-DECK-04)
-setup-help-corner-steps = pas en diagonale au coin d'un mur : permis (lenient) ou non (SD-TILE-08)
+setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou interdit (SD-TILE-08)
+setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou non (SD-TILE-08)
 setup-help-loot-from-points = si une Source d'Invocation détruite par les Héros donne une carte Butin (SD-POWERUP-05)
 setup-help-mini-bosses-return = si un Mini-Boss détruit peut être invoqué de nouveau (SD-BOSSSPAWN-05)
 setup-help-ice-stops-potions = si Gelé interdit les potions comme les actions uniques (SD-STATUS-09)
@@ -1075,3 +1087,66 @@ setup-help-monsters-inflict = plus difficile : les actions offensives réussies 
 setup-help-elites-only = plus difficile : seuls les élites détruits donnent du Butin (SD-DIFF-13)
 setup-help-immune-bosses = plus difficile : le Boss de Donjon et les Mini-Boss ne subissent aucun statut (SD-DIFF-14)
 setup-help-free-spawning = plus difficile : le Consul peut invoquer à des tours consécutifs (SD-DIFF-15)
+
+# la partie guidée : deux lignes au plus, à lire à voix haute
+guide-goal = Bienvenue ! Vous menez trois Héros. Détruisez les trois Sources d'Invocation ; le Boss de Donjon viendra. Abattez-le, et c'est gagné.
+guide-map = { $screen ->
+    [terminal] Voici le donjon, vu de votre groupe ; tapez « m » pour le plan entier. Si vos trois Héros tombent, le Consul gagne.
+   *[browser] Voici le donjon. Faites-le glisser pour le parcourir ; plus et moins l'approchent. Si vos trois Héros tombent, le Consul gagne.
+  }
+guide-activate = Un Héros agit à chaque tour. Commencez par la Chasseresse du Valtonnerre : elle chevauche, et va loin.
+guide-activate-else = Un autre d'abord ? Très bien. Chacun agira une fois avant que l'un d'eux recommence.
+guide-move = Les points de mouvement mènent où vous voulez, en plusieurs fois s'il le faut. Allez sur la case marquée, près des monstres.
+guide-move-else = Autre chemin, même donjon ! On peut bouger, frapper, puis bouger encore tant qu'il reste des points.
+guide-attack = À portée ! Frappez l'un des monstres marqués : cela coûte un point d'action, et vos chances sont écrites d'avance.
+guide-attack-else = D'accord. Les points d'action ne se gardent pas d'un tour à l'autre : pensez à les dépenser.
+guide-stars = { $screen ->
+    [terminal] Plus d'étoiles que la défense : une blessure. Tapez « l » pour relire les jets, « w » et un numéro pour la règle.
+   *[browser] Plus d'étoiles que la défense : une blessure. Le journal raconte chaque jet, et chaque ligne connaît sa règle.
+  }
+guide-potion = Vos Héros portent des potions. En boire une donne une action gratuite : soin, protection, élan. Gardez-la pour le bon moment.
+guide-finish = Quand il ne reste rien d'utile, terminez. Après chaque tour vient le Power-Up, puis le Consul joue.
+guide-equip = Power-Up ! Les monstres détruits donnent du Butin. Équipez-le : une carte par couleur d'emplacement, sur le Héros de votre choix.
+guide-consul = Le Consul a joué : avec ses points Crâne il active des monstres, ou il en invoque d'autres. À vous de nouveau.
+guide-why = { $screen ->
+    [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom ou d'une case dit pourquoi c'est impossible.
+   *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose. Une case ou un monstre dit aussi pourquoi c'est non.
+  }
+guide-undo = { $screen ->
+    [terminal] Un regret ? Tapez « u » : votre dernier choix est repris, un déplacement par exemple.
+   *[browser] Un regret ? Annulez : votre dernier choix est repris, un déplacement par exemple.
+  }
+guide-hint = { $screen ->
+    [terminal] Un monstre vous intrigue ? Tapez « c » et son nom : toute sa carte s'affiche.
+   *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
+  }
+guide-sight = Restez groupés : un Héros seul se fait déborder. Et frappez les Sources d'Invocation, sinon les monstres reviennent.
+guide-emergency = Le Consul attaque ! Avant ses dés, une potion d'urgence peut aider. Si rien ne presse, gardez-la et passez.
+guide-chest = Un coffre à portée ! L'ouvrir donne un Trésor, bien meilleur que le Butin. Cela coûte des points d'action.
+guide-end = Vous savez jouer à Super Dungeon Explore ! Le donjon reste ouvert : continuez quand vous voulez, les Sources vous attendent.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-questing-knight = Mêlée
+about-questing-knight = Solide et simple : frappe fort au contact, avec des Dégâts Massifs quand il le faut. Un bon premier Héros.
+role-thundervale-huntress = Mêlée rapide
+about-thundervale-huntress = Centaure très rapide qui frappe à deux cases, pousse et met à terre. Son grand socle prend de la place.
+role-princess-emerald = Distance
+about-princess-emerald = Tire à huit cases ; ses flèches gèlent, sa visée affaiblit.
+role-fae-alchemist = Soutien
+about-fae-alchemist = Porte trois potions et en boit plus que les autres : un breuvage pour chaque occasion.
+role-royal-paladin = Protection
+about-royal-paladin = Châtie au contact et renforce l'armure de tous ceux qui l'entourent.
+role-ember-mage = Magie
+about-ember-mage = Met le feu à ce qu'il touche, de loin ou tout autour ; soigne le groupe au besoin.
+role-hexcast-sorceress = Contrôle
+about-hexcast-sorceress = Trois sorts bon marché qui gèlent, ensorcellent ou affaiblissent à huit cases.
+role-riftling-rogue = Embuscade
+about-riftling-rogue = Difficile à viser, frappe dans le dos et trouve de meilleurs Trésors.
+role-claw-tribe-barbarian = Mêlée
+about-claw-tribe-barbarian = Une attaque gratuite à chaque activation, des blessures qui se referment, une rage qui frappe à chaque pas.
+role-deeproot-druid = Métamorphe
+about-deeproot-druid = Empoisonne et ralentit de loin, ou devient Ours en Colère au contact. Deux cartes à connaître.
+role-hearthsworn-fighter = Protection
+about-hearthsworn-fighter = Six cœurs et la meilleure armure ; attire les ennemis et prend sur lui les blessures des autres.
+role-glimmerdusk-ranger = Distance
+about-glimmerdusk-ranger = Tire sur plusieurs ennemis à la fois, à huit cases, et débarrasse ses amis de leurs statuts.

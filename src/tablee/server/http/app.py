@@ -32,8 +32,11 @@ from tablee.server.room.replays import Replay
 from tablee.server.store.base import Store, StoreError
 from tablee.server.wire import messages
 from tablee.server.wire.catalogue import catalogue
+from tablee.server.wire.gallery import board, gallery
 from tablee.server.wire.games import listed
 from tablee.server.wire.refusal import Refused
+from tablee.server.wire.rulebook import rule_text, whole_book
+from tablee.server.wire.shelves import read_deck, shelf
 
 log = logging.getLogger("tablee.server")
 
@@ -72,14 +75,20 @@ class Server:
 
         routes = [
             Route("/api/games", self.games),
+            Route("/api/games/{game}/gallery", self.gallery),
+            Route("/api/games/{game}/content/{name}", self.board),
             Route("/api/health", self.health),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/rules/{game}/book", self.book),
+            Route("/api/cards/{game}", self.cards),
+            Route("/api/deck", self.posting(messages.AskDeck, self.deck), methods=["POST"]),
             Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
             Route("/api/tables", self.posting(messages.NewTable, self.create), methods=["POST"]),
             Route("/api/join", self.posting(messages.TakeSeat, self.join), methods=["POST"]),
             Route("/api/mine", self.posting(messages.Mine, self.mine), methods=["POST"]),
             Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
             Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
+            Route("/api/again", self.posting(messages.Held, self.again), methods=["POST"]),
             Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.static),
@@ -88,12 +97,18 @@ class Server:
 
     # ------------------------------------------------------------------ reading
     async def games(self, request: Request) -> Response:
-        """Made once per language; a browser that has it already asks only whether it is still so."""
-        data, tag = listed(lang_of(request))
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
-        if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
-            return Response(status_code=304, headers=headers)
-        return Response(data, media_type="application/json", headers=headers)
+        return lasting(request, *listed(lang_of(request)))
+
+    async def gallery(self, request: Request) -> Response:
+        game, lang = request.path_params["game"], lang_of(request)
+        return lasting(request, *gallery(game, lang)) if game in GAMES else no_game(game, lang)
+
+    async def board(self, request: Request) -> Response:
+        game, name, lang = request.path_params["game"], request.path_params["name"], lang_of(request)
+        if game not in GAMES:
+            return no_game(game, lang)
+        found = board(game, name, lang) if len(name) <= 60 else None
+        return JSONResponse(found) if found is not None else refusal(Refused("ui-refused-no-page"), lang, 404)
 
     async def health(self, request: Request) -> Response:
         return JSONResponse(
@@ -103,15 +118,24 @@ class Server:
     async def rules(self, request: Request) -> Response:
         game, lang = request.path_params["game"], lang_of(request)
         if game not in GAMES:
-            return refusal(Refused("ui-refused-game", what=game[:40], known=", ".join(GAMES)), lang, 404)
+            return no_game(game, lang)
         book = load(game).rulebook
         words = request.query_params.get("q", "")[:200]
         found = book.search(words, lang)[:FOUND] if words.strip() else list(book.rules.values())[:FOUND]
-        texts = []
-        for rule in found:
-            text = {"id": rule.id, "title": rule.title[lang], "text": rule.text[lang]}
-            texts.append({**text, "reading": rule.reading[lang]} if rule.reading else text)
-        return JSONResponse(texts)
+        return JSONResponse([rule_text(rule, lang) for rule in found])
+
+    async def book(self, request: Request) -> Response:
+        game, lang = request.path_params["game"], lang_of(request)
+        if game not in GAMES:
+            return no_game(game, lang)
+        return lasting(request, *await asyncio.to_thread(whole_book, game, lang))  # the first time it takes a moment
+
+    async def cards(self, request: Request) -> Response:
+        """Every card of a game with decks, with its words and pictures."""
+        game, lang = request.path_params["game"], lang_of(request)
+        if game not in GAMES or load(game).decks is None:
+            return refusal(Refused("ui-refused-no-decks"), lang, 404)
+        return lasting(request, *await asyncio.to_thread(shelf, game, lang))
 
     async def catalogue(self, request: Request) -> Response:
         lang = request.path_params["lang"]
@@ -133,8 +157,8 @@ class Server:
             if not (STATIC / "index.html").is_file():
                 return PlainTextResponse("the client is not built: run `make play`, or python tools/client.py", 503)
             return refusal(Refused("ui-refused-no-page"), lang_of(request), 404)
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": lasting})
+        kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": kept})
 
     # ------------------------------------------------------------------ changing
     def posting(
@@ -187,7 +211,7 @@ class Server:
         return await self.hub.accept(wanted)
 
     async def mine(self, request: Request, wanted: messages.Mine) -> Any:
-        return await self.hub.mine(wanted.tables)
+        return await self.hub.mine(wanted.tables, wanted.lang)
 
     async def delete(self, request: Request, wanted: messages.Held) -> Any:
         await self.hub.delete(wanted)
@@ -198,6 +222,16 @@ class Server:
         holder = room.document.holder_of(wanted.token)
         async with room.lock:  # never a game that is ahead of the disk
             return PlainTextResponse(room.export(holder))
+
+    async def again(self, request: Request, wanted: messages.Held) -> Any:
+        self.may_make(request)
+        return await self.hub.go_on(wanted)
+
+    async def deck(self, request: Request, wanted: messages.AskDeck) -> Any:
+        decks = load(wanted.game).decks if wanted.game in GAMES else None
+        if decks is None:
+            raise Refused("ui-refused-no-decks")
+        return read_deck(decks, wanted.deck, wanted.lang)
 
     async def bring(self, request: Request, wanted: messages.Import) -> Any:
         self.may_make(request)
@@ -319,6 +353,7 @@ class Server:
 
 STATUS = {
     "ui-refused-no-table": 404,
+    "ui-refused-no-decks": 404,
     "ui-refused-host": 403,
     "ui-refused-journal": 403,
     "ui-refused-private": 403,
@@ -335,6 +370,18 @@ def address_of(request: Request | WebSocket) -> str:
 def lang_of(request: Request) -> str:
     wanted = request.query_params.get("lang", "") or request.headers.get("accept-language", "")
     return "fr" if wanted.lower().startswith("fr") else "en"
+
+
+def lasting(request: Request, data: bytes, tag: str) -> Response:
+    """What is made once per language; a browser that has it already asks only whether it is still so."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def no_game(game: str, lang: str) -> Response:
+    return refusal(Refused("ui-refused-game", what=game[:40], known=", ".join(GAMES)), lang, 404)
 
 
 def page(path: str) -> Path | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.dice_throne.rules.state import Battle
@@ -19,7 +19,7 @@ DICE_LINES = ("rolls", "rerolls", "sets-die")
 class Node(Effect):
     """A Dice Throne node."""
 
-    alters: bool = False  # alters dice that lie on the table
+    alters: ClassVar[bool] = False  # alters dice that lie on the table
 
     def targeted(self) -> bool:
         """Aimed at the ability's target: printed on an offensive ability it waits for it (DT-OFF-12, DT-DEF-02)."""

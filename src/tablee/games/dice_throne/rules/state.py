@@ -21,6 +21,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
     UNDEFENDABLE,
     UPKEEP,
     Card,
+    Hero,
 )
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
@@ -31,6 +32,13 @@ MAX_CP = 15  # DT-CP-02
 HAND_LIMIT = 6  # DT-DISCARD-01
 ABOVE_START = 10  # DT-HEALTH-03
 ATTEMPTS = 3  # DT-OFF-01
+
+
+def price(hero: Hero, card: Card, levels: tuple[int, ...]) -> int:
+    """What a card costs now: level III over level II costs the difference (DT-UPGRADE-04, DT-UPGRADE-05)."""
+    if card.slot < 0:
+        return card.cost
+    return max(0, card.cost - hero.sides[0][card.slot].levels[levels[card.slot] - 1].cost)
 
 
 class Battle(Game):
@@ -209,12 +217,7 @@ class Battle(Game):
         return f"@ability.{hero}.{ability}.{level}"
 
     def price(self, seat: int, card: Card) -> int:
-        """What a card costs now: level III over level II costs the difference (DT-UPGRADE-04, DT-UPGRADE-05)."""
-        if card.slot < 0:
-            return card.cost
-        slot = self.heroes[seat].sides[0][card.slot]
-        have = self.players[seat].levels[card.slot]
-        return max(0, card.cost - slot.levels[have - 1].cost)
+        return card.cost if card.slot < 0 else price(self.heroes[seat], card, self.players[seat].levels)
 
     def upgrades(self, seat: int) -> int:
         """Hero Upgrades in play (DT-UPGRADE-09)."""

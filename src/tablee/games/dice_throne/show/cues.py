@@ -192,9 +192,8 @@ def dice_decided(game: Battle) -> bool:
 def activates(game: Battle, out: Cue) -> Cue:
     """An ability that deals damage goes against somebody, if it is known yet whom; another has been shown when announced."""
     attack = game.attack
-    assert attack is not None
-    nodes = game.content.texts[attack.ability].nodes
-    if not any([isinstance(node, Node) and node.damages() for node in nodes]):
+    nodes = game.content.texts[attack.ability].nodes if attack is not None else ()
+    if attack is None or not any([isinstance(node, Node) and node.damages() for node in nodes]):
         return Cue("quiet", out.who, sheet=out.sheet)
     out.to = (f"&{attack.to}",) if attack.to >= 0 else ()
     return out

@@ -71,8 +71,7 @@ def named(id: str) -> Name:
 
 def name(id: str, lang: str) -> str:
     """What a card or action is called; ids are unique across all of them."""
-    found = named(id)
-    return found.fr if lang == "fr" else found.en
+    return named(id).said(lang)
 
 
 def article(id: str, lang: str) -> str:

@@ -98,8 +98,7 @@ class Wording:
         """A kind of model, or a rank where an effect is for one."""
         if id in RANKS:
             return self.say(f"kind-{id}")
-        found = library.box().kinds[id]
-        return found.fr if self.lang == "fr" else found.en
+        return library.box().kinds[id].said(self.lang)
 
     def kinds(self, ids: tuple[str, ...]) -> str:
         return self.series([self.kind(id) for id in ids])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PAY, YOU, seats_for
@@ -91,7 +92,7 @@ class Dice(Node):
     n: int
     by: str = YOU
     again: int = 0
-    rolls = True
+    rolls: ClassVar[bool] = True
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         seats = seats_for(game, run, self.by)
@@ -120,7 +121,7 @@ def worth_altering(game: Battle, seat: int) -> bool:
 
 
 class DieNode(Node):
-    alters = True
+    alters: ClassVar[bool] = True
 
     def forbids(self, game: Battle, seat: int) -> str:
         return no_open_roll(game)
@@ -289,7 +290,7 @@ class AddToRoll(Node):
 
     token: Token
     what: Effect
-    alters = True
+    alters: ClassVar[bool] = True
 
     def children(self) -> tuple[Effect, ...]:
         return (self.what,)
