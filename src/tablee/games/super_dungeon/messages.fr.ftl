@@ -1065,7 +1065,6 @@ setup-help-hero-treasures = jusqu'à 3 Trésors de combattants en jeu, autres qu
 setup-help-wonders = jusqu'à 6 Merveilles : des familiers qui attendent dans le paquet Trésor (SD-PET-01)
 setup-help-loot-added = cartes Butin uniques de combattants en jeu, ajoutées au paquet Butin (SD-DECK-04)
 setup-help-loot-removed = cartes Butin de base retirées pour des uniques, une pour une (SD-DECK-04)
-setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou interdit (SD-TILE-08)
 setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou non (SD-TILE-08)
 setup-help-loot-from-points = si une Source d'Invocation détruite par les Héros donne une carte Butin (SD-POWERUP-05)
 setup-help-mini-bosses-return = si un Mini-Boss détruit peut être invoqué de nouveau (SD-BOSSSPAWN-05)
