@@ -12,20 +12,40 @@ from .kit import some
 from .play import Player
 from .test_map import HERO, figure, seated
 
-STEPS = 12
+STEPS = 40
 RULES = load("super-dungeon")
 
 
 def with_targets(player: Player) -> list[dict[str, object]]:
-    """Walk until something can be aimed at somebody in two ways or more, or at one with a chance."""
+    """Walk towards monsters until one can be attacked."""
     person = player.person
-    for _ in range(STEPS):
+    for step in range(STEPS):
         person.wait(lambda: person.question, "a question")
-        attacks = [one for one in person.question["options"] if one["label"][0] in ("opt-act-attack", "opt-act-area")]
+        options = person.question["options"]
+        attacks = [one for one in options if one["label"][0] in ("opt-act-attack", "opt-act-area")]
         if attacks:
             return attacks
-        player.answer()
+        keys = [one["key"] for one in options]
+        pick = person.question.get("pick")
+        if pick is not None and pick["verb"] == "move" and step % 3:
+            n = person.screen.n
+            player.pick(pick, [nearest(player, [ref for ref, _ in pick["of"]])])
+            person.wait_past(n, "the walk")
+        else:
+            player.answer(next((key for key in ("pass", "done", "end") if key in keys), keys[0]))
     raise AssertionError("nobody to attack in so many steps")
+
+
+def nearest(player: Player, cells: list[str]) -> str:
+    """The cell that is nearest to a monster."""
+    pieces = (player.person.screen.view or {})["pieces"]
+    monsters = [one["at"] for one in pieces.values() if one.get("at") and one["shape"] == "figure" and one.get("face")]
+
+    def far(ref: str) -> int:
+        x, y = [int(part) for part in ref.partition("/")[2].split(".")]
+        return min([max(abs(x - a), abs(y - b)) for a, b in monsters])
+
+    return min(cells, key=far)
 
 
 @pytest.mark.parametrize(("size", "lang"), some(2, [("desktop", "fr"), ("large phone", "fr")]))
