@@ -210,7 +210,8 @@ def monster_rolls(game: Dungeon, line: Line, found: Cue) -> None:
         return
     throw(game, found, hand(game, (MONSTER,)))
     found.title = Words("cue-monster", {"monster": the(line.args["monster"], "of")})
-    found.result = Words("cue-strength", {"n": int(line.args["n"])})
+    found.n = int(line.args["n"])
+    found.result = Words("cue-strength", {"n": found.n})
 
 
 def hero_rolls(game: Dungeon, line: Line, found: Cue) -> None:
@@ -225,9 +226,11 @@ def hero_rolls(game: Dungeon, line: Line, found: Cue) -> None:
     elif game.fight.fought:
         all_of = f"%seats:{'+'.join([str(seat) for seat in seats])}" if len(seats) > 1 else f"&{seats[0]}"
         found.title, found.result, found.good = Words("cue-heroes", {"who": all_of}), sums(game), ahead(game)
+        found.n = heroes_strength(game)
     else:  # Reach: the monster's dice are not rolled yet
         found.title = Words("cue-uses", {"who": f"&{seats[0]}", "symbol": "@symbol.reach"})
-        found.result = Words("cue-strength", {"n": int(line.args["n"])})
+        found.n = int(line.args["n"])
+        found.result = Words("cue-strength", {"n": found.n})
 
 
 def gust(game: Dungeon, line: Line, found: Cue) -> None:
@@ -260,7 +263,7 @@ def reroll(game: Dungeon, line: Line, found: Cue) -> None:
     places = hand(game, (game.fight.dice[at].owner,))
     throw(game, found, places)
     found.again = (places.index(at),)
-    found.title = title(line)
+    found.title, found.n = title(line), strength(game, game.fight.dice[at].owner)
     if game.fight.duel:
         found.result = said(line, "cue-became-duel", "old", "new")
     else:
