@@ -154,7 +154,7 @@ def test_treasure_without_a_monster_is_seen_on_the_die_and_arrives_as_the_die_it
     seen = cues(s, "0:search")
     (finds,), (arrives,) = seen["finds"], seen["receives"]
     assert finds.dice == (("die.wolf", 6),) and finds.to == ("wolf-1",)
-    assert (arrives.kind, arrives.sheet, arrives.to) == ("draw", "die.axe-gray", ("axe-gray",))
+    assert (arrives.kind, arrives.sheet, arrives.to) == ("card", "die.axe-gray", ("axe-gray",))
 
 
 @pytest.mark.rule("DD-TIE-03")
