@@ -17,7 +17,7 @@ from tablee.kernel.decision import Args
 from tablee.kernel.game import Line
 
 #: every message of the log -> what kind of thing it shows
-KINDS = {
+KIND = {
     "rolls-first": "roll",
     "begins": "quiet",  # the turn that follows says it
     "turn": "turn",
@@ -89,7 +89,7 @@ ROLLED_AT_ONCE = ("bomb", "curse", "strength-potion")  # one-use dice whose roll
 
 def cue(game: Dungeon, line: Line) -> Cue:
     args = line.args
-    found = Cue(KINDS[line.message])
+    found = Cue(KIND[line.message])
     found.who = next((ref(game, args[name]) for name in ("who", "whose", "by_", "monster") if name in args), "")
     named = [ref(game, args[name]) for name in ("whom", "at_", "die", "one", "two") if name in args]
     found.to = tuple([name for name in named if name and name != found.who])
