@@ -11,7 +11,8 @@ from .test_film import PACES, at_table, filmed, seen_of
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "pace"), some(1, [("desktop", "fr", "quick"), ("phone", "en", "quick"), ("desktop", "en", "normal")])
+    ("size", "lang", "pace"),
+    some(1, [("desktop", "fr", "quick"), ("phone", "en", "quick"), ("desktop", "en", "normal")]),
 )
 def test_super_dungeon_shows_every_roll_every_wound_and_every_walk(
     size: str, lang: str, pace: str, people: People

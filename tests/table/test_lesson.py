@@ -168,7 +168,7 @@ def test_another_choice_than_the_advised_one_is_answered() -> None:
     session = Session.guided("dice-throne")
     session.run()
     assert session.lesson is not None
-    session.choose(0, "sell so-wild")
+    session.choose(0, "sell get-some")
     session.run()
     said = session.lesson.now(session.game)
     assert said is not None and said.told[0].id == "card-else"
@@ -189,7 +189,7 @@ def test_a_game_without_a_guide_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 # ---------------------------------------------------------------------- the file
-TABLE = 'seed = "1"\nseats = ["human", "opponent"]\n'
+TABLE = 'seed = "1"\nseats = ["human", "bot:easy"]\n'
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ TABLE = 'seed = "1"\nseats = ["human", "opponent"]\n'
         (f"{TABLE}[[steps]]\nid = 'a'\ntool = 'dice'", "tool is 'dice'"),
         (f"{TABLE}[[steps]]\nid = 'a'\nafter = ['b']", "after is 'b'"),
         (f"{TABLE}[[steps]]\nid = 'a'\n[[steps]]\nid = 'a'", "there is such a step already"),
-        ('seed = "1"\nseats = ["opponent"]\n[[steps]]\nid = "a"', "one human"),
+        ('seed = "1"\nseats = ["bot:easy"]\n[[steps]]\nid = "a"', "one human"),
     ],
 )
 def test_a_mistake_in_a_guide_is_said(text: str, what: str) -> None:
