@@ -160,7 +160,7 @@ def test_a_guided_game_is_left_and_taken_up_again_and_answers_other_choices(peop
     learn(player, "dice-throne")
     person.wait(lambda: person.question, "the first question")
     read(player)
-    player.answer("sell get-some")
+    player.answer("sell so-wild")
     person.wait(lambda: person.question, "a question")
     panel = person.page.locator("[data-guide]")
     expect(panel).to_have_attribute("data-guide", "card-else")

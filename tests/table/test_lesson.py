@@ -168,7 +168,7 @@ def test_another_choice_than_the_advised_one_is_answered() -> None:
     session = Session.guided("dice-throne")
     session.run()
     assert session.lesson is not None
-    session.choose(0, "sell get-some")
+    session.choose(0, "sell so-wild")
     session.run()
     said = session.lesson.now(session.game)
     assert said is not None and said.told[0].id == "card-else"
