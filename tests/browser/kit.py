@@ -29,7 +29,14 @@ PAGE = HERE / "page.js"
 PACE = "try { if (!localStorage.getItem('tablee-screen')) localStorage.setItem('tablee-screen', %s); } catch {}"
 expect.set_options(timeout=15_000)
 PATIENCE = 20.0  # seconds until something that must happen counts as missing; it happens much sooner
-SIZES = {"desktop": (1280, 800), "phone": (360, 740), "large phone": (390, 844)}
+SIZES = {
+    "desktop": (1280, 800),
+    "desk": (1440, 900),
+    "phone": (360, 740),
+    "large phone": (390, 844),
+    "tablet": (768, 1024),
+}
+DESKS = ("desktop", "desk")  # a mouse and keys; elsewhere fingers
 LANGS = ("en", "fr")
 #: rules of axe: everything that WCAG 2.2 AA asks for and a machine can see, and what is good practice
 AXE_OPTIONS = {"resultTypes": ["violations"], "restoreScroll": True, "rules": {"target-size": {"enabled": True}}}
@@ -134,8 +141,8 @@ class Contexts:
             viewport={"width": width, "height": height},
             locale="fr-FR" if lang == "fr" else "en-GB",
             reduced_motion="no-preference" if moving else "reduce",
-            has_touch=size != "desktop",
-            is_mobile=size != "desktop",
+            has_touch=size not in DESKS,
+            is_mobile=size not in DESKS,
         )
         context.add_init_script(path=PAGE)
         context.set_default_timeout(10_000)
@@ -172,7 +179,7 @@ class Person:
     ) -> None:
         self.seed, self.size, self.lang = seed, size, lang
         self.address = address
-        self.phone = size != "desktop"
+        self.phone = size not in DESKS
         self.contexts = contexts
         self.context = contexts.take(size, lang, moving)
         self.context.on("console", self._console)

@@ -153,7 +153,7 @@ class Player:
                 self.toggle(ref)
         confirm = f"[data-option={quoted(pick['verb'])}]"
         self.ways.append("pick")
-        if self.keys and self.rng.random() < 0.5 and self.focused("[data-piece][data-pick]"):
+        if self.keys and self.focused("[data-confirm]"):
             self.page.keyboard.press("Enter")
         else:
             self.use(confirm)
@@ -170,9 +170,12 @@ class Player:
             if not self.visible(f"{spot}, {menu}").count():
                 self.use(f"[data-tab-button={tab}]")
         direct = self.visible(spot).count()
-        if direct and self.keys:
+        digit = self.visible(f"{spot} kbd.digit")
+        if direct and self.keys and digit.count() and self.rng.random() < 0.5:
+            self.page.keyboard.press(digit.first.inner_text())
+        elif direct and self.keys:
             self.focus(spot)
-            self.page.keyboard.press("Space")
+            self.page.keyboard.press(self.rng.choice(["Space", "Enter"]))
         else:
             self.use(spot if direct else menu)
         if not direct:
@@ -183,8 +186,10 @@ class Player:
         """Space, a number, the list of all choices, or Tab and arrows to the piece itself."""
         direct = f"[data-option={quoted(key)}]"
         ways = ["list"]
-        numbers = self.visible("[data-decision] .option").evaluate_all("(all) => all.map((one) => one.dataset.option)")
-        if key in numbers[:9]:
+        numbers: dict[str, str] = self.visible("[data-decision] .option:has(kbd)").evaluate_all(
+            "(all) => Object.fromEntries(all.map((one) => [one.dataset.option, one.querySelector('kbd').textContent]))"
+        )
+        if numbers.get(key, "").isdigit():
             ways.append("number")
         if question.get("default") == key and not self.page.evaluate(
             "() => document.activeElement.matches('[data-pick], button:not([data-piece]), a')"
@@ -201,7 +206,7 @@ class Player:
             case "space":
                 self.page.keyboard.press("Space")
             case "number":
-                self.page.keyboard.press(str(numbers.index(key) + 1))
+                self.page.keyboard.press(numbers[key])
             case "walk":
                 self.focus(direct)
                 self.page.keyboard.press("Enter")

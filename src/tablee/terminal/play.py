@@ -9,7 +9,9 @@ from tablee.gamekit.view import Choice, View
 from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves
+from tablee.table.account import account
 from tablee.table.session import Session
+from tablee.terminal.account import account_lines
 from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.chances import fight_odds, tell_odds
 from tablee.terminal.deal import deal
@@ -84,6 +86,7 @@ class Terminal:
         if outcome and len(won) == 1:  # all of them on one side
             self.out(self.style(self.speaker.say("you-won" if True in won else "you-lost"), "bold"))
         self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
+        self.lines(account_lines(account(self.session.journal()), self.speaker, self.session.game), wrap=True)
         self.save()
 
     def turn(self, seat: int) -> None:

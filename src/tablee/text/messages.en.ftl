@@ -117,3 +117,12 @@ unread-many = This can be read in several ways, and one would have to guess. Say
 unread-otherwise = This can mean several things. Write one of: { $forms }
 wanted-number = a number
 wanted-more = and { $n } more
+
+# the account of a game that is over
+account-title = How it came about
+account-figure = { $what }: { $all }
+account-from-to = { $who } { $from } → { $to }
+account-blow = Best blow ({ $n }): { $what }
+account-blow-of = Best blow: { $n } ({ $who })
+account-turning = The game turned at choice { $n } of { $of }.
+account-luck = { $what }: { $all }

@@ -117,3 +117,12 @@ unread-many = Cela peut se lire de plusieurs façons, et il faudrait deviner. Di
 unread-otherwise = Cela peut vouloir dire plusieurs choses. Écrivez l'une de ces phrases : { $forms }
 wanted-number = un nombre
 wanted-more = et { $n } de plus
+
+# comment une partie finie en est arrivée là
+account-title = Comment c'est arrivé
+account-figure = { $what } : { $all }
+account-from-to = { $who } { $from } → { $to }
+account-blow = Le plus beau coup ({ $n }) : { $what }
+account-blow-of = Le plus beau coup : { $n } ({ $who })
+account-turning = La partie a basculé au choix { $n } sur { $of }.
+account-luck = { $what } : { $all }

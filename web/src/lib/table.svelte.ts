@@ -7,6 +7,7 @@ import { identity } from "./identity.svelte";
 import { moved, patched } from "./patch";
 import { Queue, type Step } from "./queue";
 import type {
+  Account,
   Catalogue,
   Changed,
   Cue,
@@ -60,7 +61,7 @@ const STAYS = 1200;
 const UNREAD = 400;
 
 /** What the screen asks for by itself; a refusal that is being read stays. */
-const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile"]);
+const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile", "account"]);
 
 function socketAddress(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -457,9 +458,9 @@ export class Table {
   async rule(rules: string[]): Promise<RuleText[]> {
     return (await this.answer("rules", { t: "rule", rules }))?.rules ?? [];
   }
-  /** Chances as things are, and as they would be after what we may choose. */
-  async odds(): Promise<{ odds: Odds; after: Prospect[] }> {
-    return (await this.answer("odds", { t: "odds" })) ?? { odds: [], after: [] };
+  /** Chances as things are, or with `keep` when just these dice are kept; and as they would be after what we may choose. */
+  async odds(keep: number[] = []): Promise<{ odds: Odds; after: Prospect[] }> {
+    return (await this.answer("odds", { t: "odds", ...(keep.length ? { keep } : {}) })) ?? { odds: [], after: [] };
   }
   /** The key a bot would choose; "" when it was refused. */
   async hint(): Promise<string> {
@@ -520,6 +521,10 @@ export class Table {
   }
   async reveal(): Promise<Reveal | null> {
     return this.answer("reveal", { t: "reveal" });
+  }
+  /** How the game that is over came about. */
+  async account(): Promise<Account | null> {
+    return this.answer("account", { t: "account" });
   }
   async report(text: string): Promise<boolean> {
     return (await this.answer("done", { t: "report", text })) !== null;

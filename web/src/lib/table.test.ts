@@ -17,6 +17,7 @@ const CATALOGUE: Catalogue = {
   dice: true,
   fights: false,
   files: false,
+  together: false,
 };
 const WELCOME: Welcome = {
   t: "welcome",

@@ -65,7 +65,11 @@ function act(event: KeyboardEvent, play: Play, root: HTMLElement, spot: HTMLElem
       return true;
     case "Enter":
       if (event.repeat) return true; // a key held down chooses once
-      if (!play.asks?.pick || (!target.closest("[data-pick]") && target.closest("button, a"))) return false;
+      if (play.hinted && (!target.closest("button, a") || target.closest(".hinted"))) {
+        play.takeHint();
+        return true;
+      }
+      if (!play.asks?.pick || target.closest("button, a")) return false; // a button is pressed, a die picked, as everywhere
       play.confirm();
       return true;
     case " ":
@@ -81,11 +85,7 @@ function act(event: KeyboardEvent, play: Play, root: HTMLElement, spot: HTMLElem
 }
 
 function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
-  if (/^[1-9]$/.test(key)) {
-    const choice = play.bar[Number(key) - 1];
-    if (choice) play.choose(choice.key);
-    return choice !== undefined;
-  }
+  if (/^[1-9]$/.test(key)) return digit(Number(key), play);
   const ref = spot?.dataset.piece ?? "";
   switch (key.toLowerCase()) {
     case "u":
@@ -115,4 +115,17 @@ function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
       return play.mayDeal;
   }
   return false;
+}
+
+/** Dice come first, then the buttons of the bar: each shows its number. */
+function digit(n: number, play: Play): boolean {
+  const die = play.numbered[n - 1];
+  if (die !== undefined) {
+    play.toggle(die);
+    document.querySelector<HTMLElement>("[data-confirm]")?.focus({ preventScroll: true }); // Enter throws the others again
+    return true;
+  }
+  const choice = play.bar[n - 1 - play.numbered.length];
+  if (choice) play.choose(choice.key);
+  return choice !== undefined;
 }

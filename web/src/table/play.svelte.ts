@@ -47,6 +47,8 @@ export class Play {
   odds = $state.raw<Odds>([]);
   /** What they would be after an option. */
   prospects = $state.raw<Prospect[]>([]);
+  /** The same when just the marked dice are kept. */
+  holding = $state.raw<Odds>([]);
   /** What was asked about a place on a map. */
   told = $state.raw<{ ref: string; items: Because } | null>(null);
   /** The panel for offers lies open. */
@@ -97,6 +99,15 @@ export class Play {
       return where === "both" || (where === "pieces" && this.places(choice).length === 0);
     }),
   );
+  /** Dice to pick, in the order in which they lie: digits stand for them. */
+  numbered: string[] = $derived.by(() => {
+    const pick = this.asks?.pick;
+    if (!pick || picks.most(pick) === 1 || pick.of.length > 6) return [];
+    const refs = pick.of.map(([ref]) => ref);
+    if (!refs.every((ref) => this.piece(ref)?.shape === "die" && this.areaOf.has(ref))) return [];
+    const lie = this.areaOf.get(refs[0]!)?.holds ?? [];
+    return refs.sort((a, b) => lie.indexOf(a) - lie.indexOf(b));
+  });
   /** Options for which the layout has a panel. */
   panelled: Choice[] = $derived.by(() => this.options.filter((choice) => this.where(choice) === "panel"));
   picked: Map<string, string> = $derived.by(() => new Map(this.aimed ? [] : (this.asks?.pick?.of ?? [])));
@@ -111,6 +122,12 @@ export class Play {
     }
     return found;
   });
+
+  /** The own name of the person who sits there; "" for bots, for ourselves, and where nobody has said a name. */
+  sitter(seat: number): string {
+    const info = this.table.seatInfo(seat);
+    return info?.who === "person" && !this.table.yours.includes(seat) ? info.name : "";
+  }
 
   /** The seat that sits nearest to the screen: ours, or the first for a spectator. */
   bottom: number = $derived.by(() => (this.view.you >= 0 ? this.view.you : (this.view.seats[0]?.seat ?? 0)));
@@ -162,8 +179,17 @@ export class Play {
   get listsOdds(): boolean {
     return this.odds.length > 0 && Boolean(this.table.catalogue?.dice);
   }
+  /** With the dice that are marked to be kept, if there are any; else with the best. */
   oddsOf(sheet: string): { over: number; under: number; keep: number[] } | undefined {
-    return this.odds.find((one) => one.sheet === sheet);
+    return (this.follows ? this.holding : this.odds).find((one) => one.sheet === sheet);
+  }
+  get follows(): boolean {
+    return this.held.length > 0 && this.holding.length > 0;
+  }
+  /** The faces of the dice that are marked. */
+  get heldFaces(): number[] {
+    const pick = this.asks?.pick;
+    return pick && this.numbered.length ? picks.values(pick, this.held).map(Number) : [];
   }
 
   /** The chance to win after an option, where that is known. */
@@ -203,6 +229,7 @@ export class Play {
   }
 
   toggle(ref: string): void {
+    this.hinted = ""; // something else is meant now
     const pick = this.asks?.pick;
     if (!pick) return;
     if (picks.most(pick) === 1) return this.choose(picks.key(pick, [ref]));
@@ -257,10 +284,26 @@ export class Play {
     const named = pick ? picks.named(pick, key) : [];
     if (pick && picks.most(pick) > 1 && named.length) this.held = named;
     const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0] ?? named[0];
-    if (!ref) return;
-    this.tab = this.tabOf(ref);
+    if (ref) this.tab = this.tabOf(ref);
     await tick();
     document.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+    document.querySelector<HTMLElement>("[data-hint]")?.focus({ preventScroll: true }); // Enter takes it
+  }
+  /** What a hint means, in words; "" where there is none. */
+  get hintWords(): string {
+    if (!this.hinted) return "";
+    const choice = this.options.find((one) => one.key === this.hinted);
+    if (choice) return this.speaker.words(choice.label);
+    const pick = this.asks?.pick;
+    if (!pick) return "";
+    const named = picks.named(pick, this.hinted);
+    const words = this.speaker.words(picks.label(pick, named));
+    const cell = picks.most(pick) === 1 ? /\/(\d+)\.(\d+)$/.exec(named[0] ?? "") : null;
+    if (!cell) return words;
+    return `${words} (${this.speaker.say("ui-t-cell", { x: Number(cell[1]), y: Number(cell[2]) })})`;
+  }
+  takeHint(): void {
+    if (this.hinted) this.choose(this.hinted);
   }
 
   /** Is it what a hint means: the piece of an option, or the one square to press? */
@@ -347,6 +390,23 @@ const KEY = Symbol("play");
 
 export function providePlay(table: Table): Play {
   return setContext(KEY, new Play(table));
+}
+
+/** Where there is no table, cards are drawn all the same: what they need is words and pictures. */
+export function provideSheets(speaker: () => Speaker): void {
+  const still = {
+    get speaker() {
+      return speaker();
+    },
+    get table() {
+      return { catalogue: speaker().catalogue };
+    },
+    icon(name: string): string | undefined {
+      const catalogue = speaker().catalogue;
+      return catalogue?.icons[catalogue.roles[name] ?? name];
+    },
+  };
+  setContext(KEY, still as unknown as Play);
 }
 
 export function usePlay(): Play {

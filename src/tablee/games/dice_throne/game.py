@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
@@ -12,6 +13,7 @@ from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.view import Sheet, View
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import evaluate
+from tablee.games.dice_throne.mind.luck import RollLuck
 from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.guards import announced
 from tablee.games.dice_throne.rules.heroes import HEROES
@@ -24,6 +26,7 @@ from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
 from tablee.games.dice_throne.show.cues import cue
+from tablee.games.dice_throne.show.figures import figures
 from tablee.games.dice_throne.show.gallery import faces
 from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
@@ -239,6 +242,12 @@ class DiceThrone(Rules[Battle]):
 
     def starter(self, game: Battle) -> int:
         return game.first
+
+    def figures(self, game: Battle) -> tuple[Figure, ...]:
+        return figures(game)
+
+    def luck(self) -> RollLuck:
+        return RollLuck()
 
 
 def different(players: int, rng: Rng) -> list[str]:

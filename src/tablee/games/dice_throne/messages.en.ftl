@@ -135,6 +135,7 @@ waiting = Waiting for { $who }.
 over-won = { $who } wins!
 over-won-two = { $who } and { $whom } win!
 over-drawn = It is a draw.
+luck-damage = Luck with the dice, in damage beyond the average
 
 opt-pass = Pass
 opt-yes = Yes

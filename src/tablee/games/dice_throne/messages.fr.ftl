@@ -153,6 +153,7 @@ waiting = En attente : { $who }.
 over-won = Victoire : { $who } !
 over-won-two = Victoire : { $who } et { $whom } !
 over-drawn = Égalité.
+luck-damage = Chance aux dés, en dégâts au-delà de la moyenne
 
 opt-pass = Passer
 opt-yes = Oui

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
@@ -13,6 +14,7 @@ from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.mind import evaluate
+from tablee.games.dungeon_dice.mind.luck import FightLuck
 from tablee.games.dungeon_dice.mind.odds import fight_odds
 from tablee.games.dungeon_dice.mind.prospects import prospects
 from tablee.games.dungeon_dice.rules.book import VERBS
@@ -27,6 +29,7 @@ from tablee.games.dungeon_dice.rules.setup import PLAYERS, check_setup, kit, new
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import DieDef
 from tablee.games.dungeon_dice.show.cues import cue
+from tablee.games.dungeon_dice.show.figures import figures
 from tablee.games.dungeon_dice.show.matter import matters
 from tablee.games.dungeon_dice.show.sheets import catalogue
 from tablee.games.dungeon_dice.show.view import redeal, view
@@ -241,6 +244,12 @@ class DungeonDice(Rules[Dungeon]):
     def report(self, game: Dungeon) -> dict[str, int]:
         """Offers by kind, made and accepted; fights by result; turns without a fight."""
         return game.counted
+
+    def figures(self, game: Dungeon) -> tuple[Figure, ...]:
+        return figures(game)
+
+    def luck(self) -> FightLuck:
+        return FightLuck()
 
 
 def filed(choice: Option) -> Option:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
@@ -28,6 +29,7 @@ from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
 from tablee.games.super_dungeon.show.cues import UNSAID, cue
+from tablee.games.super_dungeon.show.figures import figures
 from tablee.games.super_dungeon.show.gallery import faces
 from tablee.games.super_dungeon.show.matter import matters
 from tablee.games.super_dungeon.show.scenery import GLYPHS
@@ -242,6 +244,9 @@ class SuperDungeon(Rules[Arena]):
             "heroes lost": len(game.kit.heroes) - len(game.heroes()),
             "rungs": game.rung,
         }
+
+    def figures(self, game: Arena) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 def card_sheet(id: str) -> str:

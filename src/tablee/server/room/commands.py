@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.gamekit.price import completed
 from tablee.kernel.decision import parse
+from tablee.server.room import account
 from tablee.server.room.beginning import nonce, rematch, start
 from tablee.server.room.chance import draws
 from tablee.server.room.greeting import prompts_of
@@ -140,7 +141,10 @@ async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any
     if chances is None or not known:
         return {"t": "odds", "id": c.id, "odds": [], "after": []}
     game = session.game.clone()
-    found = await asyncio.to_thread(chances.odds, game, seat)
+    if c.keep:
+        found = await asyncio.to_thread(chances.holding, game, seat, tuple(sorted(c.keep)))
+    else:
+        found = await asyncio.to_thread(chances.odds, game, seat)
     odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
     later = await asyncio.to_thread(chances.after, game, seat)
     after = [{"key": o.key, "sheet": o.sheet, "over": o.over, "under": o.under} for o in later]
@@ -227,5 +231,6 @@ COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | No
     messages.Meanwhile: meanwhile,
     messages.Seek: seek,
     messages.Reveal: reveal,
+    messages.AskAccount: account.tell,
     messages.Report: report,
 }
