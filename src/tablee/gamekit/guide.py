@@ -181,7 +181,7 @@ TABLE = Table(
 @cache
 def guide_of(package: str) -> Guide | None:
     """The guide of a game, read once; nothing where it has none."""
-    file = files(package) / FILE
+    file = files(package).joinpath(FILE)
     return read(file.read_text(encoding="utf-8"), f"{package}/{FILE}") if file.is_file() else None
 
 
