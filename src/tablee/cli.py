@@ -77,11 +77,13 @@ def play(
     plain: bool = False,
     prompts: Literal["smart", "always"] = "smart",
     resume: str = "",
+    guide: bool = False,
     **setup: str,
 ) -> None:
     """Play in the terminal, against bots or with people at one screen.
 
     Examples of use:
+        tablee play dice-throne --guide
         tablee play dice-throne --heroes gunslinger,cursed-pirate
         tablee play dice-throne --seats human,human --lang fr
         tablee play dungeon-dice --players 4
@@ -110,6 +112,8 @@ def play(
         smart: ask in a window only if something could matter; always: ask whenever something is possible.
     resume
         Name of a saved game (see `tablee saves`).
+    guide
+        A first game that explains itself: always the same table, with a word at each new kind of question.
     setup
         Options of the game's setup: --heroes, --players, --first; for dice-throne also --upgrades, and --boards FOLDER
         with heroes of your own, for dungeon-dice also --deals on or off, for super-dungeon also --preset easy, normal,
@@ -126,12 +130,17 @@ def play(
     else:
         if not game:
             raise SetupError(f"which game? there are {', '.join(GAMES)}: tablee play {next(iter(GAMES))}")
-        chosen = seed or str(secrets.randbits(48))
-        if "campaign" in setup:
-            setup = campaigns.begin(load(game), setup["campaign"], setup)
-        session = Session.start(
-            game, with_boards(game, setup), seats_of(seats or default_seats(game, setup)), chosen, prompts
-        )
+        if guide:
+            if seats or seed or setup:
+                raise SetupError("--guide sets the table itself: it goes with neither --seats nor --seed nor a setup")
+            session = Session.guided(game, prompts)
+        else:
+            chosen = seed or str(secrets.randbits(48))
+            if "campaign" in setup:
+                setup = campaigns.begin(load(game), setup["campaign"], setup)
+            session = Session.start(
+                game, with_boards(game, setup), seats_of(seats or default_seats(game, setup)), chosen, prompts
+            )
         name = saves.reserve(game, session.journal())
     speak = lang or default_lang()
     play_in_terminal(session, speak, plain or not sys.stdout.isatty(), name)

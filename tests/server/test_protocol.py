@@ -203,7 +203,22 @@ def test_both_sides_know_the_same_commands(types: Types) -> None:
     assert theirs == mine
 
 
-PARTS = ("Mark", "Piece", "Grid", "Overlay", "Area", "Choice", "Pick", "Question", "SeatView", "View", "Sheet")
+PARTS = (
+    "Mark",
+    "Piece",
+    "Grid",
+    "Overlay",
+    "Area",
+    "Choice",
+    "Pick",
+    "Told",
+    "Guidance",
+    "Question",
+    "SeatView",
+    "View",
+    "Row",
+    "Sheet",
+)
 ADDED = {"Question": {"default"}, "Sheet": {"type"}}  # what the wire puts in
 
 
@@ -275,6 +290,7 @@ async def everything(one: House, game: str) -> list[Chair]:
     await play([host, guest], player)
     assert host.screen.over
     await guest.ask("reveal")
+    await guest.ask("account")
     await host.ask("rematch")
     again = await one.join(table, replay=True)
     for n in range(0, again.screen.at, max(9, again.screen.at // SEEKS)):
@@ -327,6 +343,10 @@ async def requests(one: House, types: Types, game: str, chair: Chair, lang: str)
     answers["mine"] = (await request(one, "POST", "/api/mine", held)).json, ("array", ("name", "TableSummary"))
     words = catalogue_address(chair.room, lang)
     answers["catalogue"] = (await request(one, "GET", words)).json, ("name", "Catalogue")
+    if load(game).decks is not None:
+        answers["cards"] = (await request(one, "GET", f"/api/cards/{game}?lang={lang}")).json, ("name", "Shelf")
+        deck = {"game": game, "deck": answers["cards"][0]["owners"][0]["usual"][""], "lang": lang}
+        answers["deck"] = (await request(one, "POST", "/api/deck", deck)).json, ("name", "Deck")
     for what, (data, kind) in answers.items():
         assert data, what
         assert types.wrong(data, kind, what) == ""

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic
 
+from tablee.gamekit.account import Figure, Luck
 from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
+from tablee.gamekit.guide import Guide, guide_of
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.question import Verbs, tries
 from tablee.gamekit.view import Choice, Sheet, View, Words
@@ -39,6 +41,7 @@ class SetupOption:
     local: bool = False  # only where the player's own files are
     many: int = 0  # up to so many values, joined by commas; "none" is a choice, too
     copies: int = 1  # how often one of them may be among them
+    without: str = ""  # another option, which decides this one unless it is left as usual
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,11 @@ class Rules(ABC, Generic[G]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.load(self.package)
+
+    @property
+    def guide(self) -> Guide | None:
+        """Its guided first game."""
+        return guide_of(self.package)
 
     def messages(self, lang: str) -> Messages:
         return messages_of(self.package, lang)
@@ -233,6 +241,15 @@ class Rules(ABC, Generic[G]):
     def report(self, game: G) -> dict[str, int]:
         """What else a simulation counts, to be summed over its games."""
         return {}
+
+    # ------------------------------------------------------------------ the account of a game
+    def figures(self, game: G) -> tuple[Figure, ...]:
+        """What is worth following from the beginning of a game to its end, open to all; none before there is anything."""
+        return ()
+
+    def luck(self) -> Luck[G] | None:
+        """Watches a game that is played again; nothing where chance cannot be reckoned."""
+        return None
 
 
 @cache

@@ -81,12 +81,27 @@ export interface Price {
   more?: boolean; // what is given beyond the needs is of use too
 }
 
+/** What a guide says to a question. */
+export interface Guidance {
+  told?: Told[]; // in this order
+  done?: number; // 0; how many of its topics have been told by then
+  of?: number; // 0
+}
+export interface Told {
+  id: string;
+  text: Words;
+  light?: string[]; // ids of areas and pieces, cells; "=" and the key of an option
+  tool?: string; // a button beside the question
+  last?: boolean; // with it the guide is at its end
+}
+
 export interface Question {
   seat: number;
   prompt: Words;
   why?: string[]; // rule ids
   options?: Choice[]; // without those a pick covers
   pick?: Pick;
+  guide?: Guidance; // at a guided table
   default?: string; // the key that Space chooses; never gives anything away
 }
 
@@ -137,6 +152,14 @@ export type CueKind =
   | "mark"
   | "quiet";
 
+/** A chance as it would be after an option, or with something else that its key names. */
+export interface Prospect {
+  key: string;
+  sheet: string;
+  over: number;
+  under: number;
+}
+
 /** What a line shows. References: a piece's id, "&1" a seat, "map/3.4" a cell, "hand.0" an area. */
 export interface Cue {
   kind: CueKind;
@@ -165,6 +188,16 @@ export interface Beat {
   gone?: string[];
 }
 
+/** One row of a sheet that is a table. */
+export interface Row {
+  kind: string; // what "kind-..." says
+  name?: string;
+  icon?: string;
+  cost?: number;
+  marks?: Mark[]; // a role that is a sheet's id is drawn as that sheet
+  text?: string;
+}
+
 export interface Sheet {
   name: string;
   kind?: string;
@@ -178,6 +211,8 @@ export interface Sheet {
   faces?: string[]; // of a die: sheets
   stats?: Mark[]; // printed figures
   house?: string[]; // remarks: what of this is ours or uncertain
+  rows?: Row[]; // the text as a table
+  grid?: Grid; // what is drawn of a part of a map
 }
 
 export interface Catalogue {
@@ -193,6 +228,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
+  together: boolean; // players against the game
   wishes?: { title: Words; values: string[] }; // when somebody may want to be asked, in words "wish-NAME"
 }
 
@@ -218,8 +254,17 @@ export interface Room {
   frozen?: Words; // why the game cannot go on
   rematch?: string; // the table that follows this one
   asking?: { seat: number; to: number; of: number[] }; // an undo past a barrier, to entry `to`, waits for the holders of these seats
+  watch?: boolean; // others may look on
   result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
+  campaign?: Story; // where its campaign stands
+}
+
+/** A campaign: its games, each won, next or later, and what its log holds. */
+export interface Story {
+  title: string;
+  chapters: [name: string, state: "won" | "next" | "later"][];
+  facts: string[];
 }
 
 export interface Said {
@@ -273,12 +318,13 @@ export type FromClient =
   | { t: "nonce"; id: string; nonce: string } // our part of the seed, once the commitment was heard
   | { t: "start"; id: string }
   | { t: "rematch"; id: string }
-  | { t: "odds"; id: string }
+  | { t: "odds"; id: string; keep?: number[] } // when just these dice are kept
   | { t: "hint"; id: string }
   | { t: "history"; id: string; before: number } // earlier log lines
   | { t: "meanwhile"; id: string; seat: number } // what a bot did for a seat of ours
   | { t: "seek"; id: string; to: number } // in a replay
   | { t: "reveal"; id: string }
+  | { t: "account"; id: string } // how a game came to its end
   | { t: "report"; id: string; text: string };
 
 // ------------------------------------------------------------------------------------------------ server -> client
@@ -347,12 +393,14 @@ export type FromServer =
       owes: boolean; // the game waits for our nonce
       curtain: boolean; // hot seat: hide the table between seats
       entries?: number; // a replay: its length
+      guide: boolean; // the guided first game: its seed is fixed
       stood: number[]; // seats of ours for which a bot has played
       prompts: Record<string, Prompts>; // by seat
       said: Said[];
     }
   | { t: "room"; room: Room }
-  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number } // `at`: the entry, in a replay
+  // `at`: the entry, in a replay; `beats`: what happened, over the view `since`, before we turned to another seat of ours
+  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number; since?: number; beats?: Beat[] }
   | Changed
   | { t: "done"; id: string; n?: number }
   | { t: "refused"; id: string; why: Words; rules?: RuleText[] }
@@ -362,12 +410,32 @@ export type FromServer =
   | { t: "prompts"; prompts: Record<string, Prompts> }
   | { t: "said"; said: Said }
   | { t: "invitation"; id: string; seat: number; code: string }
-  | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[] }
+  | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[]; after: Prospect[] }
   | { t: "hint"; id: string; key: string }
   | { t: "history"; id: string; lines: Line[] }
   | { t: "meanwhile"; id: string; seat: number; choices: Words[]; n: number; back: number; line: number } // the last of n choices; takings-back; the first line of the log
   | { t: "reveal"; id: string; secret: string; nonces: string[]; seed: string; commitment: string; draws: Draw[] }
+  | Account
   | { t: "error"; why: Words; final: boolean }; // final: the server closes the connection, do not reconnect
+
+/** How a finished game came about. */
+export interface Account {
+  t: "account";
+  id: string;
+  entries: number;
+  turning: number; // the entry with the largest swing; 0: none
+  series: Series[];
+  blow?: { at: number; n: number; who: string; text?: Words }; // the greatest change in one step, as the log tells it
+  luck?: { about: Words; seats: [seat: number, tenths: number][] }; // beyond what was to be expected
+}
+
+/** A figure over a game; those of a role are drawn together. */
+export interface Series {
+  role: string;
+  who: string; // an argument of words: "&1", "@sheet"
+  of: number;
+  points: [entry: number, n: number][];
+}
 
 /** One use of chance: n numbers below or up to `sides` from a stream, or a shuffle of `sides` things. */
 export interface Draw {
@@ -394,6 +462,7 @@ export interface GameOption {
   advanced?: boolean;
   many?: number; // up to so many values, joined by commas; "none" is a choice, too
   copies?: number; // how often one of them may be among them
+  without?: string; // another option, which decides this one unless it is left as usual
 }
 export interface GameInfo {
   id: string;
@@ -405,8 +474,10 @@ export interface GameInfo {
   one_seat: Record<string, string>; // levels of one seat alone: the option that names it, the last seat if it is left out
   usual: Who; // whom somebody meets who names nobody
   together: boolean; // players against the game: hot seat needs no curtain
+  guide: boolean; // there is a guided first game
   presets: Preset[]; // the easiest first
-  guide?: boolean; // there is a guided first game
+  decks?: string; // decks are built: the option in which one may stand
+  campaigns?: { id: string; title: string; chapters: string[] }[]; // values of the option "campaign"
 }
 /** Options that go together, and the level of the bots that fit. */
 export interface Preset {
@@ -453,6 +524,44 @@ export interface TableSummary {
   turn: number; // seat that must choose, -1
   choices: number;
   result: string;
+  guide: boolean;
+  campaign?: Story;
+  next?: string; // with a campaign: the table that follows, or ""
+}
+export interface ShelfCard {
+  code: string;
+  sheet: string;
+  of: Record<string, string>; // by the name of a facet
+  also: string; // what else it can be found by
+  copies: number; // a deck may hold; 0: it goes into none, or comes by itself
+}
+export interface Facet {
+  name: string;
+  label: string;
+  values: [id: string, name: string][];
+}
+export interface DeckOwner {
+  id: string;
+  name: string;
+  sheet: string;
+  cards: Record<string, number>; // that come by themselves
+  usual: Record<string, string>; // aspect -> a deck to begin with, in one word; "" is the usual one
+}
+export interface Shelf {
+  catalogue: Catalogue;
+  facets: Facet[];
+  cards: ShelfCard[];
+  owners: DeckOwner[];
+  least: number; // cards in a deck
+  most: number;
+}
+export interface Deck {
+  owner: string; // "": it says none
+  cards: Record<string, number>;
+  faults: { text: string; rule: string }[];
+  word: string; // as a value of the option for decks
+  text: string;
+  site: string; // as deck sites write it
 }
 // GET  /api/games?lang=fr                                  -> GameInfo[]
 // GET  /api/games/{game}/gallery?lang=fr                   -> Gallery
@@ -464,6 +573,9 @@ export interface TableSummary {
 // POST /api/delete   {table, token}                        -> {}
 // POST /api/journal  {table, token}                        -> text/plain, the journal
 // POST /api/import   {journal, name}                       -> {table}: a finished or unfinished game to look at again
+// POST /api/again    {table, token}                        -> {table}: another game of the same people, or the next of a campaign
+// GET  /api/cards/{game}?lang=fr                           -> Shelf
+// POST /api/deck     {game, deck, lang}                    -> Deck
 // GET  /api/rules/{game}?lang=fr&q=words                   -> RuleText[]
 // GET  /api/rules/{game}/book?lang=fr                      -> RuleBook
 // GET  /api/tables/{table}/catalogue/{lang}/{hash}.json    -> Catalogue

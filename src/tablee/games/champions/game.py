@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
+from tablee.gamekit.account import Figure
+from tablee.gamekit.capability import Built, DeckList, Decks, Payment, Shelf
+from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
@@ -17,10 +19,9 @@ from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
 from tablee.games.champions.rules import campaign, decks
 from tablee.games.champions.rules.book import VERBS
-from tablee.games.champions.rules.campaign import new_log
 from tablee.games.champions.rules.knowing import redeal
 from tablee.games.champions.rules.library import identity_of, library, slug
-from tablee.games.champions.rules.options import OPTIONS
+from tablee.games.champions.rules.options import NONE, OPTIONS
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.paying import PAY, PAY_WITH, sequence, source_of
@@ -29,8 +30,12 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
+from tablee.games.champions.show import shelf
+from tablee.games.champions.show.chronicle import DOCKS, title_of
+from tablee.games.champions.show.cues import cue
+from tablee.games.champions.show.figures import figures
 from tablee.games.champions.show.gallery import faces
-from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, named, sheet, writer
+from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
@@ -51,41 +56,22 @@ class Sources(Payment[Scenario]):
 
 
 class ReadyDecks(Decks):
+    option = "heroes"
+
     def listed(self, lang: str) -> list[str]:
         return decks.listed(lang)
 
     def show(self, name: str, lang: str) -> DeckList:
         return decks.shown(name, lang)
 
+    def shelf(self, lang: str) -> Shelf:
+        return shelf.shelf(lang)
 
-class Docks(Campaigns[Scenario]):
-    names = ("docks", "docks-expert")
+    def is_word(self, value: str) -> bool:
+        return decks.WORD.fullmatch(value) is not None
 
-    def begin(self, campaign: str, name: str) -> dict[str, Any]:
-        return new_log(campaign.removesuffix("-expert"), name, campaign.endswith("-expert"))
-
-    def after(self, game: Scenario) -> dict[str, Any]:
-        return campaign.after(game, campaign.checked(game.kit.setup.campaign[0]))
-
-    def words(self, log: dict[str, Any], lang: str) -> str:
-        one = campaign.CAMPAIGNS[log["campaign"]]
-        say = RULES.messages(lang)
-        title = named(one.name, lang) + (f" ({say.say('campaign-expert')})" if log["expert"] else "")
-        if log["next"] >= len(one.scenarios):
-            return say.say("campaign-won", title=title)
-        scenario, _ = one.scenarios[log["next"]]
-        cards = [named(library()[code].name, lang) for code in campaign.cards(log)]
-        name = named(SCENARIOS[scenario].name, lang)
-        return say.say(
-            "campaign-next",
-            title=title,
-            n=log["next"] + 1,
-            of=len(one.scenarios),
-            scenario=name,
-            tries=log["tries"],
-            cards=", ".join(cards) or say.say("nothing"),
-            alarm=log["alarm"],
-        )
+    def read(self, text: str, lang: str) -> Built:
+        return shelf.built(text, lang)
 
 
 class Champions(Rules[Scenario]):
@@ -115,7 +101,7 @@ class Champions(Rules[Scenario]):
     verbs = VERBS
     payment = Sources()
     decks = ReadyDecks()
-    campaigns = Docks()
+    campaigns = DOCKS
     decisive = True
     wasteful = ("discard",)
     options = OPTIONS
@@ -143,7 +129,7 @@ class Champions(Rules[Scenario]):
         elif "players" in options and len(chosen) != number(options, "players", 0):
             raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
         entries = [decks.deck_for(word) for word in drawn_apart(chosen, HEROES, rng, "setup")]
-        log = campaign.words(campaign.checked(options["campaign"])) if "campaign" in options else ""
+        log = self.campaign_log(options.get("campaign", NONE))
         scenario, modular = campaign.scenario_of(campaign.checked(log)) if log else ("", "")
         scenario = options.get("scenario", scenario or "rhino")
         if scenario not in SCENARIOS:
@@ -166,6 +152,13 @@ class Champions(Rules[Scenario]):
         )
         check_setup(found)
         return self.data(found)
+
+    def campaign_log(self, word: str) -> str:
+        """The log a game begins with: none, that of a campaign that begins, or one that goes on."""
+        if word == NONE:
+            return ""
+        log = DOCKS.begin(word, "") if word in DOCKS.names else campaign.checked(word)
+        return campaign.words(log)
 
     def data(self, s: Setup) -> dict[str, Any]:
         return {
@@ -217,6 +210,10 @@ class Champions(Rules[Scenario]):
         hero, _, aspect = value.partition(":")
         if value == "0" and option.name in ("heroic", "skirmish"):
             return self.messages(lang).say("value-none")
+        if option.name == "campaign":
+            if value == NONE:
+                return self.messages(lang).say("campaign-none")
+            return title_of(DOCKS.begin(value, ""), lang)
         if hero not in HEROES:
             return super().value_name(option, value, lang)
         say, name = self.messages(lang), super().value_name(option, hero, lang)
@@ -292,6 +289,9 @@ class Champions(Rules[Scenario]):
         message = OTHERWISE.get((line.message, card.type), line.message) if card is not None else line.message
         return Words(f"log-{message}", line.args)
 
+    def cue(self, game: Scenario, line: Line) -> Cue | None:
+        return cue(game, line)
+
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""
 
@@ -302,8 +302,8 @@ class Champions(Rules[Scenario]):
             out[hero] = {"en": face.name.en, "fr": face.name.fr}
         for lang in ("en", "fr"):
             say = self.messages(lang)
-            said = {one.id: say.say("set-scenario", name=named(one.name, lang)) for one in SCENARIOS.values()}
-            said |= {name: say.say("set-modular", name=named(title, lang)) for name, title in MODULAR.items()}
+            said = {one.id: say.say("set-scenario", name=one.name.said(lang)) for one in SCENARIOS.values()}
+            said |= {name: say.say("set-modular", name=title.said(lang)) for name, title in MODULAR.items()}
             said |= {name: say.say(f"set-{name}") for name in ("standard", "expert", *ASPECTS, "basic")}
             for name, words in said.items():
                 out.setdefault(name, {})[lang] = words
@@ -322,7 +322,7 @@ class Champions(Rules[Scenario]):
             copies = f" ×{card.qty}" if card.qty > 1 else ""
             cost = f" [{one.cost}]" if one.cost is not None else ""
             mark = "* " if card.unique else ""
-            sub = f", {named(card.sub, lang)}" if card.sub is not None else ""
+            sub = f", {card.sub.said(lang)}" if card.sub is not None else ""
             out.append(f"{mark}{one.name}{sub}{cost} — {say.say('type-' + card.type.replace('_', '-'))}{copies}")
             if one.needs:
                 out.append(f"    {one.needs}")
@@ -345,6 +345,9 @@ class Champions(Rules[Scenario]):
         if game.outcome is None:
             return ()
         return ("villain",) if -1 in game.outcome else ("heroes",)
+
+    def figures(self, game: Scenario) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 #: a log line about a card of this type -> the message that suits it
@@ -389,11 +392,11 @@ def _sheets(lang: str) -> Sheets:
     for card in library().values():
         for k, ability in enumerate(card.abilities):
             if ability.name is not None:
-                others[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
+                others[f"ability.{card.code}.{k}"] = Sheet(ability.name.said(lang))
     for hero in HEROES:
         face = identity_of(hero)
         accent = HERO_ACCENTS.get(hero, "")
-        others[f"hero.{hero}"] = Sheet(named(face.name, lang), "hero", icon=icon(face), accent=accent)
+        others[f"hero.{hero}"] = Sheet(face.name.said(lang), "hero", icon=icon(face), accent=accent)
     return Sheets(library(), lang, RULES.messages(lang), others)
 
 

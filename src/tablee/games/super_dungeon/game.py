@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
+from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption
@@ -26,6 +28,8 @@ from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_da
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
+from tablee.games.super_dungeon.show.cues import UNSAID, cue
+from tablee.games.super_dungeon.show.figures import figures
 from tablee.games.super_dungeon.show.gallery import faces
 from tablee.games.super_dungeon.show.matter import matters
 from tablee.games.super_dungeon.show.scenery import GLYPHS
@@ -184,16 +188,21 @@ class SuperDungeon(Rules[Arena]):
         return phrase(self.messages(lang), _sheets(lang), game, ref)
 
     def line(self, line: Line) -> Words:
-        """Dice are put into words, and cards are found by their ids alone."""
-        args = dict(line.args)
+        """Dice are put into words, figures get their article, and cards are found by their ids alone."""
+        args = {key: value for key, value in line.args.items() if key not in UNSAID}
         for key, value in args.items():
-            if key == "dice":
+            if key in ("dice", "old"):
                 args[key] = f"%dice:{value}"
+            elif isinstance(value, str) and value.startswith("#model."):
+                args[key] = f"%the:{value.removeprefix('#model.')}"
             elif isinstance(value, str) and value.startswith("#card."):
                 args[key] = card_name(value.removeprefix("#card."))
             elif isinstance(value, str) and value.startswith("#action."):
                 args[key] = f"@{lasting_sheet(value.removeprefix('#action.'))}"
         return Words(f"log-{line.message}", args)
+
+    def cue(self, game: Arena, line: Line) -> Cue:
+        return cue(game, line)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
@@ -237,6 +246,9 @@ class SuperDungeon(Rules[Arena]):
             "heroes lost": len(game.kit.heroes) - len(game.heroes()),
             "rungs": game.rung,
         }
+
+    def figures(self, game: Arena) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 def card_sheet(id: str) -> str:

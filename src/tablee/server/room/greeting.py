@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tablee.games import GAMES, load
 from tablee.server.room.seating import seat_data
 from tablee.server.store.base import SaidRow
+from tablee.server.store.document import Document
 from tablee.server.wire import views
 from tablee.server.wire.catalogue import catalogue_hash
+from tablee.table import campaigns
 from tablee.table.prompts import Prompts
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ def welcome(room: Room, member: Member, **more: Any) -> dict[str, Any]:
         "commitment": room.document.commitment,
         "owes": member.holder in room.document.owing(),
         "curtain": member.curtained(),
+        "guide": room.document.guide,
         "stood": [n for n in member.seats if 0 <= room.document.seats[n].since < room.n],
         "prompts": prompts_of(room, member),
         "said": [said_data(one) for one in room.said[-SAID:]],
@@ -36,7 +40,7 @@ def welcome(room: Room, member: Member, **more: Any) -> dict[str, Any]:
     }
 
 
-def room_data(room: Room) -> dict[str, Any]:
+def room_data(room: Room, lang: str) -> dict[str, Any]:
     """Who sits where and who is here, how the game stands, and what is being asked of whom."""
     document = room.document
     found: dict[str, Any] = {
@@ -47,15 +51,33 @@ def room_data(room: Room) -> dict[str, Any]:
     }
     if room.frozen is not None:
         found["frozen"] = room.frozen
+    if document.watch:
+        found["watch"] = True
     if document.status == "over":
         found["result"] = document.result
     if document.rematch:
         found["rematch"] = document.rematch
+    told = story(document, lang)
+    if told is not None:
+        found["campaign"] = told
     if room.asking is not None:
         seat, to, holders = room.asking
         asked = [n for n, one in enumerate(document.seats) if one.holder in holders]
         found["asking"] = {"seat": seat, "to": to, "of": asked}
     return found
+
+
+def story(document: Document, lang: str) -> dict[str, Any] | None:
+    """Where the campaign of a table stands, in words; nothing at other tables."""
+    rules = load(document.game) if document.game in GAMES else None
+    if rules is None or rules.campaigns is None:
+        return None
+    setup = document.header.setup if document.header is not None else None
+    log = document.log or campaigns.log_of(rules, document.options, setup)
+    if log is None:
+        return None
+    told = rules.campaigns.story(log, lang)
+    return {"title": told.title, "chapters": [list(one) for one in told.chapters], "facts": list(told.facts)}
 
 
 def catalogue_address(room: Room, lang: str) -> str:

@@ -27,6 +27,8 @@ from tablee.server.room.turns import run_bots
 from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
+from tablee.table import campaigns
+from tablee.table.account import Account
 from tablee.table.journal import outcome_of
 from tablee.table.prompts import Prompts
 from tablee.table.session import Session
@@ -52,6 +54,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
+        self.account: tuple[int, Account] | None = (
+            None  # of the game that is over after so many rows, once it was asked for
+        )
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []
@@ -137,6 +142,7 @@ class Room:
         self.play.settle(rows)
         for member in self.members:
             member.greet()
+            member.sight.begin()
         self.show_room()
         self.show()
         self.play_bots()
@@ -148,10 +154,11 @@ class Room:
         session = self.playing()
         document = None
         if session.game.outcome is not None and self.document.status == "playing":
-            document = self.document.ended("over", outcome_of(session.game))
+            log = campaigns.after(self.rules, session.header.setup, session.game)
+            document = self.document.ended("over", outcome_of(session.game), log)
         await self.write(document.encode() if document is not None else None, rows)
         if document is not None:  # not before: the end uncovers every secret
-            self.document.end(document.status, document.result)
+            self.document.end(document)
         self.play.settle(rows)
         if self.asking is not None:
             self.asking = None
@@ -209,7 +216,7 @@ class Room:
         document = self.document.ended("playing", "") if self.document.status == "over" else None
         await self.write(document.encode() if document is not None else None, [row])
         if document is not None:
-            self.document.end(document.status, document.result)
+            self.document.end(document)
         self.play.take_back(row, before)
         self.asking = None
         self.tell(said_to_all("undo", seat))

@@ -39,6 +39,8 @@ async def invite(room: Room, member: Member, c: messages.Invite) -> dict[str, An
     async with room.lock:
         must_host(member)
         seat = room.seat_at(c.seat)
+        if room.document.guide:  # it speaks to one person
+            raise Refused("ui-refused-guided")
         if seat.who == "person" or seat.holder >= 0 or room.document.status == "over":
             raise Refused("ui-refused-taken")
         return {"t": "invitation", "id": c.id, "seat": c.seat, "code": await room.invite(c.seat)}

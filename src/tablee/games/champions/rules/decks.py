@@ -15,7 +15,7 @@ from tablee.games.champions.rules.library import identity_of, library, slug
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, STARTERS
 from tablee.games.champions.rules.setup import hero_cards
-from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, HERO, Name
+from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, HERO
 from tablee.kernel.errors import SetupError
 from tablee.text.messages import Messages
 from tablee.text.rulebook import plain
@@ -45,6 +45,12 @@ def deck_for(word: str) -> tuple[str, Deck]:
     hero, _, aspect = word.partition(":")
     if hero in HEROES:
         return hero, starter(hero, aspect)
+    if WORD.fullmatch(word):
+        hero, deck = from_word(word)
+        wrong = problems(hero, deck)
+        if wrong:
+            raise SetupError(f"the deck of {hero} cannot be used: {'; '.join(wrong)}")
+        return hero, tuple(deck.items())
     path = Path(word)
     if path.suffix in (".txt", ".json") or path.is_file():
         return read_deck(path)
@@ -52,6 +58,32 @@ def deck_for(word: str) -> tuple[str, Deck]:
         f"no hero is called {hero!r}; there are {', '.join(HEROES)}, each with an aspect if you like "
         f"(spider-man:justice), or a deck list (.txt or .json)"
     )
+
+
+# ---------------------------------------------------------------------- in one word
+#: hero+2x01050+1x01052: the hero's own cards are always all there, so they are not named (MC-DECK-03)
+WORD = re.compile(r"([a-z0-9-]{1,40})\+((?:\d{1,3}x[0-9a-z]{1,12}(?:\+|$)){0,60})")
+
+
+def own_cards(hero: str) -> dict[str, int]:
+    return {card.code: card.qty for card in hero_cards(hero)}
+
+
+def from_word(word: str) -> tuple[str, dict[str, int]]:
+    found = WORD.fullmatch(word)
+    assert found is not None, word
+    hero = found[1]
+    deck = own_cards(hero) if hero in HEROES else {}
+    for part in found[2].split("+") if found[2] else ():
+        n, _, code = part.partition("x")
+        if code:
+            deck[code] = deck.get(code, 0) + int(n)
+    return hero, deck
+
+
+def as_word(hero: str, deck: dict[str, int]) -> str:
+    own = own_cards(hero)
+    return f"{hero}+" + "+".join([f"{n}x{code}" for code, n in deck.items() if code not in own])
 
 
 # ---------------------------------------------------------------------- reading lists
@@ -81,6 +113,8 @@ def parse_deck(text: str) -> tuple[str, dict[str, int], list[str]]:
 
 
 def parsed(text: str) -> tuple[str, dict[str, int], list[Words]]:
+    if WORD.fullmatch(text):
+        return *from_word(text), []
     if text.lstrip().startswith(("{", "[")):
         return parsed_json(text)
     hero = ""
@@ -185,17 +219,13 @@ def told(fault: Words, lang: str, cards: dict[str, CardDef] | None = None) -> st
     args: dict[str, int | str] = {}
     for name, value in fault.args.items():
         if isinstance(value, str) and value[:1] == "@" and value[1:] in known:
-            value = in_lang(known[value[1:]].name, lang)
+            value = known[value[1:]].name.said(lang)
         elif isinstance(value, str) and value[:1] == "%":
             value = ", ".join([say.say(f"set-{aspect}").lower() for aspect in value[1:].split()])
         elif isinstance(value, str) and value[:1] == "=":
             value = say.say(f"type-{value[1:].replace('_', '-')}")
         args[name] = value
     return say.say(fault.id, **args)
-
-
-def in_lang(name: Name, lang: str) -> str:
-    return name.fr if lang == "fr" else name.en
 
 
 @lru_cache(maxsize=2)
@@ -274,7 +304,7 @@ def listed(lang: str) -> list[str]:
     out = [say.say("decks-title")]
     for hero, aspect in STARTERS.items():
         deck = starter(hero)
-        name = in_lang(identity_of(hero).name, lang)
+        name = identity_of(hero).name.said(lang)
         size = say.say("deck-count", n=sum([n for _, n in deck]))
         out.append(f"  {f'{hero}:{aspect}':26} {name}, {say.say(f'set-{aspect}')}, {size}")
     out.append(say.say("decks-aspects", aspects=", ".join(ASPECTS), example=f"{HEROES[0]}:{ASPECTS[0]}"))
@@ -288,6 +318,8 @@ def shown(word: str, lang: str) -> DeckList:
     if hero in HEROES:
         deck = dict(starter(hero, aspect))
         wrong: list[Words] = []
+    elif WORD.fullmatch(word):
+        hero, deck, wrong = parsed(word)
     elif Path(word).suffix in (".txt", ".json") or Path(word).is_file():
         hero, deck, wrong = parsed(read_text(Path(word)))
     else:
@@ -302,7 +334,7 @@ def shown(word: str, lang: str) -> DeckList:
 def deck_lines(hero: str, deck: dict[str, int], lang: str) -> list[str]:
     say, cards = words_of(lang), library()
     known = {code: n for code, n in deck.items() if code in cards}
-    name = in_lang(identity_of(hero).name, lang) if hero else "?"
+    name = identity_of(hero).name.said(lang) if hero else "?"
     aspects = [a for a in ASPECTS if any([cards[code].aspect == a for code in known])]
     titles = ", ".join([name, *[say.say(f"set-{a}") for a in aspects]])
     out = [say.say("deck-title", hero=titles, n=sum(known.values()))]
@@ -312,7 +344,7 @@ def deck_lines(hero: str, deck: dict[str, int], lang: str) -> list[str]:
         if held:
             title = say.say(f"type-{kind.replace('_', '-')}")
             out.append(f"{title[:1].upper()}{title[1:]} ({sum([known[code] for code in held])})")
-        for code in sorted(held, key=lambda c: (plain(in_lang(cards[c].name, lang)), c)):
+        for code in sorted(held, key=lambda c: (plain(cards[c].name.said(lang)), c)):
             out.append(deck_line(cards[code], known[code], lang))
     return out
 
@@ -320,9 +352,9 @@ def deck_lines(hero: str, deck: dict[str, int], lang: str) -> list[str]:
 def deck_line(card: CardDef, n: int, lang: str) -> str:
     """Copies, name, cost, resources it pays; where it comes from."""
     say = words_of(lang)
-    sub = f" ({in_lang(card.sub, lang)})" if card.sub is not None and card.unique else ""
+    sub = f" ({card.sub.said(lang)})" if card.sub is not None and card.unique else ""
     cost = "" if card.type not in DECK_TYPES or card.type == "resource" else "X" if card.costs_x else str(card.cost)
-    name = f"{in_lang(card.name, lang)}{sub}"
+    name = f"{card.name.said(lang)}{sub}"
     pays = "+".join([say.say(f"res-{r}") for r in card.res])
     origin = say.say(f"set-{card.aspect}") if card.aspect in (*ASPECTS, "basic") else say.say("deck-own")
     if card.type not in DECK_TYPES:

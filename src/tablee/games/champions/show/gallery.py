@@ -7,7 +7,7 @@ from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.library import identity_of, library
 from tablee.games.champions.rules.packs import HEROES, SCENARIOS
 from tablee.games.champions.rules.vocabulary import Name
-from tablee.games.champions.show.sheets import ACCENTS, HERO_ACCENTS, icon, named, writer
+from tablee.games.champions.show.sheets import ACCENTS, HERO_ACCENTS, icon, writer
 from tablee.text.messages import Messages
 
 #: how hard heroes are to play and villains to beat, from 1 to 3: our estimate
@@ -35,7 +35,7 @@ def faces(lang: str, say: Messages) -> dict[str, Face]:
 
 def face(id: str, card: CardDef, name: Name, accent: str, lang: str, say: Messages) -> Face:
     return Face(
-        named(name, lang),
+        name.said(lang),
         icon(card),
         accent=accent,
         role=role_of(id, say),

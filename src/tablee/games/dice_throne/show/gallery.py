@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from tablee.gamekit.gallery import Face, about, role_of
 from tablee.games.dice_throne.rules.vocabulary import Hero
 from tablee.games.dice_throne.show.sheets import Catalogue
-from tablee.games.dice_throne.text.words import named
 from tablee.text.messages import Messages
 
 GAUGE = 6  # the leaflet says how hard a hero is to play, from 1 to 6 (DT-COMP-07)
@@ -21,7 +20,7 @@ def faces(heroes: Iterable[Hero], lang: str, say: Messages) -> dict[str, Face]:
 
 def face(hero: Hero, lang: str, say: Messages) -> Face:
     return Face(
-        named(hero.name, lang),
+        hero.name.said(lang),
         hero.icon,
         accent=hero.accent,
         role="" if hero.own else role_of(hero.id, say),
