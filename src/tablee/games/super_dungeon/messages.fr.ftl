@@ -1066,7 +1066,6 @@ setup-help-wonders = jusqu'à 6 Merveilles : des familiers qui attendent dans le
 setup-help-loot-added = cartes Butin uniques de combattants en jeu, ajoutées au paquet Butin (SD-DECK-04)
 setup-help-loot-removed = cartes Butin de base retirées pour des uniques, une pour une (SD-DECK-04)
 setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou interdit (SD-TILE-08)
-setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou non (SD-TILE-08)
 setup-help-loot-from-points = si une Source d'Invocation détruite par les Héros donne une carte Butin (SD-POWERUP-05)
 setup-help-mini-bosses-return = si un Mini-Boss détruit peut être invoqué de nouveau (SD-BOSSSPAWN-05)
 setup-help-ice-stops-potions = si Gelé interdit les potions comme les actions uniques (SD-STATUS-09)
