@@ -25,6 +25,8 @@ ROOT = HERE.parents[1]
 SHOTS = HERE / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGE = HERE / "page.js"
+#: how fast a person wants to be shown what happens, unless they have said so themselves
+PACE = "try { if (!localStorage.getItem('tablee-screen')) localStorage.setItem('tablee-screen', %s); } catch {}"
 expect.set_options(timeout=15_000)
 PATIENCE = 20.0  # seconds until something that must happen counts as missing; it happens much sooner
 SIZES = {
@@ -165,7 +167,16 @@ class Contexts:
 class Person:
     """Somebody with a browser of their own: what they see, hear and do."""
 
-    def __init__(self, contexts: Contexts, address: str, seed: str, size: str, lang: str, moving: bool = False) -> None:
+    def __init__(
+        self,
+        contexts: Contexts,
+        address: str,
+        seed: str,
+        size: str,
+        lang: str,
+        moving: bool = False,
+        pace: str = "once",
+    ) -> None:
         self.seed, self.size, self.lang = seed, size, lang
         self.address = address
         self.phone = size not in DESKS
@@ -180,6 +191,8 @@ class Person:
         self._seen: dict[str, Any] = {"load": "", "frames": 0, "sent": 0}
         self.page: Page = self.context.new_page()
         self.page.add_init_script(f"window.testSeed = {json.dumps(seed)};")
+        self.page.add_init_script(PACE % json.dumps(json.dumps({"pace": pace})))
+        self.staging = False  # something is being shown, and nothing is asked yet
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert"):
@@ -249,11 +262,12 @@ class Person:
                 self.screen = Screen()
             self.screen.hear(data)
         self.sent += [json.loads(data) for data in found["sent"]]
+        self.staging = found["staging"]
         return self.screen
 
-    def wait(self, condition: Callable[[], object], what: str) -> None:
+    def wait(self, condition: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Until it is so; what has come over the socket is looked at first."""
-        late = monotonic() + PATIENCE
+        late = monotonic() + patience
         while True:
             self.look()
             if condition():
@@ -272,9 +286,10 @@ class Person:
 
     @property
     def question(self) -> dict[str, Any]:
-        """What is asked of one of our seats; empty if nothing is."""
+        """What is asked of one of our seats; empty if nothing is, or not yet."""
         question = self.screen.question
-        return question if question and question["seat"] in self.yours and not self.screen.over else {}
+        ours = question and question["seat"] in self.yours and not self.screen.over and not self.staging
+        return question if ours else {}
 
     @property
     def here(self) -> bool:

@@ -312,6 +312,13 @@
     }
   }
 
+  // just after the stage was left nothing that is pressed answers, so nobody counts as asked
+  const UNREAD = 450;
+  let left = -UNREAD;
+  const onStage = () => document.querySelector("[data-stage-bar]") !== null;
+  setInterval(() => onStage() && (left = performance.now()), 25);
+  const staged = () => onStage() || performance.now() - left < UNREAD;
+
   /** Nothing is under way to the server: what the last view makes the client ask has been asked and answered. */
   async function idle() {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
@@ -322,7 +329,7 @@
 
   window.tests = {
     load: String(performance.timeOrigin),
-    look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0) }),
+    look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0), staging: staged() }),
     offers,
     way,
     words,

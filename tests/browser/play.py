@@ -40,18 +40,44 @@ class Player:
         n, sent = person.screen.n, len(person.sent)
         held = [] if key else self.picked(question)
         pick = question.get("pick")
+        drafted = False
         if pick is not None and held is not None and not key:
             verb = pick["price"]["verb"] if "price" in pick else pick["verb"]
             wanted = " ".join([verb, *sorted([value for ref, value in pick["of"] if ref in held])])
             self.pick(pick, held)
         else:
             wanted = key or self.decide(question)
-            self.ways.append(self.type_key(wanted, question) if self.keys else self.press_key(wanted))
+            drafted = wanted.split()[0] in ("give", "want")
+            if drafted:
+                self.ways.append(self.draft(wanted))
+            else:
+                self.ways.append(self.type_key(wanted, question) if self.keys else self.press_key(wanted))
         person.wait(lambda: any([one["t"] == "choose" for one in person.sent[sent:]]), f"{wanted!r} to be sent")
         chosen = [one["key"] for one in person.sent[sent:] if one["t"] == "choose"]
+        if drafted:
+            person.wait(
+                lambda: "propose" in [one.get("key") for one in person.sent[sent:]], "the whole offer to be sent"
+            )
+            return wanted
         assert chosen == [wanted], f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
         person.wait_past(n, f"the answer to {wanted!r}")
         return wanted
+
+    def draft(self, key: str) -> str:
+        """Put a term into the offer that is being made, and propose it: nothing is sent before."""
+        verb, term = key.split()
+        side = f"[data-side={'gives' if verb == 'give' else 'wants'}]"
+        kind = term.split(".")[0]
+        # a row is about one thing, which is given outright, on a roll or on a condition
+        stem = term.split("?")[0].split(":")[0]
+        thing = stem.split(".")[1] if kind in ("toss", "next") else ".".join(stem.split(".")[1:])
+        near = {"toss": f"die.{thing}", "next": f"next.{thing}.", "treasure": "treasure.", "trophy": "trophy."}
+        row = f"{side} [data-term^={quoted(near.get(kind, kind if kind in ('help', 'letwin') else f'{kind}.{thing}'))}]"
+        expect(self.page.locator(row).first).to_be_visible()
+        if self.page.locator(row).first.get_attribute("aria-pressed") == "false":
+            self.use(row)
+        self.use("[data-propose]")
+        return "draft"
 
     def decide(self, question: dict[str, Any]) -> str:
         default = question.get("default", "")

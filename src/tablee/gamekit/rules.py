@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic
@@ -11,6 +11,8 @@ from typing import Any, ClassVar, Generic
 from tablee.gamekit.account import Figure, Luck
 from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.cue import Cue
+from tablee.gamekit.gallery import Face
+from tablee.gamekit.guide import Guide, guide_of
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.question import Verbs, tries
 from tablee.gamekit.view import Choice, Sheet, View, Words
@@ -21,6 +23,8 @@ from tablee.kernel.game import Line, Observer
 from tablee.kernel.rng import Rng
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
+
+RANDOM = "random"  # a value that the seed draws
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,16 @@ class SetupOption:
     copies: int = 1  # how often one of them may be among them
 
 
+@dataclass(frozen=True)
+class Preset:
+    """Options of a setup that go together, and the level of the bots that fit. Its words are messages: `preset-NAME` and
+    `preset-help-NAME`."""
+
+    name: str
+    options: dict[str, str]
+    level: str  # of `tablee.bots`
+
+
 class Rules(ABC, Generic[G]):
     """A game: how to set it up, what a seat may see, and its words."""
 
@@ -49,6 +63,7 @@ class Rules(ABC, Generic[G]):
     accepts: ClassVar[tuple[tuple[str, str], ...]] = ()
     names: ClassVar[dict[str, str]]
     options: ClassVar[tuple[SetupOption, ...]]
+    presets: ClassVar[tuple[Preset, ...]] = ()  # the easiest first
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
     #: verbs that give something away for little: a thrifty bot passes instead
@@ -74,6 +89,11 @@ class Rules(ABC, Generic[G]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.load(self.package)
+
+    @property
+    def guide(self) -> Guide | None:
+        """Its guided first game."""
+        return guide_of(self.package)
 
     def messages(self, lang: str) -> Messages:
         return messages_of(self.package, lang)
@@ -127,6 +147,10 @@ class Rules(ABC, Generic[G]):
             return names[lang]
         say = self.messages(lang)
         return say.say(f"value-{value}") if say.has(f"value-{value}") else value
+
+    def faces(self, lang: str) -> Mapping[str, Face]:
+        """Who can be chosen when a game is set up, by the value of its option: options without faces are lists."""
+        return {}
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: G) -> int:
@@ -231,6 +255,17 @@ class Rules(ABC, Generic[G]):
 def messages_of(package: str, lang: str) -> Messages:
     """Of a game and of all games, read once."""
     return Messages(lang, "tablee.text", package)
+
+
+def drawn_apart(words: Sequence[str], pool: Sequence[str], rng: Rng, stream: str) -> list[str]:
+    """Words in which "random" is one of the pool that nobody else has, as far as that goes: nobody is doubled by chance."""
+    found = list(words)
+    for n, word in enumerate(found):
+        if word == RANDOM:
+            taken = [other.partition(":")[0] for other in found]  # "hero:aspect" is that hero, too
+            left = [one for one in pool if one not in taken] or list(pool)
+            found[n] = left[rng.below(len(left), stream)]
+    return found
 
 
 def number(options: dict[str, str], name: str, default: int) -> int:

@@ -39,6 +39,22 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
     return false;
   if (target.closest("dialog")) return false; // it has keys of its own
   const spot = target.closest<HTMLElement>(SPOTS);
+  if (chooses(event.key) && !target.closest("header, aside, .tabs, .notices, [data-recap], [data-stage-bar], [data-replay]")) {
+    // while something happens such a key leads to the question; just after it nobody can have meant to answer
+    if (play.table.beat) play.table.skip();
+    else if (!play.table.unread) return act(event, play, root, spot);
+    return true;
+  }
+  return act(event, play, root, spot);
+}
+
+/** A key that answers, or picks what is answered with. */
+function chooses(key: string): boolean {
+  return key === " " || key === "Enter" || (settings.keys && /^[1-9]$/.test(key));
+}
+
+function act(event: KeyboardEvent, play: Play, root: HTMLElement, spot: HTMLElement | null): boolean {
+  const target = event.target as HTMLElement;
   switch (event.key) {
     case "ArrowLeft":
     case "ArrowRight":

@@ -3,12 +3,14 @@
 import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Because, Odds, Table } from "../lib/table.svelte";
-import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
+import type { Area, Choice, Cue, Piece, Prospect, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
 import type { Place } from "../skins/skin";
 import * as picks from "./pick";
 import { settings } from "./settings.svelte";
+import { places } from "./stage/refs";
+import { EMPTY as BARE, type Scene } from "./stage/scene";
 
 export type Tab = "table" | "mine" | "log";
 type Panel = "choices" | "odds" | "asked" | "menu" | "seats";
@@ -36,11 +38,17 @@ export class Play {
   /** Both ends of the option under the hand. */
   lit = $state.raw<string[]>([]);
   hinted = $state("");
+  /** While one aims, only these options can be chosen at pieces and cells: keys. */
+  aimed = $state.raw<ReadonlySet<string> | null>(null);
+  /** What is on the stage. */
+  scene = $state.raw<Scene>(BARE);
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
   /** The same when just the marked dice are kept. */
   holding = $state.raw<Odds>([]);
+  /** What they would be after an option. */
+  prospects = $state.raw<Prospect[]>([]);
   /** What was asked about a place on a map. */
   told = $state.raw<{ ref: string; items: Because } | null>(null);
   /** The panel for offers lies open. */
@@ -79,6 +87,7 @@ export class Play {
   offers: Map<string, Choice[]> = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.options) {
+      if (this.aimed && !this.aimed.has(choice.key)) continue;
       for (const ref of this.places(choice)) found.set(ref, [...(found.get(ref) ?? []), choice]);
     }
     return found;
@@ -101,7 +110,7 @@ export class Play {
   });
   /** Options for which the layout has a panel. */
   panelled: Choice[] = $derived.by(() => this.options.filter((choice) => this.where(choice) === "panel"));
-  picked: Map<string, string> = $derived.by(() => new Map(this.asks?.pick?.of ?? []));
+  picked: Map<string, string> = $derived.by(() => new Map(this.aimed ? [] : (this.asks?.pick?.of ?? [])));
   areaOf: Map<string, Area> = $derived.by(
     () => new Map(this.view.areas.flatMap((area) => (area.holds ?? []).map((id) => [id, area] as const))),
   );
@@ -181,6 +190,11 @@ export class Play {
   get heldFaces(): number[] {
     const pick = this.asks?.pick;
     return pick && this.numbered.length ? picks.values(pick, this.held).map(Number) : [];
+  }
+
+  /** The chance to win after an option, where that is known. */
+  after(key: string): Prospect | undefined {
+    return this.prospects.find((one) => one.key === key);
   }
 
   // ---------------------------------------------------------------------------------------- doing
@@ -305,6 +319,7 @@ export class Play {
     this.held = picks.carried(before?.question?.pick, this.asks?.pick, this.held);
     this.menu = null;
     this.hinted = "";
+    this.aimed = null;
     this.lit = [];
     this.told = null;
     if (this.panel === "choices" || this.panel === "odds" || this.panel === "asked") this.panel = "";
@@ -321,6 +336,21 @@ export class Play {
     this.close();
     this.dealing = !this.dealing;
     if (this.dealing) this.tab = "table";
+  }
+
+  /** Light what a line of the log speaks of. */
+  light(cue: Cue | undefined): void {
+    this.lit = cue ? places(this.view, cue) : [];
+  }
+  /** Turn to what a line speaks of. */
+  async leadTo(cue: Cue | undefined): Promise<void> {
+    this.light(cue);
+    const [place] = this.lit;
+    if (!place) return;
+    this.tab = this.tabOf(place);
+    await tick();
+    const element = document.querySelector(`.bands [data-piece="${CSS.escape(place)}"], .bands [data-area="${CSS.escape(place)}"]`);
+    element?.scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   /** The menu, at the place where it says when we are asked. */
@@ -346,6 +376,7 @@ export class Play {
   }
 
   close(): void {
+    this.aimed = null;
     this.menu = null;
     this.reading = null;
     this.spread = "";

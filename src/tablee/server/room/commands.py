@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tablee.gamekit.capability import Odds
 from tablee.gamekit.price import completed
 from tablee.kernel.decision import parse
 from tablee.server.room import account
@@ -139,13 +138,17 @@ async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any
     session, seat = room.playing(), member.looking()
     chances = room.rules.chances
     known = chances is not None and (seat >= 0 or chances.fights)
-    found: Sequence[Odds] = ()
-    if chances is not None and known and c.keep:
-        found = await asyncio.to_thread(chances.holding, session.game.clone(), seat, tuple(sorted(c.keep)))
-    elif chances is not None and known:
-        found = await asyncio.to_thread(chances.odds, session.game.clone(), seat)
+    if chances is None or not known:
+        return {"t": "odds", "id": c.id, "odds": [], "after": []}
+    game = session.game.clone()
+    if c.keep:
+        found = await asyncio.to_thread(chances.holding, game, seat, tuple(sorted(c.keep)))
+    else:
+        found = await asyncio.to_thread(chances.odds, game, seat)
     odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
-    return {"t": "odds", "id": c.id, "odds": odds}
+    later = await asyncio.to_thread(chances.after, game, seat)
+    after = [{"key": o.key, "sheet": o.sheet, "over": o.over, "under": o.under} for o in later]
+    return {"t": "odds", "id": c.id, "odds": odds, "after": after}
 
 
 async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:

@@ -29,6 +29,7 @@ def welcome(room: Room, member: Member, **more: Any) -> dict[str, Any]:
         "commitment": room.document.commitment,
         "owes": member.holder in room.document.owing(),
         "curtain": member.curtained(),
+        "guide": room.document.guide,
         "stood": [n for n in member.seats if 0 <= room.document.seats[n].since < room.n],
         "prompts": prompts_of(room, member),
         "said": [said_data(one) for one in room.said[-SAID:]],

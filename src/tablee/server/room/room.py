@@ -15,6 +15,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from tablee.bots import usual_bot
 from tablee.kernel.errors import SetupError
 from tablee.server.room.absence import Absence
 from tablee.server.room.bots import Bots
@@ -122,7 +123,7 @@ class Room:
 
     async def start(self) -> None:
         """Bots sit down in the seats that are still open; whoever has not come yet has no part in the seed."""
-        self.document.fill("bot:greedy")
+        self.document.fill(usual_bot(self.rules))
         await self.begin()
 
     async def begin(self) -> None:
@@ -140,6 +141,7 @@ class Room:
         self.play.settle(rows)
         for member in self.members:
             member.greet()
+            member.sight.begin()
         self.show_room()
         self.show()
         self.play_bots()

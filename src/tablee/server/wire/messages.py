@@ -194,7 +194,7 @@ Commands = (
 # ---------------------------------------------------------------------- over HTTP
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Id
-    seats: Annotated[list[Who], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Who], Meta(max_length=8)] = []
     options: Annotated[
         dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]], Meta(max_length=40)
     ] = {}
@@ -202,6 +202,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
     curtain: bool | None = None
     watch: bool = True
+    guide: bool = False  # the guided first game: who sits there and how it is set up is the guide's
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
