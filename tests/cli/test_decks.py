@@ -13,6 +13,7 @@ from tablee.games.champions.rules import decks
 from tablee.games.champions.rules.library import library
 from tablee.games.champions.rules.packs import HEROES, STARTERS
 from tablee.games.champions.rules.vocabulary import ASPECTS
+from tablee.kernel.errors import SetupError
 from tests.cli.kit import Shell
 
 IN_BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -58,6 +59,16 @@ def test_a_listed_deck_can_be_shown_and_played_by_the_name_it_is_listed_with(tab
             tablee.good("decks", "champions", f"{hero}:{aspect}").lines == tablee.good("decks", "champions", hero).lines
         )
         assert decks.deck_for(f"{hero}:{aspect}") == decks.deck_for(hero)
+
+
+def test_a_deck_in_one_word_is_shown_and_played_like_its_list(tablee: Shell) -> None:
+    word = decks.as_word("spider-man", SPIDER_MAN)
+    assert tablee.good("decks", "champions", word).lines == tablee.good("decks", "champions", "spider-man").lines
+    assert decks.deck_for(word) == decks.deck_for("spider-man")
+    small = tablee("decks", "champions", "spider-man+1x01050")
+    assert small.code == 2 and "MC-DECK-02" in small.out + small.err
+    with pytest.raises(SetupError, match="MC-DECK-02"):
+        decks.deck_for("spider-man+1x01050")
 
 
 def test_a_game_without_decks_says_so(tablee: Shell) -> None:

@@ -493,7 +493,7 @@ REQUESTS: dict[str, tuple[str, Any, int]] = {
     "options as a list": ("/api/tables", {**BODY, "options": ["heroes"]}, 400),
     "many options": ("/api/tables", {**BODY, "options": {f"o{n}": "1" for n in range(50)}}, 400),
     "a number as option": ("/api/tables", {**BODY, "options": {"first": 1}}, 400),
-    "a long value": ("/api/tables", {**BODY, "options": {"heroes": "x" * 201}}, 400),
+    "a long value": ("/api/tables", {**BODY, "options": {"heroes": "x" * 2001}}, 400),
     "a language": ("/api/tables", {**BODY, "lang": "tlh"}, 400),
     "deep": ("/api/tables", b"[" * 100_000, 400),
     "deep in a field": ("/api/tables", b'{"game":"dice-throne","seats":' + b"[" * 100_000, 400),
@@ -542,6 +542,11 @@ FILES: dict[str, dict[str, Any]] = {
     "a deck file": {"game": "champions", "options": {"heroes": "/etc/passwd"}},
     "a deck file beside": {"game": "champions", "options": {"heroes": "../../deck.txt"}},
     "a deck of a hero": {"game": "champions", "options": {"heroes": "spider-man:/etc/passwd"}},
+    "a deck that is too small": {"game": "champions", "options": {"heroes": "spider-man+1x01050"}},
+    "a deck of nobody": {"game": "champions", "options": {"heroes": "nobody+1x01050"}},
+    "a deck with cards of the villain": {"game": "champions", "options": {"heroes": "spider-man+40x01098"}},
+    "a deck as a file": {"game": "champions", "options": {"heroes": "spider-man+/etc/passwd"}},
+    "a deck for a scenario": {"game": "champions", "options": {"scenario": "spider-man+1x01050"}},
     "a campaign": {"game": "champions", "options": {"campaign": "/etc/passwd"}},
     "an own campaign": {"game": "champions", "options": {"campaign": "{}"}},
     "players": {"game": "dice-throne", "options": {"players": "2"}},
@@ -571,7 +576,8 @@ async def test_no_option_reads_a_file_or_takes_free_text(
 
         monkeypatch.setattr(io, "open", noted)
         answer = await request(one, "POST", "/api/tables", {**wanted, "seats": ["me", "person"]})
-        assert (answer.status, answer.why) in [(400, "ui-refused-value"), (400, "ui-refused-option")]
+        whys = ("ui-refused-value", "ui-refused-option", "ui-refused-deck")
+        assert answer.status == 400 and answer.why in whys
         assert one.store.documents == {}
         assert [path for path in opened if not path.endswith(".ftl")] == []  # but for the words of the refusal
 

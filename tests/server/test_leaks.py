@@ -101,7 +101,7 @@ def member_of(room: Room, holder: int, sight: Sight) -> Member:
 
 async def provoked(room: Room, member: Member, asked: list[dict[str, Any]]) -> list[bytes]:
     """Every byte that comes of joining, looking and asking."""
-    out = [messages.encode(welcome(room, member)), messages.encode(room_data(room)), *member.take()]
+    out = [messages.encode(welcome(room, member)), messages.encode(room_data(room, member.lang)), *member.take()]
     for message in asked:
         await commands.obey(room, member, messages.read_command(messages.encode({"id": "x", **message})))
         out += member.outbox

@@ -343,6 +343,10 @@ async def requests(one: House, types: Types, game: str, chair: Chair, lang: str)
     answers["mine"] = (await request(one, "POST", "/api/mine", held)).json, ("array", ("name", "TableSummary"))
     words = catalogue_address(chair.room, lang)
     answers["catalogue"] = (await request(one, "GET", words)).json, ("name", "Catalogue")
+    if load(game).decks is not None:
+        answers["cards"] = (await request(one, "GET", f"/api/cards/{game}?lang={lang}")).json, ("name", "Shelf")
+        deck = {"game": game, "deck": answers["cards"][0]["owners"][0]["usual"][""], "lang": lang}
+        answers["deck"] = (await request(one, "POST", "/api/deck", deck)).json, ("name", "Deck")
     for what, (data, kind) in answers.items():
         assert data, what
         assert types.wrong(data, kind, what) == ""

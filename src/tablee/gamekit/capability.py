@@ -46,12 +46,12 @@ class Chances(ABC, Generic[G]):
     def odds(self, game: G, seat: int) -> Sequence[Odds]:
         """For the dice this seat holds now, best first."""
 
-    def holding(self, game: G, seat: int, dice: tuple[int, ...]) -> Sequence[Odds]:
-        """The same when just these dice are kept now; none where they cannot be."""
-        return ()
-
     def after(self, game: G, seat: int) -> Sequence[Odds]:
         """What they would be after what this seat may choose now; keys say what."""
+        return ()
+
+    def holding(self, game: G, seat: int, dice: tuple[int, ...]) -> Sequence[Odds]:
+        """The same when just these dice are kept now; none where they cannot be."""
         return ()
 
     def held(self, whose: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
@@ -113,8 +113,72 @@ class DeckList:
     verdict: str = ""
 
 
+@dataclass(frozen=True)
+class Card:
+    """A card as somebody looks for it."""
+
+    code: str
+    sheet: str
+    of: dict[str, str]  # by the name of a facet
+    also: str = ""  # what else it can be found by
+    copies: int = 0  # a deck may hold; 0: it goes into none, or comes by itself
+
+
+@dataclass(frozen=True)
+class Facet:
+    """Something by which cards differ, with its values, in words."""
+
+    name: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Owner:
+    """Who a deck can be for, and the cards that come along by themselves."""
+
+    id: str
+    name: str
+    sheet: str
+    cards: dict[str, int]
+    usual: dict[str, str]  # aspect -> a deck to begin with, as one word
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """All cards, and what decks are made of."""
+
+    facets: tuple[Facet, ...]
+    cards: tuple[Card, ...]
+    owners: tuple[Owner, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong with a deck, and the rule that says so."""
+
+    text: str
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Built:
+    """A deck that was read: for whom, what is in it and what is wrong with it; and the ways to write it down."""
+
+    owner: str
+    cards: dict[str, int]
+    faults: tuple[Fault, ...]
+    word: str  # as a value of the setup option
+    text: str
+    site: str  # as deck sites write it
+
+
 class Decks(ABC):
     """Decks that people build."""
+
+    option: ClassVar[str]  # of the setup, in which a deck may stand in place of a ready one
 
     @abstractmethod
     def listed(self, lang: str) -> list[str]:
@@ -123,6 +187,17 @@ class Decks(ABC):
     @abstractmethod
     def show(self, name: str, lang: str) -> DeckList:
         """A deck by its name, or from a file."""
+
+    @abstractmethod
+    def shelf(self, lang: str) -> Shelf: ...
+
+    @abstractmethod
+    def is_word(self, value: str) -> bool:
+        """Is it a deck in one word?"""
+
+    @abstractmethod
+    def read(self, text: str, lang: str) -> Built:
+        """A deck from one word, from a list in lines, or as deck sites write it."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +224,15 @@ class Boards(ABC):
         """A piece of content as its file: a beginning for somebody's own."""
 
 
+@dataclass(frozen=True)
+class Story:
+    """Where a campaign stands: its games, each won, next or later, and what the log holds."""
+
+    title: str
+    chapters: tuple[tuple[str, str], ...]  # (name, won | next | later)
+    facts: tuple[str, ...]
+
+
 class Campaigns(ABC, Generic[G]):
     """Games that follow each other, with a log."""
 
@@ -165,6 +249,13 @@ class Campaigns(ABC, Generic[G]):
     @abstractmethod
     def words(self, log: dict[str, Any], lang: str) -> str:
         """Where a campaign stands, in one line."""
+
+    @abstractmethod
+    def story(self, log: dict[str, Any], lang: str) -> Story: ...
+
+    @abstractmethod
+    def options(self, setup: dict[str, Any], log: dict[str, Any]) -> dict[str, str]:
+        """The setup options of the game that follows one with this setup; from the beginning again once all are won."""
 
 
 class Levels(ABC, Generic[G]):

@@ -41,6 +41,7 @@ class SetupOption:
     local: bool = False  # only where the player's own files are
     many: int = 0  # up to so many values, joined by commas; "none" is a choice, too
     copies: int = 1  # how often one of them may be among them
+    without: str = ""  # another option, which decides this one unless it is left as usual
 
 
 @dataclass(frozen=True)

@@ -91,13 +91,32 @@ def campaign_of(known: Campaigns[Game], campaign: str) -> tuple[Any, Any]:
     return log["campaign"], log["expert"]
 
 
+def log_of(rules: Rules[Game], options: dict[str, str], setup: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The log that a game began with, or will begin with; nothing outside campaigns."""
+    if setup is not None:
+        found: dict[str, Any] | None = setup.get("campaign")
+        return found
+    word = options.get("campaign", "")
+    if rules.campaigns is None or not word or word == "none":
+        return None
+    if word in rules.campaigns.names:
+        return rules.campaigns.begin(word, "")
+    log: dict[str, Any] = json.loads(word)
+    return log
+
+
+def after(rules: Rules[Game], setup: dict[str, Any], game: Game) -> dict[str, Any] | None:
+    """The log after a game that is over; nothing outside campaigns."""
+    return of(rules).after(game) if setup.get("campaign") and game.outcome is not None else None
+
+
 def record(rules: Rules[Game], setup: dict[str, Any], game: Game) -> str:
     """After a game of a campaign: write its log. Returns the name of the log, or '' when there is nothing to write."""
-    before = setup.get("campaign")
-    if not before or game.outcome is None:
+    before, log = setup.get("campaign"), after(rules, setup, game)
+    if not before or log is None:
         return ""
     name = str(before["name"])
     if name in names() and load(name) != before:
         return ""  # this game has been recorded, or overtaken, already
-    write(name, of(rules).after(game))
+    write(name, log)
     return name

@@ -279,6 +279,97 @@ ui-rules-none = No rule speaks of that
 ui-rules-none-do = Try fewer or other words, or a rule’s number.
 ui-rules-reading = How we read it:
 
+## Cards and decks
+ui-cards = Cards
+ui-cards-about = Every card, as it lies on the table. Press one to read it in full, in either language.
+ui-cards-wait = The cards are laid out…
+ui-cards-missing = The cards could not be laid out
+ui-cards-words = Words to look for
+ui-cards-example = a name, a trait, a word of the text
+ui-cards-all = all
+ui-cards-clear = Clear
+ui-cards-order = Order
+ui-cards-order-box = box
+ui-cards-order-name = name
+ui-cards-order-cost = cost
+ui-cards-order-type = type
+ui-cards-found = { $n ->
+    [one] One card.
+   *[other] { $n } cards.
+  }
+ui-cards-none = No card fits
+ui-cards-none-do = Try fewer words, or take a filter away.
+ui-cards-before = The card before
+ui-cards-after = The next card
+ui-cards-in-en = In English
+ui-cards-in-fr = In French
+ui-cards-close = Close
+ui-decks = Decks
+ui-decks-about = Build decks of your own, and play with them. They stay in this browser; a file takes them elsewhere.
+ui-decks-mine = Your decks
+ui-decks-none = None yet.
+ui-deck-new = A new deck
+ui-deck-owner = Hero
+ui-deck-usual = as in the starter deck
+ui-deck-begin = Begin with a ready deck
+ui-deck-empty = Begin with the hero's cards only
+ui-deck-bring = A deck from elsewhere
+ui-deck-bring-about = Paste a list, one card a line (2x Name), or what a deck site exports, or choose a file.
+ui-deck-read = Read the list
+ui-deck-anyway = Take what was understood
+ui-deck-file = Choose a file
+ui-deck-size = { $n ->
+    [one] one card
+   *[other] { $n } cards
+  }
+ui-deck-of = { $n ->
+    [one] one card of { $least } to { $most }
+   *[other] { $n } cards of { $least } to { $most }
+  }
+ui-deck-curve = Cards by cost: { $what }
+ui-deck-pool = Cards to choose from
+ui-deck-holds = What is in the deck
+ui-deck-name = Name of the deck
+ui-deck-copies = copies
+ui-deck-more = One more { $card }
+ui-deck-less = One { $card } less
+ui-deck-legal = The deck is legal.
+ui-deck-play = Play with this deck
+ui-deck-export = Copy or keep as a file
+ui-deck-copy = Copy the list
+ui-deck-text = List as a file
+ui-deck-copy-site = Copy for deck sites
+ui-deck-site = File for deck sites
+ui-deck-remove = Delete
+ui-deck-gone = This deck is not here
+ui-deck-gone-do = Decks stay in the browser in which they were built.
+
+## Campaigns
+ui-campaigns = Campaigns
+ui-campaigns-about = Scenarios one after the other, with a log of what stays: cards earned, wounds, defeats.
+ui-campaigns-mine = Your campaigns
+ui-campaigns-none = None yet.
+ui-campaigns-begin = Begin a campaign
+ui-campaign-chapters = { $n ->
+    [one] One scenario: { $what }
+   *[other] { $n } scenarios: { $what }
+  }
+ui-campaign-begin = Begin
+ui-campaign-won = won
+ui-campaign-next = next
+ui-campaign-later = later
+ui-campaign-lost = lost
+ui-campaign-playing = being played
+ui-campaign-log = { $n ->
+    [one] The log: one game
+   *[other] The log: { $n } games
+  }
+ui-campaign-game = Game { $n }
+ui-campaign-to-table = To the table
+ui-campaign-go-on = Go on with the campaign
+ui-campaign-anew = Begin the campaign again
+ui-campaign-refused = The campaign could not go on
+
 ## About
 ui-about = About Tablée
 ui-about-lead = A table for hero games that knows their rules to the letter.
@@ -592,6 +683,13 @@ ui-t-discard = Discard
 ui-t-hand = Hand
 ui-t-dealt = Dealt
 ui-t-mc-nothing = You control no cards yet.
+ui-t-mc-steps = The round
+ui-t-mc-step-players = Players
+ui-t-mc-step-threat = Threat
+ui-t-mc-step-activate = Activations
+ui-t-mc-step-deal = Deal
+ui-t-mc-step-reveal = Reveal
+ui-t-mc-step-pass-token = First player
 
 ## Dungeon Dice
 ui-t-deal = Make an offer

@@ -279,6 +279,97 @@ ui-rules-none = Aucune règle n’en parle
 ui-rules-none-do = Essayez moins de mots, d’autres mots, ou le numéro d’une règle.
 ui-rules-reading = Notre lecture :
 
+## Cards and decks
+ui-cards = Cartes
+ui-cards-about = Toutes les cartes, telles qu’elles sont sur la table. Touchez-en une pour la lire en entier, dans les deux langues.
+ui-cards-wait = Les cartes sont étalées…
+ui-cards-missing = Les cartes n’ont pas pu être étalées
+ui-cards-words = Mots à chercher
+ui-cards-example = un nom, un trait, un mot du texte
+ui-cards-all = tout
+ui-cards-clear = Effacer
+ui-cards-order = Ordre
+ui-cards-order-box = boîte
+ui-cards-order-name = nom
+ui-cards-order-cost = coût
+ui-cards-order-type = type
+ui-cards-found = { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+  }
+ui-cards-none = Aucune carte ne convient
+ui-cards-none-do = Essayez moins de mots, ou enlevez un filtre.
+ui-cards-before = La carte précédente
+ui-cards-after = La carte suivante
+ui-cards-in-en = En anglais
+ui-cards-in-fr = En français
+ui-cards-close = Fermer
+ui-decks = Decks
+ui-decks-about = Construisez vos propres decks et jouez-les. Ils restent dans ce navigateur ; un fichier les emporte ailleurs.
+ui-decks-mine = Vos decks
+ui-decks-none = Aucun pour l’instant.
+ui-deck-new = Un nouveau deck
+ui-deck-owner = Héros
+ui-deck-usual = comme dans le deck de départ
+ui-deck-begin = Partir d’un deck tout prêt
+ui-deck-empty = Partir des seules cartes du héros
+ui-deck-bring = Un deck venu d’ailleurs
+ui-deck-bring-about = Collez une liste, une carte par ligne (2x Nom), ou ce qu’exporte un site de decks, ou choisissez un fichier.
+ui-deck-read = Lire la liste
+ui-deck-anyway = Prendre ce qui a été compris
+ui-deck-file = Choisir un fichier
+ui-deck-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+ui-deck-of = { $n ->
+    [one] { $n } carte sur { $least } à { $most }
+   *[other] { $n } cartes sur { $least } à { $most }
+  }
+ui-deck-curve = Cartes par coût : { $what }
+ui-deck-pool = Cartes à choisir
+ui-deck-holds = Ce qu’il y a dans le deck
+ui-deck-name = Nom du deck
+ui-deck-copies = exemplaires
+ui-deck-more = Ajouter { $card }
+ui-deck-less = Retirer { $card }
+ui-deck-legal = Le deck est légal.
+ui-deck-play = Jouer avec ce deck
+ui-deck-export = Copier ou garder en fichier
+ui-deck-copy = Copier la liste
+ui-deck-text = Liste en fichier
+ui-deck-copy-site = Copier pour un site de decks
+ui-deck-site = Fichier pour un site de decks
+ui-deck-remove = Supprimer
+ui-deck-gone = Ce deck n’est pas ici
+ui-deck-gone-do = Les decks restent dans le navigateur où ils ont été construits.
+
+## Campaigns
+ui-campaigns = Campagnes
+ui-campaigns-about = Des scénarios à la suite, avec un journal de ce qui reste : cartes gagnées, blessures, défaites.
+ui-campaigns-mine = Vos campagnes
+ui-campaigns-none = Aucune pour l’instant.
+ui-campaigns-begin = Commencer une campagne
+ui-campaign-chapters = { $n ->
+    [one] { $n } scénario : { $what }
+   *[other] { $n } scénarios : { $what }
+  }
+ui-campaign-begin = Commencer
+ui-campaign-won = gagné
+ui-campaign-next = à jouer
+ui-campaign-later = plus tard
+ui-campaign-lost = perdu
+ui-campaign-playing = en cours
+ui-campaign-log = { $n ->
+    [one] Le journal : { $n } partie
+   *[other] Le journal : { $n } parties
+  }
+ui-campaign-game = Partie { $n }
+ui-campaign-to-table = À la table
+ui-campaign-go-on = Continuer la campagne
+ui-campaign-anew = Recommencer la campagne
+ui-campaign-refused = La campagne n’a pas pu continuer
+
 ## About
 ui-about = À propos de Tablée
 ui-about-lead = Une table pour les jeux de héros, qui connaît leurs règles à la lettre.
@@ -592,6 +683,13 @@ ui-t-discard = Défausse
 ui-t-hand = Main
 ui-t-dealt = Reçues
 ui-t-mc-nothing = Vous ne contrôlez encore aucune carte.
+ui-t-mc-steps = Le round
+ui-t-mc-step-players = Joueurs
+ui-t-mc-step-threat = Menace
+ui-t-mc-step-activate = Activations
+ui-t-mc-step-deal = Distribution
+ui-t-mc-step-reveal = Révélation
+ui-t-mc-step-pass-token = Premier joueur
 
 ## Dungeon Dice
 ui-t-deal = Faire une offre

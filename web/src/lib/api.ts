@@ -1,6 +1,6 @@
 // What is asked over HTTP: games, tables, journals, rules. A refusal comes as words in the reader's language.
 
-import type { Gallery, GameInfo, Passage, RuleBook, RuleText, TableSummary, Who } from "./protocol";
+import type { Deck, Gallery, GameInfo, Passage, RuleBook, RuleText, Shelf, TableSummary, Who } from "./protocol";
 import { typesetAll } from "./typeset";
 
 export class Refused extends Error {
@@ -81,6 +81,9 @@ export const api = {
   },
   remove: (held: Held, lang: string) => json<unknown>("/api/delete", { ...held, lang }),
   journal: async (held: Held, lang: string) => (await send("/api/journal", { ...held, lang })).text(),
+  again: (held: Held, lang: string) => json<{ table: string }>("/api/again", { ...held, lang }),
+  cards: (game: string, lang: string) => json<Shelf>(`/api/cards/${part(game)}?lang=${lang}`), // a speaker sets its words
+  deck: (game: string, deck: string, lang: string) => json<Deck>("/api/deck", { game, deck, lang }),
   importJournal: (journal: string, name: string, lang: string) =>
     json<{ table: string }>("/api/import", { journal, name, lang }),
   rules: (game: string, lang: string, words: string) =>

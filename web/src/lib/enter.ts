@@ -16,6 +16,14 @@ export async function accept(code: string): Promise<void> {
   location.replace(`#/t/${held.table}`); // the invitation is used up: going back to it would only fail
 }
 
+/** The game that follows one of ours: everybody's token opens its table, too. */
+export async function follow(table: string): Promise<void> {
+  const ticket = identity.ticket(table);
+  const next = await api.again({ table, token: ticket?.token ?? "" }, identity.lang);
+  identity.keep({ table: next.table, token: ticket?.token ?? "", nonce: "", commitment: "" });
+  location.hash = `#/t/${next.table}`;
+}
+
 export async function bring(journal: string): Promise<void> {
   const { table } = await api.importJournal(journal, identity.name, identity.lang);
   identity.keep({ table, token: "", nonce: "", commitment: "" });

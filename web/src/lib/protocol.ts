@@ -257,6 +257,14 @@ export interface Room {
   watch?: boolean; // others may look on
   result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
+  campaign?: Story; // where its campaign stands
+}
+
+/** A campaign: its games, each won, next or later, and what its log holds. */
+export interface Story {
+  title: string;
+  chapters: [name: string, state: "won" | "next" | "later"][];
+  facts: string[];
 }
 
 export interface Said {
@@ -454,6 +462,7 @@ export interface GameOption {
   advanced?: boolean;
   many?: number; // up to so many values, joined by commas; "none" is a choice, too
   copies?: number; // how often one of them may be among them
+  without?: string; // another option, which decides this one unless it is left as usual
 }
 export interface GameInfo {
   id: string;
@@ -467,6 +476,8 @@ export interface GameInfo {
   together: boolean; // players against the game: hot seat needs no curtain
   guide: boolean; // there is a guided first game
   presets: Preset[]; // the easiest first
+  decks?: string; // decks are built: the option in which one may stand
+  campaigns?: { id: string; title: string; chapters: string[] }[]; // values of the option "campaign"
 }
 /** Options that go together, and the level of the bots that fit. */
 export interface Preset {
@@ -514,6 +525,43 @@ export interface TableSummary {
   choices: number;
   result: string;
   guide: boolean;
+  campaign?: Story;
+  next?: string; // with a campaign: the table that follows, or ""
+}
+export interface ShelfCard {
+  code: string;
+  sheet: string;
+  of: Record<string, string>; // by the name of a facet
+  also: string; // what else it can be found by
+  copies: number; // a deck may hold; 0: it goes into none, or comes by itself
+}
+export interface Facet {
+  name: string;
+  label: string;
+  values: [id: string, name: string][];
+}
+export interface DeckOwner {
+  id: string;
+  name: string;
+  sheet: string;
+  cards: Record<string, number>; // that come by themselves
+  usual: Record<string, string>; // aspect -> a deck to begin with, in one word; "" is the usual one
+}
+export interface Shelf {
+  catalogue: Catalogue;
+  facets: Facet[];
+  cards: ShelfCard[];
+  owners: DeckOwner[];
+  least: number; // cards in a deck
+  most: number;
+}
+export interface Deck {
+  owner: string; // "": it says none
+  cards: Record<string, number>;
+  faults: { text: string; rule: string }[];
+  word: string; // as a value of the option for decks
+  text: string;
+  site: string; // as deck sites write it
 }
 // GET  /api/games?lang=fr                                  -> GameInfo[]
 // GET  /api/games/{game}/gallery?lang=fr                   -> Gallery
@@ -525,6 +573,9 @@ export interface TableSummary {
 // POST /api/delete   {table, token}                        -> {}
 // POST /api/journal  {table, token}                        -> text/plain, the journal
 // POST /api/import   {journal, name}                       -> {table}: a finished or unfinished game to look at again
+// POST /api/again    {table, token}                        -> {table}: another game of the same people, or the next of a campaign
+// GET  /api/cards/{game}?lang=fr                           -> Shelf
+// POST /api/deck     {game, deck, lang}                    -> Deck
 // GET  /api/rules/{game}?lang=fr&q=words                   -> RuleText[]
 // GET  /api/rules/{game}/book?lang=fr                      -> RuleBook
 // GET  /api/tables/{table}/catalogue/{lang}/{hash}.json    -> Catalogue

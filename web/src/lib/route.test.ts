@@ -5,7 +5,12 @@ describe("addresses", () => {
   it.each([
     ["", { page: "lobby" }],
     ["#/", { page: "lobby" }],
-    ["#/new/champions", { page: "new", game: "champions" }],
+    ["#/new/champions", { page: "new", game: "champions", preset: "" }],
+    ["#/new/champions/heroes=a%2B1x2", { page: "new", game: "champions", preset: "heroes=a+1x2" }],
+    ["#/cards/champions/web", { page: "cards", game: "champions", words: "web" }],
+    ["#/decks/champions/k3", { page: "decks", game: "champions", deck: "k3" }],
+    ["#/campaigns/champions", { page: "campaigns", game: "champions" }],
+    ["#/decks", { page: "lost" }],
     ["#/t/Ab-_9", { page: "table", table: "Ab-_9" }],
     ["#/watch/x", { page: "watch", table: "x" }],
     ["#/replay/x", { page: "replay", table: "x" }],

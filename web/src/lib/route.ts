@@ -2,7 +2,10 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; preset: string } // "option=value"
+  | { page: "cards"; game: string; words: string }
+  | { page: "decks"; game: string; deck: string }
+  | { page: "campaigns"; game: string }
   | { page: "table"; table: string }
   | { page: "watch"; table: string }
   | { page: "replay"; table: string; at?: number } // from this entry
@@ -25,7 +28,13 @@ export function route(hash: string): Route {
     case "rules":
       return { page: "rules", game: what, words: rest[1] ?? "" };
     case "new":
-      return what ? { page: "new", game: what } : { page: "lost" };
+      return what ? { page: "new", game: what, preset: rest[1] ?? "" } : { page: "lost" };
+    case "cards":
+      return what ? { page: "cards", game: what, words: rest[1] ?? "" } : { page: "lost" };
+    case "decks":
+      return what ? { page: "decks", game: what, deck: rest[1] ?? "" } : { page: "lost" };
+    case "campaigns":
+      return what ? { page: "campaigns", game: what } : { page: "lost" };
     case "t":
       return what ? { page: "table", table: what } : { page: "lost" };
     case "watch":

@@ -458,10 +458,9 @@ export class Table {
   async rule(rules: string[]): Promise<RuleText[]> {
     return (await this.answer("rules", { t: "rule", rules }))?.rules ?? [];
   }
-  /** Chances as things are, or when just these dice are kept; and as they would be after what we may choose. */
+  /** Chances as things are, or with `keep` when just these dice are kept; and as they would be after what we may choose. */
   async odds(keep: number[] = []): Promise<{ odds: Odds; after: Prospect[] }> {
-    const asked = await this.answer("odds", { t: "odds", ...(keep.length ? { keep } : {}) });
-    return asked ?? { odds: [], after: [] };
+    return (await this.answer("odds", { t: "odds", ...(keep.length ? { keep } : {}) })) ?? { odds: [], after: [] };
   }
   /** The key a bot would choose; "" when it was refused. */
   async hint(): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./protocol";
 import { levelsAt, quickSeats } from "./seats";
-import { counted, firstWish, joined, joinedMany, ownSeats, presetOf, request, resized, withPreset } from "./wish";
+import { counted, firstWish, isOpen, joined, joinedMany, ownSeats, preset, presetOf, request, resized, withPreset } from "./wish";
 
 const HEROES = ["ant", "bee", "ant:red", "bee:red"].map((id) => ({ id, name: id }));
 const GAME: GameInfo = {
@@ -37,6 +37,22 @@ describe("a new table", () => {
   });
   it("leaves everything to the game that nobody wishes for", () => {
     expect(request(GAME, firstWish(GAME))).toEqual({ game: "any", seats: ["me", "bot:easy"], options: {}, watch: true });
+  });
+  it("begins with what was chosen elsewhere: for our seat, or for the table", () => {
+    const deck = preset(firstWish(GAME), GAME, "heroes=bee+2x1");
+    expect(deck.seats.map((seat) => seat.values.heroes)).toEqual(["bee+2x1", undefined]);
+    expect(joined(GAME.options[0]!, deck.seats, () => 0)).toBe("bee+2x1,ant");
+    expect(preset(firstWish(GAME), GAME, "villain=wasp").options).toEqual({ villain: "wasp" });
+    expect(preset(firstWish(GAME), GAME, "nothing=x")).toEqual(firstWish(GAME));
+    expect(preset(firstWish(GAME), GAME, "")).toEqual(firstWish(GAME));
+  });
+  it("leaves out what another option decides", () => {
+    const saga = { name: "saga", label: "", help: "", values: [], usual: "none" };
+    const game = { ...GAME, options: [{ ...GAME.options[1]!, without: "saga" }, saga] };
+    const wish = { ...firstWish(game), options: { villain: "wasp" } };
+    expect(isOpen(game.options[0]!, game, wish)).toBe(true);
+    expect(request(game, { ...wish, options: { villain: "wasp", saga: "none" } }).options).toEqual({ villain: "wasp", saga: "none" });
+    expect(request(game, { ...wish, options: { villain: "wasp", saga: "docks" } }).options).toEqual({ saga: "docks" });
   });
   it("keeps wishes when the number of seats changes", () => {
     const wish = firstWish(GAME);

@@ -53,6 +53,24 @@ export function presetOf(game: GameInfo, wish: Wish): Preset | undefined {
   );
 }
 
+/** The wish with one thing chosen already, "option=value": for our own seat where each seat answers. */
+export function preset(wish: Wish, game: GameInfo, text: string): Wish {
+  const at = text.indexOf("=");
+  const option = at > 0 ? game.options.find((one) => one.name === text.slice(0, at)) : undefined;
+  const value = text.slice(at + 1);
+  if (!option || !value) return wish;
+  if (!option.each) return { ...wish, options: { ...wish.options, [option.name]: value } };
+  const [first, ...others] = wish.seats;
+  return first ? { ...wish, seats: [{ ...first, values: { ...first.values, [option.name]: value } }, ...others] } : wish;
+}
+
+/** Whether an option is still open: another one may have decided it. */
+export function isOpen(option: GameOption, game: GameInfo, wish: Wish): boolean {
+  const other = option.without ? game.options.find((one) => one.name === option.without) : undefined;
+  const value = other ? (wish.options[other.name] ?? "") : "";
+  return value === "" || value === other?.usual;
+}
+
 /** The same wish for another number of seats; bots sit in the new ones. */
 export function resized(wish: Wish, game: GameInfo, n: number): Wish {
   const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
@@ -69,12 +87,12 @@ export function ownSeats(wish: Wish): number {
 
 /**
  * The answers of all seats to one option, joined by commas; nothing when nobody cares. A seat without a wish gets what nobody else
- * has, as far as that goes ("hero:aspect" and "hero" are the same hero).
+ * has, as far as that goes ("hero:aspect", "hero+deck" and "hero" are the same hero).
  */
 export function joined(option: GameOption, seats: SeatWish[], chance: () => number = Math.random): string {
   const answers = seats.map((seat) => seat.values[option.name] ?? "");
   if (answers.every((answer) => answer === "")) return "";
-  const kind = (value: string) => value.split(":")[0];
+  const kind = (value: string) => value.split(/[:+]/)[0];
   for (const [n, answer] of answers.entries()) {
     if (answer !== "") continue;
     const plain = option.values.map((value) => value.id).filter((id) => !id.includes(":"));
@@ -89,7 +107,7 @@ export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "se
   const options: Record<string, string> = {};
   for (const option of game.options) {
     const value = option.each ? joined(option, wish.seats) : (wish.options[option.name] ?? "").trim();
-    if (value) options[option.name] = value;
+    if (value && isOpen(option, game, wish)) options[option.name] = value;
   }
   const seats = wish.seats.map((seat) => seat.who);
   return { game: game.id, seats, options, watch: wish.watch, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };

@@ -45,10 +45,10 @@ export class Play {
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
-  /** The same when just the marked dice are kept. */
-  holding = $state.raw<Odds>([]);
   /** What they would be after an option. */
   prospects = $state.raw<Prospect[]>([]);
+  /** The same when just the marked dice are kept. */
+  holding = $state.raw<Odds>([]);
   /** What was asked about a place on a map. */
   told = $state.raw<{ ref: string; items: Because } | null>(null);
   /** The panel for offers lies open. */
@@ -390,6 +390,23 @@ const KEY = Symbol("play");
 
 export function providePlay(table: Table): Play {
   return setContext(KEY, new Play(table));
+}
+
+/** Where there is no table, cards are drawn all the same: what they need is words and pictures. */
+export function provideSheets(speaker: () => Speaker): void {
+  const still = {
+    get speaker() {
+      return speaker();
+    },
+    get table() {
+      return { catalogue: speaker().catalogue };
+    },
+    icon(name: string): string | undefined {
+      const catalogue = speaker().catalogue;
+      return catalogue?.icons[catalogue.roles[name] ?? name];
+    },
+  };
+  setContext(KEY, still as unknown as Play);
 }
 
 export function usePlay(): Play {

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.account import Figure
-from tablee.gamekit.capability import Campaigns, DeckList, Decks, Payment
+from tablee.gamekit.capability import Built, DeckList, Decks, Payment, Shelf
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
@@ -19,10 +19,9 @@ from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
 from tablee.games.champions.rules import campaign, decks
 from tablee.games.champions.rules.book import VERBS
-from tablee.games.champions.rules.campaign import new_log
 from tablee.games.champions.rules.knowing import redeal
 from tablee.games.champions.rules.library import identity_of, library, slug
-from tablee.games.champions.rules.options import OPTIONS
+from tablee.games.champions.rules.options import NONE, OPTIONS
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.paying import PAY, PAY_WITH, sequence, source_of
@@ -31,6 +30,8 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
+from tablee.games.champions.show import shelf
+from tablee.games.champions.show.chronicle import DOCKS, title_of
 from tablee.games.champions.show.cues import cue
 from tablee.games.champions.show.figures import figures
 from tablee.games.champions.show.gallery import faces
@@ -55,41 +56,22 @@ class Sources(Payment[Scenario]):
 
 
 class ReadyDecks(Decks):
+    option = "heroes"
+
     def listed(self, lang: str) -> list[str]:
         return decks.listed(lang)
 
     def show(self, name: str, lang: str) -> DeckList:
         return decks.shown(name, lang)
 
+    def shelf(self, lang: str) -> Shelf:
+        return shelf.shelf(lang)
 
-class Docks(Campaigns[Scenario]):
-    names = ("docks", "docks-expert")
+    def is_word(self, value: str) -> bool:
+        return decks.WORD.fullmatch(value) is not None
 
-    def begin(self, campaign: str, name: str) -> dict[str, Any]:
-        return new_log(campaign.removesuffix("-expert"), name, campaign.endswith("-expert"))
-
-    def after(self, game: Scenario) -> dict[str, Any]:
-        return campaign.after(game, campaign.checked(game.kit.setup.campaign[0]))
-
-    def words(self, log: dict[str, Any], lang: str) -> str:
-        one = campaign.CAMPAIGNS[log["campaign"]]
-        say = RULES.messages(lang)
-        title = one.name.said(lang) + (f" ({say.say('campaign-expert')})" if log["expert"] else "")
-        if log["next"] >= len(one.scenarios):
-            return say.say("campaign-won", title=title)
-        scenario, _ = one.scenarios[log["next"]]
-        cards = [library()[code].name.said(lang) for code in campaign.cards(log)]
-        name = SCENARIOS[scenario].name.said(lang)
-        return say.say(
-            "campaign-next",
-            title=title,
-            n=log["next"] + 1,
-            of=len(one.scenarios),
-            scenario=name,
-            tries=log["tries"],
-            cards=", ".join(cards) or say.say("nothing"),
-            alarm=log["alarm"],
-        )
+    def read(self, text: str, lang: str) -> Built:
+        return shelf.built(text, lang)
 
 
 class Champions(Rules[Scenario]):
@@ -119,7 +101,7 @@ class Champions(Rules[Scenario]):
     verbs = VERBS
     payment = Sources()
     decks = ReadyDecks()
-    campaigns = Docks()
+    campaigns = DOCKS
     decisive = True
     wasteful = ("discard",)
     options = OPTIONS
@@ -147,7 +129,7 @@ class Champions(Rules[Scenario]):
         elif "players" in options and len(chosen) != number(options, "players", 0):
             raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
         entries = [decks.deck_for(word) for word in drawn_apart(chosen, HEROES, rng, "setup")]
-        log = campaign.words(campaign.checked(options["campaign"])) if "campaign" in options else ""
+        log = self.campaign_log(options.get("campaign", NONE))
         scenario, modular = campaign.scenario_of(campaign.checked(log)) if log else ("", "")
         scenario = options.get("scenario", scenario or "rhino")
         if scenario not in SCENARIOS:
@@ -170,6 +152,13 @@ class Champions(Rules[Scenario]):
         )
         check_setup(found)
         return self.data(found)
+
+    def campaign_log(self, word: str) -> str:
+        """The log a game begins with: none, that of a campaign that begins, or one that goes on."""
+        if word == NONE:
+            return ""
+        log = DOCKS.begin(word, "") if word in DOCKS.names else campaign.checked(word)
+        return campaign.words(log)
 
     def data(self, s: Setup) -> dict[str, Any]:
         return {
@@ -221,6 +210,10 @@ class Champions(Rules[Scenario]):
         hero, _, aspect = value.partition(":")
         if value == "0" and option.name in ("heroic", "skirmish"):
             return self.messages(lang).say("value-none")
+        if option.name == "campaign":
+            if value == NONE:
+                return self.messages(lang).say("campaign-none")
+            return title_of(DOCKS.begin(value, ""), lang)
         if hero not in HEROES:
             return super().value_name(option, value, lang)
         say, name = self.messages(lang), super().value_name(option, hero, lang)

@@ -78,6 +78,7 @@ set-leadership = Leadership
 set-protection = Protection
 set-basic = Basic
 set-campaign = Campaign: Shadows over the Docks
+set-nemesis = Nemesis of { $name }
 
 area-villain = Villain
 area-schemes = Schemes
@@ -399,9 +400,33 @@ deck-is-identity = { $card } is the identity itself (MC-DECK-08)
 deck-team-up = { $card } teams up others than { $hero } (MC-DECK-11)
 deck-equal-aspects = { $hero } demands as many cards of one aspect as of another (MC-DECK-10)
 
+## Looking through the cards, and building decks
+facet-aspect = Aspect
+facet-type = Type
+facet-cost = Cost
+facet-hero = Hero
+facet-set = Set
+group-of-hero = Hero cards
+group-of-aggression = Aggression
+group-of-justice = Justice
+group-of-leadership = Leadership
+group-of-protection = Protection
+group-of-basic = Basic
+group-of-encounter = Encounter
+group-of-campaign = Campaign
+deck-hero-line = Hero: { $hero }
+
 campaign-expert = expert
 campaign-won = { $title }: won.
 campaign-next = { $title }: scenario { $n } of { $of }, { $scenario }; lost so far: { $tries }; cards: { $cards }; more threat at the start: { $alarm }.
+campaign-none = none: one scenario
+campaign-cards = Cards earned: { $cards }
+campaign-tries = { $n ->
+    [one] Lost once so far
+   *[other] Lost { $n } times so far
+  }
+campaign-alarm = The main scheme begins with { $n } more threat
+campaign-wounds = { $hero } begins with { $n } damage
 
 ## Values of setup options, where they are chosen from a list
 starter-deck = starter deck
@@ -428,6 +453,7 @@ setup-mode = Mode
 setup-heroic = Heroic level
 setup-skirmish = Skirmish: one stage only
 setup-first = First player
+setup-campaign = Campaign
 setup-prevented-cost = A prevented cost
 setup-cancelled-surge = Surge of a cancelled card
 setup-peril = Peril

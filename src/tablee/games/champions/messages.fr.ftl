@@ -78,6 +78,7 @@ set-leadership = Commandement
 set-protection = Protection
 set-basic = Basique
 set-campaign = Campagne : Ombres sur les Docks
+set-nemesis = Némésis : { $name }
 
 area-villain = Méchant
 area-schemes = Manigances
@@ -435,9 +436,36 @@ deck-is-identity = { $card } est l'identité elle-même (MC-DECK-08)
 deck-team-up = { $card } met en équipe d'autres que { $hero } (MC-DECK-11)
 deck-equal-aspects = { $hero } demande autant de cartes d'une affinité que d'une autre (MC-DECK-10)
 
+## Looking through the cards, and building decks
+facet-aspect = Affinité
+facet-type = Type
+facet-cost = Coût
+facet-hero = Héros
+facet-set = Set
+group-of-hero = Cartes de héros
+group-of-aggression = Agressivité
+group-of-justice = Justice
+group-of-leadership = Commandement
+group-of-protection = Protection
+group-of-basic = Basique
+group-of-encounter = Rencontre
+group-of-campaign = Campagne
+deck-hero-line = Héros : { $hero }
+
 campaign-expert = expert
 campaign-won = { $title } : gagnée.
 campaign-next = { $title } : scénario { $n } sur { $of }, { $scenario } ; défaites : { $tries } ; cartes : { $cards } ; menace en plus au départ : { $alarm }.
+campaign-none = aucune : un seul scénario
+campaign-cards = Cartes gagnées : { $cards }
+campaign-tries = { $n ->
+    [one] Perdu une fois jusqu'ici
+   *[other] Perdu { $n } fois jusqu'ici
+  }
+campaign-alarm = La manigance principale commence avec { $n } menace de plus
+campaign-wounds = { $hero } commence avec { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+  }
 
 ## Values of setup options, where they are chosen from a list
 starter-deck = deck de départ
@@ -464,6 +492,7 @@ setup-mode = Mode
 setup-heroic = Niveau héroïque
 setup-skirmish = Escarmouche : une seule étape
 setup-first = Premier joueur
+setup-campaign = Campagne
 setup-prevented-cost = Un coût prévenu
 setup-cancelled-surge = Renfort d'une carte annulée
 setup-peril = Péril

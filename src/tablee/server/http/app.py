@@ -36,6 +36,7 @@ from tablee.server.wire.gallery import board, gallery
 from tablee.server.wire.games import listed
 from tablee.server.wire.refusal import Refused
 from tablee.server.wire.rulebook import rule_text, whole_book
+from tablee.server.wire.shelves import read_deck, shelf
 
 log = logging.getLogger("tablee.server")
 
@@ -79,12 +80,15 @@ class Server:
             Route("/api/health", self.health),
             Route("/api/rules/{game}", self.rules),
             Route("/api/rules/{game}/book", self.book),
+            Route("/api/cards/{game}", self.cards),
+            Route("/api/deck", self.posting(messages.AskDeck, self.deck), methods=["POST"]),
             Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
             Route("/api/tables", self.posting(messages.NewTable, self.create), methods=["POST"]),
             Route("/api/join", self.posting(messages.TakeSeat, self.join), methods=["POST"]),
             Route("/api/mine", self.posting(messages.Mine, self.mine), methods=["POST"]),
             Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
             Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
+            Route("/api/again", self.posting(messages.Held, self.again), methods=["POST"]),
             Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.static),
@@ -125,6 +129,13 @@ class Server:
         if game not in GAMES:
             return no_game(game, lang)
         return lasting(request, *await asyncio.to_thread(whole_book, game, lang))  # the first time it takes a moment
+
+    async def cards(self, request: Request) -> Response:
+        """Every card of a game with decks, with its words and pictures."""
+        game, lang = request.path_params["game"], lang_of(request)
+        if game not in GAMES or load(game).decks is None:
+            return refusal(Refused("ui-refused-no-decks"), lang, 404)
+        return lasting(request, *await asyncio.to_thread(shelf, game, lang))
 
     async def catalogue(self, request: Request) -> Response:
         lang = request.path_params["lang"]
@@ -200,7 +211,7 @@ class Server:
         return await self.hub.accept(wanted)
 
     async def mine(self, request: Request, wanted: messages.Mine) -> Any:
-        return await self.hub.mine(wanted.tables)
+        return await self.hub.mine(wanted.tables, wanted.lang)
 
     async def delete(self, request: Request, wanted: messages.Held) -> Any:
         await self.hub.delete(wanted)
@@ -211,6 +222,16 @@ class Server:
         holder = room.document.holder_of(wanted.token)
         async with room.lock:  # never a game that is ahead of the disk
             return PlainTextResponse(room.export(holder))
+
+    async def again(self, request: Request, wanted: messages.Held) -> Any:
+        self.may_make(request)
+        return await self.hub.go_on(wanted)
+
+    async def deck(self, request: Request, wanted: messages.AskDeck) -> Any:
+        decks = load(wanted.game).decks if wanted.game in GAMES else None
+        if decks is None:
+            raise Refused("ui-refused-no-decks")
+        return read_deck(decks, wanted.deck, wanted.lang)
 
     async def bring(self, request: Request, wanted: messages.Import) -> Any:
         self.may_make(request)
@@ -332,6 +353,7 @@ class Server:
 
 STATUS = {
     "ui-refused-no-table": 404,
+    "ui-refused-no-decks": 404,
     "ui-refused-host": 403,
     "ui-refused-journal": 403,
     "ui-refused-private": 403,

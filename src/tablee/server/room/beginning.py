@@ -37,10 +37,16 @@ async def start(room: Room, member: Member, c: messages.Start) -> dict[str, Any]
 
 async def rematch(room: Room, member: Member, c: messages.Rematch) -> dict[str, Any]:
     """Everybody's token opens the new table too."""
+    await another(room, member.holder)
+    return {"t": "done", "id": c.id}
+
+
+async def another(room: Room, holder: int) -> str:
+    """The table that follows this one: another game, or the next one of a campaign."""
     async with room.lock:
-        if not member.seats:
+        if not room.document.seats_of(holder):
             raise Refused("ui-refused-watching")
         if room.document.status != "over" or room.document.imported or room.again is None:
             raise Refused("ui-refused-not-over")
         await room.rematch()
-        return {"t": "done", "id": c.id}
+        return room.document.rematch

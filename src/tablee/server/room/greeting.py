@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tablee.games import GAMES, load
 from tablee.server.room.seating import seat_data
 from tablee.server.store.base import SaidRow
+from tablee.server.store.document import Document
 from tablee.server.wire import views
 from tablee.server.wire.catalogue import catalogue_hash
+from tablee.table import campaigns
 from tablee.table.prompts import Prompts
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ def welcome(room: Room, member: Member, **more: Any) -> dict[str, Any]:
     }
 
 
-def room_data(room: Room) -> dict[str, Any]:
+def room_data(room: Room, lang: str) -> dict[str, Any]:
     """Who sits where and who is here, how the game stands, and what is being asked of whom."""
     document = room.document
     found: dict[str, Any] = {
@@ -54,11 +57,27 @@ def room_data(room: Room) -> dict[str, Any]:
         found["result"] = document.result
     if document.rematch:
         found["rematch"] = document.rematch
+    told = story(document, lang)
+    if told is not None:
+        found["campaign"] = told
     if room.asking is not None:
         seat, to, holders = room.asking
         asked = [n for n, one in enumerate(document.seats) if one.holder in holders]
         found["asking"] = {"seat": seat, "to": to, "of": asked}
     return found
+
+
+def story(document: Document, lang: str) -> dict[str, Any] | None:
+    """Where the campaign of a table stands, in words; nothing at other tables."""
+    rules = load(document.game) if document.game in GAMES else None
+    if rules is None or rules.campaigns is None:
+        return None
+    setup = document.header.setup if document.header is not None else None
+    log = document.log or campaigns.log_of(rules, document.options, setup)
+    if log is None:
+        return None
+    told = rules.campaigns.story(log, lang)
+    return {"title": told.title, "chapters": [list(one) for one in told.chapters], "facts": list(told.facts)}
 
 
 def catalogue_address(room: Room, lang: str) -> str:

@@ -18,7 +18,9 @@ from tablee.games import GAMES, load
 from tablee.kernel.errors import JournalError, SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment
+from tablee.server.room.beginning import another
 from tablee.server.room.bots import Bots
+from tablee.server.room.greeting import story
 from tablee.server.room.room import Room
 from tablee.server.room.seating import accept, seat_data
 from tablee.server.store.base import Batch, Damaged, Store, Stored, StoreError
@@ -112,7 +114,7 @@ class Hub:
             raise Refused("ui-refused-no-seat")
         if len(wanted.seats) not in rules.players:
             raise Refused("ui-refused-players", n=len(wanted.seats), known=", ".join([str(n) for n in rules.players]))
-        check_options(rules, wanted.options)
+        check_options(rules, wanted.options, wanted.lang)
         secret, token = secrets.token_hex(16), new_token()
         try:
             seats = rules.seats(rules.setup(wanted.options, len(wanted.seats), secret))
@@ -170,7 +172,7 @@ class Hub:
         document = Document(
             id=secrets.token_urlsafe(12),
             game=before.game,
-            options=before.options,
+            options=goes_on(old),
             seats=[Seat("person" if s.holder >= 0 else s.who, s.holder) for s in before.seats],
             holders=[Holder(h.name, h.token) for h in before.holders],
             secret=secret,
@@ -230,7 +232,12 @@ class Hub:
             raise Refused("ui-refused-disk") from None
 
     # ------------------------------------------------------------------ lists
-    async def mine(self, held: list[messages.Held]) -> list[dict[str, Any]]:
+    async def go_on(self, held: messages.Held) -> dict[str, Any]:
+        """Another game at a table of ours that is over, without sitting down at it."""
+        room = await self.room(held.table)
+        return {"table": await another(room, room.document.holder_of(held.token))}
+
+    async def mine(self, held: list[messages.Held], lang: str = "en") -> list[dict[str, Any]]:
         """What a browser knows of, in one line each; tables that are gone or damaged are left out."""
         out = []
         for one in held:
@@ -246,7 +253,7 @@ class Hub:
                 except (Damaged, DecodeError) as error:
                     log.error("table %s cannot be listed: %s", one.table, error)
                     continue
-            out.append(summary(document, room, last, document.holder_of(one.token)))
+            out.append(summary(document, room, last, document.holder_of(one.token), lang))
         return out
 
     async def delete(self, held: messages.Held) -> None:
@@ -258,9 +265,9 @@ class Hub:
             self.rooms.pop(room.id, None)
 
 
-def summary(document: Document, room: Room | None, last: Any, holder: int) -> dict[str, Any]:
+def summary(document: Document, room: Room | None, last: Any, holder: int, lang: str) -> dict[str, Any]:
     here = {member.holder for member in room.members} if room is not None else set()
-    return {
+    found = {
         "table": document.id,
         "game": document.game,
         "status": document.status,
@@ -271,10 +278,20 @@ def summary(document: Document, room: Room | None, last: Any, holder: int) -> di
         "result": document.result,
         "guide": document.guide,
     }
+    told = story(document, lang)
+    return {**found, "campaign": told, "next": document.rematch} if told is not None else found
 
 
-def check_options(rules: Rules[Game], options: dict[str, str]) -> None:
-    """Only what the lobby lists: no option that reads files, no free text."""
+def goes_on(old: Room) -> dict[str, str]:
+    """The options of the game after this one: the same, or those of the next one of a campaign."""
+    document = old.document
+    if document.log is None or document.header is None or old.rules.campaigns is None:
+        return document.options
+    return {**document.options, **old.rules.campaigns.options(document.header.setup, document.log)}
+
+
+def check_options(rules: Rules[Game], options: dict[str, str], lang: str = "en") -> None:
+    """Only what the lobby lists, and decks that may be played: no option that reads files, no free text."""
     known = {option.name: option for option in rules.options if not option.local}
     for name, value in options.items():
         option = known.get(name)
@@ -284,7 +301,11 @@ def check_options(rules: Rules[Game], options: dict[str, str]) -> None:
         if option.many and value == "none":
             continue
         for part in value.split(",") if option.each or option.many else [value]:
-            if part not in offered:
+            if rules.decks is not None and name == rules.decks.option and rules.decks.is_word(part):
+                faults = rules.decks.read(part, lang).faults
+                if faults:
+                    raise Refused("ui-refused-deck", what="; ".join([fault.text for fault in faults]))
+            elif part not in offered:
                 raise Refused("ui-refused-value", what=part, option=name, known=", ".join(offered))
 
 

@@ -54,7 +54,7 @@ class Member:
             return out
         if self.room_changed:
             self.room_changed = False
-            out.append(messages.encode({"t": "room", "room": room_data(room)}))
+            out.append(messages.encode({"t": "room", "room": room_data(room, self.lang)}))
         if self.view_changed and not room.play.unsettled:
             self.view_changed = False
             out += [messages.encode(news) for news in self.news()]

@@ -27,6 +27,7 @@ from tablee.server.room.turns import run_bots
 from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
+from tablee.table import campaigns
 from tablee.table.account import Account
 from tablee.table.journal import outcome_of
 from tablee.table.prompts import Prompts
@@ -153,10 +154,11 @@ class Room:
         session = self.playing()
         document = None
         if session.game.outcome is not None and self.document.status == "playing":
-            document = self.document.ended("over", outcome_of(session.game))
+            log = campaigns.after(self.rules, session.header.setup, session.game)
+            document = self.document.ended("over", outcome_of(session.game), log)
         await self.write(document.encode() if document is not None else None, rows)
         if document is not None:  # not before: the end uncovers every secret
-            self.document.end(document.status, document.result)
+            self.document.end(document)
         self.play.settle(rows)
         if self.asking is not None:
             self.asking = None
@@ -214,7 +216,7 @@ class Room:
         document = self.document.ended("playing", "") if self.document.status == "over" else None
         await self.write(document.encode() if document is not None else None, [row])
         if document is not None:
-            self.document.end(document.status, document.result)
+            self.document.end(document)
         self.play.take_back(row, before)
         self.asking = None
         self.tell(said_to_all("undo", seat))

@@ -52,6 +52,7 @@ class Document(Struct):
     prompts: dict[str, Prompts] = {}  # by seat
     rematch: str = ""
     guide: bool = False  # the guided first game: its seed is fixed, and everybody may know it
+    log: dict[str, Any] | None = None  # of the campaign, once the game is over
     imported: bool = False  # brought along as a journal: to look at, not to play
 
     def holder_of(self, token: str) -> int:
@@ -77,16 +78,16 @@ class Document(Struct):
     def seats_of(self, holder: int) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.holder == holder and holder >= 0]
 
-    def ended(self, status: str, result: str) -> Document:
+    def ended(self, status: str, result: str, log: dict[str, Any] | None = None) -> Document:
         """The document of a game that is over, or that goes on after all."""
-        return msgspec.structs.replace(self, status=status, result=result)
+        return msgspec.structs.replace(self, status=status, result=result, log=log)
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)
 
     # ------------------------------------------------------------------ what the room does with it
-    def end(self, status: str, result: str) -> None:
-        self.status, self.result = status, result
+    def end(self, other: Document) -> None:
+        self.status, self.result, self.log = other.status, other.result, other.log
 
     def begin(self, header: Header, drawn: list[dict[str, Any]]) -> None:
         self.header, self.drawn = header, drawn

@@ -8,7 +8,9 @@ from typing import Any
 
 from tablee.bots import levels_of, usual_bot
 from tablee.bots.levels import ONE_SEAT
+from tablee.gamekit.capability import Campaigns
 from tablee.games import GAMES, load
+from tablee.kernel.game import Game
 from tablee.server.wire import messages
 
 
@@ -20,6 +22,12 @@ def listed(lang: str) -> tuple[bytes, str]:
 
 def tagged(data: bytes) -> tuple[bytes, str]:
     return data, f'"{sha256(data).hexdigest()[:16]}"'
+
+
+def begun(campaigns: Campaigns[Game], name: str, lang: str) -> dict[str, Any]:
+    """A campaign that could begin."""
+    told = campaigns.story(campaigns.begin(name, ""), lang)
+    return {"id": name, "title": told.title, "chapters": [one for one, _ in told.chapters]}
 
 
 def games(lang: str) -> list[dict[str, Any]]:
@@ -46,11 +54,19 @@ def games(lang: str) -> list[dict[str, Any]]:
                 one["gallery"] = True
             if option.advanced:
                 one["advanced"] = True
+            if option.without:
+                one["without"] = option.without
             if option.many:
                 one["many"], one["copies"] = option.many, option.copies
             options.append(one)
         out.append(
             {
+                **({"decks": rules.decks.option} if rules.decks is not None else {}),
+                **(
+                    {"campaigns": [begun(rules.campaigns, name, lang) for name in rules.campaigns.names]}
+                    if rules.campaigns is not None
+                    else {}
+                ),
                 "id": id,
                 "name": rules.names[lang],
                 "about": rules.about[lang],

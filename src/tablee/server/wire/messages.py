@@ -196,13 +196,21 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Id
     seats: Annotated[list[Who], Meta(max_length=8)] = []
     options: Annotated[
-        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]], Meta(max_length=40)
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=40)
     ] = {}
     name: Name = ""
     lang: Lang = "en"
     curtain: bool | None = None
     watch: bool = True
     guide: bool = False  # the guided first game: who sits there and how it is set up is the guide's
+
+
+class AskDeck(Struct, forbid_unknown_fields=True):
+    """A deck to be read and checked: in one word, in lines, or as deck sites write it."""
+
+    game: Id
+    deck: Annotated[str, Meta(max_length=20_000)]
+    lang: Lang = "en"
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):

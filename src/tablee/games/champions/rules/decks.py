@@ -45,6 +45,12 @@ def deck_for(word: str) -> tuple[str, Deck]:
     hero, _, aspect = word.partition(":")
     if hero in HEROES:
         return hero, starter(hero, aspect)
+    if WORD.fullmatch(word):
+        hero, deck = from_word(word)
+        wrong = problems(hero, deck)
+        if wrong:
+            raise SetupError(f"the deck of {hero} cannot be used: {'; '.join(wrong)}")
+        return hero, tuple(deck.items())
     path = Path(word)
     if path.suffix in (".txt", ".json") or path.is_file():
         return read_deck(path)
@@ -52,6 +58,32 @@ def deck_for(word: str) -> tuple[str, Deck]:
         f"no hero is called {hero!r}; there are {', '.join(HEROES)}, each with an aspect if you like "
         f"(spider-man:justice), or a deck list (.txt or .json)"
     )
+
+
+# ---------------------------------------------------------------------- in one word
+#: hero+2x01050+1x01052: the hero's own cards are always all there, so they are not named (MC-DECK-03)
+WORD = re.compile(r"([a-z0-9-]{1,40})\+((?:\d{1,3}x[0-9a-z]{1,12}(?:\+|$)){0,60})")
+
+
+def own_cards(hero: str) -> dict[str, int]:
+    return {card.code: card.qty for card in hero_cards(hero)}
+
+
+def from_word(word: str) -> tuple[str, dict[str, int]]:
+    found = WORD.fullmatch(word)
+    assert found is not None, word
+    hero = found[1]
+    deck = own_cards(hero) if hero in HEROES else {}
+    for part in found[2].split("+") if found[2] else ():
+        n, _, code = part.partition("x")
+        if code:
+            deck[code] = deck.get(code, 0) + int(n)
+    return hero, deck
+
+
+def as_word(hero: str, deck: dict[str, int]) -> str:
+    own = own_cards(hero)
+    return f"{hero}+" + "+".join([f"{n}x{code}" for code, n in deck.items() if code not in own])
 
 
 # ---------------------------------------------------------------------- reading lists
@@ -81,6 +113,8 @@ def parse_deck(text: str) -> tuple[str, dict[str, int], list[str]]:
 
 
 def parsed(text: str) -> tuple[str, dict[str, int], list[Words]]:
+    if WORD.fullmatch(text):
+        return *from_word(text), []
     if text.lstrip().startswith(("{", "[")):
         return parsed_json(text)
     hero = ""
@@ -284,6 +318,8 @@ def shown(word: str, lang: str) -> DeckList:
     if hero in HEROES:
         deck = dict(starter(hero, aspect))
         wrong: list[Words] = []
+    elif WORD.fullmatch(word):
+        hero, deck, wrong = parsed(word)
     elif Path(word).suffix in (".txt", ".json") or Path(word).is_file():
         hero, deck, wrong = parsed(read_text(Path(word)))
     else:

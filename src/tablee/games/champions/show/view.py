@@ -14,6 +14,7 @@ from tablee.games.champions.rules.knowing import knows_hand
 from tablee.games.champions.rules.pointing import named
 from tablee.games.champions.rules.procedures.activation import EnemyAttack, EnemyScheme
 from tablee.games.champions.rules.procedures.reveal import Reveal, RevealByType
+from tablee.games.champions.rules.procedures.rounds import this_round
 from tablee.games.champions.rules.procedures.use import Use
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import cost_of
@@ -40,6 +41,8 @@ OPENING: dict[type, Callable[[Any], int]] = {
     EnemyAttack: lambda frame: frame.flip,
     EnemyScheme: lambda frame: frame.flip,
 }
+#: of the villain phase, one to five (MC-ROUND-07 to MC-ROUND-12)
+VILLAIN_STEPS = ("threat", "activate", "deal", "reveal", "pass_token")
 
 
 def view(game: Scenario, seat: int) -> View:
@@ -116,6 +119,8 @@ def resolving(game: Scenario) -> list[int]:
 def seat_view(game: Scenario, seat: int) -> SeatView:
     is_ = (("active",) if seat == game.active else ()) + (("out",) if game.players[seat].out else ())
     is_ += ("first",) if seat == game.first else ()
+    round = this_round(game) if game.phase == "villain" else None
+    is_ += (f"step-{round.step}",) if round is not None and round.step in VILLAIN_STEPS else ()
     return SeatView(seat, f"hero.{game.kit.setup.heroes[seat]}", is_)
 
 
