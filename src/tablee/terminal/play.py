@@ -82,12 +82,12 @@ class Terminal:
         view = self.view()
         self.lines(self.screen.table(view, self.session.game))
         assert view.over is not None
+        self.lines(account_lines(account(self.session.journal()), self.speaker, self.session.game), wrap=True)
         outcome = self.session.game.outcome or ()
         won = {seat in outcome for seat in people}
         if outcome and len(won) == 1:  # all of them on one side
             self.out(self.style(self.speaker.say("you-won" if True in won else "you-lost"), "bold"))
         self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
-        self.lines(account_lines(account(self.session.journal()), self.speaker, self.session.game), wrap=True)
         self.save()
 
     def turn(self, seat: int) -> None:

@@ -302,7 +302,6 @@ at-Duel = Duel
 
 waiting = Waiting for { $who }.
 over-won = { $who } wins!
-prompt-prepare = Your turn: search for a monster, or rest; before that you may change equipment.
 luck-fights = Luck in fights, in wins beyond the odds
 prompt-pick = { $one } or { $two }: which die do you roll?
 prompt-decide = { $any } of level { $level }: fight or flee?
