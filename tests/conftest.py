@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from pathlib import Path
@@ -43,6 +44,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if wrong and not hasattr(config, "workerinput"):
         raise pytest.UsageError("\n".join(wrong))
     config.stash[SHOWN] = shown
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What thousands of collected tests are made of is not looked at again by every collection of garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -101,8 +101,27 @@ def write_out(file: Path, source: Path) -> None:
     file.write_text("\n".join(lines).replace(first, f"{first}\n{names}", 1), encoding="utf-8")
 
 
-def decorated(node: ast.ClassDef) -> bool:
-    return any([isinstance(one, ast.Name) and one.id == "record" for one in node.decorator_list])
+def keep_types(file: Path) -> None:
+    """What fields of dataclasses are declared to hold: texts are read by it, and compiled classes forget it."""
+    text = file.read_text(encoding="utf-8")
+    lines = text.split("\n")
+    found = [n for n in ast.parse(text).body if isinstance(n, ast.ClassDef) and decorated(n, "dataclass")]
+    for node in reversed(found):
+        types = [
+            (ast.unparse(one.target), ast.unparse(one.annotation))
+            for one in node.body
+            if isinstance(one, ast.AnnAssign)
+        ]
+        own = {name: type for name, type in types if not type.startswith("ClassVar")}
+        lines[node.end_lineno : node.end_lineno] = [f"    DECLARED: ClassVar[dict[str, str]] = {own!r}"]
+    if found:
+        first = "from __future__ import annotations\n"
+        changed = "\n".join(lines).replace(first, f"{first}\nfrom typing import ClassVar\n", 1)
+        file.write_text(changed, encoding="utf-8")
+
+
+def decorated(node: ast.ClassDef, by: str = "record") -> bool:
+    return any([isinstance(n, ast.Name) and n.id == by for one in node.decorator_list for n in ast.walk(one)])
 
 
 def stamp() -> str:
@@ -123,6 +142,7 @@ def copy() -> Path:
         text.replace("@dataclass_transform()\n", ""), encoding="utf-8"
     )  # for type checkers; mypyc refuses it
     for file in modules(source):
+        keep_types(file)
         write_out(file, source)
         open_up(file)
     return source

@@ -77,16 +77,19 @@ def play(
     plain: bool = False,
     prompts: Literal["smart", "always"] = "smart",
     resume: str = "",
+    guide: bool = False,
     **setup: str,
 ) -> None:
     """Play in the terminal, against bots or with people at one screen.
 
     Examples of use:
+        tablee play dice-throne --guide
         tablee play dice-throne --heroes gunslinger,cursed-pirate
         tablee play dice-throne --seats human,human --lang fr
         tablee play dungeon-dice --players 4
         tablee play super-dungeon --heroes questing-knight,ember-mage,deeproot-druid
-        tablee play super-dungeon --seats bot:greedy,human --preparing steps
+        tablee play super-dungeon --preset easy --heroes random,random,random
+        tablee play super-dungeon --seats bot:medium,human --preparing steps
         tablee play champions --heroes spider-man:justice,iron-man --scenario klaw
         tablee play champions --seats human --mode expert --lang fr
         tablee play champions --campaign docks:friday --heroes spider-man,she-hulk
@@ -97,7 +100,8 @@ def play(
     game
         dice-throne, dungeon-dice, super-dungeon or champions (see `tablee games`).
     seats
-        Who sits where: human, bot:greedy, bot:random, separated by commas; one person and bots if left out.
+        Who sits where, separated by commas: human, bot:giddy (étourdi), bot:easy (facile), bot:medium (moyen), and for the
+        Consul of super-dungeon bot:strong (fort). If left out: one person and easy bots, in champions medium ones.
     seed
         Repeats a game exactly; drawn at random if left out.
     lang
@@ -108,10 +112,13 @@ def play(
         smart: ask in a window only if something could matter; always: ask whenever something is possible.
     resume
         Name of a saved game (see `tablee saves`).
+    guide
+        A first game that explains itself: always the same table, with a word at each new kind of question.
     setup
         Options of the game's setup: --heroes, --players, --first; for dice-throne also --upgrades, and --boards FOLDER
-        with heroes of your own, for dungeon-dice also --deals on or off, for super-dungeon also --preparing, --mini-bosses,
-        --tiles, for champions also --scenario, --modular, --mode, --heroic, --skirmish, --campaign docks:NAME.
+        with heroes of your own, for dungeon-dice also --deals on or off, for super-dungeon also --preset easy, normal,
+        hard or book, --preparing, --mini-bosses, --tiles, for champions also --scenario, --modular, --mode, --heroic,
+        --skirmish, --campaign docks:NAME. Among --heroes, the word random stands for one that nobody else has.
     """
     from tablee.table import campaigns, saves
     from tablee.table.session import Session
@@ -123,12 +130,17 @@ def play(
     else:
         if not game:
             raise SetupError(f"which game? there are {', '.join(GAMES)}: tablee play {next(iter(GAMES))}")
-        chosen = seed or str(secrets.randbits(48))
-        if "campaign" in setup:
-            setup = campaigns.begin(load(game), setup["campaign"], setup)
-        session = Session.start(
-            game, with_boards(game, setup), seats_of(seats or default_seats(setup)), chosen, prompts
-        )
+        if guide:
+            if seats or seed or setup:
+                raise SetupError("--guide sets the table itself: it goes with neither --seats nor --seed nor a setup")
+            session = Session.guided(game, prompts)
+        else:
+            chosen = seed or str(secrets.randbits(48))
+            if "campaign" in setup:
+                setup = campaigns.begin(load(game), setup["campaign"], setup)
+            session = Session.start(
+                game, with_boards(game, setup), seats_of(seats or default_seats(game, setup)), chosen, prompts
+            )
         name = saves.reserve(game, session.journal())
     speak = lang or default_lang()
     play_in_terminal(session, speak, plain or not sys.stdout.isatty(), name)
@@ -138,9 +150,12 @@ def play(
         out(campaigns.of(session.rules).words(campaigns.load(recorded), speak))
 
 
-def default_seats(setup: dict[str, str]) -> str:
+def default_seats(game: str, setup: dict[str, str]) -> str:
     """One person; bots sit in the other seats, one unless the setup says how many there are."""
-    return "human" if {"heroes", "players"} & set(setup) else "human,bot:greedy"
+    from tablee.bots import usual_bot
+
+    named = {"heroes", "players"} & set(setup)
+    return "human" if named else f"human,{usual_bot(load(game), setup.get('preset', ''))}"
 
 
 def seats_of(text: str) -> tuple[str, ...]:
@@ -177,8 +192,8 @@ def sim(
     seed
         Game i has the seed SEED/i: the same figures every time, whatever the number of processes.
     seats
-        Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:greedy; for super-dungeon also bot:plain and
-        bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy.
+        Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:easy, bot:greedy; for super-dungeon also
+        bot:plain and bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy.
     max_decisions
         A game that takes more counts as unfinished, which is no error.
     processes

@@ -41,9 +41,11 @@ def people(contexts: Contexts, serving: Serving, request: pytest.FixtureRequest)
     """Makes people; when the test is over, none of their consoles has anything to say that was not expected."""
     made: list[Person] = []
 
-    def come(size: str = "desktop", lang: str = "en", name: str = "", moving: bool = False) -> Person:
+    def come(
+        size: str = "desktop", lang: str = "en", name: str = "", moving: bool = False, pace: str = "once"
+    ) -> Person:
         seed = f"{request.node.name}{name or len(made) or ''}"
-        person = Person(contexts, serving.address, seed, size, lang, moving)
+        person = Person(contexts, serving.address, seed, size, lang, moving, pace)
         made.append(person)
         return person
 

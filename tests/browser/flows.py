@@ -14,7 +14,7 @@ from .play import Player
 def begin(player: Player, game: str) -> None:
     """From the lobby straight to a table with bots."""
     person = player.person
-    player.use(f"[aria-labelledby='game-{game}'] .btn.primary")
+    player.use(f"[aria-labelledby='game-{game}'] [data-play]")
     seated(person)
 
 

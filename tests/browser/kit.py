@@ -25,9 +25,18 @@ ROOT = HERE.parents[1]
 SHOTS = HERE / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGE = HERE / "page.js"
+#: how fast a person wants to be shown what happens, unless they have said so themselves
+PACE = "try { if (!localStorage.getItem('tablee-screen')) localStorage.setItem('tablee-screen', %s); } catch {}"
 expect.set_options(timeout=15_000)
 PATIENCE = 20.0  # seconds until something that must happen counts as missing; it happens much sooner
-SIZES = {"desktop": (1280, 800), "phone": (360, 740), "large phone": (390, 844)}
+SIZES = {
+    "desktop": (1280, 800),
+    "desk": (1440, 900),
+    "phone": (360, 740),
+    "large phone": (390, 844),
+    "tablet": (768, 1024),
+}
+DESKS = ("desktop", "desk")  # a mouse and keys; elsewhere fingers
 LANGS = ("en", "fr")
 #: rules of axe: everything that WCAG 2.2 AA asks for and a machine can see, and what is good practice
 AXE_OPTIONS = {"resultTypes": ["violations"], "restoreScroll": True, "rules": {"target-size": {"enabled": True}}}
@@ -132,8 +141,8 @@ class Contexts:
             viewport={"width": width, "height": height},
             locale="fr-FR" if lang == "fr" else "en-GB",
             reduced_motion="no-preference" if moving else "reduce",
-            has_touch=size != "desktop",
-            is_mobile=size != "desktop",
+            has_touch=size not in DESKS,
+            is_mobile=size not in DESKS,
         )
         context.add_init_script(path=PAGE)
         context.set_default_timeout(10_000)
@@ -158,10 +167,19 @@ class Contexts:
 class Person:
     """Somebody with a browser of their own: what they see, hear and do."""
 
-    def __init__(self, contexts: Contexts, address: str, seed: str, size: str, lang: str, moving: bool = False) -> None:
+    def __init__(
+        self,
+        contexts: Contexts,
+        address: str,
+        seed: str,
+        size: str,
+        lang: str,
+        moving: bool = False,
+        pace: str = "once",
+    ) -> None:
         self.seed, self.size, self.lang = seed, size, lang
         self.address = address
-        self.phone = size != "desktop"
+        self.phone = size not in DESKS
         self.contexts = contexts
         self.context = contexts.take(size, lang, moving)
         self.context.on("console", self._console)
@@ -173,6 +191,8 @@ class Person:
         self._seen: dict[str, Any] = {"load": "", "frames": 0, "sent": 0}
         self.page: Page = self.context.new_page()
         self.page.add_init_script(f"window.testSeed = {json.dumps(seed)};")
+        self.page.add_init_script(PACE % json.dumps(json.dumps({"pace": pace})))
+        self.staging = False  # something is being shown, and nothing is asked yet
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert"):
@@ -242,11 +262,12 @@ class Person:
                 self.screen = Screen()
             self.screen.hear(data)
         self.sent += [json.loads(data) for data in found["sent"]]
+        self.staging = found["staging"]
         return self.screen
 
-    def wait(self, condition: Callable[[], object], what: str) -> None:
+    def wait(self, condition: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Until it is so; what has come over the socket is looked at first."""
-        late = monotonic() + PATIENCE
+        late = monotonic() + patience
         while True:
             self.look()
             if condition():
@@ -265,9 +286,10 @@ class Person:
 
     @property
     def question(self) -> dict[str, Any]:
-        """What is asked of one of our seats; empty if nothing is."""
+        """What is asked of one of our seats; empty if nothing is, or not yet."""
         question = self.screen.question
-        return question if question and question["seat"] in self.yours and not self.screen.over else {}
+        ours = question and question["seat"] in self.yours and not self.screen.over and not self.staging
+        return question if ours else {}
 
     @property
     def here(self) -> bool:

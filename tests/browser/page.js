@@ -1,6 +1,8 @@
 // Runs before the client in every page of the browser tests: keeps what travels over the socket, draws chance from the
 // seed of the person, and looks for what can be chosen as a hand, a finger or a keyboard would have to.
 (() => {
+  // pages come from the server in every test; what the service worker does has a test of its own
+  Object.defineProperty(navigator, "serviceWorker", { value: undefined });
   const frames = [];
   const sent = [];
   const Plain = window.WebSocket;
@@ -178,6 +180,130 @@
     return [...new Set(found)];
   }
 
+  /** What of a box can be seen: cut by what clips it, and by the window. Areas that scroll hide what can be scrolled to. */
+  function visible(box, element) {
+    let { left, top, right, bottom } = box;
+    let scrolled = false;
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      if (overflowX !== "visible" || overflowY !== "visible") {
+        const frame = one.getBoundingClientRect();
+        const scrolls = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
+        const [l, t, r, b] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+        if (scrolls && (l > left + 1 || t > top + 1 || r < right - 1 || b < bottom - 1)) scrolled = true;
+        [left, top, right, bottom] = [l, t, r, b];
+      }
+      if (position === "fixed") break;
+    }
+    return { left, top, right, bottom, scrolled };
+  }
+
+  /** Every text that is shown, with its boxes; what belongs to another layer than the topmost dialog does not count. */
+  function texts() {
+    const dialogs = [...document.querySelectorAll("dialog[open]")];
+    const root = dialogs.at(-1) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      const words = node.data.trim();
+      if (!words || !shown(element) || element.closest(".visually-hidden, .skip, option, select, textarea, svg, noscript")) continue;
+      if (element.checkVisibility && !element.checkVisibility({ opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      if (boxes.length) found.push({ words, element, boxes });
+    }
+    return found;
+  }
+
+  /** The text of a small card fades out on purpose: a press, a rest of the finger or the mouse shows all of it. */
+  function fades(element) {
+    return Boolean(element.closest("[data-shape=card]")) && [element, element.parentElement, element.parentElement?.parentElement].some((one) => one && getComputedStyle(one).maskImage !== "none");
+  }
+
+  /** Texts of which a part is cut off for good, by something that does not scroll. */
+  function cut() {
+    const found = [];
+    for (const { words, element, boxes } of texts()) {
+      for (const box of boxes) {
+        const seen = visible(box, element);
+        if (seen.scrolled || fades(element)) continue;
+        const lost = Math.max(seen.left - box.left, box.right - seen.right, (seen.top - box.top) * 1, (box.bottom - seen.bottom) * 1);
+        if (lost > 4) {
+          found.push(`${JSON.stringify(words.slice(0, 60))} in ${describe(element)} is cut by ${Math.round(lost)} px`);
+          break;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Texts that lie over one another. */
+  function overlaps() {
+    const seen = [];
+    for (const { words, element, boxes } of texts()) {
+      for (const box of boxes) {
+        const { left, top, right, bottom } = visible(box, element);
+        if (right - left < 3 || bottom - top < 3) continue;
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!hit || (!element.contains(hit) && !hit.contains(element))) continue; // it lies under something
+        const slack = (bottom - top) * 0.22; // letters are smaller than their lines
+        seen.push({ words, element, left: left + 1, top: top + slack, right: right - 1, bottom: bottom - slack });
+      }
+    }
+    const found = [];
+    for (let i = 0; i < seen.length; i++) {
+      for (let j = i + 1; j < seen.length; j++) {
+        const [a, b] = [seen[i], seen[j]];
+        if (a.element === b.element) continue;
+        const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (w > 2 && h > 2) found.push(`${JSON.stringify(a.words.slice(0, 40))} ${describe(a.element)} lies over ${JSON.stringify(b.words.slice(0, 40))} ${describe(b.element)}`);
+      }
+    }
+    return found;
+  }
+
+  /** Words of one line that a line end has broken without a hyphen. */
+  function broken() {
+    const found = [];
+    for (const { words, element } of texts()) {
+      const style = getComputedStyle(element);
+      if (style.overflowWrap === "normal" && style.wordBreak === "normal") continue;
+      if (element.closest("code")) continue;
+      const node = [...element.childNodes].find((one) => one.nodeType === 3 && one.data.trim() === words);
+      if (!node) continue;
+      for (const match of node.data.matchAll(/[\p{L}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const tops = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
+        if (tops.size > 1) found.push(`${JSON.stringify(match[0])} in ${describe(element)} is broken`);
+      }
+    }
+    return found;
+  }
+
+  /** What a finger has to hit and is smaller than 44 px; links inside a text may be. */
+  function small(least) {
+    const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const found = [];
+    for (const element of root.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]")) {
+      if (!shown(element) || element.closest(".visually-hidden, .skip")) continue;
+      if (element.matches(".spot")) continue; // squares of a map can be brought nearer
+      if (element.matches("a") && getComputedStyle(element).display === "inline") continue;
+      const goal = element.closest("label") ?? element;
+      const box = goal.getBoundingClientRect();
+      if (box.width < 2 || box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) continue;
+      if (box.width < least - 0.6 || box.height < least - 0.6) {
+        found.push(`${describe(element)} ${JSON.stringify(named(element).slice(0, 40))} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
+      }
+    }
+    return found;
+  }
+
   /** Nothing fades or travels any more. */
   async function settled() {
     const ending = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
@@ -185,6 +311,13 @@
       await Promise.allSettled(running.map((one) => one.finished)); // one may start another, as inherited colours do
     }
   }
+
+  // just after the stage was left nothing that is pressed answers, so nobody counts as asked
+  const UNREAD = 450;
+  let left = -UNREAD;
+  const onStage = () => document.querySelector("[data-stage-bar]") !== null;
+  setInterval(() => onStage() && (left = performance.now()), 25);
+  const staged = () => onStage() || performance.now() - left < UNREAD;
 
   /** Nothing is under way to the server: what the last view makes the client ask has been asked and answered. */
   async function idle() {
@@ -196,12 +329,16 @@
 
   window.tests = {
     load: String(performance.timeOrigin),
-    look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0) }),
+    look: (from) => ({ load: window.tests.load, frames: frames.slice(from.load === window.tests.load ? from.frames : 0), sent: sent.slice(from.load === window.tests.load ? from.sent : 0), staging: staged() }),
     offers,
     way,
     words,
     unseen,
     cramped,
+    cut,
+    overlaps,
+    broken,
+    small,
     settled,
     idle,
     focused: () => describe(document.activeElement),

@@ -40,18 +40,44 @@ class Player:
         n, sent = person.screen.n, len(person.sent)
         held = [] if key else self.picked(question)
         pick = question.get("pick")
+        drafted = False
         if pick is not None and held is not None and not key:
             verb = pick["price"]["verb"] if "price" in pick else pick["verb"]
             wanted = " ".join([verb, *sorted([value for ref, value in pick["of"] if ref in held])])
             self.pick(pick, held)
         else:
             wanted = key or self.decide(question)
-            self.ways.append(self.type_key(wanted, question) if self.keys else self.press_key(wanted))
+            drafted = wanted.split()[0] in ("give", "want")
+            if drafted:
+                self.ways.append(self.draft(wanted))
+            else:
+                self.ways.append(self.type_key(wanted, question) if self.keys else self.press_key(wanted))
         person.wait(lambda: any([one["t"] == "choose" for one in person.sent[sent:]]), f"{wanted!r} to be sent")
         chosen = [one["key"] for one in person.sent[sent:] if one["t"] == "choose"]
+        if drafted:
+            person.wait(
+                lambda: "propose" in [one.get("key") for one in person.sent[sent:]], "the whole offer to be sent"
+            )
+            return wanted
         assert chosen == [wanted], f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
         person.wait_past(n, f"the answer to {wanted!r}")
         return wanted
+
+    def draft(self, key: str) -> str:
+        """Put a term into the offer that is being made, and propose it: nothing is sent before."""
+        verb, term = key.split()
+        side = f"[data-side={'gives' if verb == 'give' else 'wants'}]"
+        kind = term.split(".")[0]
+        # a row is about one thing, which is given outright, on a roll or on a condition
+        stem = term.split("?")[0].split(":")[0]
+        thing = stem.split(".")[1] if kind in ("toss", "next") else ".".join(stem.split(".")[1:])
+        near = {"toss": f"die.{thing}", "next": f"next.{thing}.", "treasure": "treasure.", "trophy": "trophy."}
+        row = f"{side} [data-term^={quoted(near.get(kind, kind if kind in ('help', 'letwin') else f'{kind}.{thing}'))}]"
+        expect(self.page.locator(row).first).to_be_visible()
+        if self.page.locator(row).first.get_attribute("aria-pressed") == "false":
+            self.use(row)
+        self.use("[data-propose]")
+        return "draft"
 
     def decide(self, question: dict[str, Any]) -> str:
         default = question.get("default", "")
@@ -127,7 +153,7 @@ class Player:
                 self.toggle(ref)
         confirm = f"[data-option={quoted(pick['verb'])}]"
         self.ways.append("pick")
-        if self.keys and self.rng.random() < 0.5 and self.focused("[data-piece][data-pick]"):
+        if self.keys and self.focused("[data-confirm]"):
             self.page.keyboard.press("Enter")
         else:
             self.use(confirm)
@@ -144,9 +170,12 @@ class Player:
             if not self.visible(f"{spot}, {menu}").count():
                 self.use(f"[data-tab-button={tab}]")
         direct = self.visible(spot).count()
-        if direct and self.keys:
+        digit = self.visible(f"{spot} kbd.digit")
+        if direct and self.keys and digit.count() and self.rng.random() < 0.5:
+            self.page.keyboard.press(digit.first.inner_text())
+        elif direct and self.keys:
             self.focus(spot)
-            self.page.keyboard.press("Space")
+            self.page.keyboard.press(self.rng.choice(["Space", "Enter"]))
         else:
             self.use(spot if direct else menu)
         if not direct:
@@ -157,8 +186,10 @@ class Player:
         """Space, a number, the list of all choices, or Tab and arrows to the piece itself."""
         direct = f"[data-option={quoted(key)}]"
         ways = ["list"]
-        numbers = self.visible("[data-decision] .option").evaluate_all("(all) => all.map((one) => one.dataset.option)")
-        if key in numbers[:9]:
+        numbers: dict[str, str] = self.visible("[data-decision] .option:has(kbd)").evaluate_all(
+            "(all) => Object.fromEntries(all.map((one) => [one.dataset.option, one.querySelector('kbd').textContent]))"
+        )
+        if numbers.get(key, "").isdigit():
             ways.append("number")
         if question.get("default") == key and not self.page.evaluate(
             "() => document.activeElement.matches('[data-pick], button:not([data-piece]), a')"
@@ -175,7 +206,7 @@ class Player:
             case "space":
                 self.page.keyboard.press("Space")
             case "number":
-                self.page.keyboard.press(str(numbers.index(key) + 1))
+                self.page.keyboard.press(numbers[key])
             case "walk":
                 self.focus(direct)
                 self.page.keyboard.press("Enter")

@@ -29,6 +29,7 @@ def concede(person: Person) -> None:
 
 def check_dice(person: Person, name: str) -> None:
     """All that the browser computes agrees with what the table promised."""
+    person.press(person.page.locator("dialog[open] details.fair summary"))
     person.press(person.button("ui-fair-check"))
     person.sees("ui-fair-sound")
     assert person.page.locator("section li").count() >= 4

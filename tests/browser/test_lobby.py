@@ -16,6 +16,15 @@ from .flows import UNREACHABLE, accept, begin, invitation, open_table, seated
 from .kit import LANGS, SIZES, called, some, speaks
 from .play import Player, play, step
 
+
+def said(text: str, lang: str) -> str:
+    """As it is printed on a page."""
+    if lang == "en":
+        return text
+    text = re.sub(r" (?=[:;!?»%])", "\u00a0", text).replace("« ", "«\u00a0")
+    return re.sub(r"(?<=\w)'(?=\w)", "’", text)
+
+
 BOTH = list(zip(SIZES, LANGS)) + list(zip(SIZES, LANGS[::-1]))  # every size and every language with each other
 
 
@@ -61,6 +70,8 @@ def test_rulebooks(size: str, lang: str, people: People) -> None:
     person.go("#/rules")
     for book in GAMES:
         page.get_by_label(person.say("ui-rules-book")).select_option(book)
+        expect(page.locator("dd").first).to_have_text(said(load(book).rulebook.summary[0].text[lang], lang))
+        expect(page.locator(".chapter")).to_have_count(len(load(book).rulebook.chapters))
         expect(page.locator(".rule").first).to_be_visible()
         expect(page.locator(".id").first).to_be_visible()
         assert speaks(" ".join(page.locator(".rule").all_inner_texts())) == lang, book
@@ -68,14 +79,33 @@ def test_rulebooks(size: str, lang: str, people: People) -> None:
     page.get_by_label(person.say("ui-rules-book")).select_option("dice-throne")
     words = page.get_by_label(person.say("ui-rules-words"))
     words.fill("ultimate" if lang == "en" else "ultime")
-    expect(page.locator(".count")).to_have_text(person.say("ui-rules-found", n=page.locator(".rule").count()))
+    expect(page.locator(".count")).to_be_visible()
     expect(page.locator(".rule").first).to_contain_text("ltim")
+    expect(page.locator(".count")).to_have_text(person.say("ui-rules-found", n=page.locator(".rule").count()))
     person.clean("rules found")
     person.shot("rules-found")
     words.fill("zzz")
     person.sees("ui-rules-none")
     person.clean("no rule found")
     person.shot("rules-none")
+
+
+@pytest.mark.parametrize(("size", "lang"), BOTH[:2])
+def test_a_term_leads_to_the_rule_that_explains_it(size: str, lang: str, people: People) -> None:
+    person = people(size, lang)
+    page = person.page
+    person.go("#/rules/dice-throne/DT-OFF-04")
+    expect(page.locator(".lit")).to_have_attribute("id", "DT-OFF-04")
+    expect(page.locator(".lit")).to_be_in_viewport()
+    person.clean("a rule in its chapter")
+    link = page.locator(".lit p a").first
+    rule = str(link.get_attribute("href")).rsplit("/", 1)[1]
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lit")).to_have_attribute("id", rule)
+    expect(page.locator(".lit")).to_be_in_viewport()
+    page.go_back()
+    expect(page.locator(".lit")).to_have_attribute("id", "DT-OFF-04")
 
 
 def test_three_clicks_begin_a_game_and_the_list_leads_back(people: People) -> None:

@@ -36,6 +36,7 @@ def opened(player: Player) -> None:
 
 def says_why(player: Player) -> None:
     """Something grey is pressed, and the panel says what is in the way, with the rule."""
+    player.use("[data-side=gives] [data-not-now] summary")
     grey = player.page.locator("[data-side=gives] [data-term][aria-disabled=true]").first
     if player.keys:
         player.focus(f"[data-side=gives] [data-term='{grey.get_attribute('data-term')}']")
@@ -91,11 +92,18 @@ def test_deals_are_made(size: str, lang: str, keys: bool, people: People) -> Non
     audit(guest.person)
     guest.person.clean("an offer to be answered")
     guest.person.shot(f"{name}-2-answer")
-    # it is countered
-    guest.answer("counter")
-    expect(guest.page.locator("[data-deal=compose]")).to_be_visible()
-    audit(guest.person)
-    guest.answer("give next.blue.1")
+    # it is countered: the panel begins with what was offered, and what is pressed there is not sent
+    panel = guest.page.locator("[data-deal=answer]")
+    expect(panel.locator("[data-side=wants] [data-draft-term='next.red.1']")).to_be_visible()
+    expect(panel.locator(f"[data-side=gives] [data-draft-term='{wanted}']")).to_be_visible()
+    expect(panel.locator("[data-propose]")).to_have_count(0)
+    guest.use("[data-side=gives] [data-term='next.blue.1']")
+    expect(panel.locator("[data-propose]")).to_be_visible()
+    guest.use("[data-side=wants] [data-term='next.red.1']")
+    guest.use(f"[data-draft-term='{wanted}'] [data-term]")
+    expect(panel.locator("[data-draft-term]")).to_have_count(1)
+    assert not sent(guest.person, "choose"), "nothing is given by a press"
+    guest.use("[data-side=wants] [data-term='next.red.1']")
     guest.person.clean("a counter-offer")
     guest.person.shot(f"{name}-3-counter")
     # meanwhile another offer waits, and is taken back
@@ -112,9 +120,9 @@ def test_deals_are_made(size: str, lang: str, keys: bool, people: People) -> Non
     host.use("[data-deal] .head button")
     assert sent(host.person, "file")[1:] == ["file 1 give next.red.1", "file"]
     # the answer of the other still counts, although the table has changed
-    guest.answer("want next.red.2")
-    guest.answer("propose")
+    guest.use("[data-propose]")
     host.person.wait(lambda: host.person.question, "the counter-offer")
+    assert sent(guest.person, "choose") == ["counter", "give next.blue.1", "want next.red.1", "propose"]
     audit(host.person)
     host.answer("accept")
     for player in (host, guest):
@@ -182,7 +190,11 @@ def test_three_people_make_one_deal(size: str, lang: str, keys: bool, people: Pe
     pressed(player, "[data-side=wants] [data-term='next.blue.1']")
     pressed(player, f"[data-partner='{far}']")
     pressed(player, "[data-side=wants] [data-term='help:1']")
+    said = page.locator("[data-draft-term] .text")
+    expect(said).to_have_text(DRAFTED[person.lang][2:])
+    expect(page.locator(f"[data-leg='{near}']")).to_contain_text(DRAFTED[person.lang][1])
     # the one's die goes to the other
+    pressed(player, f"[data-partner='{near}']")
     box = "[data-draft-term='next.blue.1'] input[type=checkbox]"
     if player.keys:
         player.focus(box)
@@ -190,8 +202,8 @@ def test_three_people_make_one_deal(size: str, lang: str, keys: bool, people: Pe
     else:
         page.locator(box).check()
     expect(page.locator(f"[data-draft-term='next.blue.1@{far}'] input")).to_be_checked()
-    texts = page.locator("[data-draft-term] > span").all_inner_texts()
-    assert texts == DRAFTED[person.lang], "the words of what was pressed"
+    expect(said).to_have_text(DRAFTED[person.lang][:2])
+    expect(page.locator(f"[data-leg='{far}']")).to_contain_text(DRAFTED[person.lang][2])
     person.clean("a draft for three")
     page.locator("[data-draft]").scroll_into_view_if_needed()
     person.shot(f"{name}-1-draft")

@@ -98,8 +98,8 @@ def test_a_bot_plays_for_somebody_who_had_to_leave(game: str, people: People) ->
     host.press(host.page.get_by_role("button", name=host.say("ui-t-seats")))
     host.clean("a seat whose owner is gone")
     host.shot(f"{game}-away")
-    host.press(host.dialog().get_by_role("button", name=host.say("ui-t-give-bot", bot=host.say("ui-bot-greedy"))))
-    host.wait(lambda: host.screen.room["seats"][seat]["who"] == "bot:greedy", "the bot")
+    host.press(host.dialog().get_by_role("button", name=host.say("ui-t-give-bot", bot=host.say("ui-bot-medium"))))
+    host.wait(lambda: host.screen.room["seats"][seat]["who"] == "bot:medium", "the bot")
     host.escape()
     for _ in range(4):
         step(players[:1])

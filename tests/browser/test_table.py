@@ -18,7 +18,7 @@ WITH_DICE = [game for game in GAMES if (chances := load(game).chances) and chanc
 
 
 def at_table(people: People, game: str, size: str = "desktop", lang: str = "en", moving: bool = False) -> Player:
-    person = people(size, lang, moving=moving)
+    person = people(size, lang, moving=moving, pace="quick" if moving else "once")
     player = Player(person)
     person.go("")
     begin(player, game)

@@ -119,7 +119,7 @@ def test_options_of_the_setup_are_passed_on(tablee: Shell) -> None:
     assert (setup["heroes"], setup["first"], setup["upgrades"]) == (["paladin", "pyromancer"], 1, "slots")
     tablee.good("play", "dice-throne", "--plain", "--players", "3", "--leader-card", "three", typed="q\n")
     header = read(saved(tablee.home, "dice-throne-2")).header
-    assert header.setup["leader_card"] == "three" and header.seats == ("human", "bot:greedy", "bot:greedy")
+    assert header.setup["leader_card"] == "three" and header.seats == ("human", "bot:easy", "bot:easy")
 
 
 def test_prompts_may_be_always(tablee: Shell) -> None:

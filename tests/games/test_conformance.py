@@ -24,8 +24,8 @@ from tablee.games.dungeon_dice.rules.combat import handle
 from tablee.games.dungeon_dice.rules.records import READINGS as DUNGEON_READINGS
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import COMBAT, SCROLL, SPELLS, TOAD
-from tablee.games.super_dungeon.rules.options import PARTY as SUPER_HEROES
 from tablee.games.super_dungeon.rules.records import OPTIONS as SUPER_OPTIONS
+from tablee.games.super_dungeon.rules.setup import HERO_CARDS as SUPER_HEROES
 from tablee.kernel.decision import Option, option
 from tablee.kernel.game import Game, Line
 from tablee.table.journal import read

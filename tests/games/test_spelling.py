@@ -197,7 +197,17 @@ WRITTEN: dict[str, tuple[Spelling, set[str]]] = {
     "dice_throne": (
         dice_throne_words.HEROES,
         {
-            *("Name.en", "Name.fr", "Said.en", "Said.fr", "Source.of", "Use.id", "Slot.id", "Ability.id", "Card.id"),
+            *(
+                "Name.en",
+                "Name.fr",
+                "Remark.en",
+                "Remark.fr",
+                "Source.of",
+                "Use.id",
+                "Slot.id",
+                "Ability.id",
+                "Card.id",
+            ),
             *(
                 "Token.id",
                 "Token.letter",

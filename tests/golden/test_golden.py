@@ -27,8 +27,8 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
     "dungeon-dice-four": ({"players": "4"}, "golden 6", 160),
     "super-dungeon-two": ({"players": "2"}, "golden 1", 120),
     "super-dungeon-four": ({"players": "4"}, "golden 1", 120),
-    "champions-rhino-solo": ({"heroes": "spider-man", "scenario": "rhino", "skirmish": "1"}, "golden 3", 110),
-    "champions-klaw-solo": ({"heroes": "captain-marvel", "scenario": "klaw", "mode": "expert"}, "golden 1", 90),
+    "champions-rhino-solo": ({"heroes": "spider-man", "scenario": "rhino", "skirmish": "1"}, "golden 3", 100),
+    "champions-klaw-solo": ({"heroes": "captain-marvel", "scenario": "klaw", "mode": "expert"}, "golden 1", 84),
     "champions-ultron-solo": ({"heroes": "black-panther", "scenario": "ultron"}, "golden 1", 120),
     "champions-rhino-four": (
         {"heroes": "she-hulk,spider-man,captain-marvel,iron-man", "scenario": "rhino"},

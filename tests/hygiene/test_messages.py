@@ -18,10 +18,9 @@ from tablee.games import GAMES, load
 from tablee.games.champions.rules.library import library
 from tablee.games.champions.rules.vocabulary import ASPECTS, RESOURCES, STATUSES
 from tablee.games.dice_throne.rules.heroes import HEROES
-from tablee.games.dungeon_dice.content.names import KINDS as DICE
 from tablee.games.dungeon_dice.rules import offers
 from tablee.games.dungeon_dice.rules import vocabulary as dungeon
-from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.library import box, box_kinds
 from tablee.games.dungeon_dice.show.sheets import ON_MONSTERS
 from tablee.games.dungeon_dice.show.view import GONE
 from tablee.games.dungeon_dice.show.wishes import SUBJECTS
@@ -44,12 +43,16 @@ NAMING = {
     "Words": (0, ""),
     "titled": (0, ""),
     "note": (1, "log-"),
+    "tell_coming": (2, "log-"),
+    "tell_threat": (1, "log-"),
     "ask": (1, "prompt-"),
     "Refusal": (0, "reason-"),
 }
 #: calls that hand on an id from elsewhere: it is looked at where it comes from
 FORWARDING = {
     "terminal/speaker.py: self.say(words.id": "the id of Words, looked at where they are made",
+    "games/dice_throne/rules/telling.py: game.note(rule, message": "looked at where `tell_coming` is called",
+    "games/champions/rules/occurrences/harm.py: game.note('MC-THREAT-01', message": "looked at where `tell_threat` is called",
     "games/champions/rules/decks.py: say.say(fault.id": "the id of Words, looked at where they are made",
     "server/http/gate.py: words(lang).say(str(no.why[0])": "refusals: test_interface_words",
     "games/super_dungeon/text/words.py: self.say(id, **": "looked at where `meaning` is called",
@@ -193,7 +196,12 @@ def endings(game: str) -> dict[str, Callable[[], set[str]]]:
         "setup-": lambda: {option.name for option in load(game).options if not option.local},
         "setup-help-": lambda: {option.name for option in load(game).options},
         "value-": lambda: set(),  # only where there are words for one
+        "preset-": lambda: {preset.name for preset in load(game).presets},
+        "preset-help-": lambda: {preset.name for preset in load(game).presets},
+        "role-": lambda: set(load(game).faces("en")),
+        "about-": lambda: set(load(game).faces("en")),
         "wish-": lambda: wishes(game),
+        "guide-": lambda: guided(game),
         "unread-": lambda: set(REASONS_OF_READING),
         "edition-": lambda: {"own", *[hero.edition.replace(" ", "-") for hero in heroes]} if heroes else set(),
         "board-": lambda: board_faults() if heroes else set(),
@@ -253,6 +261,12 @@ def wishes(game: str) -> set[str]:
     return {*known.values, "as-usual"} if known is not None else set()
 
 
+def guided(game: str) -> set[str]:
+    """Sentences of the guided first game."""
+    guide = load(game).guide
+    return set(guide.words) if guide is not None else set()
+
+
 @cache
 def dials(game: str) -> set[str]:
     """Roles of the numbers that a seat's figure carries."""
@@ -309,7 +323,7 @@ def dungeon_dice(what: str) -> set[str]:
         return {*DUNGEON_DICE[what], *[die.kind for die in dice if die.group == dungeon.ONE_USE]}
     if what == "quality":
         named = [die for die in dice if die.quality and die.equipped]
-        return {f"{die.quality}-{DICE[die.kind][0].gender}" for die in named}
+        return {f"{die.quality}-{box_kinds()[die.kind][0].gender}" for die in named}
     if what == "barred":
         return barring()
     return set(DUNGEON_DICE[what])

@@ -108,9 +108,10 @@ class TestBook:
 
 
 def carrying(game: str) -> list[tuple[str, str]]:
-    """What carries rules out: modules, and the boards of heroes."""
-    boards = sorted((PACKAGE / folder(game) / "content").glob("*.board"))
-    texts = [(f"{folder(game)}/content/{path.name}", path.read_text(encoding="utf-8")) for path in boards]
+    """What carries rules out: modules, and content: the boards of heroes, the tables of dice and models."""
+    content = PACKAGE / folder(game) / "content"
+    files = sorted([*content.glob("*.board"), *content.glob("*.toml")])
+    texts = [(f"{folder(game)}/content/{path.name}", path.read_text(encoding="utf-8")) for path in files]
     return [*[(m.path, m.text) for m in modules(folder(game))], *texts]
 
 

@@ -880,6 +880,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "meanwhile": ("id", "seat"),
     "seek": ("id", "to"),
     "reveal": ("id",),
+    "account": ("id",),
     "report": ("id", "text"),
 }
 

@@ -203,7 +203,22 @@ def test_both_sides_know_the_same_commands(types: Types) -> None:
     assert theirs == mine
 
 
-PARTS = ("Mark", "Piece", "Grid", "Overlay", "Area", "Choice", "Pick", "Question", "SeatView", "View", "Sheet")
+PARTS = (
+    "Mark",
+    "Piece",
+    "Grid",
+    "Overlay",
+    "Area",
+    "Choice",
+    "Pick",
+    "Told",
+    "Guidance",
+    "Question",
+    "SeatView",
+    "View",
+    "Row",
+    "Sheet",
+)
 ADDED = {"Question": {"default"}, "Sheet": {"type"}}  # what the wire puts in
 
 
@@ -275,6 +290,7 @@ async def everything(one: House, game: str) -> list[Chair]:
     await play([host, guest], player)
     assert host.screen.over
     await guest.ask("reveal")
+    await guest.ask("account")
     await host.ask("rematch")
     again = await one.join(table, replay=True)
     for n in range(0, again.screen.at, max(9, again.screen.at // SEEKS)):
@@ -317,6 +333,12 @@ async def requests(one: House, types: Types, game: str, chair: Chair, lang: str)
         (await request(one, "GET", f"/api/rules/{game}?lang={lang}&q=a")).json,
         ("array", ("name", "RuleText")),
     )
+    gallery = (await request(one, "GET", f"/api/games/{game}/gallery?lang={lang}")).json
+    answers["gallery"] = gallery, ("name", "Gallery")
+    for face in list(gallery["faces"].values())[:1]:
+        board = await request(one, "GET", f"/api/games/{game}/content/{face['content']}?lang={lang}")
+        answers["board"] = board.json, ("array", ("name", "Passage"))
+    answers["book"] = (await request(one, "GET", f"/api/rules/{game}/book?lang={lang}")).json, ("name", "RuleBook")
     held = {"tables": [{"table": chair.room.id, "token": chair.token}], "lang": lang}
     answers["mine"] = (await request(one, "POST", "/api/mine", held)).json, ("array", ("name", "TableSummary"))
     words = catalogue_address(chair.room, lang)

@@ -105,7 +105,7 @@ async def test_bots_sit_down_in_seats_that_stay_open() -> None:
         table, token = await one.table("champions", ("me", "person", "bot:random"))
         host = await one.join(table, token)
         await host.done("start")
-        assert [seat["who"] for seat in host.screen.room["seats"]] == ["person", "bot:greedy", "bot:random"]
+        assert [seat["who"] for seat in host.screen.room["seats"]] == ["person", "bot:medium", "bot:random"]
         assert await host.refused("start") == "ui-refused-started"
         assert await play([host], Player("bots"), 12) == 12
         seats = {row.seat for row in host.room.rows}

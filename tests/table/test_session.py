@@ -12,7 +12,7 @@ from tablee.table.session import Session
 from tests.table.kit import GAME, HEROES, Player, end_of, play_on, result, started
 
 #: log lines that tell somebody something that could not be foreseen
-CHANCE = {"rolls", "draws", "drew", "reshuffles"}
+CHANCE = {"rolls", "rerolls", "draws", "drew", "reshuffles"}
 SECRETS = {"looks-at-hand", "sees-card", "reveals-hand", "reveals-card", "looks-top", "sees-own", "takes-card"}
 
 
@@ -35,7 +35,7 @@ def options(session: Session) -> list[Any]:
     ("seats", "words"),
     [
         (("human", "alien"), "seat 1: 'alien'.*human.*bot:NAME"),
-        (("human", "bot:nobody"), "'nobody'; there are random, thrifty, greedy"),
+        (("human", "bot:nobody"), "'nobody'; there are giddy, easy, medium, random, thrifty, greedy"),
         (("human", "human", "human"), "3 seats are taken, the game has 2"),
     ],
 )
@@ -75,7 +75,7 @@ def test_a_game_or_prompts_that_do_not_exist_are_said() -> None:
 
 def test_seats_that_are_left_open_are_taken_by_bots() -> None:
     session = Session.start(GAME, {"players": "4"}, ("human",), "0")
-    assert session.header.seats == ("human", "bot:greedy", "bot:greedy", "bot:greedy")
+    assert session.header.seats == ("human", "bot:easy", "bot:easy", "bot:easy")
 
 
 def test_heroes_that_are_left_open_are_drawn_from_the_seed() -> None:
@@ -174,11 +174,12 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(heroes: tuple[str, st
         if session.waiting_for < 0:
             break
         seat, lines, chance = session.waiting_for, len(session.game.told), sum(session.game.rng.places.values())
-        choice = player(session)
+        choice, reveals = player(session), session.game.reveals
         session.choose(seat, choice)
         news = {line.message for line in session.game.told[lines:]}
         shown = bool(news & (CHANCE | SECRETS)) or sum(session.game.rng.places.values()) != chance
-        revealed = choice.startswith("play") and "declares" in news  # the others have seen the card now
+        # a card that is played out of turn is declared: the others have seen it now
+        revealed = choice.startswith("play") and session.game.reveals > reveals
         before = session.game.fingerprint()
         answer = session.undo(seat)
         if shown or revealed:

@@ -106,6 +106,35 @@ def test_the_whole_map_and_what_is_seen(lang: str) -> None:
     assert 0 < marked <= seen.bit_count()
 
 
+def test_every_question_fits_a_screen_of_24_lines_with_the_map_when_it_has_changed() -> None:
+    at = desk(typed=well(60), seats=("human", "bot:greedy"), prompts="always")
+    maps = 0
+    for before, end in zip([0, *at.marks], at.marks, strict=False):
+        lines = at.lines[before:end]
+        start = max([n for n, line in enumerate(lines) if not line], default=0)  # after what has happened
+        assert len(lines) - start < 24, lines[start:]
+        maps += any([re.match(r" +0  1  2 ", line) or re.match(r" +\d+ +\d+ +\d+ +\d+$", line) for line in lines])
+    assert maps > len(at.marks) // 2
+
+
+@IN_BOTH
+def test_what_can_be_done_in_many_ways_stands_there_once(lang: str) -> None:
+    at = desk(FIRST, "1", "1.2", lang=lang)
+    listed = [line.strip() for line in at.after(1)]
+    assert listed[0].startswith("1.1 ") and listed[1].startswith("1.2 ")
+    assert at.session.entries[1].choice.startswith("act missile-attack old-growth-hollow")
+
+
+@IN_BOTH
+@pytest.mark.rule("SD-TILE-03")
+def test_a_place_off_the_map_gets_a_clear_answer(lang: str) -> None:
+    at = desk(FIRST, "99 99", "move 3 40", "n 99 99", "0 0", lang=lang)
+    nothing = {"en": "There is no square at (99, 99)", "fr": "Il n'y a pas de case en (99, 99)"}[lang]
+    assert nothing in joined(at.after(1)) and nothing in joined(at.after(3))
+    assert "(3, 40)" in joined(at.after(2))
+    assert "SD-MOVE-01" in joined(at.after(4)), "a square that is there, but too far"
+
+
 # ---------------------------------------------------------------------- odds and why not
 def round_half_up(over: int, under: int) -> int:
     """In per cent; what may happen is neither 0 nor 100."""
@@ -114,12 +143,12 @@ def round_half_up(over: int, under: int) -> int:
 
 @IN_BOTH
 def test_every_attack_says_its_chance_before_it_is_chosen(lang: str) -> None:
-    at = desk(FIRST, lang=lang)
+    at = desk(FIRST, "1", lang=lang)
     game = at.session.game
     princess = inside(game).kit.by_handle["princess-emerald"]
     attacks = [o for o in game.asked.options if o.verb == "act" and o.args[0] == "missile-attack"]
     assert attacks
-    text = joined(at.after(0))
+    text = joined(at.after(1))
     for option in attacks:
         over, under = odds.attack(
             inside(game), princess, "missile-attack", inside(game).kit.by_handle[str(option.args[1])]

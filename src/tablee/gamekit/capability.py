@@ -23,6 +23,7 @@ class Odds:
     over: int
     under: int
     keep: tuple[int, ...]
+    key: str = ""  # of the option after which it would be so; "": as things are
 
     @property
     def per_mille(self) -> int:
@@ -44,6 +45,14 @@ class Chances(ABC, Generic[G]):
     @abstractmethod
     def odds(self, game: G, seat: int) -> Sequence[Odds]:
         """For the dice this seat holds now, best first."""
+
+    def after(self, game: G, seat: int) -> Sequence[Odds]:
+        """What they would be after what this seat may choose now; keys say what."""
+        return ()
+
+    def holding(self, game: G, seat: int, dice: tuple[int, ...]) -> Sequence[Odds]:
+        """The same when just these dice are kept now; none where they cannot be."""
+        return ()
 
     def held(self, whose: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
         """Outside a game, where dice are kept: lines with the chances of somebody who holds these dice."""
@@ -251,6 +260,10 @@ class Campaigns(ABC, Generic[G]):
 
 class Levels(ABC, Generic[G]):
     """Judgement at three levels: bots that play worse and better than the greedy one."""
+
+    @abstractmethod
+    def matter(self, game: G, seat: int) -> bool:
+        """Is this seat played differently from level to level?"""
 
     @abstractmethod
     def suggest(self, game: G, seat: int, level: int) -> Option | None:

@@ -46,7 +46,10 @@ def seen(names: Sequence[str], pieces: Container[str] | None) -> tuple[str, ...]
 
 def where(game: Game, common: Args, named: Callable[[Args], Args] = dict) -> tuple[Words, ...]:
     """Where we are in the book, from the outermost procedure to the innermost; what is about nothing (None) is left out,
-    another frame says it. `named` puts into words what a frame cannot name without the game: it has no more than numbers."""
+    another frame says it. `named` puts into words what a frame cannot name without the game: it has no more than numbers.
+    In the middle of things, while nobody is asked, nobody is told."""
+    if game.decision is None:
+        return ()
     said = [(crumb.procedure, named(crumb.about or {})) for crumb in game.where() if crumb.about is not None]
     return tuple([Words(f"at-{procedure}", {**common, **about}) for procedure, about in said])
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic
 
+from tablee.gamekit.account import Figure, Luck
 from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
 from tablee.gamekit.cue import Cue
+from tablee.gamekit.gallery import Face
+from tablee.gamekit.guide import Guide, guide_of
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.question import Verbs, tries
 from tablee.gamekit.view import Choice, Sheet, View, Words
@@ -20,6 +24,8 @@ from tablee.kernel.game import Line, Observer
 from tablee.kernel.rng import Rng
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
+
+RANDOM = "random"  # a value that the seed draws
 
 
 @dataclass(frozen=True)
@@ -39,6 +45,16 @@ class SetupOption:
     without: str = ""  # another option, which decides this one unless it is left as usual
 
 
+@dataclass(frozen=True)
+class Preset:
+    """Options of a setup that go together, and the level of the bots that fit. Its words are messages: `preset-NAME` and
+    `preset-help-NAME`."""
+
+    name: str
+    options: dict[str, str]
+    level: str  # of `tablee.bots`
+
+
 class Rules(ABC, Generic[G]):
     """A game: how to set it up, what a seat may see, and its words."""
 
@@ -49,6 +65,7 @@ class Rules(ABC, Generic[G]):
     accepts: ClassVar[tuple[tuple[str, str], ...]] = ()
     names: ClassVar[dict[str, str]]
     options: ClassVar[tuple[SetupOption, ...]]
+    presets: ClassVar[tuple[Preset, ...]] = ()  # the easiest first
     #: `suggest` answers every decision; bots need not look ahead themselves
     decisive: ClassVar[bool] = False
     #: verbs that give something away for little: a thrifty bot passes instead
@@ -74,6 +91,11 @@ class Rules(ABC, Generic[G]):
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.load(self.package)
+
+    @property
+    def guide(self) -> Guide | None:
+        """Its guided first game."""
+        return guide_of(self.package)
 
     def messages(self, lang: str) -> Messages:
         return messages_of(self.package, lang)
@@ -127,6 +149,10 @@ class Rules(ABC, Generic[G]):
             return names[lang]
         say = self.messages(lang)
         return say.say(f"value-{value}") if say.has(f"value-{value}") else value
+
+    def faces(self, lang: str) -> Mapping[str, Face]:
+        """Who can be chosen when a game is set up, by the value of its option: options without faces are lists."""
+        return {}
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: G) -> int:
@@ -217,11 +243,31 @@ class Rules(ABC, Generic[G]):
         """What else a simulation counts, to be summed over its games."""
         return {}
 
+    # ------------------------------------------------------------------ the account of a game
+    def figures(self, game: G) -> tuple[Figure, ...]:
+        """What is worth following from the beginning of a game to its end, open to all; none before there is anything."""
+        return ()
+
+    def luck(self) -> Luck[G] | None:
+        """Watches a game that is played again; nothing where chance cannot be reckoned."""
+        return None
+
 
 @cache
 def messages_of(package: str, lang: str) -> Messages:
     """Of a game and of all games, read once."""
     return Messages(lang, "tablee.text", package)
+
+
+def drawn_apart(words: Sequence[str], pool: Sequence[str], rng: Rng, stream: str) -> list[str]:
+    """Words in which "random" is one of the pool that nobody else has, as far as that goes: nobody is doubled by chance."""
+    found = list(words)
+    for n, word in enumerate(found):
+        if word == RANDOM:
+            taken = [re.split("[:+]", other)[0] for other in found]  # so are "hero:aspect" and "hero+deck"
+            left = [one for one in pool if one not in taken] or list(pool)
+            found[n] = left[rng.below(len(left), stream)]
+    return found
 
 
 def number(options: dict[str, str], name: str, default: int) -> int:

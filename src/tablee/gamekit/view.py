@@ -132,12 +132,33 @@ class Pick:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class Told:
+    """One thing that a guide says. `light`: ids of areas and pieces, cells, "=" and the key of an option."""
+
+    id: str
+    text: Words
+    light: tuple[str, ...] = ()
+    tool: str = ""  # a button beside the question
+    last: bool = False  # with it the guide is at its end
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Guidance:
+    """What a guide says to a question, in this order, and how many of its topics have been told by then."""
+
+    told: tuple[Told, ...] = ()
+    done: int = 0
+    of: int = 0
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Question:
     seat: int
     prompt: Words
     why: tuple[str, ...] = ()
     options: tuple[Choice, ...] = ()
     pick: Pick | None = None
+    guide: Guidance | None = None  # at a guided table
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -160,6 +181,18 @@ class View:
 
 
 @dataclass(slots=True, unsafe_hash=True)
+class Row:
+    """One row of a sheet that is a table: an attribute, an action, an ability, with what it means."""
+
+    kind: str  # what "kind-..." says
+    name: str = ""
+    icon: str = ""
+    cost: int | None = None
+    marks: tuple[Mark, ...] = ()  # a role that is a sheet's id is drawn as that sheet
+    text: str = ""
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Sheet:
     """A definition in one language, sent once: a card, an ability, a token, a die."""
 
@@ -174,6 +207,8 @@ class Sheet:
     faces: tuple[str, ...] = ()
     stats: tuple[Mark, ...] = ()  # printed figures; a role that is a sheet's id is drawn as that sheet
     house: tuple[str, ...] = ()  # which of these words or figures are ours, or disputed
+    rows: tuple[Row, ...] = ()  # the text as a table, for who has room for one
+    grid: Grid | None = None  # what is drawn of a part of a map
 
 
 def plain(view: Any) -> Any:

@@ -7,7 +7,7 @@ text's key and that number, so a suspended effect is plain data. `Content` is wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.errors import ContentError
@@ -48,7 +48,7 @@ class Amount:
 
 
 class Condition:
-    known: bool = False  # nothing that is still to come can change it
+    known: ClassVar[bool] = False  # nothing that is still to come can change it
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
@@ -91,7 +91,18 @@ class Content:
             if text.key in self.texts and self.texts[text.key] is not text:
                 raise ContentError(text.key, "two different texts have this key")
             self.texts[text.key] = text
-        self.hash = digest([[key, repr(text.root)] for key, text in sorted(self.texts.items())])
+        self.hashed = ""
+
+    @property
+    def hash(self) -> str:
+        """Worked out once, and only for who asks: writing out all texts takes longer than many a game."""
+        if not self.hashed:
+            self.hashed = digest(self.identity())
+        return self.hashed
+
+    def identity(self) -> list[Any]:
+        """All that changes what a game means, as plain data."""
+        return [[key, repr(text.root)] for key, text in sorted(self.texts.items())]
 
 
 @record
@@ -124,6 +135,8 @@ class Resolve(Procedure):
             node = nodes[todo[0]]
             self.todo = todo[1:]
             flow: Flow | None = self.perform(game, node)
+            if flow is None and game.observer is not None:
+                game.observer(game)
             if flow is not None:
                 if flow.kind == 1:
                     self.todo = todo  # asking changes nothing

@@ -137,6 +137,11 @@ class Game:
         if self.outcome is None:
             self.outcome = ()
 
+    def pause(self) -> None:
+        """In the middle of a step: what has happened so far can be seen before the rest of it."""
+        if self.observer is not None:
+            self.observer(self)
+
     def watch(self, budget: int, seen: list[str]) -> None:
         """Far too many steps: look for a state that comes back (`seen`: it, then the steps since), never hang."""
         if budget == 0:

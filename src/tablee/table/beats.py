@@ -14,6 +14,7 @@ class Beat(NamedTuple):
     n: int  # counted from 1
     lines: int  # of the log by then
     game: Any
+    views: dict[int, Any]  # seat -> what it sees, once somebody has looked
 
 
 class Beats:
@@ -28,7 +29,7 @@ class Beats:
         lines = len(game.told)
         if lines > self.lines:
             self.n, self.lines = self.n + 1, lines
-            self.kept.append(Beat(self.n, lines, game.clone()))
+            self.kept.append(Beat(self.n, lines, game.clone(), {}))
 
     def watch(self, game: Game) -> None:
         """From now on; what lies behind is not told again."""

@@ -7,11 +7,13 @@ from copy import copy, deepcopy
 from typing import Any
 
 from tablee.bots import Bot, make_bot
+from tablee.bots.levels import level_at, usual_level
 from tablee.games import load
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.table.beats import Beats
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
+from tablee.table.lesson import Lesson
 from tablee.table.prompts import Prompts, automatic
 
 
@@ -29,6 +31,7 @@ class Session:
                 f"{len(self.header.seats)} seats are taken, the game has {self.rules.seats(self.header.setup)}"
             )
         self.prints: dict[int, str] = {}
+        self.lesson: Lesson | None = None  # at a guided table
         self.beats = beats  # where somebody wants to see what happens step by step
         self.rebuild(journal)
 
@@ -46,8 +49,17 @@ class Session:
         setup = rules.setup(options, len(seats), check_seed(seed))
         n = rules.seats(setup)
         if len(seats) < n:
-            seats = (*seats, *["bot:greedy"] * (n - len(seats)))
+            level = usual_level(rules, options.get("preset", ""))
+            seats = (*seats, *[f"bot:{level_at(level, rules, setup, seat)}" for seat in range(len(seats), n)])
         return Session(Journal(header_of(rules, setup, seats, seed), prints={}), prompts)
+
+    @staticmethod
+    def guided(game: str, prompts: str = "smart") -> Session:
+        """The guided first game of a game."""
+        guide = load(game).guide
+        if guide is None:
+            raise SetupError(f"{game} has no guided game")
+        return Session.start(game, guide.options, guide.seats, guide.seed, prompts)
 
     @staticmethod
     def resume(text: str, prompts: str = "smart") -> Session:
@@ -58,6 +70,7 @@ class Session:
         self.automatic = [*self.automatic, *[False] * len(journal.entries)][: len(journal.entries)]
         self.entries, self.barriers = [], []
         self.answered = (-1, "")  # the seat and the prompt of the last question that was answered
+        self.lesson = Lesson.of(self.rules, self.header)
         asked = None
         opening = self.beats if not journal.entries else None
         for n, game in replay(journal, log=True, observer=opening):
@@ -67,6 +80,8 @@ class Session:
                 self.note_answered(asked)
             self.barriers.append(self.barrier())
             asked = game.decision
+            if self.lesson is not None and n < len(journal.entries) and self.teaches(journal.entries[n]):
+                self.lesson.answered(game, journal.entries[n].choice)
         self.prints = dict(journal.prints)
         if self.beats is not None and opening is None:
             self.beats.watch(self.game)
@@ -75,6 +90,13 @@ class Session:
         """Offers that are written down leave the question as it was."""
         if asked is not None and self.game.decision is not asked:
             self.answered = (asked.seat, asked.prompt)
+
+    def teaches(self, entry: Entry) -> bool:
+        """Is this entry the answer of the person who is guided, to a question that was really asked?"""
+        decision = self.game.decision
+        if self.lesson is None or decision is None or not decision.seat == entry.seat == self.lesson.seat:
+            return False
+        return parse(entry.choice) in decision.options and self.automatic_answer() is None
 
     def barrier(self) -> tuple[int, int]:
         return (sum(self.game.rng.places.values()), self.game.reveals)
@@ -104,6 +126,8 @@ class Session:
 
     def enter(self, entry: Entry, automatic: bool) -> None:
         asked = self.game.decision
+        if self.lesson is not None and not automatic and self.teaches(entry):
+            self.lesson.answered(self.game, entry.choice)
         apply(self.rules, self.game, entry)
         if self.beats is not None:
             self.beats(self.game)  # what needs no step: giving up, an offer that is written down
@@ -187,6 +211,7 @@ class Session:
         new.prompts = deepcopy(self.prompts)
         new.entries, new.barriers, new.automatic = list(self.entries), list(self.barriers), list(self.automatic)
         new.prints = dict(self.prints)
+        new.lesson = None
         new.seat_bots()
         return new
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tablee.gamekit.view import Area, Grid, Piece, Sheet, View
@@ -64,8 +65,8 @@ class Chart:
         return self.letters[key]
 
     # ------------------------------------------------------------------ what is shown
-    def window(self, view: View, area: Area) -> Window:
-        """Around who acts, else around what can be chosen, else around the first figure."""
+    def window(self, view: View, area: Area, rows: int = ROWS) -> Window:
+        """So many rows around who acts, else around what can be chosen, else around the first figure."""
         grid = area.grid
         assert grid is not None
         pieces = [view.pieces[id] for id in area.holds if view.pieces[id].at is not None]
@@ -75,8 +76,8 @@ class Chart:
         others = [piece for piece in pieces if piece.shape == "figure"]
         x, y = next((piece.at for piece in acting + asked + others if piece.at is not None), (0, 0))
         left = max(0, min(x - COLUMNS // 2, grid.w - COLUMNS))
-        top = max(0, min(y - ROWS // 2, grid.h - ROWS))
-        return Window(left, top, min(grid.w, left + COLUMNS), min(grid.h, top + ROWS))
+        top = max(0, min(y - rows // 2, grid.h - rows))
+        return Window(left, top, min(grid.w, left + COLUMNS), min(grid.h, top + rows))
 
     def windows(self, area: Area) -> list[Window]:
         """The whole map, in parts that fit the screen."""
@@ -146,10 +147,11 @@ class Chart:
         return out if "-" in out else ""
 
     # ------------------------------------------------------------------ the key
-    def figures(self, view: View, area: Area, window: Window) -> list[str]:
-        """Everybody and everything in the window, with what must be known of them."""
+    def figures(self, view: View, area: Area, window: Window, only: list[str] | None = None) -> list[str]:
+        """Everybody and everything in the window, with what must be known of them; or only some, those who play first."""
         found = []
-        for id in area.holds:
+        holds = area.holds if only is None else sorted([id for id in area.holds if id in only], key=players_first(view))
+        for id in holds:
             piece = view.pieces[id]
             if window.holds(piece) and piece.at is not None:
                 hearts = [f"{mark.n}/{mark.of}" for mark in piece.marks if mark.role == "hearts"]
@@ -166,6 +168,12 @@ class Chart:
         signs = {sign for row in grid.rows[window.top : window.bottom] for sign in row[window.left : window.right]}
         sheets = [self.speaker.sheets[id] for sign, id in grid.legend.items() if sign in signs]
         return [f"{glyph(sheet)} {sheet.name}" for sheet in sheets if glyph(sheet) != FLOOR]
+
+
+def players_first(view: View) -> Callable[[str], bool]:
+    """Who has a place of its own beside the map comes before everybody else."""
+    own = {area.id.partition(".")[2] for area in view.areas if area.layout == "status"}
+    return lambda id: id not in own
 
 
 def glyph(sheet: Sheet) -> str:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.bots.levels import level_called
 from tablee.gamekit.view import Choice, View
 from tablee.kernel.decision import Refusal, parse
 from tablee.kernel.game import Line
 from tablee.table import saves
+from tablee.table.account import account
 from tablee.table.session import Session
+from tablee.terminal.account import account_lines
 from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.chances import fight_odds, tell_odds
 from tablee.terminal.deal import deal
+from tablee.terminal.glance import Glance
+from tablee.terminal.guide import guide_lines
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
@@ -41,6 +46,7 @@ class Terminal:
         view = session.rules.view(session.game, -1)
         self.speaker.seat_sheets([seat.sheet for seat in view.seats])
         self.screen = Screen(self.speaker, self.style)
+        self.glance = Glance(self.screen)
         self.name = name
         self.read = read
         self.write = write
@@ -54,6 +60,10 @@ class Terminal:
         people = [seat for seat, who in enumerate(self.session.header.seats) if who == "human"]
         for seat in people:
             self.out(self.speaker.say("your-seat", who=self.speaker.seat_names[seat]))
+        for seat, who in enumerate(self.session.header.seats):
+            if who.startswith("bot:"):
+                level = level_called(who[4:], self.session.rules)
+                self.out(self.speaker.say("bot-seat", who=self.speaker.seat_names[seat], level=level))
         self.lines([self.style(line, "dim") for line in self.style.wrap(self.help())])
         try:
             while True:
@@ -76,6 +86,7 @@ class Terminal:
         if outcome and len(won) == 1:  # all of them on one side
             self.out(self.style(self.speaker.say("you-won" if True in won else "you-lost"), "bold"))
         self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
+        self.lines(account_lines(account(self.session.journal()), self.speaker, self.session.game), wrap=True)
         self.save()
 
     def turn(self, seat: int) -> None:
@@ -83,9 +94,11 @@ class Terminal:
         view, game = self.view(), self.session.game
         self.bill = bill_of(self, seat, view)
         offers = self.offers(view)
-        table = self.screen.table(view, game)
         question = self.screen.question(view, game, offers, self.texts_told(seat))
-        self.lines(["", *table, *fight_odds(self, seat), *question])
+        if any([offer.ways for offer in offers]):
+            question += self.style.wrap(self.speaker.say("fold-help"))
+        table = self.glance.lines(view, game, len(question)) if has_map(view) else self.screen.table(view, game)
+        self.lines(["", *table, *fight_odds(self, seat), *guide_lines(self), *question])
         if self.keeps and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
@@ -106,7 +119,8 @@ class Terminal:
         if self.bill is not None:
             return self.bill.offers(options)
         if self.session.rules.presentation.by_piece:
-            return self.sorted_offers(view)
+            found = self.sorted_offers(view)
+            return self.glance.folded(found, self.session.game) if has_map(view) else found
         chances, verb = self.session.rules.chances, self.keeps
         keeps = {choice.key: choice for choice in options if choice.key.split()[0] == verb}
         if chances is None or len(keeps) <= MANY:
@@ -164,7 +178,15 @@ class Terminal:
             if not 1 <= int(answer) <= len(offers):
                 self.out(self.speaker.say("bad-number", what=answer, n=len(offers)))
                 return False
-            self.session.choose(seat, offers[int(answer) - 1].choice.key)
+            offer = offers[int(answer) - 1]
+            if offer.ways:
+                self.lines(self.glance.unfolded(int(answer), offer, self.session.game))
+                return False
+            self.session.choose(seat, offer.choice.key)
+            return True
+        way = way_of(answer, offers)
+        if way is not None:
+            self.session.choose(seat, way.key)
             return True
         answer = one_square(view).get(answer, answer)
         word, _, rest = answer.partition(" ")
@@ -185,9 +207,28 @@ class Terminal:
                 return self.concede(seat)
             case "q":
                 raise Quit
-        if not self.told_about(word, rest, seat, view):
+        if self.off_the_map(answer, view):
+            return False
+        if word in self.session.game.VERBS and self.session.rules.presentation.by_piece:
+            self.why_not(seat, answer)  # an option as it is written, but not one of these
+        elif not self.told_about(word, rest, seat, view):
             self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
         return False
+
+    def off_the_map(self, answer: str, view: View) -> bool:
+        """Whoever names a place by its numbers is told that there is none, or why it cannot be chosen."""
+        grid = next((area.grid for area in view.areas if area.grid is not None), None)
+        numbers = answer.removeprefix("n ").split()
+        if grid is None or len(numbers) < 2 or not (is_number(numbers[-1]) and is_number(numbers[-2])):
+            return False
+        x, y = int(numbers[-2]), int(numbers[-1])
+        if x < grid.w and y < grid.h and grid.rows[y][x] in grid.legend:
+            if len(numbers) > 2 or answer.startswith("n "):
+                return False
+            self.why_not_named(self.seat, answer, view)
+            return True
+        self.out(self.speaker.say("off-the-map", x=x, y=y, w=grid.w - 1, h=grid.h - 1))
+        return True
 
     def told_about(self, word: str, rest: str, seat: int, view: View) -> bool:
         """Commands that change nothing in the game; False where there is no such command."""
@@ -385,6 +426,19 @@ class Terminal:
         for line in lines:
             for part in self.style.wrap(line) if wrap else [line]:
                 self.write(part)
+
+
+def has_map(view: View) -> bool:
+    return any([area.layout == "map" for area in view.areas])
+
+
+def way_of(answer: str, offers: list[Offer]) -> Choice | None:
+    """ "2.3": the third way of the second offer."""
+    n, _, k = answer.partition(".")
+    if not (is_number(n) and is_number(k) and 1 <= int(n) <= len(offers)):
+        return None
+    ways = offers[int(n) - 1].ways
+    return ways[int(k) - 1] if 1 <= int(k) <= len(ways) else None
 
 
 def one_square(view: View) -> dict[str, str]:

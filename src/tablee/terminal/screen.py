@@ -10,14 +10,17 @@ from tablee.terminal.chart import Chart
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
 
+STANDING = ("map", "status", "row")  # what is there whatever goes on
 FEW = 5  # so many choices need no titles
 
 
 class Offer(NamedTuple):
-    """A choice as it is listed, with a remark beside it."""
+    """A choice as it is listed, with a remark beside it; or one thing that can be done in many ways."""
 
     choice: Choice
     remark: str = ""
+    text: str = ""  # of what is done, where there are many ways
+    ways: tuple[Choice, ...] = ()
 
 
 def whole_face(sheet: Sheet) -> bool:
@@ -108,42 +111,43 @@ class Screen:
         return f"{name} [{inside}]" if inside else name
 
     def table(self, view: View, game: Game) -> list[str]:
-        """The short picture before each question."""
+        """The short picture before each question: who is there first, then what is going on."""
+        lines = self.crumbs(view, game)
+        for area in sorted(view.areas, key=lambda area: area.layout not in STANDING):
+            lines += self.area(area, view, game)
+        return lines
+
+    def crumbs(self, view: View, game: Game) -> list[str]:
+        """Where we are."""
         self.speaker.look(view)
         crumbs = [self.speaker.words(w, game) for w in view.where[1:]]
         if self.speaker.rules.presentation.by_piece:
             crumbs = list(dict.fromkeys(crumbs))
         where = " > ".join(crumbs)
-        lines = [self.style(line, "dim") for line in self.style.wrap(where, hang=2)]
-        for area in view.areas:
-            if area.layout == "map":
-                lines += self.map(area, view)
-            elif area.layout == "status":
-                lines += self.status(area, view, game)
-            elif area.layout == "row" and area.holds:
-                held = " | ".join([self.row(view.pieces[id], game) for id in area.holds])
-                lead = "  " if area.seat < 0 else "      "
-                lines += self.style.wrap(lead + self.labelled(self.speaker.words(area.label, game), held), hang=4)
-        for area in view.areas:
-            if area.layout == "tray":
-                dice = self.dice([view.pieces[id] for id in area.holds])
-                lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), dice), hang=2)
-            elif area.id == "incoming":
-                for id in area.holds:
-                    lines += self.incoming(view.pieces[id], game)
-            elif area.layout == "list" and area.holds:
-                held = " | ".join([self.sentence(view.pieces[id], game) for id in area.holds])
-                lines += self.style.wrap("  " + self.labelled(self.speaker.words(area.label, game), held), hang=4)
-            elif area.layout == "fan" and area.seat == view.you and (area.holds or area.count):
-                lines += self.style.wrap(
-                    "  "
-                    + self.labelled(
-                        self.speaker.words(area.label, game),
-                        ", ".join([self.card(view.pieces[id]) for id in area.holds]),
-                    ),
-                    hang=2,
-                )
-        return lines
+        return [self.style(line, "dim") for line in self.style.wrap(where, hang=2)]
+
+    def area(self, area: Area, view: View, game: Game) -> list[str]:
+        """An area as the short picture shows it; nothing where it does not."""
+        label = self.speaker.words(area.label, game)
+        if area.layout == "map":
+            return self.map(area, view)
+        if area.layout == "status":
+            return self.status(area, view, game)
+        if area.layout == "row" and area.holds:
+            held = " | ".join([self.row(view.pieces[id], game) for id in area.holds])
+            return self.style.wrap(("  " if area.seat < 0 else "      ") + self.labelled(label, held), hang=4)
+        if area.layout == "tray":
+            dice = self.dice([view.pieces[id] for id in area.holds])
+            return self.style.wrap("  " + self.labelled(label, dice), hang=2)
+        if area.id == "incoming":
+            return [line for id in area.holds for line in self.incoming(view.pieces[id], game)]
+        if area.layout == "list" and area.holds:
+            held = " | ".join([self.sentence(view.pieces[id], game) for id in area.holds])
+            return self.style.wrap("  " + self.labelled(label, held), hang=4)
+        if area.layout == "fan" and area.seat == view.you and (area.holds or area.count):
+            held = ", ".join([self.card(view.pieces[id]) for id in area.holds])
+            return self.style.wrap("  " + self.labelled(label, held), hang=2)
+        return []
 
     def map(self, area: Area, view: View, whole: bool = False, sight: bool = False) -> list[str]:
         """The part of the map where something happens, or all of it, and a key to its signs."""
@@ -236,14 +240,15 @@ class Screen:
         lines = [self.style(line, "bold", "yellow") for line in asked]
         shown = offers if offers is not None else [Offer(choice) for choice in question.options]
         titles = {verb: at for at, (_, verbs) in enumerate(self.speaker.rules.presentation.groups) for verb in verbs}
-        groups = [titles.get(choice.key.split()[0], -1) for choice, _ in shown]
-        for n, (choice, remark) in enumerate(shown, 1):
+        folded = any([offer.ways for offer in shown])  # there is no room for titles, either
+        groups = [titles.get(offer.choice.key.split()[0], -1) for offer in shown]
+        for n, (choice, remark, said, _) in enumerate(shown, 1):
             at = groups[n - 1]
-            if at >= 0 and len(shown) > FEW and len(set(groups)) > 1 and (n == 1 or at != groups[n - 2]):
+            if at >= 0 and not folded and len(shown) > FEW and len(set(groups)) > 1 and (n == 1 or at != groups[n - 2]):
                 lines.append(
                     "  " + self.style(self.speaker.words(self.speaker.rules.presentation.groups[at][0], game), "dim")
                 )
-            text = self.speaker.words(choice.label, game)
+            text = said or self.speaker.words(choice.label, game)
             detail = remark or self.detail(choice.on, view, choice.key, told)
             lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
         if question.pick is not None and question.pick.price is not None:

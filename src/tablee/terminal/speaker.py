@@ -9,6 +9,7 @@ from tablee.gamekit.capability import Odds
 from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import Sheet, View, Words
 from tablee.kernel.game import Game, Line
+from tablee.text.compose import capital
 from tablee.text.messages import per_cent
 from tablee.text.rulebook import Rule
 
@@ -64,7 +65,7 @@ class Speaker:
     def line(self, line: Line, game: Game) -> str:
         twins, self.twins = self.twins, frozenset()  # what lay there then may be gone
         try:
-            return self.words(self.rules.line(line), game)
+            return capital(self.words(self.rules.line(line), game))  # it may begin with an article
         finally:
             self.twins = twins
 

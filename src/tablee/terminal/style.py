@@ -28,6 +28,7 @@ class Style:
     def __init__(self, plain: bool) -> None:
         self.on = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
         self.width = max(40, min(shutil.get_terminal_size((80, 24)).columns, 100)) if self.on else 80
+        self.height = max(24, shutil.get_terminal_size((80, 24)).lines) if self.on else 24
         if self.on and sys.platform == "win32":
             os.system("")  # switches the console to ANSI colours
 

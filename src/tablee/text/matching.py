@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 from tablee.kernel.effect import Sequence
 from tablee.text.rows import Parts, Path, Pattern, Pick, Row, Slot
 from tablee.text.understanding import NUMBER, WORK, NotUnderstood
-from tablee.text.writer import Sort, Writer
+from tablee.text.writer import NO_NUMBER, UNSAID, Sort, Writer
 
 MOST_STEPS = 20_000  # of one text; printed ones take up to 5,000
 WEIGHT = 20  # steps that one more reading of some words counts for
-UNSAID = "unsaid"  # a field that the words do not tell
 OWN_SLOTS = (("self",), ("much",), ("@",))  # of an amount, not of a field
 FIGURES = re.compile(r"\d{1,6}")
 WORD = re.compile(r"[^\W\d_]+")
@@ -287,15 +286,23 @@ class Matcher:
             elif isinstance(want, Pattern) and want.node in self.lore.nodes:
                 args[field.name] = self.build(want, got, path)
             else:
-                args[field.name] = UNSAID if not isinstance(want, (int, str, type(None))) else want
+                told = isinstance(want, (int, str, type(None)))
+                args[field.name] = want if told else self.lore.unsaid.get(type_of(cls, field.name), UNSAID)
         return cls(**args)
 
 
+def told(tree: Any) -> bool:
+    """Do the words tell everything?"""
+    written = repr(tree)
+    return UNSAID not in written and str(NO_NUMBER) not in written
+
+
 def type_of(cls: Any, name: str) -> str:
-    """What a field is declared to hold: by name, or where the annotation is compiled, by what is left of it."""
-    for field in fields(cls) if is_dataclass(cls) else ():
-        if field.name == name:
-            return field.type if isinstance(field.type, str) else str(getattr(field.type, "__name__", "type"))
+    """What a field is declared to hold; for the compiled form tools/compiled.py writes it down."""
+    for base in getattr(cls, "__mro__", ()):
+        declared = vars(base).get("DECLARED", vars(base).get("__annotations__", {}))
+        if name in declared:
+            return str(declared[name])
     return ""
 
 

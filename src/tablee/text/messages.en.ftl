@@ -23,6 +23,7 @@ mark-cp = CP
 mark-hand = hand
 mark-deck = deck
 mark-incoming = total
+area-resolving = Being resolved
 reason-game-over = The game is over.
 reason-unknown-verb = There is no such action in this game.
 reason-forbidden = The rules forbid it now.
@@ -55,6 +56,14 @@ odds-keep = keep { $dice }
 odds-keep-nothing = keep nothing
 asked-because = You are asked because of:
 your-seat = You play { $who }.
+bot-seat = { $who }: { $level ->
+    [giddy] giddy bot
+    [easy] easy bot
+    [medium] medium bot
+    [strong] strong bot
+    [expert] expert bot
+   *[other] bot “{ $level }”
+  }.
 concede-sure = Concede the game? Type yes to confirm.
 odds-best = Best for the whole board: keep { $dice }.
 odds-best-nothing = Best for the whole board: re-roll everything.
@@ -71,6 +80,13 @@ deal-want = You could ask for:
 odds-fight = Chances in this fight
 odds-line = Chances: { $what }
 no-odds-fight = There is no fight now.
+more-on-demand = The rest on request: m the whole map, b all cards.
+fold-line = { $what }: { $n } ways{ $low ->
+    [-1] {""}
+   *[other] , { $low } to { $high }%
+  }
+fold-help = 1 shows the ways of the first choice, 1.2 takes the second of them.
+off-the-map = There is no square at ({ $x }, { $y }): columns go from 0 to { $w }, rows from 0 to { $h }, and holes have none.
 pick-help = { $n } squares can be chosen: type one as x y, e.g. { $where }.
 bill-help = Type all numbers on one line in any order, e.g. 2 1, or one after the other; { $verb } pays.
 bill-given = You give: { $what }.
@@ -101,3 +117,12 @@ unread-many = This can be read in several ways, and one would have to guess. Say
 unread-otherwise = This can mean several things. Write one of: { $forms }
 wanted-number = a number
 wanted-more = and { $n } more
+
+# the account of a game that is over
+account-title = How it came about
+account-figure = { $what }: { $all }
+account-from-to = { $who } { $from } → { $to }
+account-blow = Best blow ({ $n }): { $what }
+account-blow-of = Best blow: { $n } ({ $who })
+account-turning = The game turned at choice { $n } of { $of }.
+account-luck = { $what }: { $all }

@@ -23,6 +23,7 @@ mark-cp = PC
 mark-hand = main
 mark-deck = pioche
 mark-incoming = total
+area-resolving = En cours
 reason-game-over = La partie est finie.
 reason-unknown-verb = Cette action n'existe pas dans ce jeu.
 reason-forbidden = Les règles l'interdisent maintenant.
@@ -55,6 +56,14 @@ odds-keep = garder { $dice }
 odds-keep-nothing = ne rien garder
 asked-because = On vous demande à cause de :
 your-seat = Vous jouez { $who }.
+bot-seat = { $who } : { $level ->
+    [giddy] bot étourdi
+    [easy] bot facile
+    [medium] bot moyen
+    [strong] bot fort
+    [expert] bot très fort
+   *[other] bot « { $level } »
+  }.
 concede-sure = Abandonner la partie ? Tapez oui pour confirmer.
 odds-best = Le mieux pour tout le plateau : garder { $dice }.
 odds-best-nothing = Le mieux pour tout le plateau : tout relancer.
@@ -71,6 +80,13 @@ deal-want = Vous pourriez demander :
 odds-fight = Chances dans ce combat
 odds-line = Chances : { $what }
 no-odds-fight = Il n'y a pas de combat maintenant.
+more-on-demand = Le reste sur demande : m toute la carte, b toutes les cartes.
+fold-line = { $what } : { $n } possibilités{ $low ->
+    [-1] {""}
+   *[other] , de { $low } à { $high } %
+  }
+fold-help = 1 montre les possibilités du premier choix, 1.2 prend la deuxième.
+off-the-map = Il n'y a pas de case en ({ $x }, { $y }) : les colonnes vont de 0 à { $w }, les rangées de 0 à { $h }, et les vides n'en ont pas.
 pick-help = { $n } cases au choix : tapez-en une sous la forme x y, par exemple { $where }.
 bill-help = Tapez tous les numéros sur une ligne dans n'importe quel ordre, p. ex. 2 1, ou l'un après l'autre ; { $verb } paie.
 bill-given = Vous donnez : { $what }.
@@ -101,3 +117,12 @@ unread-many = Cela peut se lire de plusieurs façons, et il faudrait deviner. Di
 unread-otherwise = Cela peut vouloir dire plusieurs choses. Écrivez l'une de ces phrases : { $forms }
 wanted-number = un nombre
 wanted-more = et { $n } de plus
+
+# comment une partie finie en est arrivée là
+account-title = Comment c'est arrivé
+account-figure = { $what } : { $all }
+account-from-to = { $who } { $from } → { $to }
+account-blow = Le plus beau coup ({ $n }) : { $what }
+account-blow-of = Le plus beau coup : { $n } ({ $who })
+account-turning = La partie a basculé au choix { $n } sur { $of }.
+account-luck = { $what } : { $all }

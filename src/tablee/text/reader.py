@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tablee.kernel.effect import Effect, Either
-from tablee.text.matching import UNSAID, Found, Got, Matcher, Place, sequence
+from tablee.text.matching import Found, Got, Matcher, Place, sequence
 from tablee.text.rows import EITHER, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Path, Row, Slot
 from tablee.text.understanding import (
     DEEP,
@@ -28,7 +28,7 @@ from tablee.text.understanding import (
     Unsettled,
     plain,
 )
-from tablee.text.writer import NoWords, Writer
+from tablee.text.writer import UNSAID, NoWords, Writer
 
 MOST_CHARACTERS, MOST_DEPTH, MOST_TREES = 1_500, 24, 500
 

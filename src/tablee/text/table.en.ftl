@@ -22,6 +22,8 @@ ui-unreachable = The server cannot be reached. Look whether you are online and w
 ui-refused = The server answered with error { $status }. Try again in a moment.
 ui-offline = The connection is gone.
 ui-offline-do = We keep trying to reach the table. Nothing is lost.
+ui-no-network = No network.
+ui-no-network-do = Games are played on the server, which must be reached to go on. Your tables wait for you, nothing is lost.
 ui-no-storage = This browser keeps nothing
 ui-no-storage-do = Your seats cannot be remembered: leave this page open while you play, or allow storage for this site.
 
@@ -38,6 +40,8 @@ ui-together = Together against the game
 ui-rivals = Rivals
 ui-play = Play now
 ui-play-wait = Laying the table…
+ui-learn = Guided game
+ui-table-guided = { $game }: guided game
 ui-set-up = Set up
 ui-mine = Your tables
 ui-mine-wait = Looking after your tables…
@@ -87,12 +91,20 @@ ui-seat-open = Open
 ui-guest = Guest
 ui-me = Me
 ui-friend = A friend, by invitation
-ui-bot-plain = Easy bot
-ui-bot-cunning = Very strong bot
-ui-bot-greedy = Strong bot
-ui-bot-thrifty = Middling bot
-ui-bot-random = Careless bot
+# levels of play, from the weakest to the strongest; then bots by their own names
+ui-bot-giddy = Giddy bot
+ui-bot-easy = Easy bot
+ui-bot-medium = Medium bot
+ui-bot-strong = Strong bot
+ui-bot-expert = Expert bot
+ui-bot-random = { ui-bot-giddy }
+ui-bot-thrifty = Thrifty bot
+ui-bot-plain = { ui-bot-easy }
+ui-bot-greedy = { ui-bot-medium }
+ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
+ui-first-opponent = Your opponent: { $bot }
+ui-first-fellow = At your side: { $bot }
 
 ## A new table
 ui-new = { $game }: a new table
@@ -115,7 +127,24 @@ ui-many-left = { $n ->
     [one] One more may be chosen, of { $most }.
    *[other] { $n } more may be chosen, of { $most }.
   }
-ui-advanced = More options
+ui-advanced = All options
+# galleries and presets
+ui-random = At random
+ui-random-about = Somebody whom nobody else has.
+ui-gallery-of = { $who }: { $what }
+ui-deck = deck
+ui-party = The party
+ui-party-random = The whole party at random
+ui-hard = Difficulty { $n } of { $of }
+ui-hard-house = Difficulty { $n } of { $of }, as we see it
+ui-hard-ours = our estimate
+ui-own-face = Somebody’s own
+ui-board = The whole board
+ui-board-open = See everything
+ui-board-close = Close
+ui-close = Close
+ui-presets = How hard?
+ui-presets-own = Your own mixture: see all options.
 ui-watch-allowed = Others may watch with a link
 ui-watch-about = Spectators see what lies open, never a hand.
 ui-name = Your name
@@ -180,6 +209,8 @@ ui-rematch-join = Join the next game
 ui-look-at-table = Look at the table
 ui-fair = Were the dice fair?
 ui-fair-about = Before the game the table gave a promise, and every player added a number of their own. Your browser can now compute every roll and every shuffle from them.
+ui-fair-guided = This is the guided game: its seed is fixed and known to everybody, so that everybody learns with the same dice. Your browser can check that the table kept to it.
+ui-fair-sound-guided = Everything agrees: the dice are those of the guided game.
 ui-fair-promise = The promise:
 ui-fair-unable = Browsers only compute this over https or on the machine itself. Open Tablée that way, or check the saved journal in the terminal.
 ui-fair-check = Check it
@@ -210,6 +241,19 @@ ui-fair-gaps-no = { $n ->
 ui-fair-sound = Everything fits: nobody could choose these dice.
 ui-fair-broken = Something does not fit. Save the journal and ask whoever runs this table.
 
+# the end: how it came about, and whoever is out before the others
+ui-after-name = { $who }
+ui-after-plot = { $what } through the game
+ui-after-from-to = { $who }: from { $from } to { $to }
+ui-after-turning-mark = the turning point
+ui-after-wait = Reading the game again…
+ui-after-turning = Replay from the turning point
+ui-after-gained = { $who } { $n }
+ui-out = You are out.
+ui-out-about = The game goes on without you. Stay to see how it ends: nothing more will be asked of you.
+ui-out-together = Your allies fight on, and their victory will be yours.
+ui-out-watch = Watch the rest
+
 ## Rules
 ui-rules = Rulebooks
 ui-rules-of = Rules of { $game }
@@ -224,9 +268,12 @@ ui-rules-found = { $n ->
     [one] One rule found.
    *[other] { $n } rules found.
   }
-ui-rules-first = { $n ->
-    [one] One rule.
-   *[other] The first { $n } rules; search to see others.
+ui-rules-summary = The game on one page
+ui-rules-chapters = Chapters
+ui-rules-all = All chapters
+ui-rules-count = { $n ->
+    [one] one rule
+   *[other] { $n } rules
   }
 ui-rules-none = No rule speaks of that
 ui-rules-none-do = Try fewer or other words, or a rule’s number.
@@ -396,6 +443,8 @@ ui-t-bill-even = That covers it.
 ui-t-dice = Dice to keep
 ui-t-cell = Column { $x }, row { $y }
 ui-t-zoom-in = Closer
+ui-t-fit = Whole map
+ui-t-small-map = Small map
 ui-t-zoom-out = Farther
 ui-t-sight = Show what is seen
 ui-t-show-on-map = Show on the map
@@ -429,6 +478,9 @@ ui-t-undo = Take back
 ui-t-hint = Hint: what a bot would choose
 ui-t-odds = Chances
 ui-t-odds-of = Chance with the best tactics: { $chance }
+ui-t-hint-is = Hint: { $what }
+ui-t-thinks = { $who } is thinking…
+ui-t-odds-kept = Chance when these dice are kept: { $chance }
 ui-t-odds-help = Exact chances, each with the best tactics for it. Press one to hold its dice.
 ui-t-prompts = When am I asked?
 ui-t-prompts-always = Always
@@ -440,6 +492,21 @@ ui-t-prompts-my-turn-help = between times only if you must decide
 ui-t-result = The result
 ui-t-won = You have won. { $how }
 ui-t-lost = You have lost. { $how }
+
+## The stage: what happens, before it is asked about
+ui-t-stage = What happens
+ui-t-stage-skip = Skip
+ui-t-pace = Pace
+ui-t-pace-calm = Calm
+ui-t-pace-calm-help = time to follow everything
+ui-t-pace-normal = Normal
+ui-t-pace-normal-help = every roll and every blow is seen
+ui-t-pace-quick = Quick
+ui-t-pace-quick-help = twice as fast
+ui-t-pace-once = At once
+ui-t-pace-once-help = nothing moves, the log tells
+ui-t-sound = Sounds
+ui-t-recap = Since your last turn
 
 ## Beside the table
 ui-t-log = Log
@@ -531,20 +598,20 @@ ui-t-to-end = To the end
 ## The menu
 ui-t-language = Language
 ui-t-screen = This screen
-ui-t-fast = No travelling pieces, no tumbling dice
 ui-t-day = A light table
+ui-t-notify = Notify me when it is my turn
 ui-t-coach-on = Explain the first question of each kind
 ui-t-coach-again = Explain everything again
 ui-t-keys-on = Single keys act
 ui-t-keys = Keys
 ui-t-key-choose = 1–9
-ui-t-key-choose-does = choose an option of the bar
+ui-t-key-choose-does = pick a die, then an option of the bar
 ui-t-key-walk = ←↑↓→
 ui-t-key-walk-does = walk from piece to piece
 ui-t-key-confirm = Enter
-ui-t-key-confirm-does = choose the piece; confirm what is picked
+ui-t-key-confirm-does = take the piece or the die; follow the hint; confirm what is picked
 ui-t-key-space = Space
-ui-t-key-space-does = pass, where one can; keep or let go a die
+ui-t-key-space-does = pass, where one can; keep or let go a die; skip what is being told
 ui-t-key-read = Z
 ui-t-key-read-does = read the piece
 ui-t-key-undo = U
@@ -580,6 +647,13 @@ ui-t-concede-no = No, play on
 ui-t-coach = Explanation
 ui-t-coach-ok = Understood
 ui-t-coach-stop = No more explanations
+ui-t-guide = Guided game
+ui-t-guide-done = What you know already
+ui-t-guide-next = Continue
+ui-t-guide-back = Back
+ui-t-guide-stop = Play without the guide
+ui-t-guide-close = Finish without the guide
+ui-t-guide-real = A real game
 ui-t-coach-pick = What glows can be picked. Press each piece you want, then confirm below.
 ui-t-coach-pieces = What glows can be chosen: press it. A number on a piece means that it offers several things. Rest on a piece to read it.
 ui-t-coach-buttons = Choose one of the buttons below.
@@ -631,10 +705,11 @@ ui-t-dd-with = Whom do you deal with?
 ui-t-dd-gives = You give { $who }
 ui-t-dd-wants = You want from { $who }
 ui-t-dd-barred = { $what }: { $why }
-ui-t-dd-all = all
-ui-t-dd-help = help
-ui-t-dd-sure = for certain
-ui-t-dd-roll = on a roll of { $range }
+ui-t-dd-sure = at once, for certain
+ui-t-dd-roll = { $n ->
+    [one] on a roll of { $low }
+   *[other] on a roll of { $low } to { $high }
+  }
 ui-t-dd-times = × { $n }
 ui-t-dd-this-fight = in this fight
 ui-t-dd-fights = { $n ->
@@ -649,7 +724,6 @@ ui-t-dd-for = for { $who }
 ui-t-dd-three = Deal of three
 ui-t-dd-ask = When am I asked for offers?
 ui-t-dd-odds = Odds, number, time or condition: { $what }
-ui-t-dd-remove = Take out: { $what }
 ui-t-dd-when = It is put at the next moment for deals. What has become impossible until then is dropped.
 ui-t-dd-write = Write the offer down
 ui-t-dd-replace = Replace your offer
@@ -658,7 +732,56 @@ ui-t-coach-dd-prepare = Your turn. Put on what you want to fight with: two hands
 ui-t-coach-dd-decide = The bar shows your exact chances. Ask one hero for help, or fight, or flee; a helper may name a price.
 ui-t-coach-dd-ability = Dice that glow can use an ability, and one-use dice can be played by anybody. When everybody passes, the higher strength wins; a tie wins too, but wounds the heroes.
 ui-t-coach-dd-moment = This is a moment for deals. Press a name to put an offer together, or pass. You can also write an offer down at any other time.
-ui-t-coach-dd-compose = Press what you give and what you want, then propose it. What is grey cannot be given now: press it to read why.
-ui-t-coach-dd-answer = Somebody offers you a deal. Accepted promises are kept by the table itself; you can also make a counter-offer.
+ui-t-coach-dd-compose = Choose what you give and what you ask for; nothing is sent before you propose it. What is grey cannot be given: press it to learn why.
+ui-t-coach-dd-answer = Somebody offers you a deal. Accept, refuse, or change it in the panel to make a counter-offer. Promises that are agreed are kept by the table itself.
 ui-t-coach-dd-help = You are asked to help. Do it for nothing, name a price, or stay out. Whoever helps gains experience, or a wound.
 ui-t-coach-dd-lock = A locked chest: a key opens it for certain, other dice must be rolled. Others may open it too.
+
+# Dungeon Dice: the race, the editor for offers, and what they risk
+ui-t-dd-race = On the way to 4 Fame
+ui-t-dd-fame = { $n ->
+    [one] { $n } Fame of { $of }
+   *[other] { $n } Fame of { $of }
+  }
+ui-t-dd-level = Level { $n }, { $xp } experience of { $of }
+ui-t-dd-at-level = level { $n }
+ui-t-dd-left = Still in the black bag:
+ui-t-dd-left-white = { $n } white
+ui-t-dd-left-red = { $n } red
+ui-t-dd-left-black = { $n } black
+ui-t-dd-left-gold = { $n } gold
+ui-t-dd-receives = { $who } gives you
+ui-t-dd-not-now = { $n ->
+    [one] { $n } thing cannot be given now
+   *[other] { $n } things cannot be given now
+  }
+ui-t-dd-best = up to { $part }
+ui-t-dd-offer-from = The offer of { $who }
+ui-t-dd-counter-to = Your counter-offer to { $who }
+ui-t-dd-propose = Propose this deal
+ui-t-dd-counter = Propose this counter-offer
+ui-t-dd-as-it-was = Back to the offer received
+ui-t-dd-unchanged = Accept or refuse the offer below. To bargain, add or take out here what you like.
+ui-t-dd-leg = With { $who }: you give { $gives }; you ask for { $wants }.
+ui-t-dd-not-sent = Nothing is sent before you propose it.
+ui-t-dd-changed = You have changed the offer: nothing is sent yet.
+ui-t-dd-no-counter = This offer is accepted or refused as it is.
+ui-t-dd-without = The fight without the deal
+ui-t-dd-with-deal = The fight with the deal
+ui-t-dd-as-it-is = The fight, which the deal does not change
+ui-t-dd-for-you = What you risk
+ui-t-dd-for-them = What { $who } risks
+ui-t-dd-risk-none = Nothing beyond what is given.
+ui-t-dd-risk-help = A wound if the fight is lost or ends in a tie ({ $bad }); 1 experience if it is won or ends in a tie ({ $good }).
+ui-t-dd-risk-fame = { $n ->
+    [one] { $n } Fame, that of this die: { $die }.
+   *[other] { $n } Fame, that of this die: { $die }.
+  }
+ui-t-dd-risk-worn = One die less in fights: { $die }.
+ui-t-dd-risk-toss = { $n } chances in 6 to lose this die: { $die }.
+ui-t-dd-risk-treasure = { $n } chances in 6 to give the treasure up.
+ui-t-dd-risk-trophy = { $n } chances in 6 to give the trophy up.
+ui-t-dd-risk-if-won = Part of it is due only if the fight is won ({ $part }).
+ui-t-dd-risk-if-lost = Part of it is due only if the fight is lost ({ $part }).
+ui-t-dd-risk-if-tied = Part of it is due only if the fight ends in a tie ({ $part }).
+ui-t-after = win { $part }

@@ -22,6 +22,8 @@ ui-unreachable = Le serveur est injoignable. Vérifiez votre connexion et qu’i
 ui-refused = Le serveur a répondu par l’erreur { $status }. Réessayez dans un instant.
 ui-offline = La connexion est coupée.
 ui-offline-do = Nous essayons sans cesse de rejoindre la table. Rien n’est perdu.
+ui-no-network = Pas de réseau.
+ui-no-network-do = Les parties se jouent sur le serveur : il faut le joindre pour continuer. Vos tables vous attendent, rien n’est perdu.
 ui-no-storage = Ce navigateur ne garde rien
 ui-no-storage-do = Vos places ne peuvent pas être retenues : laissez cette page ouverte tant que vous jouez, ou autorisez le stockage pour ce site.
 
@@ -38,6 +40,8 @@ ui-together = Ensemble contre le jeu
 ui-rivals = Adversaires
 ui-play = Jouer maintenant
 ui-play-wait = La table se met en place…
+ui-learn = Partie guidée
+ui-table-guided = { $game } : partie guidée
 ui-set-up = Préparer
 ui-mine = Vos tables
 ui-mine-wait = Vos tables arrivent…
@@ -87,12 +91,20 @@ ui-seat-open = Libre
 ui-guest = Invité
 ui-me = Moi
 ui-friend = Un ami, par invitation
-ui-bot-plain = Bot facile
-ui-bot-cunning = Bot très fort
-ui-bot-greedy = Bot fort
-ui-bot-thrifty = Bot moyen
-ui-bot-random = Bot étourdi
+# levels of play, from the weakest to the strongest; then bots by their own names
+ui-bot-giddy = Bot étourdi
+ui-bot-easy = Bot facile
+ui-bot-medium = Bot moyen
+ui-bot-strong = Bot fort
+ui-bot-expert = Bot très fort
+ui-bot-random = { ui-bot-giddy }
+ui-bot-thrifty = Bot économe
+ui-bot-plain = { ui-bot-easy }
+ui-bot-greedy = { ui-bot-medium }
+ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
+ui-first-opponent = Votre adversaire : { $bot }
+ui-first-fellow = À vos côtés : { $bot }
 
 ## A new table
 ui-new = { $game } : une nouvelle table
@@ -115,7 +127,24 @@ ui-many-left = { $n ->
     [one] Encore une à choisir au plus, sur { $most }.
    *[other] Encore { $n } à choisir au plus, sur { $most }.
   }
-ui-advanced = Autres options
+ui-advanced = Toutes les options
+# galleries and presets
+ui-random = Au hasard
+ui-random-about = Quelqu’un que personne d’autre n’a.
+ui-gallery-of = { $who } : { $what }
+ui-deck = deck
+ui-party = Le groupe
+ui-party-random = Tout le groupe au hasard
+ui-hard = Difficulté { $n } sur { $of }
+ui-hard-house = Difficulté { $n } sur { $of }, selon nous
+ui-hard-ours = selon nous
+ui-own-face = Création personnelle
+ui-board = Le plateau en entier
+ui-board-open = Tout voir
+ui-board-close = Refermer
+ui-close = Fermer
+ui-presets = Quelle difficulté ?
+ui-presets-own = Votre propre mélange : voyez toutes les options.
 ui-watch-allowed = D’autres peuvent regarder avec un lien
 ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.
 ui-name = Votre nom
@@ -180,6 +209,8 @@ ui-rematch-join = Rejoindre la partie suivante
 ui-look-at-table = Regarder la table
 ui-fair = Les dés étaient-ils honnêtes ?
 ui-fair-about = Avant la partie, la table a fait une promesse et chaque joueur a ajouté un nombre à lui. Votre navigateur peut maintenant en recalculer chaque lancer et chaque mélange.
+ui-fair-guided = C’est la partie guidée : sa graine est fixe et connue de tous, pour que chacun apprenne avec les mêmes dés. Votre navigateur peut vérifier que la table s’y est tenue.
+ui-fair-sound-guided = Tout concorde : les dés sont bien ceux de la partie guidée.
 ui-fair-promise = La promesse :
 ui-fair-unable = Un navigateur ne fait ce calcul qu’en https ou sur la machine même. Ouvrez Tablée ainsi, ou vérifiez le journal enregistré dans le terminal.
 ui-fair-check = Vérifier
@@ -210,6 +241,19 @@ ui-fair-gaps-no = { $n ->
 ui-fair-sound = Tout concorde : personne n’a pu choisir ces dés.
 ui-fair-broken = Quelque chose ne concorde pas. Enregistrez le journal et interrogez la personne qui tient cette table.
 
+# the end: how it came about, and whoever is out before the others
+ui-after-name = { $who }
+ui-after-plot = { $what } au fil de la partie
+ui-after-from-to = { $who } : de { $from } à { $to }
+ui-after-turning-mark = le tournant
+ui-after-wait = On relit la partie…
+ui-after-turning = Revoir depuis le tournant
+ui-after-gained = { $who } { $n }
+ui-out = Vous êtes hors jeu.
+ui-out-about = La partie continue sans vous. Restez pour voir comment elle finit : rien ne vous sera plus demandé.
+ui-out-together = Vos alliés continuent le combat, et leur victoire sera la vôtre.
+ui-out-watch = Regarder la suite
+
 ## Rules
 ui-rules = Livrets de règles
 ui-rules-of = Règles de { $game }
@@ -224,9 +268,12 @@ ui-rules-found = { $n ->
     [one] Une règle trouvée.
    *[other] { $n } règles trouvées.
   }
-ui-rules-first = { $n ->
-    [one] Une règle.
-   *[other] Les { $n } premières règles ; cherchez pour en voir d’autres.
+ui-rules-summary = Le jeu en une page
+ui-rules-chapters = Chapitres
+ui-rules-all = Tous les chapitres
+ui-rules-count = { $n ->
+    [one] une règle
+   *[other] { $n } règles
   }
 ui-rules-none = Aucune règle n’en parle
 ui-rules-none-do = Essayez moins de mots, d’autres mots, ou le numéro d’une règle.
@@ -396,6 +443,8 @@ ui-t-bill-even = Le compte y est.
 ui-t-dice = Dés à garder
 ui-t-cell = Colonne { $x }, ligne { $y }
 ui-t-zoom-in = Plus près
+ui-t-fit = Toute la carte
+ui-t-small-map = Petite carte
 ui-t-zoom-out = Plus loin
 ui-t-sight = Montrer ce qui est vu
 ui-t-show-on-map = Montrer sur la carte
@@ -429,6 +478,9 @@ ui-t-undo = Annuler
 ui-t-hint = Conseil : ce qu’un bot choisirait
 ui-t-odds = Chances
 ui-t-odds-of = Chances avec la meilleure tactique : { $chance }
+ui-t-hint-is = Conseil : { $what }
+ui-t-thinks = { $who } réfléchit…
+ui-t-odds-kept = Chances en gardant ces dés : { $chance }
 ui-t-odds-help = Chances exactes, chacune selon la meilleure tactique pour elle. Appuyez sur une ligne pour retenir ses dés.
 ui-t-prompts = Quand me demander ?
 ui-t-prompts-always = Toujours
@@ -440,6 +492,21 @@ ui-t-prompts-my-turn-help = le reste du temps, seulement si vous devez décider
 ui-t-result = Le résultat
 ui-t-won = Vous avez gagné. { $how }
 ui-t-lost = Vous avez perdu. { $how }
+
+## The stage: what happens, before it is asked about
+ui-t-stage = Ce qui se passe
+ui-t-stage-skip = Passer
+ui-t-pace = Rythme
+ui-t-pace-calm = Posé
+ui-t-pace-calm-help = pour tout suivre sans hâte
+ui-t-pace-normal = Normal
+ui-t-pace-normal-help = chaque jet, chaque coup se voit
+ui-t-pace-quick = Rapide
+ui-t-pace-quick-help = deux fois plus vite
+ui-t-pace-once = Immédiat
+ui-t-pace-once-help = rien ne bouge, le journal raconte
+ui-t-sound = Sons
+ui-t-recap = Depuis votre dernier tour
 
 ## Beside the table
 ui-t-log = Journal
@@ -531,25 +598,25 @@ ui-t-to-end = À la fin
 ## The menu
 ui-t-language = Langue
 ui-t-screen = Cet écran
-ui-t-fast = Ni pièces qui voyagent ni dés qui roulent
 ui-t-day = Une table claire
+ui-t-notify = M’avertir par une notification quand c’est à moi
 ui-t-coach-on = Expliquer la première question de chaque sorte
 ui-t-coach-again = Tout expliquer de nouveau
 ui-t-keys-on = Les touches simples agissent
 ui-t-keys = Touches
 ui-t-key-choose = 1–9
-ui-t-key-choose-does = prendre un choix de la barre
+ui-t-key-choose-does = prendre un dé, puis un choix de la barre
 ui-t-key-walk = ←↑↓→
 ui-t-key-walk-does = aller de pièce en pièce
 ui-t-key-confirm = Entrée
-ui-t-key-confirm-does = choisir la pièce ; confirmer ce qui est pris
+ui-t-key-confirm-does = prendre la pièce ou le dé ; suivre le conseil ; confirmer ce qui est pris
 ui-t-key-space = Espace
-ui-t-key-space-does = passer, si c’est possible ; garder ou lâcher un dé
+ui-t-key-space-does = passer, si c’est possible ; garder ou lâcher un dé ; abréger ce qui se raconte
 ui-t-key-read = Z
 ui-t-key-read-does = lire la pièce
 ui-t-key-undo = U
 ui-t-key-undo-does = annuler
-ui-t-key-why = ?
+ui-t-key-why = ?
 ui-t-key-why-does = pourquoi on me demande, ou pourquoi pas cette pièce
 ui-t-key-list = C
 ui-t-key-list-does = la liste de tous les choix
@@ -580,6 +647,13 @@ ui-t-concede-no = Non, continuer
 ui-t-coach = Explication
 ui-t-coach-ok = Compris
 ui-t-coach-stop = Ne plus expliquer
+ui-t-guide = Partie guidée
+ui-t-guide-done = Ce que vous savez déjà
+ui-t-guide-next = Continuer
+ui-t-guide-back = Revenir
+ui-t-guide-stop = Jouer sans guide
+ui-t-guide-close = Finir sans guide
+ui-t-guide-real = Une vraie partie
 ui-t-coach-pick = Ce qui brille peut être pris. Appuyez sur chaque pièce voulue, puis confirmez en bas.
 ui-t-coach-pieces = Ce qui brille peut être choisi : appuyez dessus. Un nombre sur une pièce annonce plusieurs choix. Restez sur une pièce pour la lire.
 ui-t-coach-buttons = Choisissez l’un des boutons en bas.
@@ -631,10 +705,11 @@ ui-t-dd-with = Avec qui traitez-vous ?
 ui-t-dd-gives = Vous donnez à { $who }
 ui-t-dd-wants = Vous demandez à { $who }
 ui-t-dd-barred = { $what } : { $why }
-ui-t-dd-all = tout
-ui-t-dd-help = de l’aide
-ui-t-dd-sure = à coup sûr
-ui-t-dd-roll = sur un jet de { $range }
+ui-t-dd-sure = tout de suite, à coup sûr
+ui-t-dd-roll = { $n ->
+    [one] sur un jet de { $low }
+   *[other] sur un jet de { $low } à { $high }
+  }
 ui-t-dd-times = × { $n }
 ui-t-dd-this-fight = dans ce combat
 ui-t-dd-fights = { $n ->
@@ -649,7 +724,6 @@ ui-t-dd-for = pour { $who }
 ui-t-dd-three = Accord à trois
 ui-t-dd-ask = Quand me demander une offre ?
 ui-t-dd-odds = Chances, nombre, moment ou condition : { $what }
-ui-t-dd-remove = Retirer : { $what }
 ui-t-dd-when = Elle est faite au prochain moment prévu pour les accords. Ce qui sera devenu impossible d’ici là est abandonné.
 ui-t-dd-write = Noter l’offre
 ui-t-dd-replace = Remplacer votre offre
@@ -658,7 +732,68 @@ ui-t-coach-dd-prepare = À vous de jouer. Équipez-vous pour le combat : deux m
 ui-t-coach-dd-decide = La barre montre vos chances exactes. Demandez de l’aide à un héros, combattez ou fuyez ; un allié peut fixer son prix.
 ui-t-coach-dd-ability = Les dés qui brillent peuvent utiliser une capacité, et chacun peut jouer ses dés à Usage Unique. Quand tout le monde passe, la plus grande force l’emporte ; une égalité aussi, mais elle blesse les héros.
 ui-t-coach-dd-moment = C’est un moment pour les accords. Appuyez sur un nom pour composer une offre, ou passez. Vous pouvez aussi noter une offre à tout autre moment.
-ui-t-coach-dd-compose = Choisissez ce que vous donnez et ce que vous voulez, puis proposez-le. Ce qui est gris ne peut pas être donné : appuyez pour savoir pourquoi.
-ui-t-coach-dd-answer = On vous propose un accord. La table elle-même tient les promesses acceptées ; vous pouvez aussi faire une contre-offre.
+ui-t-coach-dd-compose = Choisissez ce que vous donnez et ce que vous demandez ; rien n’est envoyé avant « Proposer ». Ce qui est gris ne peut pas être donné : appuyez pour savoir pourquoi.
+ui-t-coach-dd-answer = On vous propose un accord. Acceptez, refusez, ou changez-le dans le panneau pour faire une contre-offre. La table elle-même tient les promesses acceptées.
 ui-t-coach-dd-help = On vous demande de l’aide. Aidez pour rien, fixez un prix ou restez à l’écart. Qui aide gagne de l’expérience, ou une blessure.
 ui-t-coach-dd-lock = Un coffre fermé : une clef l’ouvre à coup sûr, les autres dés doivent être lancés. Les autres joueurs peuvent l’ouvrir aussi.
+
+# Dungeon Dice : la course, l’éditeur d’offres et ce qu’elles risquent
+ui-t-dd-race = En route vers les 4 points de Gloire
+ui-t-dd-fame = { $n ->
+    [one] { $n } point de Gloire sur { $of }
+   *[other] { $n } points de Gloire sur { $of }
+  }
+ui-t-dd-level = Niveau { $n }, { $xp } points d’expérience sur { $of }
+ui-t-dd-at-level = niveau { $n }
+ui-t-dd-left = Encore dans le sac noir :
+ui-t-dd-left-white = { $n ->
+    [one] { $n } blanc
+   *[other] { $n } blancs
+  }
+ui-t-dd-left-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+  }
+ui-t-dd-left-black = { $n ->
+    [one] { $n } noir
+   *[other] { $n } noirs
+  }
+ui-t-dd-left-gold = { $n ->
+    [one] { $n } doré
+   *[other] { $n } dorés
+  }
+ui-t-dd-receives = { $who } vous donne
+ui-t-dd-not-now = { $n ->
+    [one] { $n } chose ne peut pas être donnée maintenant
+   *[other] { $n } choses ne peuvent pas être données maintenant
+  }
+ui-t-dd-best = jusqu’à { $part }
+ui-t-dd-offer-from = L’offre de { $who }
+ui-t-dd-counter-to = Votre contre-offre à { $who }
+ui-t-dd-propose = Proposer cet accord
+ui-t-dd-counter = Proposer cette contre-offre
+ui-t-dd-as-it-was = Revenir à l’offre reçue
+ui-t-dd-unchanged = Acceptez ou refusez l’offre ci-dessous. Pour négocier, ajoutez ou retirez ici ce que vous voulez.
+ui-t-dd-leg = Avec { $who } : vous donnez { $gives } ; vous demandez { $wants }.
+ui-t-dd-not-sent = Rien n’est envoyé avant que vous ne proposiez cet accord.
+ui-t-dd-changed = Vous avez changé l’offre : rien n’est encore envoyé.
+ui-t-dd-no-counter = Cette offre s’accepte ou se refuse telle quelle.
+ui-t-dd-without = Le combat sans l’accord
+ui-t-dd-with-deal = Le combat avec l’accord
+ui-t-dd-as-it-is = Le combat, que l’accord ne change pas
+ui-t-dd-for-you = Ce que vous risquez
+ui-t-dd-for-them = Ce que { $who } risque
+ui-t-dd-risk-none = Rien de plus que ce qui est donné.
+ui-t-dd-risk-help = Une blessure si le combat est perdu ou finit à égalité ({ $bad }) ; 1 point d’expérience s’il est gagné ou finit à égalité ({ $good }).
+ui-t-dd-risk-fame = { $n ->
+    [one] { $n } point de Gloire, celui de ce dé : { $die }.
+   *[other] { $n } points de Gloire, ceux de ce dé : { $die }.
+  }
+ui-t-dd-risk-worn = Un dé de moins au combat : { $die }.
+ui-t-dd-risk-toss = { $n } chances sur 6 de perdre ce dé : { $die }.
+ui-t-dd-risk-treasure = { $n } chances sur 6 de céder le trésor.
+ui-t-dd-risk-trophy = { $n } chances sur 6 de céder le trophée.
+ui-t-dd-risk-if-won = Une part n’est due que si le combat est gagné ({ $part }).
+ui-t-dd-risk-if-lost = Une part n’est due que si le combat est perdu ({ $part }).
+ui-t-dd-risk-if-tied = Une part n’est due que si le combat finit à égalité ({ $part }).
+ui-t-after = victoire { $part }

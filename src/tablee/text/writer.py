@@ -77,6 +77,10 @@ class Listed(Sort):
         return usual.replace("{}", writer.words.listed(self.name, str(value))) if "{}" in usual else ""
 
 
+UNSAID = "unsaid"  # stands in a field that the words do not tell
+NO_NUMBER = -(2**30)  # the same for a number: compiled fields hold what they are declared to
+
+
 @dataclass(frozen=True)
 class Lore:
     """What a game adds to the language."""
@@ -86,6 +90,7 @@ class Lore:
     sorts: Mapping[str, Sort]  # by the name of the field
     flags: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)  # (writer, node)
     definite: tuple[Any, ...] = ()  # recipients that are one player already: said once for several things
+    unsaid: Mapping[str, Any] = field(default_factory=dict)  # what stands for nothing in fields of this type
     sections: Mapping[type, str] = field(default_factory=lambda: SECTIONS)  # by base class
 
 

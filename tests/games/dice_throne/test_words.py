@@ -15,7 +15,7 @@ from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Fac
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
 from tablee.games.dice_throne.rules.heroes import HEROES, TOKENS
-from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Said
+from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Remark
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
@@ -30,7 +30,7 @@ EVASIVE = TOKENS["evasive"]
 KNOCKDOWN = TOKENS["knockdown"]
 
 
-def disputes(hero: Hero) -> list[Said]:
+def disputes(hero: Hero) -> list[Remark]:
     sources = [lv.source for side in hero.sides for slot in side for lv in slot.levels]
     sources += [card.source for card in hero.deck] + [token.source for token in hero.tokens]
     return [source.dispute for source in sources if source.dispute is not None]
@@ -192,12 +192,12 @@ def test_what_one_may_do_is_asked_in_the_infinitive(lang: str, words: str) -> No
         ("fr", "prompt-defend", {"n": 1}, "1 dégât vous menace. Vous défendez-vous ?"),
         ("en", "prompt-defend", {"n": 0}, "No damage is coming any more. Do you defend?"),
         ("en", "prompt-defend", {"n": 1}, "1 damage is coming. Do you defend?"),
-        ("fr", "log-raises-attack", {"n": 1}, "L'attaque gagne 1 dégât."),
-        ("fr", "log-raises-attack", {"n": 4}, "L'attaque gagne 4 dégâts."),
-        ("fr", "log-lowers-attack", {"n": 1}, "L'attaque perd 1 dégât."),
-        ("fr", "log-lowers-attack", {"n": 2}, "L'attaque perd 2 dégâts."),
-        ("en", "log-raises-attack", {"n": 4}, "The attack gains 4 damage."),
-        ("en", "log-lowers-attack", {"n": 2}, "The attack loses 2 damage."),
+        ("fr", "log-raises-attack", {"n": 1, "what": "Folie"}, "L'attaque gagne 1 dégât (Folie)."),
+        ("fr", "log-raises-attack", {"n": 4, "what": "Folie"}, "L'attaque gagne 4 dégâts (Folie)."),
+        ("fr", "log-lowers-attack", {"n": 1, "what": "Folie"}, "L'attaque perd 1 dégât (Folie)."),
+        ("fr", "log-lowers-attack", {"n": 2, "what": "Folie"}, "L'attaque perd 2 dégâts (Folie)."),
+        ("en", "log-raises-attack", {"n": 4, "what": "Rage"}, "The attack gains 4 damage (Rage)."),
+        ("en", "log-lowers-attack", {"n": 2, "what": "Rage"}, "The attack loses 2 damage (Rage)."),
         ("fr", "log-takes", {"who": "Ana", "n": 0}, "Ana subit 0 dégât."),
         ("fr", "log-looks-top", {"who": "Ana", "n": 1}, "Ana regarde la carte du dessus de sa pioche."),
         ("fr", "log-looks-top", {"who": "Ana", "n": 3}, "Ana regarde les 3 cartes du dessus de sa pioche."),
@@ -238,4 +238,5 @@ def test_an_attack_gains_or_loses_damage_in_the_log() -> None:
     )
     s = battle(hero(cards=cards), "gunslinger", at="offensive_roll", dice=(1, 1, 1, 4, 4), hands=(("more", "less"),))
     s.do("0:keep 1 1 1 4 4", "0:announce strike", "0:play more", "0:play less")
-    assert s.log("raises-attack") == [{"who": "&0", "n": 3}] and s.log("lowers-attack") == [{"who": "&0", "n": 2}]
+    told = [(line["who"], line["n"]) for name in ("raises-attack", "lowers-attack") for line in s.log(name)]
+    assert told == [("&0", 3), ("&0", 2)]

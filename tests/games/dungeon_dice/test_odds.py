@@ -14,12 +14,16 @@ from tablee.games.dungeon_dice.mind.sums import Die
 from tablee.games.dungeon_dice.rules.combat import BITS, find, use_up
 from tablee.games.dungeon_dice.rules.records import Setup
 from tablee.games.dungeon_dice.rules.setup import kit
+from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import ARMOR, BREAK, DRAIN, EXECUTE, FEAR, FIRE, SLASH, TANGLE
 from tablee.games.dungeon_dice.scene import dungeon
 from tablee.kernel.decision import option
 from tablee.kernel.rng import Rng, key_of
+from tablee.testing.scene import Scene
+from tests.games.dungeon_dice.rules.combat_kit import fought
 from tests.inside import chances_of
 
+RULES = load("dungeon-dice")
 KIT = kit(Setup(2))
 FIRES = [face.value or 0 for face in KIT.spells[FIRE].faces]
 
@@ -351,3 +355,38 @@ def test_fights_end_as_often_as_the_odds_say(monster: str, worn: tuple[str, ...]
     for end, chance in zip(("win", "tie", "loss"), expected):
         p = float(chance)
         assert abs(ends[end] - n * p) <= 4 * (n * p * (1 - p)) ** 0.5 + 3, (end, ends, [float(c) for c in expected])
+
+
+# ---------------------------------------------------------------------- what something would change
+def after(s: Scene[Dungeon]) -> dict[str, Fraction]:
+    """Chances to win by option, for whoever is asked."""
+    found = chances_of(RULES).after(s.game, s.seat)
+    return {one.key: Fraction(one.over, one.under) for one in found if one.sheet == "odds.win"}
+
+
+@pytest.mark.rule("DD-SYM-22")
+def test_a_bomb_says_beforehand_how_often_it_would_win() -> None:
+    """Behind by 3: of 2 3 3 4 4 5 three are enough."""
+    s = fought("wolf-1 L2", (2, 2, "hero-level 1"), dice=(("bomb-1",),))
+    assert after(s)["play bomb-1 seat-0"] == Fraction(1, 2) and after(s)["play bomb-1 monster"] == 0
+    assert "pass" not in after(s)
+
+
+@pytest.mark.rule("DD-SYM-04")
+def test_a_slash_says_which_die_it_should_take() -> None:
+    """2 against 3: a better level die wins, a better sword ties at most."""
+    s = fought("goblin-1 L1 slash", (3, "hero-level 1", "sword-gray 1 slash"), worn=(("sword-gray",),))
+    found = after(s)
+    assert found["slash sword-gray h0.1"] > found["slash sword-gray sword-gray"] == 0
+
+
+@pytest.mark.rule("DD-HELP-03")
+def test_help_says_beforehand_what_it_would_change() -> None:
+    s = dungeon(monster="wolf-1 L2", worn=((), ("sword-gray",)), dice=(("axe-gray",),))
+    found = after(s)
+    assert found["help 1"] > found["help 2"] > 0
+    assert "wear axe-gray" in found and "fight" not in found
+    together = [one for one in chances_of(RULES).after(s.game, 0) if one.key == "help 1"]
+    assert sum([Fraction(one.over, one.under) for one in together]) == 1
+    s.do("0:ask 1", "1:help")
+    assert not [key for key in after(s) if key.startswith("help")]

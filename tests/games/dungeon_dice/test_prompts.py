@@ -31,8 +31,8 @@ def asked(s: Scene[Dungeon]) -> tuple[str, str]:
 def test_a_hunter_reads_which_two_were_drawn() -> None:
     s = dungeon(worn=(("bow-black",),), draws=("golem", "slime-1"), rolls=("slime L1 heal",)).do("0:hunt")
     assert asked(s) == (
-        "Golem or Slime: which die do you roll?",
-        "Golem ou Vase : quel dé lancez-vous ?",
+        "A Golem or a Slime: which die do you roll?",
+        "Un Golem ou une Vase : quel dé lancez-vous ?",
     )
 
 
@@ -40,8 +40,8 @@ def test_a_hunter_reads_which_two_were_drawn() -> None:
 def test_a_helper_reads_whom_the_fight_is_against() -> None:
     s = dungeon(monster="wolf-1 L2", dice=((), ("sword-gray",))).do("0:ask 1", "1:help")
     en, fr = asked(s)
-    assert s.prompt == "dress" and en.startswith("You join the fight against Wolf")
-    assert fr.startswith("Vous rejoignez le combat contre Loup")
+    assert s.prompt == "dress" and en.startswith("You join the fight against the Wolf")
+    assert fr.startswith("Vous rejoignez le combat contre le Loup")
 
 
 @pytest.mark.rule("DD-TIE-03")
@@ -64,7 +64,7 @@ def test_who_aims_reads_whose_symbol_it_is() -> None:
     rolls = (1, 1, 1, "hero-level 4", "hero-level 3", "spell-toad toad")
     s = fought("witch L3 scroll", rolls, helper=1, dice=(("bomb-1",),)).do("0:pass", "2:scroll monster toad")
     assert s.prompt == "aim"
-    assert asked(s) == ("Witch: what is Toad aimed at?", "Sorcière : sur quoi porte Crapaud ?")
+    assert asked(s) == ("The Witch: what is Toad aimed at?", "La Sorcière : sur quoi porte Crapaud ?")
 
 
 @pytest.mark.rule("DD-TRADE-04", "DD-TROPHY-04")
@@ -72,8 +72,8 @@ def test_a_moment_names_whose_fight_and_whose_loot_it_is() -> None:
     s = fought("wolf-1 L2", (1, 1, "hero-level 4"), deals="on", asked=EVERYWHERE)
     assert s.prompt == "moment"
     assert asked(s) == (
-        "Red against Wolf: everybody has passed. Make an offer?",
-        "Rouge contre Loup : tout le monde a passé. Faire une offre ?",
+        "Red against the Wolf: everybody has passed. Make an offer?",
+        "Rouge contre le Loup : tout le monde a passé. Faire une offre ?",
     )
     while "passed" in asked(s)[0]:
         s.do(f"{s.seat}:pass")

@@ -142,7 +142,7 @@ def test_a_die_that_does_not_count_any_more_says_why(monster: str, move: str, st
     s = fought(monster, (*[1] * level, "hero-level 1", 4), worn=(("sword-gray",),), dice=((), (), ("bomb-1",)))
     s.do(move)
     assert seen(s).pieces["h0.1"].is_ == (state,) and seen(s).pieces["sword-gray"].is_ == ()
-    assert s.log("removed")[0]["die"] == "@die.hero-level"
+    assert (s.log("removed")[0]["die"], s.log("removed")[0]["at_"]) == ("#die.hero-level/0", "h0.1")
 
 
 def test_a_toad_is_a_toad_on_the_table() -> None:
@@ -168,13 +168,13 @@ def test_promises_can_be_read_by_everybody() -> None:
     for seat in (0, 1, 2, SPECTATOR):
         assert told(s, seat, "ledger") == [
             "red owes blue the next 2 one-use dice",
-            "red owes green the coming treasure on a roll of 1-4",
+            "red owes green the coming treasure on a roll of 1 to 4",
         ]
 
 
 def test_an_offer_is_seen_by_all_once_it_is_put_and_by_its_maker_before() -> None:
     s = dungeon(at="greet", dice=(("key-1",), ("bomb-1",)), deals="on").do("0:deal 1", "0:give die.key-1")
-    assert told(s, 0, "offer") == ["red to blue: Key for nothing"]
+    assert told(s, 0, "offer") == ["red offers blue: the Key for nothing"]
     assert told(s, 1, "offer") == told(s, SPECTATOR, "offer") == []
     s.do("0:want die.bomb-1", "0:propose")
     for seat in (0, 1, 2, SPECTATOR):
@@ -184,13 +184,13 @@ def test_an_offer_is_seen_by_all_once_it_is_put_and_by_its_maker_before() -> Non
 def test_terms_for_help_that_were_refused_stay_on_the_table() -> None:
     s = dungeon(monster="goblin-1 L2 slash", deals="on")
     s.do("0:ask 1", "1:terms", "1:want treasure.1-6", "1:propose", "0:refuse")
-    assert told(s, 2, "offer") == ["blue to red: help in this fight for the coming treasure"]
+    assert told(s, 2, "offer") == ["blue offers red: help in this fight for the coming treasure"]
 
 
 def test_a_written_offer_is_ones_own_secret() -> None:
     s = dungeon(dice=(("key-1",), ("bomb-1",)), deals="on")
     s.game.filed = (Offer(1, 0, ("die.bomb-1",), ("die.key-1",)),)
-    assert told(s, 1, "filed") == ["blue to red: Bomb for Key"]
+    assert told(s, 1, "filed") == ["blue offers red: the Bomb for the Key"]
     for seat in (0, 2, SPECTATOR):
         assert area(seen(s, seat), "filed") is None
     assert inside(RULES.redeal(s.game, 0, key_of("x"))).filed == ()
@@ -277,3 +277,21 @@ def test_what_a_seat_sees_is_what_a_spectator_sees_and_its_own_offers() -> None:
         views = [plain(RULES.view(game, seat)) for seat in (SPECTATOR, 0, 1, 2)]
         tables = [{id: p for id, p in view["pieces"].items() if id not in own} for view in views]
         assert all(table == tables[0] for table in tables)
+
+
+@pytest.mark.rule("DD-TRADE-01")
+def test_an_offer_can_be_taken_up_as_it_was_written() -> None:
+    """Whoever answers it begins a counter-offer with it."""
+    words = "1 give die.key-1 next.red.2 for die.bomb-1@2 with 2 for help:1"
+    s = dungeon(dice=(("key-1",), ("bomb-1",)), deals="on")
+    assert RULES.offers is not None
+    RULES.offers.file(s.game, 0, parse(f"file {words}"))
+    (offer,) = [piece for piece in seen(s, 1).pieces.values() if piece.shape == "offer"]
+    assert offer.says[0].args["key"] == words
+
+
+@pytest.mark.rule("DD-DICE-02", "DD-DICE-05")
+def test_everybody_knows_which_monsters_are_still_in_the_bag() -> None:
+    s = dungeon(trophies=(("golem",), ("dragon",)))
+    black = seen(s).pieces["bag.black"]
+    assert {mark.role: mark.n for mark in black.marks} == {"dice": 18, "white": 14, "red": 2, "black": 2}

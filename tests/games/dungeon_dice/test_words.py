@@ -10,8 +10,7 @@ import pytest
 
 from tablee.gamekit.view import Sheet
 from tablee.games import load
-from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.rules.library import box
+from tablee.games.dungeon_dice.rules.library import box, box_kinds
 from tablee.games.dungeon_dice.rules.vocabulary import MONSTER, SYMBOLS, TROPHIES
 from tablee.games.dungeon_dice.scene import dungeon
 from tablee.terminal.speaker import Speaker
@@ -50,7 +49,7 @@ def test_every_kind_of_die_and_each_of_its_sides_has_a_sheet(lang: str) -> None:
         sheet = those[f"die.{die.id}"]
         assert sheet.faces == tuple([f"face.{face.id}" for face in die.faces])
         assert all([face in those for face in sheet.faces])
-        assert sheet.name and sheet.icon == KINDS[die.kind][1]
+        assert sheet.name and sheet.icon == box_kinds()[die.kind][1]
         for n, face in enumerate(die.faces, 1):
             assert (f"monster.{die.id}.{n}" in those) == (face.level > 0)
 
@@ -84,7 +83,7 @@ def test_house_values_are_marked_on_every_die(lang: str) -> None:
         house = sheets(lang)[f"die.{die.id}"].house
         assert say("house-faces") in house or say("house-count") in house, die.id
         assert (say("house-colour") in house) == (die.group == MONSTER and die.id != "dragon")
-        assert (say("house-name") in house) == KINDS[die.kind][0].ours
+        assert (say("house-name") in house) == box_kinds()[die.kind][0].ours
 
 
 def test_a_monster_says_what_it_guards_and_what_it_is_worth() -> None:
@@ -108,7 +107,7 @@ def test_content_reads_well() -> None:
     assert RULES.describe("sword-gray", "en") == [
         "Grey Sword — equipment ×1",
         "    Sides: 1 ×3, 2 ×2, 1 Slash",
-        "    Held in 1 hand.",
+        "    Held in one hand.",
         "    Slash: re-roll one level or equipment die of your side.",
         "    (sides and number of these dice are house values)",
     ]
@@ -138,17 +137,18 @@ def test_every_message_has_the_same_numbers_in_both_languages() -> None:
 
 # ---------------------------------------------------------------------- offers
 TERMS = {
-    "die.key-1": ("Key", "Clef"),
-    "toss.key-1.1-4": ("Key on a roll of 1-4", "Clef sur un jet de 1-4"),
+    "die.key-1": ("the Key", "la Clef"),
+    "toss.key-1.1-4": ("the Key on a roll of 1 to 4", "la Clef sur un jet de 1 à 4"),
+    "toss.key-1.6-6": ("the Key on a roll of 6", "la Clef sur un jet de 6"),
     "next.red.1": ("the next one-use die", "le prochain dé à Usage Unique"),
     "next.red.2": ("the next 2 one-use dice", "les 2 prochains dés à Usage Unique"),
     "next.blue.1": ("the next equipment die", "le prochain dé d'Équipement"),
     "next.yellow.3": ("the next 3 artifacts", "les 3 prochains artefacts"),
     "treasure.1-6": ("the coming treasure", "le trésor à venir"),
-    "treasure.4-6": ("the coming treasure on a roll of 4-6", "le trésor à venir sur un jet de 4-6"),
+    "treasure.4-6": ("the coming treasure on a roll of 4 to 6", "le trésor à venir sur un jet de 4 à 6"),
     "trophy.1-6": ("the coming trophy", "le trophée à venir"),
     "help": ("help in this fight", "de l'aide dans ce combat"),
-    "open.key-1": ("Key used on the chest", "Clef pour ouvrir le coffre"),
+    "open.key-1": ("the chest opened with the Key", "l'ouverture du coffre avec la Clef"),
 }
 
 
@@ -160,21 +160,24 @@ def test_every_term_of_an_offer_has_words(term: str) -> None:
 
 def test_an_offer_reads_as_what_is_given_for_what() -> None:
     game = dungeon(dice=(("key-1", "sword-gray"), ("bomb-1",))).game
-    assert RULES.phrase(game, "terms:die.key-1+die.sword-gray>die.bomb-1", "en") == "Key and Grey Sword for Bomb"
+    assert (
+        RULES.phrase(game, "terms:die.key-1+die.sword-gray>die.bomb-1", "en")
+        == "the Key and the Grey Sword for the Bomb"
+    )
     assert RULES.phrase(game, "terms:>next.red.2", "fr") == "rien contre les 2 prochains dés à Usage Unique"
 
 
 def test_copies_are_told_apart_where_somebody_has_the_other_one() -> None:
     game = dungeon(dice=(("key-1",), ("key-3",))).game
-    assert RULES.phrase(game, "term:die.key-1", "en") == "Key (1)"
-    assert RULES.phrase(dungeon(dice=(("key-1",),)).game, "term:die.key-1", "en") == "Key"
+    assert RULES.phrase(game, "term:die.key-1", "en") == "the Key (1)"
+    assert RULES.phrase(dungeon(dice=(("key-1",),)).game, "term:die.key-1", "en") == "the Key"
 
 
 def test_dice_of_a_combat_say_whose_they_are_and_what_they_show() -> None:
     s = dungeon(monster="wolf-1 L2", rolls=(3, 4, "hero-level 2", "sword-gray 1 slash"), worn=(("sword-gray",),))
     game = s.do("0:fight").game
     said = [RULES.phrase(game, f"dice:{name}", "en") for name in ("h0.1", "sword-gray", "m.2")]
-    assert said == ["level die 1 of Red [2]", "Grey Sword [1 Slash]", "monster's die 2 [4]"]
+    assert said == ["level die 1 of Red [2]", "the Grey Sword [1 Slash]", "monster's die 2 [4]"]
     assert RULES.phrase(game, "dice:h0.1", "fr") == "dé de niveau 1 de Rouge [2]"
 
 

@@ -120,7 +120,7 @@ def test_who_defends_is_named_and_what_it_has_to_reach() -> None:
     s.dice("b2", "b1", "b0")
     s.choose("act melee-attack riftling-rogue")
     assert prompted(s) == "Riftling Rogue defends against 3 stars: with which attribute?"
-    assert prompted(s, "fr") == "Roublarde de la Faille se défend contre 3 étoiles : avec quel attribut ?"
+    assert prompted(s, "fr") == "Contre 3 étoiles, avec quel attribut se défend la Roublarde de la Faille ?"
 
 
 def test_who_comes_back_is_named_not_who_spends_the_coin() -> None:
@@ -133,7 +133,7 @@ def test_who_comes_back_is_named_not_who_spends_the_coin() -> None:
     assert prompted(s) == "The upkeep of Questing Knight: spend a princess coin (2 are left)?"
     s.choose("coin princess-emerald")
     assert prompted(s) == "Where does Princess Emerald return?"
-    assert prompted(s, "fr") == "Où revient ce Héros : Princesse Émeraude ?"
+    assert prompted(s, "fr") == "Où revient la Princesse Émeraude ?"
 
 
 def test_who_is_healed_is_named_and_how_much() -> None:
@@ -141,7 +141,7 @@ def test_who_is_healed_is_named_and_how_much() -> None:
     knight = s.hero("questing-knight", 0, 0, wounds=2, statuses=BANE)
     s.run(Heal(0, knight, 2))
     assert prompted(s) == "Heal Questing Knight, up to 2: wounds or statuses?"
-    assert prompted(s, "fr") == "Soin pour Preux Chevalier, 2 au plus : blessures ou statuts ?"
+    assert prompted(s, "fr") == "Soin pour le Preux Chevalier, 2 au plus : blessures ou statuts ?"
 
 
 def test_each_hero_of_a_stampede_is_named_when_it_moves() -> None:

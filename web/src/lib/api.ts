@@ -1,6 +1,6 @@
 // What is asked over HTTP: games, tables, journals, rules. A refusal comes as words in the reader's language.
 
-import type { Deck, GameInfo, RuleText, Shelf, TableSummary, Who } from "./protocol";
+import type { Deck, Gallery, GameInfo, Passage, RuleBook, RuleText, Shelf, TableSummary, Who } from "./protocol";
 import { typesetAll } from "./typeset";
 
 export class Refused extends Error {
@@ -21,6 +21,7 @@ export interface NewTable {
   lang: string;
   curtain?: boolean;
   watch?: boolean;
+  guide?: boolean; // the guided first game: it sets the table itself
 }
 
 export interface Held {
@@ -66,6 +67,9 @@ const AT_ONCE = 100; // tables the server looks up in one request
 
 export const api = {
   games: (lang: string) => printed<GameInfo[]>(lang, `/api/games?lang=${lang}`),
+  gallery: (game: string, lang: string) => printed<Gallery>(lang, `/api/games/${part(game)}/gallery?lang=${lang}`),
+  board: (game: string, name: string, lang: string) =>
+    printed<Passage[]>(lang, `/api/games/${part(game)}/content/${part(name)}?lang=${lang}`),
   create: (table: NewTable) => json<Held>("/api/tables", table),
   join: (code: string, name: string, lang: string) => json<Held>("/api/join", { code, name, lang }),
   mine: async (tables: Held[], lang: string) => {
@@ -84,4 +88,5 @@ export const api = {
     json<{ table: string }>("/api/import", { journal, name, lang }),
   rules: (game: string, lang: string, words: string) =>
     printed<RuleText[]>(lang, `/api/rules/${part(game)}?lang=${lang}&q=${part(words)}`),
+  book: (game: string, lang: string) => printed<RuleBook>(lang, `/api/rules/${part(game)}/book?lang=${lang}`),
 };

@@ -6,6 +6,7 @@ import { identity } from "./identity.svelte";
 export async function open(wish: Pick<NewTable, "game" | "seats" | "options"> & Partial<NewTable>): Promise<void> {
   const held = await api.create({ ...wish, name: identity.name, lang: identity.lang });
   identity.keep({ ...held, nonce: "", commitment: "" });
+  identity.plays(wish.game);
   location.hash = `#/t/${held.table}`;
 }
 

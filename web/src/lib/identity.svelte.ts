@@ -15,8 +15,8 @@ interface Kept {
   name: string;
   lang: Lang;
   prompts: Level; // how often we want to be asked; for new tables
-  fast: boolean; // no travelling pieces, no tumbling dice
   tables: Ticket[];
+  played: string[]; // games we have begun here
 }
 
 const PLACE = "tablee";
@@ -30,8 +30,8 @@ function whole(kept: Partial<Kept>): Kept {
     name: kept.name ?? "",
     lang: kept.lang && isLang(kept.lang) ? kept.lang : preferred(),
     prompts: kept.prompts ?? "smart",
-    fast: kept.fast ?? false,
     tables: kept.tables ?? [],
+    played: kept.played ?? [],
   };
 }
 
@@ -96,18 +96,20 @@ class Identity {
   set prompts(prompts: Level) {
     this.change({ prompts });
   }
-  get fast(): boolean {
-    return this.kept.fast;
-  }
-  set fast(fast: boolean) {
-    this.change({ fast });
-  }
   get tables(): readonly Ticket[] {
     return this.kept.tables;
   }
 
   ticket(table: string): Ticket | undefined {
     return this.kept.tables.find((ticket) => ticket.table === table);
+  }
+
+  /** Whether this game was ever begun in this browser. */
+  hasPlayed(game: string): boolean {
+    return this.kept.played.includes(game);
+  }
+  plays(game: string): void {
+    if (!this.hasPlayed(game)) this.change({ played: [...this.kept.played, game] });
   }
 
   /** Newest first. */

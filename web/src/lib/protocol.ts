@@ -81,12 +81,27 @@ export interface Price {
   more?: boolean; // what is given beyond the needs is of use too
 }
 
+/** What a guide says to a question. */
+export interface Guidance {
+  told?: Told[]; // in this order
+  done?: number; // 0; how many of its topics have been told by then
+  of?: number; // 0
+}
+export interface Told {
+  id: string;
+  text: Words;
+  light?: string[]; // ids of areas and pieces, cells; "=" and the key of an option
+  tool?: string; // a button beside the question
+  last?: boolean; // with it the guide is at its end
+}
+
 export interface Question {
   seat: number;
   prompt: Words;
   why?: string[]; // rule ids
   options?: Choice[]; // without those a pick covers
   pick?: Pick;
+  guide?: Guidance; // at a guided table
   default?: string; // the key that Space chooses; never gives anything away
 }
 
@@ -137,6 +152,14 @@ export type CueKind =
   | "mark"
   | "quiet";
 
+/** A chance as it would be after an option, or with something else that its key names. */
+export interface Prospect {
+  key: string;
+  sheet: string;
+  over: number;
+  under: number;
+}
+
 /** What a line shows. References: a piece's id, "&1" a seat, "map/3.4" a cell, "hand.0" an area. */
 export interface Cue {
   kind: CueKind;
@@ -165,6 +188,16 @@ export interface Beat {
   gone?: string[];
 }
 
+/** One row of a sheet that is a table. */
+export interface Row {
+  kind: string; // what "kind-..." says
+  name?: string;
+  icon?: string;
+  cost?: number;
+  marks?: Mark[]; // a role that is a sheet's id is drawn as that sheet
+  text?: string;
+}
+
 export interface Sheet {
   name: string;
   kind?: string;
@@ -178,6 +211,8 @@ export interface Sheet {
   faces?: string[]; // of a die: sheets
   stats?: Mark[]; // printed figures
   house?: string[]; // remarks: what of this is ours or uncertain
+  rows?: Row[]; // the text as a table
+  grid?: Grid; // what is drawn of a part of a map
 }
 
 export interface Catalogue {
@@ -193,6 +228,7 @@ export interface Catalogue {
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
   files: boolean; // offers may be written down at any time
+  together: boolean; // players against the game
   wishes?: { title: Words; values: string[] }; // when somebody may want to be asked, in words "wish-NAME"
 }
 
@@ -218,6 +254,7 @@ export interface Room {
   frozen?: Words; // why the game cannot go on
   rematch?: string; // the table that follows this one
   asking?: { seat: number; to: number; of: number[] }; // an undo past a barrier, to entry `to`, waits for the holders of these seats
+  watch?: boolean; // others may look on
   result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
   campaign?: Story; // where its campaign stands
@@ -281,12 +318,13 @@ export type FromClient =
   | { t: "nonce"; id: string; nonce: string } // our part of the seed, once the commitment was heard
   | { t: "start"; id: string }
   | { t: "rematch"; id: string }
-  | { t: "odds"; id: string }
+  | { t: "odds"; id: string; keep?: number[] } // when just these dice are kept
   | { t: "hint"; id: string }
   | { t: "history"; id: string; before: number } // earlier log lines
   | { t: "meanwhile"; id: string; seat: number } // what a bot did for a seat of ours
   | { t: "seek"; id: string; to: number } // in a replay
   | { t: "reveal"; id: string }
+  | { t: "account"; id: string } // how a game came to its end
   | { t: "report"; id: string; text: string };
 
 // ------------------------------------------------------------------------------------------------ server -> client
@@ -355,12 +393,14 @@ export type FromServer =
       owes: boolean; // the game waits for our nonce
       curtain: boolean; // hot seat: hide the table between seats
       entries?: number; // a replay: its length
+      guide: boolean; // the guided first game: its seed is fixed
       stood: number[]; // seats of ours for which a bot has played
       prompts: Record<string, Prompts>; // by seat
       said: Said[];
     }
   | { t: "room"; room: Room }
-  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number } // `at`: the entry, in a replay
+  // `at`: the entry, in a replay; `beats`: what happened, over the view `since`, before we turned to another seat of ours
+  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number; since?: number; beats?: Beat[] }
   | Changed
   | { t: "done"; id: string; n?: number }
   | { t: "refused"; id: string; why: Words; rules?: RuleText[] }
@@ -370,12 +410,32 @@ export type FromServer =
   | { t: "prompts"; prompts: Record<string, Prompts> }
   | { t: "said"; said: Said }
   | { t: "invitation"; id: string; seat: number; code: string }
-  | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[] }
+  | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[]; after: Prospect[] }
   | { t: "hint"; id: string; key: string }
   | { t: "history"; id: string; lines: Line[] }
   | { t: "meanwhile"; id: string; seat: number; choices: Words[]; n: number; back: number; line: number } // the last of n choices; takings-back; the first line of the log
   | { t: "reveal"; id: string; secret: string; nonces: string[]; seed: string; commitment: string; draws: Draw[] }
+  | Account
   | { t: "error"; why: Words; final: boolean }; // final: the server closes the connection, do not reconnect
+
+/** How a finished game came about. */
+export interface Account {
+  t: "account";
+  id: string;
+  entries: number;
+  turning: number; // the entry with the largest swing; 0: none
+  series: Series[];
+  blow?: { at: number; n: number; who: string; text?: Words }; // the greatest change in one step, as the log tells it
+  luck?: { about: Words; seats: [seat: number, tenths: number][] }; // beyond what was to be expected
+}
+
+/** A figure over a game; those of a role are drawn together. */
+export interface Series {
+  role: string;
+  who: string; // an argument of words: "&1", "@sheet"
+  of: number;
+  points: [entry: number, n: number][];
+}
 
 /** One use of chance: n numbers below or up to `sides` from a stream, or a shuffle of `sides` things. */
 export interface Draw {
@@ -398,6 +458,7 @@ export interface GameOption {
   values: OptionValue[]; // []: free text
   usual?: string; // what it is when nothing is chosen
   each?: boolean; // one value per seat, joined by commas
+  gallery?: boolean; // its values have faces
   advanced?: boolean;
   many?: number; // up to so many values, joined by commas; "none" is a choice, too
   copies?: number; // how often one of them may be among them
@@ -409,10 +470,50 @@ export interface GameInfo {
   about: string; // one sentence
   players: number[]; // possible numbers of seats
   options: GameOption[];
-  bots: string[];
+  bots: string[]; // levels of play, from the weakest to the strongest
+  one_seat: Record<string, string>; // levels of one seat alone: the option that names it, the last seat if it is left out
+  usual: Who; // whom somebody meets who names nobody
   together: boolean; // players against the game: hot seat needs no curtain
   decks?: string; // decks are built: the option in which one may stand
   campaigns?: { id: string; title: string; chapters: string[] }[]; // values of the option "campaign"
+  guide: boolean; // there is a guided first game
+  presets: Preset[]; // the easiest first
+}
+/** Options that go together, and the level of the bots that fit. */
+export interface Preset {
+  id: string;
+  name: string;
+  help: string;
+  options: Record<string, string>;
+  level: string;
+}
+/** Somebody who can be chosen for a new table. */
+export interface Face {
+  name: string;
+  icon?: string;
+  letter?: string;
+  accent?: string;
+  role?: string;
+  about?: string; // two lines
+  hard?: number; // how hard it is, 1 to `of`
+  of?: number; // 3
+  house?: boolean; // how hard it is, is our estimate
+  own?: boolean; // somebody's own
+  content?: string; // its name under /api/games/{game}/content/
+}
+export interface Gallery {
+  faces: Record<string, Face>; // by the value of an option; "hero:deck" has the face of "hero"
+  icons: Record<string, string>;
+}
+/** A title with the paragraphs under it. */
+export interface Passage {
+  title: string;
+  text: string[];
+}
+export interface RuleBook {
+  summary: { title: string; text: string }[]; // the goal first
+  chapters: { title: string; rules: RuleText[] }[];
+  terms: Record<string, string>; // a term as it stands in texts -> the rule that explains it
 }
 export interface TableSummary {
   table: string;
@@ -423,6 +524,7 @@ export interface TableSummary {
   turn: number; // seat that must choose, -1
   choices: number;
   result: string;
+  guide: boolean;
   campaign?: Story;
   next?: string; // with a campaign: the table that follows, or ""
 }
@@ -462,6 +564,8 @@ export interface Deck {
   site: string; // as deck sites write it
 }
 // GET  /api/games?lang=fr                                  -> GameInfo[]
+// GET  /api/games/{game}/gallery?lang=fr                   -> Gallery
+// GET  /api/games/{game}/content/{name}?lang=fr            -> Passage[]
 // POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?}
 //                                                          -> {table, token}
 // POST /api/join     {code, name}                          -> {table, token}
@@ -473,5 +577,6 @@ export interface Deck {
 // GET  /api/cards/{game}?lang=fr                           -> Shelf
 // POST /api/deck     {game, deck, lang}                    -> Deck
 // GET  /api/rules/{game}?lang=fr&q=words                   -> RuleText[]
+// GET  /api/rules/{game}/book?lang=fr                      -> RuleBook
 // GET  /api/tables/{table}/catalogue/{lang}/{hash}.json    -> Catalogue
 // Every refusal is {why: Words, text: string} with a 4xx status; `text` is `why` in the language asked for.

@@ -14,6 +14,8 @@ describe("addresses", () => {
     ["#/t/Ab-_9", { page: "table", table: "Ab-_9" }],
     ["#/watch/x", { page: "watch", table: "x" }],
     ["#/replay/x", { page: "replay", table: "x" }],
+    ["#/replay/x/12", { page: "replay", table: "x", at: 12 }],
+    ["#/replay/x/y", { page: "replay", table: "x" }],
     ["#/join/x.y", { page: "join", code: "x.y" }],
     ["#/rules", { page: "rules", game: "", words: "" }],
     ["#/rules/champions/d%C3%A9s%20pip%C3%A9s", { page: "rules", game: "champions", words: "dés pipés" }],

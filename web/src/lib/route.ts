@@ -8,7 +8,7 @@ export type Route =
   | { page: "campaigns"; game: string }
   | { page: "table"; table: string }
   | { page: "watch"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; at?: number } // from this entry
   | { page: "join"; code: string }
   | { page: "rules"; game: string; words: string }
   | { page: "about" }
@@ -40,7 +40,8 @@ export function route(hash: string): Route {
     case "watch":
       return what ? { page: "watch", table: what } : { page: "lost" };
     case "replay":
-      return what ? { page: "replay", table: what } : { page: "lost" };
+      if (!what) return { page: "lost" };
+      return /^\d{1,6}$/.test(rest[1] ?? "") ? { page: "replay", table: what, at: Number(rest[1]) } : { page: "replay", table: what };
     case "join":
       return what ? { page: "join", code: what } : { page: "lost" };
     default:

@@ -1,6 +1,6 @@
 // Words for who sits where, shared by lists of tables, the gathering room and the setup.
 
-import type { SeatInfo, Who } from "./protocol";
+import type { GameInfo, SeatInfo, Who } from "./protocol";
 import type { Speaker } from "./words";
 
 /** A bot by its level; a level that has no words of its own keeps its name. */
@@ -15,12 +15,12 @@ export function whoWords(speaker: Speaker, seat: Pick<SeatInfo, "who" | "name">)
 }
 
 /** Who sits where in a sensible game against bots: oneself first, as few others as the game likes best. */
-export function quickSeats(players: number[], bots: string[]): (Who | "me")[] {
+export function quickSeats({ players, usual }: Pick<GameInfo, "players" | "usual">): (Who | "me")[] {
   const n = players.includes(2) ? 2 : (players[0] ?? 1);
-  return ["me", ...Array.from({ length: n - 1 }, () => usual(bots))];
+  return ["me", ...Array.from({ length: n - 1 }, () => usual)];
 }
 
-/** The bot to begin with: the easy one where there are levels of play, else the best there is (the server lists it last). */
-export function usual(bots: string[]): Who {
-  return `bot:${bots.includes("plain") ? "plain" : (bots.at(-1) ?? "random")}`;
+/** The levels that a game has at one seat of so many; `options` may say which seat is the one that has more. */
+export function levelsAt({ bots, one_seat }: Pick<GameInfo, "bots" | "one_seat">, seat: number, seats: number, options: Record<string, string> = {}): string[] {
+  return bots.filter((bot) => one_seat[bot] === undefined || seat === Number(options[one_seat[bot]] || seats - 1));
 }

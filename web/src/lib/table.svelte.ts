@@ -5,13 +5,17 @@ import { Connection, fresh, Gone, type Command, type Reply } from "./connection"
 import { ending, type Ending } from "./ending";
 import { identity } from "./identity.svelte";
 import { moved, patched } from "./patch";
+import { Queue, type Step } from "./queue";
 import type {
+  Account,
   Catalogue,
   Changed,
+  Cue,
   FromServer,
   Level,
   Line,
   Prompts,
+  Prospect,
   Room,
   RuleText,
   Said,
@@ -32,11 +36,47 @@ export type Reveal = Message<"reveal">;
 export type Phase = "connecting" | "open" | "offline" | "closed";
 export type Manner = "play" | "watch" | "replay";
 
+/** How fast things are shown that have happened. */
+export interface Pacing {
+  /** By what every time is multiplied; 0: at once. */
+  pace: () => number;
+  /** How long lines that came with a view are to be seen, in ms; 0: together with what follows. */
+  lasts: (lines: readonly Line[], view: View) => number;
+}
+const AT_ONCE: Pacing = { pace: () => 0, lasts: () => 0 };
+
+/** What is being shown: a step in which something happened, as the table stood then. */
+export interface Shown {
+  n: number; // counted
+  lines: Line[]; // with those of steps that were over at once
+  before: View;
+  view: View;
+  ms: number; // how long it is shown
+  factor: number; // by what it was shortened, since more waits
+}
+
+/** After the last step the stage stays while others think, in ms. */
+const STAYS = 1200;
+/** For so long after it a key does not choose: nobody has read the question yet. */
+const UNREAD = 400;
+
 /** What the screen asks for by itself; a refusal that is being read stays. */
-const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile"]);
+const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile", "account"]);
 
 function socketAddress(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}
+
+/** Lines that come with a whole view say no more what they showed: what is known of them is kept. */
+function cued(lines: Line[], before: readonly Line[]): Line[] {
+  const known = new Map<string, Cue[]>();
+  const name = ({ text, rule }: Line) => JSON.stringify([text, rule]);
+  for (const line of before) if (line.cue) known.set(name(line), [...(known.get(name(line)) ?? []), line.cue]);
+  // from the end: another of our seats may have read other lines in between
+  return lines.toReversed().map((line) => {
+    const cue = line.cue ?? known.get(name(line))?.pop();
+    return cue ? { ...line, cue } : line;
+  }).reverse();
 }
 
 export class Table {
@@ -66,6 +106,16 @@ export class Table {
   /** What can be done after the game lies open; the bar has a button that sets it. */
   aftermath = $state(false);
   private at = $state(0);
+  /** What is on the stage; nothing: the table lies still and asks. */
+  beat = $state.raw<Shown | null>(null);
+  private queue: Queue;
+  /** The newest that was heard; `view` and `n` follow as it is shown. */
+  private latest: View | null = null;
+  private known = 0;
+  private carried: Line[] = []; // of steps that were over at once
+  private beats = 0;
+  private lingered = false; // nobody has done anything since the last step
+  private ended = -Infinity; // when the stage was left
   /** The seat the curtain was lifted for. */
   private lifted = $state(-1);
 
@@ -74,9 +124,14 @@ export class Table {
   private choosing = false;
   private expected = 0; // the view number our choice leads to
 
-  constructor(id: string, manner: Manner = "play") {
+  constructor(
+    id: string,
+    manner: Manner = "play",
+    private readonly pacing: Pacing = AT_ONCE,
+  ) {
     this.id = id;
     this.manner = manner;
+    this.queue = new Queue(pacing.pace, () => this.shownAll());
     const token = manner === "watch" ? undefined : identity.ticket(id)?.token || undefined;
     this.connection = new Connection(
       socketAddress(),
@@ -92,6 +147,7 @@ export class Table {
   }
 
   close(): void {
+    this.queue.clear();
     this.connection.close();
     this.phase = "closed";
   }
@@ -158,10 +214,14 @@ export class Table {
         this.room = message.room;
         return this.settle();
       case "view":
-        this.lines = message.lines;
+        this.queue.clear();
+        this.leaveStage();
+        this.lines = cued(message.lines, this.lines);
         this.undo = message.undo;
         this.at = message.at ?? 0;
         this.expected = Math.min(this.expected, message.n); // views may be numbered anew after a reconnect
+        this.latest = message.view;
+        this.known = message.n;
         return this.show(message.n, message.view);
       case "diff":
         return this.changed(message);
@@ -238,17 +298,71 @@ export class Table {
     this.settle();
   }
 
+  /** What happened is shown step by step; what is asked comes with the last of them. */
   private changed(change: Changed): void {
-    if (!this.view || change.since !== this.n) return this.connection.again();
-    let view = this.view;
-    for (const beat of change.beats ?? []) {
-      view = moved(view, beat);
-      this.tell(beat.lines);
+    if (!this.latest || change.since !== this.known) return this.connection.again();
+    let view = this.latest;
+    const steps: Step[] = [];
+    for (const { lines, ...step } of change.beats ?? []) {
+      const before = view;
+      const after = (view = moved(view, step));
+      steps.push({
+        lasts: this.pacing.lasts(lines, after),
+        opens: lines.some(({ cue }) => cue?.kind === "turn"),
+        show: (ms) => this.perform(lines, before, after, ms),
+      });
     }
-    this.tell(change.lines ?? []);
-    if (change.undo !== undefined) this.undo = change.undo;
-    if (change.at !== undefined) this.at = change.at;
-    this.show(change.n, patched(view, change));
+    const last = patched(view, change);
+    steps.push({
+      lasts: 0,
+      show: (_, final) => {
+        this.tell(change.lines ?? []);
+        if (change.undo !== undefined) this.undo = change.undo;
+        if (change.at !== undefined) this.at = change.at;
+        this.show(change.n, last, final);
+      },
+    });
+    this.latest = last;
+    this.known = change.n;
+    this.lingered = false;
+    this.queue.add(steps);
+    if (this.replay && change.n - change.since > 1) this.skip(); // whoever leaps over a part of a game does not want to see it
+  }
+
+  private perform(lines: Line[], before: View, view: View, ms: number): void {
+    this.tell(lines);
+    this.carried.push(...lines);
+    if (ms <= 0) return;
+    this.name(view);
+    this.beat = { n: ++this.beats, lines: this.carried, before, view, ms, factor: this.queue.factor };
+    this.carried = [];
+    this.view = view;
+  }
+
+  private shownAll(): void {
+    this.carried = [];
+    if (!this.beat) return;
+    const thinks = !this.lingered && !this.asked && !this.view?.over && !this.replay;
+    this.lingered = thinks;
+    if (thinks) this.queue.stay(STAYS);
+    else this.leaveStage();
+  }
+
+  private leaveStage(): void {
+    this.carried = [];
+    this.lingered = false;
+    if (!this.beat) return;
+    this.beat = null;
+    this.ended = performance.now();
+  }
+
+  /** To the question, past all that happened before it. */
+  skip(): void {
+    if (this.beat) this.queue.skip();
+  }
+  /** The question has just come: what is pressed now was meant for the stage. */
+  get unread(): boolean {
+    return performance.now() - this.ended < UNREAD;
   }
 
   private tell(lines: Line[]): void {
@@ -256,12 +370,17 @@ export class Table {
     this.lines = [...this.lines, ...lines.filter((line) => line.n > last)];
   }
 
-  private show(n: number, view: View): void {
+  private name(view: View): void {
     if (this.catalogue && this.speaker.look(view)) this.speaker = this.speaker.copy();
+  }
+
+  private show(n: number, view: View, final = true): void {
+    this.name(view);
     if (view.over && !this.view?.over && !this.replay) this.aftermath = true;
     this.n = n;
     this.view = view;
     if (!this.choosing && n >= this.expected) this.busy = false;
+    if (!final) return; // more has happened since
     const seat = view.question?.seat ?? -1;
     // without a curtain we simply turn to the seat that is asked; so we do for somebody who sat here before the link broke
     if (this.asked && view.you !== seat && (!this.screened || this.lifted === seat)) this.look(seat);
@@ -339,8 +458,9 @@ export class Table {
   async rule(rules: string[]): Promise<RuleText[]> {
     return (await this.answer("rules", { t: "rule", rules }))?.rules ?? [];
   }
-  async odds(): Promise<Odds> {
-    return (await this.answer("odds", { t: "odds" }))?.odds ?? [];
+  /** Chances as things are, or with `keep` when just these dice are kept; and as they would be after what we may choose. */
+  async odds(keep: number[] = []): Promise<{ odds: Odds; after: Prospect[] }> {
+    return (await this.answer("odds", { t: "odds", ...(keep.length ? { keep } : {}) })) ?? { odds: [], after: [] };
   }
   /** The key a bot would choose; "" when it was refused. */
   async hint(): Promise<string> {
@@ -401,6 +521,10 @@ export class Table {
   }
   async reveal(): Promise<Reveal | null> {
     return this.answer("reveal", { t: "reveal" });
+  }
+  /** How the game that is over came about. */
+  async account(): Promise<Account | null> {
+    return this.answer("account", { t: "account" });
   }
   async report(text: string): Promise<boolean> {
     return (await this.answer("done", { t: "report", text })) !== null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "./fakes";
 import { identity } from "./identity.svelte";
-import type { Catalogue, FromClient, Question, Room, View } from "./protocol";
+import type { Beat, Catalogue, CueKind, FromClient, Line, Question, Room, View } from "./protocol";
 import { Table, type Welcome } from "./table.svelte";
 
 const CATALOGUE: Catalogue = {
@@ -17,6 +17,7 @@ const CATALOGUE: Catalogue = {
   dice: true,
   fights: false,
   files: false,
+  together: false,
 };
 const WELCOME: Welcome = {
   t: "welcome",
@@ -29,6 +30,7 @@ const WELCOME: Welcome = {
   commitment: "promise",
   owes: false,
   curtain: false,
+  guide: false,
   stood: [],
   prompts: { "0": { level: "smart", answers: {} } },
   said: [],
@@ -346,5 +348,142 @@ describe("a table", () => {
     FakeSocket.last.onopen?.();
     expect(FakeSocket.last.take()).toMatchObject([{ t: "join", lang: "fr" }]);
     identity.lang = "en";
+  });
+});
+
+describe("beats", () => {
+  const WAIT = 800;
+  const beat = (n: number, kind: CueKind = "roll", piece = ""): Beat => ({
+    lines: [{ n, text: ["line"], rule: "", cue: { kind } }],
+    ...(piece ? { pieces: { [piece]: { id: piece, shape: "token" } } } : {}),
+  });
+  let pace = 1;
+  beforeEach(() => {
+    table.close();
+    pace = 1;
+    const lasts = (lines: readonly Line[]) => (lines.some(({ cue }) => cue?.kind === "roll") ? WAIT : 0);
+    table = new Table("x", "play", { pace: () => pace, lasts });
+  });
+  const shown = () => table.beat?.lines.map((line) => line.n);
+
+  it("are shown one after the other; what is asked comes with the last", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1, "roll", "a"), beat(2, "roll", "b")], question: asks(0), undo: true });
+    expect(shown()).toEqual([1]);
+    expect(table.lines.map((line) => line.n)).toEqual([1]);
+    expect(Object.keys(table.view!.pieces)).toEqual(["a"]);
+    expect(table.view?.question).toBeUndefined();
+    expect([table.n, table.asked, table.undo]).toEqual([1, false, false]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(shown()).toEqual([2]);
+    expect(Object.keys(table.beat!.before.pieces)).toEqual(["a"]);
+    expect(Object.keys(table.view!.pieces)).toEqual(["a", "b"]);
+    expect(table.asked).toBe(false);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(table.beat).toBeNull();
+    expect([table.n, table.asked, table.undo]).toEqual([2, true, true]);
+    expect(table.lines.map((line) => line.cue?.kind)).toEqual(["roll", "roll"]);
+  });
+
+  it("can be skipped; for a moment nothing that is pressed answers", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    expect(table.unread).toBe(false);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1), beat(2)], question: asks(0), undo: true });
+    table.skip();
+    expect(table.beat).toBeNull();
+    expect(table.asked).toBe(true);
+    expect(table.lines).toHaveLength(2);
+    expect(table.unread).toBe(true);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(table.unread).toBe(false);
+  });
+
+  it("at once are never shown, and nothing is unread", async () => {
+    pace = 0;
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1), beat(2)], question: asks(0), undo: true });
+    expect(table.beat).toBeNull();
+    expect([table.n, table.asked, table.lines.length, table.unread]).toEqual([2, true, 2, false]);
+  });
+
+  it("that need no time are shown with the next", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1, "phase"), beat(2)], question: asks(0) });
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  it("wait for those before them, and build on them", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1, "roll", "a")], question: asks(1) });
+    socket.hear({ t: "diff", n: 3, since: 2, beats: [beat(2, "roll", "b")], question: asks(0) });
+    expect(Object.keys(table.view!.pieces)).toEqual(["a"]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(Object.keys(table.view!.pieces)).toEqual(["a", "b"]);
+    expect(table.view?.question).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([table.n, table.asked]).toEqual([3, true]);
+  });
+
+  it("leave the stage up for a moment while others think", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1)], question: asks(1) });
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(shown()).toEqual([1]);
+    expect(table.n).toBe(2);
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(table.beat).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.beat).toBeNull();
+  });
+
+  it("keep the end of the game until they are over", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1)], question: null, over: ["over"] });
+    expect([table.view?.over, table.aftermath]).toEqual([undefined, false]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([table.view?.over, table.aftermath]).toEqual([["over"], true]);
+    expect(table.beat).toBeNull();
+  });
+
+  it("are forgotten when a whole view comes, and their lines still know what they showed", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1), beat(2)], question: asks(0) });
+    const lines = [1, 2].map((n): Line => ({ n, text: ["line"], rule: "" }));
+    socket.hear({ t: "view", n: 2, view: VIEW, lines, undo: false });
+    expect(table.beat).toBeNull();
+    expect(table.lines.map((line) => line.cue?.kind)).toEqual([undefined, "roll"]);
+    await vi.advanceTimersByTimeAsync(5 * WAIT);
+    expect(table.lines).toHaveLength(2);
+  });
+
+  it("of a replay are shown step by step, and leapt over", async () => {
+    table.close();
+    table = new Table("x", "replay", { pace: () => 1, lasts: () => WAIT });
+    const socket = await seated({ entries: 9 });
+    socket.hear({ t: "view", n: 1, view: VIEW, lines: [], undo: false, at: 1 });
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1)], question: asks(1), at: 2 });
+    expect([shown(), table.replay?.at]).toEqual([[1], 1]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([table.beat, table.replay?.at]).toEqual([null, 2]);
+    socket.hear({ t: "diff", n: 6, since: 2, beats: [beat(2), beat(3)], question: asks(1), at: 6 });
+    expect([table.beat, table.replay?.at, table.lines.length]).toEqual([null, 6, 3]);
+  });
+
+  it("keep a hot seat's curtain up until they have been seen", async () => {
+    const socket = await seated({ yours: [0, 1], curtain: true });
+    show(socket, 1);
+    table.lift(0);
+    socket.hear({ t: "diff", n: 2, since: 1, beats: [beat(1)], question: asks(1) });
+    expect(table.curtained).toBe(false);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([table.curtained, table.beat]).toEqual([true, null]);
   });
 });

@@ -20,3 +20,8 @@ export function typesetAll<T>(data: T): T {
 export function together(text: string): string {
   return text.replace(/\((\d+), (\d+)\)/g, "($1,\u00a0$2)");
 }
+
+/** What stands on a button begins with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

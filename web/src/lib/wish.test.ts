@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./protocol";
-import { quickSeats } from "./seats";
-import { counted, firstWish, isOpen, joined, joinedMany, ownSeats, preset, request, resized } from "./wish";
+import { levelsAt, quickSeats } from "./seats";
+import { counted, firstWish, isOpen, joined, joinedMany, ownSeats, preset, presetOf, request, resized, withPreset } from "./wish";
 
 const HEROES = ["ant", "bee", "ant:red", "bee:red"].map((id) => ({ id, name: id }));
 const GAME: GameInfo = {
@@ -13,20 +13,30 @@ const GAME: GameInfo = {
     { name: "heroes", label: "Hero", help: "", values: HEROES, each: true },
     { name: "villain", label: "Villain", help: "", values: [] },
   ],
-  bots: ["random", "greedy"],
+  bots: ["easy", "medium", "strong"],
+  one_seat: { strong: "villain" },
+  usual: "bot:easy",
+  presets: [],
   together: false,
+  guide: false,
 };
 
 describe("a new table", () => {
-  it("sits one person against the best bot, or the easy one where there are levels", () => {
-    expect(quickSeats([2], ["random", "thrifty", "plain", "greedy", "cunning"])).toEqual(["me", "bot:plain"]);
-    expect(quickSeats([2, 3], ["random", "greedy"])).toEqual(["me", "bot:greedy"]);
-    expect(quickSeats([1, 2], ["greedy"])).toEqual(["me", "bot:greedy"]);
-    expect(quickSeats([1], ["greedy"])).toEqual(["me"]);
-    expect(quickSeats([3, 4], ["greedy"])).toHaveLength(3);
+  it("sits one person against the usual bot", () => {
+    const seats = (...players: number[]) => quickSeats({ players, usual: "bot:easy" });
+    expect(seats(2, 3)).toEqual(["me", "bot:easy"]);
+    expect(seats(1, 2)).toEqual(["me", "bot:easy"]);
+    expect(seats(1)).toEqual(["me"]);
+    expect(seats(3, 4)).toHaveLength(3);
+  });
+  it("offers a level of one seat at that seat alone", () => {
+    expect(levelsAt(GAME, 0, 3)).toEqual(["easy", "medium"]);
+    expect(levelsAt(GAME, 2, 3)).toEqual(["easy", "medium", "strong"]);
+    expect(levelsAt(GAME, 0, 3, { villain: "0" })).toContain("strong");
+    expect(levelsAt(GAME, 2, 3, { villain: "0" })).not.toContain("strong");
   });
   it("leaves everything to the game that nobody wishes for", () => {
-    expect(request(GAME, firstWish(GAME))).toEqual({ game: "any", seats: ["me", "bot:greedy"], options: {}, watch: true });
+    expect(request(GAME, firstWish(GAME))).toEqual({ game: "any", seats: ["me", "bot:easy"], options: {}, watch: true });
   });
   it("begins with what was chosen elsewhere: for our seat, or for the table", () => {
     const deck = preset(firstWish(GAME), GAME, "heroes=bee+2x1");
@@ -48,7 +58,7 @@ describe("a new table", () => {
     const wish = firstWish(GAME);
     wish.seats[0]!.values.heroes = "ant";
     const three = resized(wish, GAME, 3);
-    expect(three.seats.map((seat) => seat.who)).toEqual(["me", "bot:greedy", "bot:greedy"]);
+    expect(three.seats.map((seat) => seat.who)).toEqual(["me", "bot:easy", "bot:easy"]);
     expect(three.seats[0]?.values).toEqual({ heroes: "ant" });
     expect(resized(three, GAME, 1).seats).toHaveLength(1);
   });
@@ -70,6 +80,29 @@ describe("a new table", () => {
       curtain: true,
       options: { villain: "rhino" },
     });
+  });
+});
+
+describe("presets", () => {
+  const switched = (name: string, ...values: string[]) => ({ name, label: "", help: "", usual: values[0]!, advanced: true, values: values.map((id) => ({ id, name: id })) });
+  const preset = (id: string, level: string, options: Record<string, string>) => ({ id, name: id, help: "", level, options });
+  const game: GameInfo = {
+    ...GAME,
+    options: [...GAME.options, switched("coin", "off", "on"), switched("skulls", "4", "5")],
+    presets: [preset("easy", "easy", { coin: "on" }), preset("hard", "strong", { skulls: "5" }), preset("book", "medium", {})],
+  };
+  it("begins with the easiest, and knows which one it is", () => {
+    const wish = firstWish(game);
+    expect(wish.options).toEqual({ coin: "on" });
+    expect(presetOf(game, wish)?.id).toBe("easy");
+    expect(presetOf(game, { ...wish, options: { coin: "off" } })?.id).toBe("book");
+    expect(presetOf(game, { ...wish, options: { coin: "on", skulls: "5" } })).toBeUndefined();
+  });
+  it("changes what it stands for and the bots, and leaves everything else", () => {
+    const wish = { ...resized(firstWish(game), game, 3), options: { coin: "on", other: "x" } };
+    const hard = withPreset(wish, game, game.presets[1]!);
+    expect(hard.options).toEqual({ other: "x", skulls: "5" });
+    expect(hard.seats.map((seat) => seat.who)).toEqual(["me", "bot:medium", "bot:strong"]);
   });
 });
 

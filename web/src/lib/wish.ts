@@ -1,8 +1,8 @@
 // What somebody wishes for at a new table, and the request that says so.
 
 import type { NewTable } from "./api";
-import type { GameInfo, GameOption, Who } from "./protocol";
-import { quickSeats, usual } from "./seats";
+import type { GameInfo, GameOption, Preset, Who } from "./protocol";
+import { levelsAt, quickSeats } from "./seats";
 
 export interface SeatWish {
   who: Who | "me";
@@ -17,12 +17,40 @@ export interface Wish {
 }
 
 export function firstWish(game: GameInfo): Wish {
-  return {
-    seats: quickSeats(game.players, game.bots).map((who) => ({ who, values: {} })),
+  const wish: Wish = {
+    seats: quickSeats(game).map((who) => ({ who, values: {} })),
     options: {},
     curtain: !game.together,
     watch: true,
   };
+  const [easiest] = game.presets;
+  return easiest ? withPreset(wish, game, easiest) : wish;
+}
+
+/** Options for those who look for them: what presets are made of. */
+function switches(game: GameInfo): GameOption[] {
+  return game.options.filter((option) => option.advanced && !option.each);
+}
+
+/** The same wish as easy or as hard as a preset says: its options, the others as usual, and the bots that fit. */
+export function withPreset(wish: Wish, game: GameInfo, preset: Preset): Wish {
+  const names = new Set(switches(game).map((option) => option.name));
+  const kept = Object.entries(wish.options).filter(([name]) => !names.has(name));
+  const options = { ...Object.fromEntries(kept), ...preset.options };
+  const seats = wish.seats.map((seat, n) => {
+    if (!seat.who.startsWith("bot:")) return seat;
+    const levels = levelsAt(game, n, wish.seats.length, options);
+    const level = levels.includes(preset.level) ? preset.level : levels.at(-1);
+    return { ...seat, who: `bot:${level}` as Who };
+  });
+  return { ...wish, seats, options };
+}
+
+/** The preset that the options of a wish come to; nothing where somebody has made their own. */
+export function presetOf(game: GameInfo, wish: Wish): Preset | undefined {
+  return game.presets.find((preset) =>
+    switches(game).every(({ name, usual = "" }) => (wish.options[name] || usual) === (preset.options[name] ?? usual)),
+  );
 }
 
 /** The wish with one thing chosen already, "option=value": for our own seat where each seat answers. */
@@ -46,7 +74,7 @@ export function isOpen(option: GameOption, game: GameInfo, wish: Wish): boolean 
 /** The same wish for another number of seats; bots sit in the new ones. */
 export function resized(wish: Wish, game: GameInfo, n: number): Wish {
   const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
-    who: usual(game.bots),
+    who: game.usual,
     values: {},
   }));
   return { ...wish, seats: [...wish.seats.slice(0, n), ...added] };

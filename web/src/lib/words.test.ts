@@ -25,6 +25,7 @@ const CATALOGUE: Catalogue = {
   dice: true,
   fights: false,
   files: false,
+  together: false,
 };
 const VIEW: View = {
   game: "any",

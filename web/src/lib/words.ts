@@ -83,7 +83,8 @@ export class Speaker {
     const twins = this.twins;
     this.twins = new Set();
     try {
-      return this.words(line.text);
+      const text = this.words(line.text);
+      return text.charAt(0).toUpperCase() + text.slice(1); // it may begin with an article
     } finally {
       this.twins = twins;
     }

@@ -39,6 +39,22 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
     return false;
   if (target.closest("dialog")) return false; // it has keys of its own
   const spot = target.closest<HTMLElement>(SPOTS);
+  if (chooses(event.key) && !target.closest("header, aside, .tabs, .notices, [data-recap], [data-stage-bar], [data-replay]")) {
+    // while something happens such a key leads to the question; just after it nobody can have meant to answer
+    if (play.table.beat) play.table.skip();
+    else if (!play.table.unread) return act(event, play, root, spot);
+    return true;
+  }
+  return act(event, play, root, spot);
+}
+
+/** A key that answers, or picks what is answered with. */
+function chooses(key: string): boolean {
+  return key === " " || key === "Enter" || (settings.keys && /^[1-9]$/.test(key));
+}
+
+function act(event: KeyboardEvent, play: Play, root: HTMLElement, spot: HTMLElement | null): boolean {
+  const target = event.target as HTMLElement;
   switch (event.key) {
     case "ArrowLeft":
     case "ArrowRight":
@@ -49,7 +65,11 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
       return true;
     case "Enter":
       if (event.repeat) return true; // a key held down chooses once
-      if (!play.asks?.pick || (!target.closest("[data-pick]") && target.closest("button, a"))) return false;
+      if (play.hinted && (!target.closest("button, a") || target.closest(".hinted"))) {
+        play.takeHint();
+        return true;
+      }
+      if (!play.asks?.pick || target.closest("button, a")) return false; // a button is pressed, a die picked, as everywhere
       play.confirm();
       return true;
     case " ":
@@ -65,11 +85,7 @@ export function pressed(event: KeyboardEvent, play: Play, root: HTMLElement): bo
 }
 
 function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
-  if (/^[1-9]$/.test(key)) {
-    const choice = play.bar[Number(key) - 1];
-    if (choice) play.choose(choice.key);
-    return choice !== undefined;
-  }
+  if (/^[1-9]$/.test(key)) return digit(Number(key), play);
   const ref = spot?.dataset.piece ?? "";
   switch (key.toLowerCase()) {
     case "u":
@@ -99,4 +115,17 @@ function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
       return play.mayDeal;
   }
   return false;
+}
+
+/** Dice come first, then the buttons of the bar: each shows its number. */
+function digit(n: number, play: Play): boolean {
+  const die = play.numbered[n - 1];
+  if (die !== undefined) {
+    play.toggle(die);
+    document.querySelector<HTMLElement>("[data-confirm]")?.focus({ preventScroll: true }); // Enter throws the others again
+    return true;
+  }
+  const choice = play.bar[n - 1 - play.numbered.length];
+  if (choice) play.choose(choice.key);
+  return choice !== undefined;
 }

@@ -2,6 +2,7 @@
 // table that already stands.
 
 import type { View } from "../lib/protocol";
+import { settings } from "./settings.svelte";
 
 export interface Snapshot {
   view: View;
@@ -13,8 +14,9 @@ const TUMBLE = 400;
 const NEAR = 6; // pixels a piece may shift without a journey
 const LIFE = new Set(["health", "hp", "hearts"]);
 
-export function still(fast: boolean): boolean {
-  return fast || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Nothing shall move. */
+export function still(): boolean {
+  return settings.pace === "once" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Where everything lies: pieces by their id, areas as "area id". */
@@ -29,8 +31,14 @@ export function snapshot(root: HTMLElement, view: View): Snapshot {
   return { view, places };
 }
 
-/** Move every piece from where it lay to where it lies. */
-export function animate(root: HTMLElement, before: Snapshot, view: View): void {
+/** The way a piece has gone over a map, and how long it may take. */
+export interface Walk {
+  path: string[]; // cells
+  ms: number;
+}
+
+/** Move every piece from where it lay to where it lies; on a map along the way it has gone. */
+export function animate(root: HTMLElement, before: Snapshot, view: View, walks: ReadonlyMap<string, Walk> = new Map()): void {
   const lay = whereabouts(before.view);
   const lie = whereabouts(view);
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
@@ -46,7 +54,9 @@ export function animate(root: HTMLElement, before: Snapshot, view: View): void {
     // only a piece that went somewhere travels; that others make room for it is no news
     if (now?.at ? String(now.at) !== String(old?.at) : lay.get(id) !== lie.get(id)) {
       const from = before.places.get(id) ?? source(before, id, lay, lie.get(id));
-      if (from) travel(element, from, box);
+      const way = walks.get(id);
+      if (way && now?.at) walk(element, way, now.at, box.width / (now.size?.[0] ?? 1));
+      else if (from) travel(element, from, box);
     }
     const loss = old && now ? lost(old.marks, now.marks) : 0;
     if (loss > 0) shake(element, loss);
@@ -84,6 +94,14 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     ],
     { duration: TRAVEL, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
+}
+
+function walk(element: HTMLElement, { path, ms }: Walk, at: readonly [number, number], cell: number): void {
+  const frames = path.map((ref) => {
+    const [x = 0, y = 0] = ref.split("/").at(-1)!.split(".").map(Number);
+    return { translate: `${(x - at[0]) * cell}px ${(y - at[1]) * cell}px`, zIndex: 5 };
+  });
+  if (frames.length > 1) element.animate(frames, { duration: ms, easing: "linear" });
 }
 
 /** What is drawn in the button of a piece. */

@@ -3,12 +3,14 @@
 import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Because, Odds, Table } from "../lib/table.svelte";
-import type { Area, Choice, Piece, Question, View } from "../lib/protocol";
+import type { Area, Choice, Cue, Piece, Prospect, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
 import type { Place } from "../skins/skin";
 import * as picks from "./pick";
 import { settings } from "./settings.svelte";
+import { places } from "./stage/refs";
+import { EMPTY as BARE, type Scene } from "./stage/scene";
 
 export type Tab = "table" | "mine" | "log";
 type Panel = "choices" | "odds" | "asked" | "menu" | "seats";
@@ -36,9 +38,17 @@ export class Play {
   /** Both ends of the option under the hand. */
   lit = $state.raw<string[]>([]);
   hinted = $state("");
+  /** While one aims, only these options can be chosen at pieces and cells: keys. */
+  aimed = $state.raw<ReadonlySet<string> | null>(null);
+  /** What is on the stage. */
+  scene = $state.raw<Scene>(BARE);
   /** A piece somebody points at. */
   pinged = $state("");
   odds = $state.raw<Odds>([]);
+  /** What they would be after an option. */
+  prospects = $state.raw<Prospect[]>([]);
+  /** The same when just the marked dice are kept. */
+  holding = $state.raw<Odds>([]);
   /** What was asked about a place on a map. */
   told = $state.raw<{ ref: string; items: Because } | null>(null);
   /** The panel for offers lies open. */
@@ -77,6 +87,7 @@ export class Play {
   offers: Map<string, Choice[]> = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.options) {
+      if (this.aimed && !this.aimed.has(choice.key)) continue;
       for (const ref of this.places(choice)) found.set(ref, [...(found.get(ref) ?? []), choice]);
     }
     return found;
@@ -88,9 +99,18 @@ export class Play {
       return where === "both" || (where === "pieces" && this.places(choice).length === 0);
     }),
   );
+  /** Dice to pick, in the order in which they lie: digits stand for them. */
+  numbered: string[] = $derived.by(() => {
+    const pick = this.asks?.pick;
+    if (!pick || picks.most(pick) === 1 || pick.of.length > 6) return [];
+    const refs = pick.of.map(([ref]) => ref);
+    if (!refs.every((ref) => this.piece(ref)?.shape === "die" && this.areaOf.has(ref))) return [];
+    const lie = this.areaOf.get(refs[0]!)?.holds ?? [];
+    return refs.sort((a, b) => lie.indexOf(a) - lie.indexOf(b));
+  });
   /** Options for which the layout has a panel. */
   panelled: Choice[] = $derived.by(() => this.options.filter((choice) => this.where(choice) === "panel"));
-  picked: Map<string, string> = $derived.by(() => new Map(this.asks?.pick?.of ?? []));
+  picked: Map<string, string> = $derived.by(() => new Map(this.aimed ? [] : (this.asks?.pick?.of ?? [])));
   areaOf: Map<string, Area> = $derived.by(
     () => new Map(this.view.areas.flatMap((area) => (area.holds ?? []).map((id) => [id, area] as const))),
   );
@@ -102,6 +122,12 @@ export class Play {
     }
     return found;
   });
+
+  /** The own name of the person who sits there; "" for bots, for ourselves, and where nobody has said a name. */
+  sitter(seat: number): string {
+    const info = this.table.seatInfo(seat);
+    return info?.who === "person" && !this.table.yours.includes(seat) ? info.name : "";
+  }
 
   /** The seat that sits nearest to the screen: ours, or the first for a spectator. */
   bottom: number = $derived.by(() => (this.view.you >= 0 ? this.view.you : (this.view.seats[0]?.seat ?? 0)));
@@ -153,8 +179,22 @@ export class Play {
   get listsOdds(): boolean {
     return this.odds.length > 0 && Boolean(this.table.catalogue?.dice);
   }
+  /** With the dice that are marked to be kept, if there are any; else with the best. */
   oddsOf(sheet: string): { over: number; under: number; keep: number[] } | undefined {
-    return this.odds.find((one) => one.sheet === sheet);
+    return (this.follows ? this.holding : this.odds).find((one) => one.sheet === sheet);
+  }
+  get follows(): boolean {
+    return this.held.length > 0 && this.holding.length > 0;
+  }
+  /** The faces of the dice that are marked. */
+  get heldFaces(): number[] {
+    const pick = this.asks?.pick;
+    return pick && this.numbered.length ? picks.values(pick, this.held).map(Number) : [];
+  }
+
+  /** The chance to win after an option, where that is known. */
+  after(key: string): Prospect | undefined {
+    return this.prospects.find((one) => one.key === key);
   }
 
   // ---------------------------------------------------------------------------------------- doing
@@ -189,6 +229,7 @@ export class Play {
   }
 
   toggle(ref: string): void {
+    this.hinted = ""; // something else is meant now
     const pick = this.asks?.pick;
     if (!pick) return;
     if (picks.most(pick) === 1) return this.choose(picks.key(pick, [ref]));
@@ -243,10 +284,26 @@ export class Play {
     const named = pick ? picks.named(pick, key) : [];
     if (pick && picks.most(pick) > 1 && named.length) this.held = named;
     const ref = [...this.offers].find(([, choices]) => choices.some((choice) => choice.key === key))?.[0] ?? named[0];
-    if (!ref) return;
-    this.tab = this.tabOf(ref);
+    if (ref) this.tab = this.tabOf(ref);
     await tick();
     document.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+    document.querySelector<HTMLElement>("[data-hint]")?.focus({ preventScroll: true }); // Enter takes it
+  }
+  /** What a hint means, in words; "" where there is none. */
+  get hintWords(): string {
+    if (!this.hinted) return "";
+    const choice = this.options.find((one) => one.key === this.hinted);
+    if (choice) return this.speaker.words(choice.label);
+    const pick = this.asks?.pick;
+    if (!pick) return "";
+    const named = picks.named(pick, this.hinted);
+    const words = this.speaker.words(picks.label(pick, named));
+    const cell = picks.most(pick) === 1 ? /\/(\d+)\.(\d+)$/.exec(named[0] ?? "") : null;
+    if (!cell) return words;
+    return `${words} (${this.speaker.say("ui-t-cell", { x: Number(cell[1]), y: Number(cell[2]) })})`;
+  }
+  takeHint(): void {
+    if (this.hinted) this.choose(this.hinted);
   }
 
   /** Is it what a hint means: the piece of an option, or the one square to press? */
@@ -262,6 +319,7 @@ export class Play {
     this.held = picks.carried(before?.question?.pick, this.asks?.pick, this.held);
     this.menu = null;
     this.hinted = "";
+    this.aimed = null;
     this.lit = [];
     this.told = null;
     if (this.panel === "choices" || this.panel === "odds" || this.panel === "asked") this.panel = "";
@@ -278,6 +336,21 @@ export class Play {
     this.close();
     this.dealing = !this.dealing;
     if (this.dealing) this.tab = "table";
+  }
+
+  /** Light what a line of the log speaks of. */
+  light(cue: Cue | undefined): void {
+    this.lit = cue ? places(this.view, cue) : [];
+  }
+  /** Turn to what a line speaks of. */
+  async leadTo(cue: Cue | undefined): Promise<void> {
+    this.light(cue);
+    const [place] = this.lit;
+    if (!place) return;
+    this.tab = this.tabOf(place);
+    await tick();
+    const element = document.querySelector(`.bands [data-piece="${CSS.escape(place)}"], .bands [data-area="${CSS.escape(place)}"]`);
+    element?.scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   /** The menu, at the place where it says when we are asked. */
@@ -303,6 +376,7 @@ export class Play {
   }
 
   close(): void {
+    this.aimed = null;
     this.menu = null;
     this.reading = null;
     this.spread = "";

@@ -19,6 +19,7 @@ const catalogue: Catalogue = {
   dice: true,
   fights: false,
   files: false,
+  together: false,
 };
 
 test("a number before a symbol repeats it", () => {

@@ -1,6 +1,10 @@
 // Wishes about this screen that no server needs to know; kept in this browser.
 
+import type { Pace } from "./stage/pace";
+
 interface Kept {
+  pace: Pace; // how fast what happens is shown
+  sound: boolean; // it is heard, too
   keys: boolean; // single keys act (WCAG 2.1.4 wants a way to turn them off)
   day: boolean; // a light table instead of one at night
   side: boolean; // the log stands beside the table
@@ -9,7 +13,7 @@ interface Kept {
 }
 
 const PLACE = "tablee-screen";
-const FRESH: Kept = { keys: true, day: false, side: true, coach: true, met: [] };
+const FRESH: Kept = { pace: "normal", sound: false, keys: true, day: false, side: true, coach: true, met: [] };
 
 function load(): Kept {
   try {
@@ -31,6 +35,18 @@ class Settings {
     }
   }
 
+  get pace(): Pace {
+    return this.kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.change({ pace });
+  }
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.change({ sound });
+  }
   get keys(): boolean {
     return this.kept.keys;
   }

@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Built, DeckList, Decks, Payment, Shelf
+from tablee.gamekit.cue import Cue
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, View, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
@@ -29,7 +32,10 @@ from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
 from tablee.games.champions.show import shelf
 from tablee.games.champions.show.chronicle import DOCKS, title_of
-from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, named, sheet, writer
+from tablee.games.champions.show.cues import cue
+from tablee.games.champions.show.figures import figures
+from tablee.games.champions.show.gallery import faces
+from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, sheet, writer
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
@@ -122,7 +128,7 @@ class Champions(Rules[Scenario]):
             chosen = [HEROES[int(i)] for i in chosen]
         elif "players" in options and len(chosen) != number(options, "players", 0):
             raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
-        entries = [decks.deck_for(word) for word in chosen]
+        entries = [decks.deck_for(word) for word in drawn_apart(chosen, HEROES, rng, "setup")]
         log = self.campaign_log(options.get("campaign", NONE))
         scenario, modular = campaign.scenario_of(campaign.checked(log)) if log else ("", "")
         scenario = options.get("scenario", scenario or "rhino")
@@ -214,6 +220,9 @@ class Champions(Rules[Scenario]):
         deck = say.say(f"set-{aspect}") if aspect else say.say("starter-deck")
         return f"{name} ({deck})"
 
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces(lang, self.messages(lang))
+
     # ------------------------------------------------------------------ knowing
     def active(self, game: Scenario) -> int:
         return game.active
@@ -280,6 +289,9 @@ class Champions(Rules[Scenario]):
         message = OTHERWISE.get((line.message, card.type), line.message) if card is not None else line.message
         return Words(f"log-{message}", line.args)
 
+    def cue(self, game: Scenario, line: Line) -> Cue | None:
+        return cue(game, line)
+
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""
 
@@ -290,8 +302,8 @@ class Champions(Rules[Scenario]):
             out[hero] = {"en": face.name.en, "fr": face.name.fr}
         for lang in ("en", "fr"):
             say = self.messages(lang)
-            said = {one.id: say.say("set-scenario", name=named(one.name, lang)) for one in SCENARIOS.values()}
-            said |= {name: say.say("set-modular", name=named(title, lang)) for name, title in MODULAR.items()}
+            said = {one.id: say.say("set-scenario", name=one.name.said(lang)) for one in SCENARIOS.values()}
+            said |= {name: say.say("set-modular", name=title.said(lang)) for name, title in MODULAR.items()}
             said |= {name: say.say(f"set-{name}") for name in ("standard", "expert", *ASPECTS, "basic")}
             for name, words in said.items():
                 out.setdefault(name, {})[lang] = words
@@ -310,7 +322,7 @@ class Champions(Rules[Scenario]):
             copies = f" ×{card.qty}" if card.qty > 1 else ""
             cost = f" [{one.cost}]" if one.cost is not None else ""
             mark = "* " if card.unique else ""
-            sub = f", {named(card.sub, lang)}" if card.sub is not None else ""
+            sub = f", {card.sub.said(lang)}" if card.sub is not None else ""
             out.append(f"{mark}{one.name}{sub}{cost} — {say.say('type-' + card.type.replace('_', '-'))}{copies}")
             if one.needs:
                 out.append(f"    {one.needs}")
@@ -333,6 +345,9 @@ class Champions(Rules[Scenario]):
         if game.outcome is None:
             return ()
         return ("villain",) if -1 in game.outcome else ("heroes",)
+
+    def figures(self, game: Scenario) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 #: a log line about a card of this type -> the message that suits it
@@ -377,11 +392,11 @@ def _sheets(lang: str) -> Sheets:
     for card in library().values():
         for k, ability in enumerate(card.abilities):
             if ability.name is not None:
-                others[f"ability.{card.code}.{k}"] = Sheet(named(ability.name, lang))
+                others[f"ability.{card.code}.{k}"] = Sheet(ability.name.said(lang))
     for hero in HEROES:
         face = identity_of(hero)
         accent = HERO_ACCENTS.get(hero, "")
-        others[f"hero.{hero}"] = Sheet(named(face.name, lang), "hero", icon=icon(face), accent=accent)
+        others[f"hero.{hero}"] = Sheet(face.name.said(lang), "hero", icon=icon(face), accent=accent)
     return Sheets(library(), lang, RULES.messages(lang), others)
 
 

@@ -251,6 +251,12 @@ opt-x = X = { $n }
 log-round = — Round { $n } —
 log-turn = { $who }'s turn begins.
 log-villain-phase = The villain phase begins.
+log-villain-step = { $n ->
+    [1] Step 1: threat grows on the main scheme.
+    [2] Step 2: the enemies activate against { $who }.
+    [3] Step 3: encounter cards are dealt.
+   *[other] Step 4: encounter cards are revealed.
+  }
 log-first-player = { $who } is first player.
 log-draws = { $who } draws { $n ->
     [one] 1 card
@@ -290,8 +296,8 @@ log-status = { $who } becomes { $status ->
 log-tough-gone = { $who } discards a tough card instead of taking damage.
 log-stunned-gone = { $who } discards a stunned card instead of attacking.
 log-confused-gone = { $who } discards a confused card instead of acting.
-log-threat-placed = { $scheme } gets { $n } threat.
-log-threat-removed = { $scheme } loses { $n } threat.
+log-threat-placed = { $scheme } gets { $n } threat ({ $before } → { $now }).
+log-threat-removed = { $scheme } loses { $n } threat ({ $before } → { $now }).
 log-defeated = { $who } is defeated.
 log-eliminated = { $who } is eliminated.
 log-concedes = { $who } concedes.
@@ -304,7 +310,27 @@ log-acceleration = The main scheme now has { $n ->
   }.
 log-boost-dealt = { $enemy } is given a boost card.
 log-boost-turned = The boost card is { $card }.
-log-boosted = { $enemy } gets +{ $n } for this activation.
+log-boosted = { $card }: { $enemy } gets +{ $n } for this activation.
+log-not-boosted = { $card }: no boost icon.
+log-enemy-attacks = { $who } attacks { $target } (ATK { $n }).
+log-enemy-schemes = { $who } schemes against { $player } (SCH { $n }).
+log-attack-sum = { $who } attacks { $target }: { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } { $total ->
+    [0] damage, nothing gets through.
+   *[other] damage.
+  }
+log-scheme-sum = { $who } schemes ({ $scheme }): { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } threat.
 log-reveals = { $who } reveals { $card }.
 log-cancelled = The effects of { $card } are cancelled.
 log-surge = { $card } surges: another encounter card is revealed.
@@ -449,3 +475,64 @@ setup-help-peril = a reading where the book is silent (MC-KEY-12)
 setup-help-recover = a reading where the book is silent (MC-FORM-09)
 setup-help-vain-powers = a reading where the book is silent (MC-ATK-05)
 setup-help-hands = a reading where the book is silent (MC-GOLD-06)
+
+# the guided game: two lines at most, to be read aloud
+guide-goal = Welcome! You are Spider-Man, facing Rhino, the heavyweight burglar. Bring his hit points to zero, twice: he has two stages.
+guide-threat = But beware of his scheme! If its threat reaches the target, Rhino has won. You will soon know how to bring it down.
+guide-mulligan = Here is your hand. What you do not like can be replaced, once only. This one is good: say "Enough".
+guide-mulligan-else = Very well, fresh blood! Say "Enough" when you have put aside what you do not want.
+guide-turn = In your turn, act as much as you like, in any order you like. For now, you are Peter Parker.
+guide-ally = An ally fights at your side: play Mockingbird. Her cost stands on the card.
+guide-ally-else = Why not! An ally remains a good bargain: it attacks, thwarts, and takes blows in your place.
+guide-card = Play a card: its cost stands on it. Allies, upgrades and supports stay in play.
+guide-pay = A card is paid for with other cards: each gives the resource drawn on it. Choose enough to pay, then confirm.
+guide-response = A card may respond to what has just happened. Mockingbird stuns Rhino: he will lose his next attack. Go ahead!
+guide-response-else = Passing is allowed: nothing forced you to respond.
+guide-flip = Peter recovers, but does not strike. Change form, once a turn: Spider-Man attacks, thwarts and defends.
+guide-flip-else = All right. Remember: while you are Peter, Rhino does not attack you, he adds threat.
+guide-attack = Attack! A character that attacks is exhausted: it has done its part for this turn.
+guide-attack-else = As you like. As long as a character is ready, it can still attack or thwart.
+guide-rest = Nothing useful left to do? End your turn. The villain's comes next.
+guide-hand = End of the turn: put aside the cards you have no use for, then you draw up to your hand size.
+guide-interrupt = To interrupt is to act just before. Your Spider-Sense draws you a card: do not miss it.
+guide-before = To interrupt is to act just before something happens. Nothing forces you to: pass if you prefer.
+guide-defend = Who takes the blow? Spider-Man subtracts his DEF, but is exhausted. An ally takes it all. Without a defender, it is yours.
+guide-defend-else = Your choice stands! The boost card, turned afterwards, may still make the blow heavier.
+guide-villain = { $screen ->
+    [terminal] The villain has played: threat, attack, then an encounter card. Type "l" to read the log again.
+   *[browser] The villain has played: threat, attack, then an encounter card. The log tells every step, with its rule.
+  }
+guide-thwart = Threat is rising. Thwarting brings it down: as many points as the character's THW.
+guide-why = { $screen ->
+    [terminal] Does a question surprise you? Type "?". And "n" with the name of a card says why it cannot be played.
+   *[browser] Does a question surprise you? This button shows the rule that asks it. And a card that cannot be played says why.
+  }
+guide-undo = { $screen ->
+    [terminal] A regret? Type "u": your last choice is taken back.
+   *[browser] A regret? Undo: your last choice is taken back.
+  }
+guide-hint = { $screen ->
+    [terminal] Curious about a card? Type "c" and its name: its whole text is shown.
+   *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
+  }
+guide-minion = A minion has engaged you: it will attack in every turn of the villain, and some protect their master. Get rid of it.
+guide-target = An effect looks for its target: choose among what is offered.
+guide-end = You know how to play Marvel Champions! Rhino has not fallen yet: finish him whenever you like, the table waits for you.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-spider-man = Defender
+about-spider-man = Defends better than anybody and draws a card when the villain attacks. A good first hero.
+role-captain-marvel = All-rounder
+about-captain-marvel = Tough, turns energy into cards and blows, and lets others draw.
+role-she-hulk = Bruiser
+about-she-hulk = The most hit points and the hardest blow; strikes whenever she changes form. A small hand.
+role-iron-man = Builder
+about-iron-man = Begins with next to nothing and builds his suit piece by piece; complete, it is formidable.
+role-black-panther = Strategist
+about-black-panther = Lays out his upgrades, then sets them all off at once; whoever strikes him is struck.
+role-rhino = Brute
+about-rhino = Charges straight ahead and hits hard. The villain to begin with.
+role-klaw = Raider
+about-klaw = His attacks get one boost card more, and his minions bring weapons.
+role-ultron = Swarm
+about-ultron = Fills the table with drones that grow more dangerous from stage to stage.

@@ -264,6 +264,12 @@ opt-x = X = { $n }
 log-round = — Round { $n } —
 log-turn = { $who } commence son tour.
 log-villain-phase = La phase du méchant commence.
+log-villain-step = { $n ->
+    [1] Étape 1 : la menace grandit sur la manigance principale.
+    [2] Étape 2 : les ennemis s'activent contre { $who }.
+    [3] Étape 3 : les cartes Rencontre sont attribuées.
+   *[other] Étape 4 : les cartes Rencontre sont révélées.
+  }
 log-first-player = { $who } a le pion Premier Joueur.
 log-draws = { $who } pioche { $n ->
     [one] 1 carte
@@ -315,11 +321,11 @@ log-confused-gone = { $who } défausse une carte Désorienté au lieu d'agir.
 log-threat-placed = { $scheme } reçoit { $n ->
     [one] 1 menace
    *[other] { $n } menaces
-  }.
+  } ({ $before } → { $now }).
 log-threat-removed = { $scheme } perd { $n ->
     [one] 1 menace
    *[other] { $n } menaces
-  }.
+  } ({ $before } → { $now }).
 log-defeated = { $who } est hors de combat.
 log-eliminated = { $who } quitte la partie.
 log-concedes = { $who } abandonne.
@@ -332,7 +338,32 @@ log-acceleration = La manigance principale porte maintenant { $n ->
   }.
 log-boost-dealt = { $enemy } reçoit une carte de boost.
 log-boost-turned = La carte de boost est { $card }.
-log-boosted = { $enemy } gagne +{ $n } pour cette activation.
+log-boosted = { $card } : { $enemy } gagne +{ $n } pour cette activation.
+log-not-boosted = { $card } : aucune icône de boost.
+log-enemy-attacks = { $who } attaque { $target } (ATQ { $n }).
+log-enemy-schemes = { $who } manigance contre { $player } (MNG { $n }).
+log-attack-sum = { $who } attaque { $target } : { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } { $total ->
+    [0] dégât, rien ne passe.
+    [one] dégât.
+   *[other] dégâts.
+  }
+log-scheme-sum = { $who } manigance ({ $scheme }) : { $n }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+  }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+  } = { $total } { $total ->
+    [0] menace.
+    [one] menace.
+   *[other] menaces.
+  }
 log-reveals = { $who } révèle { $card }.
 log-cancelled = Les effets de la carte { $card } sont annulés.
 log-surge = { $card } appelle du Renfort : une autre carte Rencontre est révélée.
@@ -471,7 +502,7 @@ setup-hands = Mains
 setup-help-heroes = héros:affinité dans l'ordre des places, p. ex. spider-man:justice,iron-man (deck de départ), ou un fichier
 setup-help-players = 1 à 4 quand les héros sont tirés
 setup-help-scenario = le méchant
-setup-help-modular = sets modulaires à la place du set conseillé, séparés par des virgules, ou random
+setup-help-modular = sets modulaires à la place du set conseillé, séparés par des virgules, ou tirés au hasard
 setup-help-mode = standard ou expert
 setup-help-heroic = niveau héroïque (plus de cartes Rencontre)
 setup-help-skirmish = une seule étape du méchant : 1, 2 ou 3
@@ -483,3 +514,64 @@ setup-help-peril = une lecture là où le livre se tait (MC-KEY-12)
 setup-help-recover = une lecture là où le livre se tait (MC-FORM-09)
 setup-help-vain-powers = une lecture là où le livre se tait (MC-ATK-05)
 setup-help-hands = une lecture là où le livre se tait (MC-GOLD-06)
+
+# la partie guidée : deux lignes au plus, à lire à voix haute
+guide-goal = Bienvenue ! Vous êtes Spider-Man, face à Rhino, cambrioleur de choc. Amenez ses points de vie à zéro, deux fois : il a deux stades.
+guide-threat = Mais gare à sa manigance ! Si la menace y atteint son seuil, Rhino a gagné. Vous saurez bientôt la faire baisser.
+guide-mulligan = Voici votre main. Ce qui ne vous plaît pas peut être remplacé, une seule fois. Celle-ci est bonne : dites « Assez ».
+guide-mulligan-else = Entendu, du sang neuf ! Dites « Assez » quand vous avez fini d'écarter.
+guide-turn = À votre tour, agissez autant que vous voulez, dans l'ordre que vous voulez. Pour l'instant, vous êtes Peter Parker.
+guide-ally = Un allié se bat à vos côtés : jouez Mockingbird. Son coût est écrit sur la carte.
+guide-ally-else = Pourquoi pas ! Un allié reste une bonne affaire : il attaque, contre, et prend des coups à votre place.
+guide-card = Jouez une carte : son coût est écrit dessus. Les alliés, les améliorations et les soutiens restent en jeu.
+guide-pay = On paie une carte avec d'autres cartes : chacune donne la ressource dessinée dessus. Choisissez de quoi payer, puis confirmez.
+guide-response = Une carte peut répondre à ce qui vient d'arriver. Mockingbird sonne Rhino : il perdra sa prochaine attaque. Profitez-en !
+guide-response-else = Passer est permis : rien ne vous obligeait à répondre.
+guide-flip = Peter récupère, mais ne frappe pas. Changez de forme, une fois par tour : Spider-Man attaque, contre et défend.
+guide-flip-else = D'accord. Souvenez-vous : sous les traits de Peter, Rhino ne vous attaque pas, il fait monter la menace.
+guide-attack = Attaquez ! Le personnage qui attaque s'incline : il a fini pour ce tour.
+guide-attack-else = Comme vous voulez. Tant qu'un personnage est redressé, il peut encore attaquer ou contrer.
+guide-rest = Plus rien d'utile à faire ? Terminez votre tour. Ce sera celui du méchant.
+guide-hand = Fin de tour : écartez les cartes qui vous encombrent, puis vous piochez jusqu'à votre taille de main.
+guide-interrupt = Interrompre, c'est agir juste avant. Votre Sens d'Araignée vous fait piocher une carte : ne vous en privez pas.
+guide-before = Interrompre, c'est agir juste avant que la chose n'arrive. Rien ne vous y oblige : passez si vous préférez.
+guide-defend = Qui encaisse ? Spider-Man retire sa DEF des dégâts, mais s'incline. Un allié prend tout. Sans défenseur, c'est pour vous.
+guide-defend-else = Votre choix tient ! La carte de boost, retournée après, peut encore alourdir le coup.
+guide-villain = { $screen ->
+    [terminal] Le méchant a joué : menace, attaque, puis une carte Rencontre. Tapez « l » pour relire le journal.
+   *[browser] Le méchant a joué : menace, attaque, puis une carte Rencontre. Le journal raconte chaque étape, règle à l'appui.
+  }
+guide-thwart = La menace monte. Contrer la fait baisser : autant de points que la valeur CTR du personnage.
+guide-why = { $screen ->
+    [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom de carte dit pourquoi elle ne se joue pas.
+   *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose. Et une carte qu'on ne peut pas jouer dit pourquoi.
+  }
+guide-undo = { $screen ->
+    [terminal] Un regret ? Tapez « u » : votre dernier choix est repris.
+   *[browser] Un regret ? Annulez : votre dernier choix est repris.
+  }
+guide-hint = { $screen ->
+    [terminal] Une carte vous intrigue ? Tapez « c » et son nom : son texte s'affiche en entier.
+   *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
+  }
+guide-minion = Un sbire vous a engagé : il vous attaquera à chaque tour du méchant, et certains protègent leur chef. Débarrassez-vous-en.
+guide-target = Un effet cherche sa cible : choisissez parmi ce qui est proposé.
+guide-end = Vous savez jouer à Marvel Champions ! Rhino n'est pas encore tombé : finissez-le quand vous voulez, la table vous attend.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-spider-man = Défenseur
+about-spider-man = Défend mieux que personne et pioche quand le méchant l'attaque. Un bon premier héros.
+role-captain-marvel = Polyvalente
+about-captain-marvel = Résistante, change l'énergie en cartes et en coups, et fait piocher les autres.
+role-she-hulk = Cogneuse
+about-she-hulk = Le plus de points de vie et le coup le plus fort ; frappe en changeant de forme. Petite main.
+role-iron-man = Bâtisseur
+about-iron-man = Commence avec presque rien et monte son armure pièce par pièce ; complète, elle est redoutable.
+role-black-panther = Stratège
+about-black-panther = Installe ses améliorations, puis les déclenche toutes ensemble ; qui le frappe est frappé.
+role-rhino = Brute
+about-rhino = Fonce droit devant et frappe fort. Le méchant par lequel commencer.
+role-klaw = Assaillant
+about-klaw = Ses attaques reçoivent une carte Boost de plus, et ses sbires viennent armés.
+role-ultron = Multitude
+about-ultron = Remplit la table de drones, plus dangereux d'un stade à l'autre.

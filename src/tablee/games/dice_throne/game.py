@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
+from tablee.gamekit.cue import Cue
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
 from tablee.gamekit.view import Sheet, View
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import evaluate
+from tablee.games.dice_throne.mind.luck import RollLuck
 from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.guards import announced
 from tablee.games.dice_throne.rules.heroes import HEROES
@@ -21,15 +25,18 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
+from tablee.games.dice_throne.show.cues import cue
+from tablee.games.dice_throne.show.figures import figures
+from tablee.games.dice_throne.show.gallery import faces
 from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
 from tablee.games.dice_throne.text.board.check import HeroBoards
 from tablee.games.dice_throne.text.board.folder import own, own_boards
-from tablee.games.dice_throne.text.words import named, writer
+from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game, Observer
+from tablee.kernel.game import Game, Line, Observer
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
@@ -72,11 +79,12 @@ class DiceThrone(Rules[Battle]):
                 raise SetupError(f"dice-throne has no setup option --{name}; there are {', '.join(sorted(known))}")
         players = number(options, "players", max(seats, 2))
         heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
+        rng = rng or Rng(key_of(seed), {})
         if not heroes:
-            rng = rng or Rng(key_of(seed), {})
-            heroes = [list(HEROES)[rng.below(len(HEROES), "setup")] for _ in range(players)]
+            heroes = different(players, rng)
         elif "players" in options and len(heroes) != players:
             raise SetupError(f"--players {players}, but {len(heroes)} heroes are named")
+        heroes = drawn_apart(heroes, tuple(HEROES), rng, "setup")
         found = Setup(
             tuple(heroes),
             MODES.get(len(heroes), "duel"),
@@ -134,6 +142,9 @@ class DiceThrone(Rules[Battle]):
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces((*HEROES.values(), *own().values()), lang, self.messages(lang))
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Battle) -> int:
@@ -209,6 +220,9 @@ class DiceThrone(Rules[Battle]):
         hero = HEROES.get(name) or own().get(name)
         return describe(hero, lang, self.messages(lang)) if hero is not None else []
 
+    def cue(self, game: Battle, line: Line) -> Cue | None:
+        return cue(game, line)
+
     # ------------------------------------------------------------------ judgement
     def suggest(self, game: Battle, seat: int) -> Option | None:
         return evaluate.suggest(game, seat)
@@ -229,6 +243,22 @@ class DiceThrone(Rules[Battle]):
     def starter(self, game: Battle) -> int:
         return game.first
 
+    def figures(self, game: Battle) -> tuple[Figure, ...]:
+        return figures(game)
+
+    def luck(self) -> RollLuck:
+        return RollLuck()
+
+
+def different(players: int, rng: Rng) -> list[str]:
+    """So many heroes, no two of them the same: who comes up again is drawn again."""
+    found: list[str] = []
+    while len(found) < players:
+        hero = list(HEROES)[rng.below(len(HEROES), "setup")]
+        if hero not in found or len(found) >= len(HEROES):
+            found.append(hero)
+    return found
+
 
 def matters(game: Battle, seat: int, node: Effect) -> bool:
     """A text matters now if any node that does something for its player does."""
@@ -248,10 +278,10 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
     """A hero board with its cards, as text."""
     book = Catalogue(lang, say)
     book.hero(hero)
-    dice = " ".join([f"{i}={named(hero.symbols[s], lang)}" for i, s in enumerate(hero.faces, 1)])
+    dice = " ".join([f"{i}={hero.symbols[s].said(lang)}" for i, s in enumerate(hero.faces, 1)])
     edition = say.say(f"edition-{'own' if hero.own else hero.edition.replace(' ', '-')}")
     faces = say.say("content-line", what=say.say("content-dice"), text=dice)
-    out = [f"{named(hero.name, lang)} ({edition})", faces, ""]
+    out = [f"{hero.name.said(lang)} ({edition})", faces, ""]
     for side, slots in enumerate(hero.sides):
         if len(hero.sides) > 1:
             out += [say.say("content-side", n=side + 1), ""]
@@ -280,7 +310,7 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
             out.append(f"    {sheet.text}")
             out += [f"    ({remark})" for remark in sheet.house]
     if hero.remarks:
-        out += ["", *[named(remark, lang) for remark in hero.remarks]]
+        out += ["", *[remark.said(lang) for remark in hero.remarks]]
     return out
 
 

@@ -135,6 +135,7 @@ waiting = Waiting for { $who }.
 over-won = { $who } wins!
 over-won-two = { $who } and { $whom } win!
 over-drawn = It is a draw.
+luck-damage = Luck with the dice, in damage beyond the average
 
 opt-pass = Pass
 opt-yes = Yes
@@ -181,7 +182,19 @@ log-phase = { $n ->
    *[8] Discard Phase
   }
 log-starts = { $who } is Start Player.
-log-rolls = { $who } rolls { $dice }.
+log-rolls = { $goal ->
+    [start] { $who } rolls { $dice } to see who begins.
+    [defense] { $who } rolls { $dice } to defend.
+    [targeting] { $who } rolls { $dice } to find the target.
+    [text] { $who } rolls { $dice } ({ $what }).
+   *[offense] { $who } rolls { $dice }.
+  }
+log-rerolls = { $who } re-rolls { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }: { $dice }.
+log-more-attempts = { $who } gets one more Roll Attempt.
+log-no-effect = { $what }: the dice bring nothing.
 log-no-income = { $who } gets no income.
 log-draws = { $who } draws { $n ->
     [one] 1 card
@@ -190,6 +203,7 @@ log-draws = { $who } draws { $n ->
 log-drew = You draw { $card }.
 log-reshuffles = { $who } shuffles the discard pile into a new deck.
 log-gains-cp = { $who } gains { $n } CP.
+log-pays = { $who } pays { $n } CP.
 log-steals-cp = { $who } steals { $n } CP from { $whom }.
 log-steals-health = { $who } steals { $n } Health from { $whom }.
 log-gains-tokens = { $who } gets { $n } { $token }.
@@ -212,13 +226,19 @@ log-names-target = { $who } names { $whom } as the target.
 log-team-differs = The two partners do not agree: a die decides ({ $dice }).
 log-leader-card = { $who } attacks a Leader.
 log-defends = { $who } defends with { $ability }.
-log-raises-attack = The attack gains { $n } damage.
-log-lowers-attack = The attack loses { $n } damage.
-log-prevents = { $who } prevents { $n } damage.
-log-prevents-half = { $who } prevents half of the damage.
-log-returns-half = { $who } returns half of the damage to { $whom }.
-log-avoids = { $who } avoids the damage.
+log-deals = { $what }: { $n } damage on its way to { $whom }.
+log-prepares-damage = { $what }: { $n } damage for a target to be found.
+log-raises-attack = The attack gains { $n } damage ({ $what }).
+log-lowers-attack = The attack loses { $n } damage ({ $what }).
+log-undefendable = Nobody can defend against this attack of { $who } any more.
+log-attacks-again = { $who } attacks { $whom } once more.
+log-prevents = { $who } prevents { $n } damage ({ $what }).
+log-prevents-half = { $who } prevents half of the damage ({ $what }).
+log-returns-half = { $who } returns half of the damage to { $whom } ({ $what }).
+log-avoids = { $who } avoids the damage ({ $what }).
 log-takes = { $who } takes { $n } damage.
+log-unhurt = Nothing gets through: { $who } takes no damage.
+log-will-heal = { $who } is going to heal { $n }.
 log-heals = { $who } heals { $n }.
 log-loses-health = { $who } loses { $n } Health.
 log-skips-offense = { $who } skips the Offensive Roll Phase.
@@ -241,6 +261,15 @@ log-defeated = { $who } is defeated.
 log-won = { $who } wins.
 log-drawn = Everybody is defeated at once: a draw.
 log-concedes = { $who } concedes.
+
+# Titles on the stage: what dice are thrown for
+cue-roll = { $goal ->
+    [start] Who begins?
+    [defense] Defensive Roll
+    [targeting] Targeting Roll
+    [text] { $what }
+   *[offense] Offensive Roll
+  }
 
 ## Values of setup options, where they are chosen from a list
 value-cards = cards on the board
@@ -336,3 +365,56 @@ odd-symbol = odd: no ability needs [{ $what }].
 odd-defense = odd: there is no Defensive Ability.
 odd-ultimate = odd: there is no Ultimate Ability.
 odd-deck = odd: the deck has { $n } cards; those in the boxes have { $few } or { $most }.
+
+# the guided game: two lines at most, to be read aloud
+guide-goal = Welcome! You are the Barbarian, facing the Gunslinger. Each of you has 50 health: whoever reaches zero first has lost.
+guide-look = Here are your attacks, and your four cards. There is no hurry: the game always waits for your choice.
+guide-card = Cards are paid for with Combat Points (CP), and you have 2. Play Smack II: your attack with Swords will hit harder.
+guide-card-else = As you like! A card can be played when you can pay for it; sold, it brings 1 CP.
+guide-pass = When you have nothing more to do in a phase, pass: the next one begins.
+guide-keep = The dice! Three rolls at most: keep what you can use, roll the others again.
+guide-swords = 1, 2 and 3 show a Sword: you have three of them. Keep them! Smack asks for three, and hits harder with four or five.
+guide-swords-else = Another idea, why not! Rare attacks hit harder, but come up less often.
+guide-odds = { $screen ->
+    [terminal] In doubt? Type "o": your exact chances of reaching each attack.
+   *[browser] In doubt? This button gives your exact chances of reaching each attack. Try it.
+  }
+guide-announce = Here are the attacks that your dice allow. Announce one: the blow falls at once.
+guide-announce-else = Noted. As long as no attack is announced, no blow falls.
+guide-log = { $screen ->
+    [terminal] What happened? Type "l" to read the log again, "w" and a number for the rule of a line.
+   *[browser] What happened? The log tells everything, and each of its lines knows its rule: press one.
+  }
+guide-defend = You are under attack! Defend yourself: Thick Skin rolls three dice, and each heart gives you 2 health back.
+guide-defend-else = Without a defence, all damage gets through. Try your luck next time!
+guide-income = In each of your turns you gain 1 CP and draw a card. Spend, or save up for something bigger.
+guide-why = { $screen ->
+    [terminal] Does a question surprise you? Type "?": the rule that asks it is shown, word for word.
+   *[browser] Does a question surprise you? This button shows the rule that asks it. And a card that cannot be played says why.
+  }
+guide-undo = { $screen ->
+    [terminal] A regret? Type "u": your last choice is taken back. The dice would fall the same way again.
+   *[browser] A regret? Undo: your last choice is taken back. The dice would fall the same way again.
+  }
+guide-hint = { $screen ->
+    [terminal] Type "n" and the name of a card: you will know why it cannot be played now.
+   *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
+  }
+guide-act = Before things go on, you may react with a card or a token. Nothing forces you to: pass if you prefer.
+guide-sell = Nobody keeps more than six cards at the end of a turn. Sell the rest: 1 CP a card.
+guide-token = A token weighs on you. Read it: sometimes you can pay to be rid of it.
+guide-end = You know how to play Dice Throne! Finish this duel whenever you like: it waits for you here. And now, hit hard.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-barbarian = Brawler
+about-barbarian = Hits hard, heals himself and stuns. Little to keep in mind: the hero to begin with.
+role-gunslinger = Duellist
+about-gunslinger = Puts Bounties on the target, dodges, and settles matters in duels of dice.
+role-cursed-pirate = Saboteur
+about-cursed-pirate = Lays Powder Kegs; when her Cursed Doubloons run out, her board turns to its cursed side. Two boards to learn.
+role-paladin = Protector
+about-paladin = Gathers CP, pays with them for re-rolls and cards, heals, and strikes back when struck.
+role-pyromancer = Fire-raiser
+about-pyromancer = Builds up Fire Mastery, then burns it all in one blow; her rivals catch fire.
+role-black-widow = Spy
+about-black-widow = Plants Time Bombs and hurries them on; Covert Ops put upgrades into play for nothing.

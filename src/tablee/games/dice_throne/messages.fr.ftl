@@ -153,6 +153,7 @@ waiting = En attente : { $who }.
 over-won = Victoire : { $who } !
 over-won-two = Victoire : { $who } et { $whom } !
 over-drawn = Égalité.
+luck-damage = Chance aux dés, en dégâts au-delà de la moyenne
 
 opt-pass = Passer
 opt-yes = Oui
@@ -199,7 +200,19 @@ log-phase = { $n ->
    *[8] Phase de Défausse
   }
 log-starts = Joueur de Départ : { $who }.
-log-rolls = { $who } lance { $dice }.
+log-rolls = { $goal ->
+    [start] { $who } lance { $dice } pour savoir qui commence.
+    [defense] { $who } lance { $dice } pour se défendre.
+    [targeting] { $who } lance { $dice } pour désigner la cible.
+    [text] { $who } lance { $dice } ({ $what }).
+   *[offense] { $who } lance { $dice }.
+  }
+log-rerolls = { $who } relance { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+  } : { $dice }.
+log-more-attempts = { $who } peut faire une tentative de plus.
+log-no-effect = { $what } : les dés n'apportent rien.
 log-no-income = { $who } n'a pas de revenu.
 log-draws = { $who } pioche { $n ->
     [one] 1 carte
@@ -208,6 +221,7 @@ log-draws = { $who } pioche { $n ->
 log-drew = Vous piochez { $card }.
 log-reshuffles = { $who } mélange sa défausse pour refaire sa pioche.
 log-gains-cp = { $who } gagne { $n } PC.
+log-pays = { $who } paie { $n } PC.
 log-steals-cp = { $who } vole { $n } PC ({ $whom }).
 log-steals-health = { $who } vole { $n } PV ({ $whom }).
 log-gains-tokens = { $who } reçoit { $n } × { $token }.
@@ -230,25 +244,37 @@ log-names-target = { $who } désigne { $whom } comme cible.
 log-team-differs = Les deux partenaires ne sont pas d'accord : un dé décide ({ $dice }).
 log-leader-card = { $who } attaque un Chef.
 log-defends = { $who } se défend : { $ability }.
+log-deals = { $what } : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } en route vers { $whom }.
+log-prepares-damage = { $what } : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } pour une cible à désigner.
 log-raises-attack = L'attaque gagne { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-  }.
+  } ({ $what }).
 log-lowers-attack = L'attaque perd { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-  }.
+  } ({ $what }).
+log-undefendable = On ne peut plus se défendre contre cette attaque de { $who }.
+log-attacks-again = { $who } attaque { $whom } une nouvelle fois.
 log-prevents = { $who } prévient { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
-  }.
-log-prevents-half = { $who } prévient la moitié des dégâts.
-log-returns-half = { $who } renvoie la moitié des dégâts : { $whom }.
-log-avoids = { $who } évite les dégâts.
+  } ({ $what }).
+log-prevents-half = { $who } prévient la moitié des dégâts ({ $what }).
+log-returns-half = { $who } renvoie la moitié des dégâts à { $whom } ({ $what }).
+log-avoids = { $who } évite les dégâts ({ $what }).
 log-takes = { $who } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
   }.
+log-unhurt = Rien ne passe : { $who } ne subit aucun dégât.
+log-will-heal = { $who } va soigner { $n } PV.
 log-heals = { $who } soigne { $n } PV.
 log-loses-health = { $who } perd { $n } PV.
 log-skips-offense = { $who } passe sa Phase de Lancer Offensif.
@@ -271,6 +297,15 @@ log-defeated = Hors de combat : { $who }.
 log-won = Victoire : { $who }.
 log-drawn = Tous tombent ensemble : égalité.
 log-concedes = { $who } abandonne.
+
+# Titles on the stage: what dice are thrown for
+cue-roll = { $goal ->
+    [start] Qui commence ?
+    [defense] Lancer Défensif
+    [targeting] Lancer de Ciblage
+    [text] { $what }
+   *[offense] Lancer Offensif
+  }
 
 ## Values of setup options, where they are chosen from a list
 value-cards = les cartes posées
@@ -366,3 +401,56 @@ odd-symbol = étrange : aucune capacité n'a besoin de [{ $what }].
 odd-defense = étrange : il n'y a aucune Capacité Défensive.
 odd-ultimate = étrange : il n'y a aucune Capacité Ultime.
 odd-deck = étrange : le paquet compte { $n } cartes ; ceux des boîtes en ont { $few } ou { $most }.
+
+# la partie guidée : deux lignes au plus, à lire à voix haute
+guide-goal = Bienvenue ! Vous êtes le Barbare, face à l'As de la Gâchette. Chacun a 50 points de vie : le premier à zéro a perdu.
+guide-look = Voici vos attaques, et vos quatre cartes. Rien ne presse : le jeu attend toujours votre choix.
+guide-card = Les cartes se paient en Points de Combat (PC), et vous en avez 2. Jouez Baffe II : votre attaque aux épées frappera plus fort.
+guide-card-else = À votre guise ! Une carte se joue quand on a de quoi la payer ; vendue, elle rapporte 1 PC.
+guide-pass = Quand vous n'avez plus rien à faire dans une phase, passez : la suivante commence.
+guide-keep = Les dés ! Trois lancers au plus : gardez ceux qui vous servent, relancez les autres.
+guide-swords = 1, 2 et 3 montrent une épée : vous en avez trois. Gardez-les ! Baffe en demande trois, et frappe plus fort avec quatre ou cinq.
+guide-swords-else = Autre idée, pourquoi pas ! Les attaques rares frappent plus fort, mais tombent moins souvent.
+guide-odds = { $screen ->
+    [terminal] Vous hésitez ? Tapez « o » : voici, au dé près, vos chances d'obtenir chaque attaque.
+   *[browser] Vous hésitez ? Ce bouton donne vos chances exactes d'obtenir chaque attaque. Essayez-le.
+  }
+guide-announce = Voici les attaques que vos dés permettent. Annoncez-en une : le coup part aussitôt.
+guide-announce-else = Noté. Tant qu'aucune attaque n'est annoncée, aucun coup ne part.
+guide-log = { $screen ->
+    [terminal] Que s'est-il passé ? Tapez « l » pour relire le journal, « w » et un numéro pour la règle d'une ligne.
+   *[browser] Que s'est-il passé ? Le journal raconte tout, et chacune de ses lignes connaît sa règle : appuyez dessus.
+  }
+guide-defend = On vous attaque ! Défendez-vous : Peau épaisse lance trois dés, et chaque cœur vous rend 2 points de vie.
+guide-defend-else = Sans défense, tous les dégâts passent. La prochaine fois, tentez votre chance !
+guide-income = À chacun de vos tours, vous gagnez 1 PC et piochez une carte. Dépensez, ou économisez pour plus gros.
+guide-why = { $screen ->
+    [terminal] Une question vous étonne ? Tapez « ? » : la règle qui la pose s'affiche, mot pour mot.
+   *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose. Et une carte qu'on ne peut pas jouer dit pourquoi.
+  }
+guide-undo = { $screen ->
+    [terminal] Un regret ? Tapez « u » : votre dernier choix est repris. Les dés, eux, retomberaient de la même façon.
+   *[browser] Un regret ? Annulez : votre dernier choix est repris. Les dés, eux, retomberaient de la même façon.
+  }
+guide-hint = { $screen ->
+    [terminal] Tapez « n » et le nom d'une carte : vous saurez pourquoi elle ne se joue pas maintenant.
+   *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
+  }
+guide-act = Avant la suite, vous pouvez réagir avec une carte ou un jeton. Rien ne vous y oblige : passez si vous préférez.
+guide-sell = On ne garde que six cartes à la fin de son tour. Vendez le surplus : 1 PC la carte.
+guide-token = Un jeton pèse sur vous. Lisez-le : on peut parfois payer pour s'en défaire.
+guide-end = Vous savez jouer à Dice Throne ! Finissez ce duel quand vous voulez : il vous attend ici. Et maintenant, frappez fort.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-barbarian = Bagarreur
+about-barbarian = Frappe fort, se soigne et étourdit. Peu de choses à retenir : le héros idéal pour commencer.
+role-gunslinger = Duelliste
+about-gunslinger = Met des Primes sur sa cible, esquive et règle ses comptes en duel, dé contre dé.
+role-cursed-pirate = Saboteuse
+about-cursed-pirate = Pose des Barils de poudre ; quand ses Doublons maudits s'épuisent, son plateau passe sur sa face maudite. Deux plateaux à apprendre.
+role-paladin = Protecteur
+about-paladin = Amasse des PC, en paie des relances et des cartes, se soigne et rend les coups reçus.
+role-pyromancer = Incendiaire
+about-pyromancer = Accumule la Maîtrise du feu, puis la consume d'un seul coup ; ses adversaires prennent feu.
+role-black-widow = Espionne
+about-black-widow = Pose des Bombes à retardement et les presse ; ses Opérations secrètes offrent des améliorations.

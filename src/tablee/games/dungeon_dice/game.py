@@ -5,14 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
+from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.mind import evaluate
+from tablee.games.dungeon_dice.mind.luck import FightLuck
 from tablee.games.dungeon_dice.mind.odds import fight_odds
+from tablee.games.dungeon_dice.mind.prospects import prospects
 from tablee.games.dungeon_dice.rules.book import VERBS
 from tablee.games.dungeon_dice.rules.filing import FILE, barred, file, filing
 from tablee.games.dungeon_dice.rules.leave import leave
@@ -24,11 +28,13 @@ from tablee.games.dungeon_dice.rules.records import BOX, DICE, READINGS, Setup
 from tablee.games.dungeon_dice.rules.setup import PLAYERS, check_setup, kit, new_game
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import DieDef
+from tablee.games.dungeon_dice.show.cues import cue
+from tablee.games.dungeon_dice.show.figures import figures
 from tablee.games.dungeon_dice.show.matter import matters
 from tablee.games.dungeon_dice.show.sheets import catalogue
 from tablee.games.dungeon_dice.show.view import redeal, view
 from tablee.games.dungeon_dice.show.wishes import WISHES
-from tablee.games.dungeon_dice.text.words import Wording
+from tablee.games.dungeon_dice.text.words import Wording, told
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Line, Observer
@@ -77,6 +83,9 @@ class FightOdds(Chances[Dungeon]):
             return []
         return fight_odds(game)
 
+    def after(self, game: Dungeon, seat: int) -> list[Odds]:
+        return prospects(game, seat)
+
 
 class DungeonDice(Rules[Dungeon]):
     id = "dungeon-dice"
@@ -114,7 +123,7 @@ class DungeonDice(Rules[Dungeon]):
     players = PLAYERS
     about = {
         "en": "Search the vault for monsters, fight them alone or with a helper at a price, and be the first with 4 Fame.",
-        "fr": "Cherchez des monstres, affrontez-les seul ou avec un allié qui a son prix, et soyez le premier à 4 Gloire.",
+        "fr": "Cherchez des monstres, affrontez-les seul ou avec un allié qui a son prix, et soyez le premier à 4 points de Gloire.",
     }
 
     # ------------------------------------------------------------------ setting up
@@ -164,8 +173,7 @@ class DungeonDice(Rules[Dungeon]):
 
     def value_name(self, option: SetupOption, value: str, lang: str) -> str:
         if option.name == DICE and value in house():
-            name = house()[value].name
-            return name.fr if lang == "fr" else name.en
+            return house()[value].name.said(lang)
         return super().value_name(option, value, lang)
 
     # ------------------------------------------------------------------ knowing
@@ -195,9 +203,10 @@ class DungeonDice(Rules[Dungeon]):
         return Wording(self.messages(lang)).phrase(game, ref)
 
     def line(self, line: Line) -> Words:
-        """What lay on the table then may be gone: a log reads the same whenever it is read."""
-        args = {n: f"%then:{v[1:]}" if isinstance(v, str) and v[:1] == "%" else v for n, v in line.args.items()}
-        return Words(f"log-{line.message}", args)
+        return Words(f"log-{line.message}", told(line.message, line.args))
+
+    def cue(self, game: Dungeon, line: Line) -> Cue:
+        return cue(game, line)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
@@ -235,6 +244,12 @@ class DungeonDice(Rules[Dungeon]):
     def report(self, game: Dungeon) -> dict[str, int]:
         """Offers by kind, made and accepted; fights by result; turns without a fight."""
         return game.counted
+
+    def figures(self, game: Dungeon) -> tuple[Figure, ...]:
+        return figures(game)
+
+    def luck(self) -> FightLuck:
+        return FightLuck()
 
 
 def filed(choice: Option) -> Option:

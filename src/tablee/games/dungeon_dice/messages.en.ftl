@@ -17,6 +17,23 @@ quality-black-m = Black { $what }
 quality-black-f = Black { $what }
 quality-purple-m = Purple { $what }
 quality-purple-f = Purple { $what }
+the-die = the { $what }
+a-die = { $how ->
+    [vowel] an { $what }
+   *[other] a { $what }
+  }
+of-die = of the { $what }
+on-die = the { $what }
+the-level-die = a level die
+the-monster-die = a die
+a-level-die = a level die
+a-monster-die = a die
+of-level-die = of a level die
+of-monster-die = of a die
+a-range = { $wide ->
+    [yes] of { $low } to { $high }
+   *[no] of { $low }
+  }
 side-heroes = the heroes
 odds-win = Win
 odds-tie = Tie
@@ -88,7 +105,7 @@ golem = Its Armor hits the highest die.
 use-artifact = Worth 1 Fame to its owner, worn or not.
 use-hero-level = A hero rolls one for each level, less one for each wound.
 use-monster-level = A monster rolls one for each of its levels. A 6 brings a potion if the monster is beaten.
-use-experience = Counts experience: a second level at 3, a third level and 1 Fame at 6.
+use-experience = Counts experience: at 3 a second level, at 6 a last level and 1 Fame.
 use-key = One use: opens a locked chest for certain, also somebody else's.
 use-healing-potion = One use: heals 1 wound, in a combat only after it.
 use-strength-potion = One use: drink it in your combat and add what it shows.
@@ -96,8 +113,8 @@ use-curse = One use: take what it shows off a hero in a combat.
 use-bomb = One use: add what it shows to a hero or to the monster.
 use-scroll = One use: cast one spell for either side of a combat.
 worn-in-hands = { $n ->
-    [one] Held in 1 hand.
-   *[other] Held in { $n } hands.
+    [one] Held in one hand.
+   *[other] Held in two hands.
   }
 worn-as-armor = Worn as armor; it takes no hand.
 guards = guards { $what }
@@ -137,6 +154,10 @@ mark-monster-level = level
 mark-xp = experience
 mark-wounds = wounds
 mark-dice = dice
+mark-white = white
+mark-red = red
+mark-black = black
+mark-gold = gold
 mark-strength = strength
 mark-bonus = of it added
 is-out = gave up
@@ -144,20 +165,20 @@ is-helper = helps
 is-toad = toad
 is-tangled = tangled
 is-drained = drained
-is-feared = feared
+is-feared = kept out by Fear
 is-lost = lost
 is-used = used
 is-broken = Armor broken
 
 area-status = { $who }
 area-worn = Worn
-area-dice = Dice
+area-dice = Reserve
 area-trophies = Trophies
 area-monster = Monster
-area-drawn = Drawn
+area-drawn = Dice drawn
 area-sums = Strength
 area-tray = Dice of { $who } ({ $n })
-area-monster-tray = Dice of { $monster } ({ $n })
+area-monster-tray = Dice { $monster } ({ $n })
 area-spells = Spells
 area-bags = Bags
 area-offer = Offers on the table
@@ -166,7 +187,7 @@ area-ledger = Promises
 says-ability = { $symbol }
 says-used = { $symbol } (used)
 says-immune = immune to { $spell }
-says-offer = { $who } to { $whom }: { $terms }
+says-offer = { $who } offers { $whom }: { $terms }
 says-agreed = { $who } agrees
 says-owes = { $who } owes { $whom } { $what }
 
@@ -178,7 +199,7 @@ nothing = nothing
 terms = { $gives } for { $wants }
 a-term = { $term }
 term-die = { $die }
-term-toss = { $die } on a roll of { $low }-{ $high }
+term-toss = { $die } on a roll { $roll }
 term-next = { $n ->
     [one] the next { $bag ->
         [red] one-use die
@@ -194,29 +215,29 @@ term-next = { $n ->
 term-treasure = { $fights ->
     [0] { $part ->
         [all] the coming treasure
-       *[some] the coming treasure on a roll of { $low }-{ $high }
+       *[some] the coming treasure on a roll { $roll }
       }
     [1] { $part ->
         [all] the treasure of the next fight
-       *[some] the treasure of the next fight on a roll of { $low }-{ $high }
+       *[some] the treasure of the next fight on a roll { $roll }
       }
    *[other] { $part ->
         [all] the treasures of the next { $fights } fights
-       *[some] the treasures of the next { $fights } fights, each on a roll of { $low }-{ $high }
+       *[some] the treasures of the next { $fights } fights, each on a roll { $roll }
       }
   }
 term-trophy = { $fights ->
     [0] { $part ->
         [all] the coming trophy
-       *[some] the coming trophy on a roll of { $low }-{ $high }
+       *[some] the coming trophy on a roll { $roll }
       }
     [1] { $part ->
         [all] the trophy of the next fight
-       *[some] the trophy of the next fight on a roll of { $low }-{ $high }
+       *[some] the trophy of the next fight on a roll { $roll }
       }
    *[other] { $part ->
         [all] the trophies of the next { $fights } fights
-       *[some] the trophies of the next { $fights } fights, each on a roll of { $low }-{ $high }
+       *[some] the trophies of the next { $fights } fights, each on a roll { $roll }
       }
   }
 term-help = { $fights ->
@@ -234,7 +255,7 @@ term-letwin = { $fights ->
     [1] a free hand in the next fight (nothing against the heroes)
    *[other] a free hand in the next { $fights } fights (nothing against the heroes)
   }
-term-open = { $die } used on the chest
+term-open = the chest opened with { $die }
 term-after = { $what } after this fight
 term-if-won = { $what } if this fight is won
 term-if-lost = { $what } if this fight is lost
@@ -245,7 +266,7 @@ terms-with-you = with you, { $terms }
 
 barred-DD-TRADE-01 = this table makes no deals
 barred-DD-TRADE-02 = promised already
-barred-DD-TRADE-07 = lies in the combat
+barred-DD-TRADE-07 = lies in the fight
 barred-DD-HELP-01 = only others help the active player
 barred-DD-HELP-02 = somebody helps already
 barred-DD-HELP-07 = only between meeting a monster and the fight
@@ -253,8 +274,8 @@ barred-DD-COMBAT-09 = only in a fight
 barred-DD-COMBAT-10 = too late: the fight is decided, or the die rolled
 barred-DD-COMBAT-11 = only while there is a fight
 barred-DD-COMBAT-12 = a lost fight brings none
-barred-DD-COMBAT-17 = only for the active player, from who is not in the fight
-barred-DD-SYM-21 = it opens chests and nothing else
+barred-DD-COMBAT-17 = only for the active player, from somebody who is not in the fight
+barred-DD-SYM-21 = a key opens chests and nothing else
 barred-DD-COMBAT-13 = only the active player, once a monster is met
 barred-DD-TROPHY-01 = this monster leaves no trophy
 barred-DD-TREAS-04 = tried on this chest already
@@ -264,7 +285,7 @@ at-Match = Dungeon Dice
 at-Turn = Turn { $turn }, { $active }
 at-Request = { $who } is asked for help
 at-Dress = { $who } changes equipment
-at-Fight = Combat: { $monster }
+at-Fight = Combat against { $monster }
 at-AbilityStep = Abilities
 at-LoseDie = Execute
 at-Restarted = Gust
@@ -281,20 +302,22 @@ at-Duel = Duel
 
 waiting = Waiting for { $who }.
 over-won = { $who } wins!
+prompt-prepare = Your turn: search for a monster, or rest; before that you may change equipment.
+luck-fights = Luck in fights, in wins beyond the odds
 prompt-prepare = Your turn: search, or rest, and change equipment before.
 prompt-pick = { $one } or { $two }: which die do you roll?
-prompt-decide = { $monster }, level { $level }: fight or flee?
+prompt-decide = { $any } of level { $level }: fight or flee?
 prompt-help = { $who } asks you to help against { $monster } (level { $level }).
 prompt-dress = { $duel ->
     [yes] A duel decides who wins. Change equipment, or drink?
    *[no] You join the fight against { $monster }. Change equipment, or drink?
   }
 prompt-ability = { $duel ->
-    [yes] Duel: you { $n }, against { $of }. Use something?
+    [yes] Duel: { $n } for you, { $of } against you. Use something?
    *[no] { $plays ->
-       [yes] You play { $monster }: heroes { $n }, monster { $of }. Use something?
-      *[no] Heroes { $n }, { $monster } { $of }. Use something?
-     }
+        [yes] You play { $monster }: { $n } for the heroes, { $of } for the monster. Use something?
+       *[no] { $n } for the heroes, { $of } for { $monster }. Use something?
+      }
   }
 prompt-aim = { $by }: what is { $symbol } aimed at?
 prompt-lose = Execute: which of your level dice leaves the combat?
@@ -309,7 +332,10 @@ prompt-compose = { $begun ->
     [yes] Your offer to { $who } so far: { $terms }.
    *[no] What do you offer { $who }, and what do you want?
   }
-prompt-answer = { $who } offers you a deal: { $terms }.
+prompt-answer = { $three ->
+    [yes] { $who } offers a deal of three: { $terms }.
+   *[no] { $who } offers you { $terms }.
+  }
 
 group-turn = The turn
 group-help = Help
@@ -323,10 +349,10 @@ group-more = Other
 
 opt-search = Search for a monster
 opt-hunt = Hunt: draw two monsters and choose one
-opt-rest = Rest: a roll of 1-3 heals 1 wound, 4-5 heals 2, 6 heals 3
+opt-rest = Rest: from 1 to 3 the roll heals 1 wound, 4 or 5 heals 2, 6 heals 3
 opt-wear = { $n ->
-    [0] Put on { $die }
-   *[other] Put on { $die } in place of { $old }
+    [0] Equip { $die }
+   *[other] Equip { $die } in place { $old }
   }
 opt-exchange = Exchange { $n } equipment dice for an artifact: { $dice }
 opt-pick = Roll { $die }
@@ -336,11 +362,11 @@ opt-ask = Ask { $who } for help
 opt-agree = Accept the help of { $who } after all: { $terms }
 opt-fight = Fight
 opt-flee = Flee
-opt-help = Help for nothing
-opt-terms = Name a price
+opt-help = Help and ask nothing for it
+opt-terms = Help, but not for nothing: name a price
 opt-decline = Do not help
 opt-ready = Ready
-opt-break = { $source }: Break their Armor
+opt-break = { $source }: Break, cancel their Armor
 opt-armor = { $source }: Armor, re-roll { $target }
 opt-slash = { $source }: Slash, re-roll { $target }
 opt-tangle = { $source }: Tangle, remove { $target }
@@ -361,69 +387,85 @@ opt-play = { $kind ->
 opt-aim = { $die }
 opt-lose = { $die }
 opt-open = { $kind ->
-    [key] Open the chest with { $die }, which is spent
+    [key] Open the chest with { $die }, which will be spent
    *[other] Try { $die } on the lock
   }
-opt-smash = Open the chest: Break was shown
+opt-smash = Open the chest, since Break was shown
 opt-leave = Do not open it
 opt-deal = Make { $who } an offer
 opt-give = Give { $term }
-opt-want = Want { $term }
+opt-want = Ask for { $term }
 opt-propose = Propose it: { $terms }
 opt-cancel = Drop it
-opt-accept = Accept
+opt-accept = Accept the offer
 opt-counter = Make a counter-offer
-opt-refuse = Refuse
+opt-refuse = Refuse the offer
 opt-file = Write an offer down
 opt-pass = Pass
 
-log-rolls-first = { $who } rolls { $n } for the first turn.
+log-rolls-first = { $who } rolls { $n } for who begins.
 log-begins = { $who } begins.
 log-turn = Turn { $n }: { $who }.
 log-receives = { $who } receives { $die }.
 log-keeps-promise = { $who } hands { $die } to { $whom }, as promised.
-log-wears = { $who } puts on { $die }.
+log-wears = { $who } equips { $die }.
 log-exchanges = { $who } exchanges { $n } equipment dice for an artifact.
 log-plays = { $who } uses { $die }.
 log-rests = { $who } rests and rolls { $n }.
 log-hunts = { $who } hunts: { $one } or { $two }.
 log-no-monsters = No monster is left in the bag.
-log-finds = { $who } finds treasure that nobody guards: { $what }.
-log-meets = { $who } meets { $monster }, level { $n }.
+log-finds = { $kind ->
+    [potion] { $who } finds a potion that nobody guards.
+    [chest] { $who } finds a chest that nobody guards.
+   *[locked] { $who } finds a locked chest that nobody guards.
+  }
+log-meets = { $who } meets { $monster } of level { $n }.
 log-flees = { $who } flees.
 log-asks = { $who } asks { $whom } for help.
 log-joins = { $who } joins the fight.
-log-refuses = { $who } refuses { $whom }.
+log-refuses = { $who } says no to { $whom }.
 log-fights = { $who } fights { $monster }.
 log-monster-rolls = { $monster } rolls { $dice }: strength { $n }.
 log-hero-rolls = { $who } rolls { $dice }: strength { $n }.
-log-restarts = A gust: the combat begins anew.
+log-restarts = A Gust: the combat begins anew.
 log-uses = { $who } uses { $symbol }.
-log-rerolls = { $die } is re-rolled: { $old } becomes { $new }.
-log-removed = { $die } [{ $shows }] does not count any more.
+log-rerolls = { $whose } re-rolls { $die }: { $old } becomes { $new }.
+log-removed = { $whose } loses { $die } for this combat: { $shows }.
 log-toad = { $whom } is a toad now.
 log-casts = The spell works: { $spell }.
 log-miss = The spell fails: { $spell }.
 log-immune = The monster is immune to { $spell }.
-log-burns = Fire adds { $n }.
+log-burns = { $whom } gains { $n } strength from Fire.
 log-strengthens = { $whom } gains { $n } strength.
 log-weakens = { $whom } loses { $n } strength.
-log-executes = { $die } of { $who } shows Execute { $n }: the monster is beaten.
-log-ends-win = Heroes { $n }, { $monster } { $of }: a win.
-log-ends-tie = Heroes { $n }, { $monster } { $of }: a tie.
-log-ends-loss = Heroes { $n }, { $monster } { $of }: a loss.
-log-wounded = { $who } is wounded ({ $n }).
+log-executes = { $die } of { $whose } shows Execute { $n }: the monster is beaten.
+log-ends-win = A win: { $n } for the heroes, { $of } for { $monster }.
+log-ends-tie = A tie: { $n } for the heroes, { $of } for { $monster }.
+log-ends-loss = A loss: { $n } for the heroes, { $of } for { $monster }.
+log-wounded = { $n ->
+    [one] { $who } takes a wound.
+   *[other] { $who } takes a wound and has { $n } now.
+  }
 log-no-more-wounds = { $who } has no level die left to lose.
-log-healed = { $who } heals { $n }; { $left } left.
+log-healed = { $left ->
+    [0] { $n ->
+        [one] { $who } heals { $n } wound and has none left.
+       *[other] { $who } heals { $n } wounds and has none left.
+      }
+   *[other] { $n ->
+        [one] { $who } heals { $n } wound; { $left } left.
+       *[other] { $who } heals { $n } wounds; { $left } left.
+      }
+  }
 log-learns = { $who } has { $n } experience.
 log-levels = { $who } reaches level { $n }.
 log-trophy = { $who } keeps { $die } as a trophy worth { $n } Fame.
-log-bag-empty = { $bag }: empty.
+log-bag-empty = { $bag }: it is empty.
 log-unlocks = { $who } opens the chest with { $die }.
 log-fails-lock = { $who } tries { $die } on the lock, in vain.
 log-smashes = { $who } breaks the lock.
 log-stays-shut = The chest stays shut.
-log-offers = { $who } to { $whom }: { $terms }.
+log-offers = { $who } offers { $whom }: { $terms }.
 log-files = You have an offer ready for { $whom }: { $terms }.
 log-unfiles = You have taken your offer back.
 log-offer-void = The offer of { $who } to { $whom } has become impossible.
@@ -434,14 +476,54 @@ log-falls-due = The fight is over: { $who } owes { $whom } { $what }.
 log-promise-left = { $who } still owes { $whom } { $what }.
 log-promise-over = { $who } has kept a promise to { $whom }: { $what }.
 log-promise-void = { $who } owes { $whom } nothing any more for { $what }.
-log-toss = The roll is { $n } ({ $low }-{ $high } was agreed): { $who }.
-log-duel = A duel of { $n }; { $who } is first.
+log-toss = The roll is { $n }; a roll { $roll } was needed: { $who } gets it.
+log-duel = A duel of { $n } decides who wins; { $who } plays first.
 log-duel-ends = { $ties ->
     [one] { $who } has the most strength: { $n }.
    *[other] { $ties } duellists have { $n }: again.
   }
 log-wins = { $who } wins with { $n } Fame.
 log-concedes = { $who } gives up.
+
+# What is seen on the stage: what a roll is for, and what came of it
+cue-first = Who begins?
+cue-search = { $who } searches for a monster
+cue-monster = Strength { $monster }
+cue-heroes = { $who } in the fight
+cue-duel = Duel
+cue-gust = Gust: everything is rolled again
+cue-uses = { $who }: { $symbol }
+cue-casts = { $who }: spell { $spell }
+cue-plays = { $who } uses { $die }
+cue-rest = { $who } rests
+cue-toss = Whose? A roll { $roll } is needed
+cue-lock = { $who } tries { $die }
+cue-level = { $monster } of level { $n }
+cue-treasure = { $kind ->
+    [potion] A potion
+    [chest] A chest
+   *[locked] A locked chest
+  }
+cue-strength = Strength { $n }
+cue-sums = { $n } for the heroes, { $of } against them
+cue-ahead = { $who } is ahead, { $n } to { $of }
+cue-level-pegging = A tie at { $n }
+cue-became = { $old } becomes { $new }: { $n } for the heroes, { $of } against them
+cue-became-duel = { $old } becomes { $new }
+cue-begins = { $who } begins
+cue-again = A tie: roll again
+cue-miss = A miss
+cue-works = It works
+cue-burns = { $n } strength
+cue-more = { $whom }: +{ $n }
+cue-less = { $whom }: −{ $n }
+cue-heals = { $n ->
+    [one] { $n } wound healed
+   *[other] { $n } wounds healed
+  }
+cue-gets = { $who } gets it
+cue-opens = The lock gives way
+cue-shut = The lock holds
 
 ## When somebody wants to be asked for offers
 wish-title = Ask me for offers
@@ -463,8 +545,8 @@ setup-spider = Giant Spider
 setup-gust = Gust and immunity
 setup-loot = Order of the loot
 setup-dice = Dice
-setup-help-players = 2 to 4, or 5 with house dice
-setup-help-first = seat that begins (rolled for if left out)
+setup-help-players = 2 to 4 players, or 5 with house dice
+setup-help-first = the seat that begins; else it is rolled for
 setup-help-deals = whether players make each other offers (DD-TRADE-01)
 setup-help-one-use = one-use dice that everybody begins with (DD-SETUP-03)
 setup-help-monster-slash = what a monster may re-roll with Slash: its own dice, or none (DD-SYM-04)
@@ -472,3 +554,44 @@ setup-help-spider = order of its abilities: free, or Tangle first (DD-MON-06)
 setup-help-gust = whether a monster that is immune to Gust stops a hero's Gust (DD-SPELL-03)
 setup-help-loot = whether a Key drawn for a 6 can open the chest of the same monster (DD-TREAS-02)
 setup-help-dice = the dice of the box, or house dice that a package brings (DD-DICE-01)
+
+# the guided game: two lines at most, to be read aloud
+guide-goal = Welcome to the dungeon! Whoever has 4 Glory first wins: trophies, artifacts and experience bring it.
+guide-gear = Your dice are your gear. Those you wear are rolled in combat, together with your Hero Level dice.
+guide-hunt = In your turn, search for a monster. Your bow can hunt: you draw two, and face the one you want.
+guide-hunt-else = Very well! To search is to take the monster that comes; to hunt, where you can, is to choose.
+guide-pick = Which one to face? Roll its die: it gives the monster's level, and so the number of dice it will throw.
+guide-odds = See your exact chances to win, to tie or to lose. A tie brings as much, but it wounds.
+guide-scout = Scout: the monster rolls its dice first, and you decide knowing them. Try it.
+guide-scout-else = Blindly, then! That is a way to play, too.
+guide-fight = Fight or flee? Look at your chances. If you like them, fight it!
+guide-fight-else = Careful! Fleeing does not wound: your turn ends here, without treasure or experience.
+guide-win = Every monster defeated brings 1 experience and a treasure. At 3 points, and again at 6, you gain a Level die.
+guide-why = { $screen ->
+    [terminal] Does a question surprise you? Type "?". And "n" with a name says why something is impossible.
+   *[browser] Does a question surprise you? This button shows the rule that asks it, word for word.
+  }
+guide-help = Too strong for you? Ask for help: the other hero will fight at your side, if there is something in it.
+guide-ability = The dice are thrown. Some faces have a power, and one-use dice are played here. Winning already? Pass.
+guide-log = { $screen ->
+    [terminal] What is the other hero doing? Type "l" to read the log again, "w" and a number for the rule of a line.
+   *[browser] What is the other hero doing? The log tells everything, and each of its lines knows its rule: press one.
+  }
+guide-deal = { $screen ->
+    [terminal] Everything can be bargained for: a die for a die, help, a promise. Type "deal" to make an offer.
+   *[browser] Everything can be bargained for: a die for a die, help, a promise. This button prepares an offer, whenever you like.
+  }
+guide-undo = { $screen ->
+    [terminal] A regret? Type "u": your last choice is taken back. The dice would fall the same way again.
+   *[browser] A regret? Undo: your last choice is taken back. The dice would fall the same way again.
+  }
+guide-hint = { $screen ->
+    [terminal] Curious about a die? Type "c" and its name: all its faces are shown.
+   *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
+  }
+guide-wear = A die waits to be equipped: two hands, one armor. Wear what hits best.
+guide-heal = Wounded? Resting takes the place of the whole turn, but heals up to 3 wounds.
+guide-lock = A locked chest! A key opens it for certain; another die may try its luck.
+guide-monster = In another player's turn, you play their monster. Be fierce!
+guide-answer = Somebody talks business. Accept, refuse or offer better: the table keeps promises kept.
+guide-end = You know how to play Dungeon Dice! Go for the monsters that make trophies: red, black, gold. The game goes on whenever you like.

@@ -17,6 +17,36 @@ quality-black-m = { $what } noir
 quality-black-f = { $what } noire
 quality-purple-m = { $what } violet
 quality-purple-f = { $what } violette
+the-die = { $how ->
+    [m] le { $what }
+    [f] la { $what }
+   *[other] l'{ $what }
+  }
+a-die = { $how ->
+    [f] une { $what }
+    [vowel-f] une { $what }
+   *[other] un { $what }
+  }
+of-die = { $how ->
+    [m] du { $what }
+    [f] de la { $what }
+   *[other] de l'{ $what }
+  }
+on-die = { $how ->
+    [m] du { $what }
+    [f] de la { $what }
+   *[other] de l'{ $what }
+  }
+the-level-die = un dé de niveau
+the-monster-die = un dé
+a-level-die = un dé de niveau
+a-monster-die = un dé
+of-level-die = d'un dé de niveau
+of-monster-die = d'un dé
+a-range = { $wide ->
+    [yes] de { $low } à { $high }
+   *[no] de { $low }
+  }
 side-heroes = les héros
 odds-win = Victoire
 odds-tie = Égalité
@@ -85,23 +115,26 @@ does-monster-heal = le vaincre soigne 1 blessure du héros actif.
 does-monster-pain = le vaincre coûte 1 blessure au héros actif.
 bat = Elle fait recommencer un combat qu'elle perdrait.
 golem = Son Armure vise le dé le plus haut.
-use-artifact = Vaut 1 Gloire à qui le possède, porté ou non.
+use-artifact = Vaut 1 point de Gloire à qui le possède, porté ou non.
 use-hero-level = Un héros en lance un par niveau, moins un par blessure.
 use-monster-level = Un monstre en lance un par niveau. Un 6 rapporte une potion si le monstre est vaincu.
-use-experience = Compte l'expérience : un second niveau à 3, un dernier niveau et 1 Gloire à 6.
+use-experience = Compte les points d'expérience : à 3, un deuxième niveau ; à 6, un dernier niveau et 1 point de Gloire.
 use-key = Usage unique : ouvre à coup sûr un coffre fermé, même celui d'un autre.
-use-healing-potion = Usage unique : soigne 1 blessure, et en combat seulement après.
+use-healing-potion = Usage unique : soigne 1 blessure ; pendant un combat, elle n'agit qu'après.
 use-strength-potion = Usage unique : buvez-la dans votre combat et ajoutez ce qu'elle montre.
 use-curse = Usage unique : retirez ce qu'elle montre à un héros dans un combat.
 use-bomb = Usage unique : ajoutez ce qu'elle montre à un héros ou au monstre.
 use-scroll = Usage unique : lancez un sort pour un des camps d'un combat.
 worn-in-hands = { $n ->
-    [one] Tenu d'1 main.
-   *[other] Tenu à { $n } mains.
+    [one] Se tient à une main.
+   *[other] Se tient à deux mains.
   }
-worn-as-armor = Porté comme armure ; n'occupe pas de main.
+worn-as-armor = Se porte comme armure, sans occuper de main.
 guards = garde : { $what }
-worth-trophy = Gardé comme trophée : { $n } Gloire.
+worth-trophy = { $n ->
+    [one] Gardé comme trophée : { $n } point de Gloire.
+   *[other] Gardé comme trophée : { $n } points de Gloire.
+  }
 face-level = niveau { $n }
 face-blank = vide
 content-faces = Faces
@@ -137,6 +170,10 @@ mark-monster-level = niveau
 mark-xp = expérience
 mark-wounds = blessures
 mark-dice = dés
+mark-white = blancs
+mark-red = rouges
+mark-black = noirs
+mark-gold = dorés
 mark-strength = force
 mark-bonus = dont ajouté
 is-out = a abandonné
@@ -144,20 +181,20 @@ is-helper = aide
 is-toad = crapaud
 is-tangled = enchevêtré
 is-drained = drainé
-is-feared = apeuré
+is-feared = écarté par la peur
 is-lost = perdu
 is-used = utilisé
 is-broken = Armure cassée
 
 area-status = { $who }
 area-worn = Porté
-area-dice = Dés
+area-dice = Réserve
 area-trophies = Trophées
 area-monster = Monstre
-area-drawn = Tirés
+area-drawn = Dés tirés
 area-sums = Force
 area-tray = Dés de { $who } ({ $n })
-area-monster-tray = Dés du monstre, { $monster } ({ $n })
+area-monster-tray = Dés { $monster } ({ $n })
 area-spells = Sorts
 area-bags = Sacs
 area-offer = Offres sur la table
@@ -166,7 +203,7 @@ area-ledger = Promesses
 says-ability = { $symbol }
 says-used = { $symbol } (utilisé)
 says-immune = immunisé : { $spell }
-says-offer = { $who } à { $whom } : { $terms }
+says-offer = { $who } propose à { $whom } : { $terms }
 says-agreed = { $who } est d'accord
 says-owes = { $who } doit à { $whom } { $what }
 
@@ -178,7 +215,7 @@ nothing = rien
 terms = { $gives } contre { $wants }
 a-term = { $term }
 term-die = { $die }
-term-toss = { $die } sur un jet de { $low }-{ $high }
+term-toss = { $die } sur un jet { $roll }
 term-next = { $n ->
     [one] { $bag ->
         [red] le prochain dé à Usage Unique
@@ -194,29 +231,29 @@ term-next = { $n ->
 term-treasure = { $fights ->
     [0] { $part ->
         [all] le trésor à venir
-       *[some] le trésor à venir sur un jet de { $low }-{ $high }
+       *[some] le trésor à venir sur un jet { $roll }
       }
     [1] { $part ->
         [all] le trésor du prochain combat
-       *[some] le trésor du prochain combat sur un jet de { $low }-{ $high }
+       *[some] le trésor du prochain combat sur un jet { $roll }
       }
    *[other] { $part ->
         [all] les trésors des { $fights } prochains combats
-       *[some] les trésors des { $fights } prochains combats, chacun sur un jet de { $low }-{ $high }
+       *[some] les trésors des { $fights } prochains combats, chacun sur un jet { $roll }
       }
   }
 term-trophy = { $fights ->
     [0] { $part ->
         [all] le trophée à venir
-       *[some] le trophée à venir sur un jet de { $low }-{ $high }
+       *[some] le trophée à venir sur un jet { $roll }
       }
     [1] { $part ->
         [all] le trophée du prochain combat
-       *[some] le trophée du prochain combat sur un jet de { $low }-{ $high }
+       *[some] le trophée du prochain combat sur un jet { $roll }
       }
    *[other] { $part ->
         [all] les trophées des { $fights } prochains combats
-       *[some] les trophées des { $fights } prochains combats, chacun sur un jet de { $low }-{ $high }
+       *[some] les trophées des { $fights } prochains combats, chacun sur un jet { $roll }
       }
   }
 term-help = { $fights ->
@@ -234,7 +271,7 @@ term-letwin = { $fights ->
     [1] le champ libre au prochain combat (rien contre les héros)
    *[other] le champ libre aux { $fights } prochains combats (rien contre les héros)
   }
-term-open = { $die } pour ouvrir le coffre
+term-open = l'ouverture du coffre avec { $die }
 term-after = { $what } après ce combat
 term-if-won = { $what } si ce combat est gagné
 term-if-lost = { $what } si ce combat est perdu
@@ -245,7 +282,7 @@ terms-with-you = avec vous, { $terms }
 
 barred-DD-TRADE-01 = cette table ne conclut pas d'accords
 barred-DD-TRADE-02 = déjà promis
-barred-DD-TRADE-07 = engagé dans le combat
+barred-DD-TRADE-07 = pris dans le combat
 barred-DD-HELP-01 = seuls les autres aident le joueur actif
 barred-DD-HELP-02 = quelqu'un aide déjà
 barred-DD-HELP-07 = seulement entre la rencontre d'un monstre et le combat
@@ -253,8 +290,8 @@ barred-DD-COMBAT-09 = seulement dans un combat
 barred-DD-COMBAT-10 = trop tard : le combat est décidé, ou le dé lancé
 barred-DD-COMBAT-11 = seulement tant qu'il y a un combat
 barred-DD-COMBAT-12 = un combat perdu n'en donne pas
-barred-DD-COMBAT-17 = seulement au joueur actif, de qui n'est pas du combat
-barred-DD-SYM-21 = elle n'ouvre que des coffres
+barred-DD-COMBAT-17 = seulement pour le joueur actif, et de la part de qui n'est pas du combat
+barred-DD-SYM-21 = une clef n'ouvre que des coffres
 barred-DD-COMBAT-13 = seulement le joueur actif, une fois un monstre rencontré
 barred-DD-TROPHY-01 = ce monstre ne laisse pas de trophée
 barred-DD-TREAS-04 = déjà essayé sur ce coffre
@@ -264,7 +301,7 @@ at-Match = Dungeon Dice
 at-Turn = Tour { $turn }, { $active }
 at-Request = { $who } : demande d'aide
 at-Dress = { $who } change d'équipement
-at-Fight = Combat : { $monster }
+at-Fight = Combat contre { $monster }
 at-AbilityStep = Capacités
 at-LoseDie = Exécution
 at-Restarted = Rafale
@@ -281,20 +318,22 @@ at-Duel = Duel
 
 waiting = { $who } réfléchit.
 over-won = { $who } l'emporte !
+prompt-prepare = À vous : cherchez un monstre ou reposez-vous ; avant cela, vous pouvez changer d'équipement.
+luck-fights = Chance au combat, en victoires au-delà des chances
 prompt-prepare = À vous : cherchez ou reposez-vous ; avant, vous pouvez changer d'équipement.
 prompt-pick = { $one } ou { $two } : quel dé lancez-vous ?
-prompt-decide = { $monster }, niveau { $level } : affronter ou fuir ?
+prompt-decide = { $any } de niveau { $level } : affronter ou fuir ?
 prompt-help = { $who } demande votre aide contre { $monster } (niveau { $level }).
 prompt-dress = { $duel ->
     [yes] Un duel décide de la victoire. Changer d'équipement, ou boire ?
    *[no] Vous rejoignez le combat contre { $monster }. Changer d'équipement, ou boire ?
   }
 prompt-ability = { $duel ->
-    [yes] Duel : vous { $n }, contre { $of }. Utiliser quelque chose ?
+    [yes] Duel : { $n } pour vous, { $of } en face. Utiliser quelque chose ?
    *[no] { $plays ->
-       [yes] Vous jouez { $monster } : héros { $n }, monstre { $of }. Utiliser quelque chose ?
-      *[no] Héros { $n }, { $monster } { $of }. Utiliser quelque chose ?
-     }
+        [yes] Vous jouez { $monster } : { $n } pour les héros, { $of } pour le monstre. Utiliser quelque chose ?
+       *[no] { $n } pour les héros, { $of } pour { $monster }. Utiliser quelque chose ?
+      }
   }
 prompt-aim = { $by } : sur quoi porte { $symbol } ?
 prompt-lose = Exécution : lequel de vos dés de niveau quitte le combat ?
@@ -309,7 +348,10 @@ prompt-compose = { $begun ->
     [yes] Votre offre à { $who } jusqu'ici : { $terms }.
    *[no] Qu'offrez-vous à { $who }, et que voulez-vous ?
   }
-prompt-answer = { $who } vous propose un accord : { $terms }.
+prompt-answer = { $three ->
+    [yes] { $who } propose un accord à trois : { $terms }.
+   *[no] { $who } vous propose { $terms }.
+  }
 
 group-turn = Le tour
 group-help = Aide
@@ -323,10 +365,10 @@ group-more = Autres
 
 opt-search = Chercher un monstre
 opt-hunt = Chasse : tirer deux monstres et en choisir un
-opt-rest = Se reposer : un jet de 1-3 soigne 1 blessure, 4-5 en soigne 2, 6 en soigne 3
+opt-rest = Se reposer : de 1 à 3, le jet soigne 1 blessure ; 4 ou 5, il en soigne 2 ; 6, il en soigne 3
 opt-wear = { $n ->
-    [0] Mettre { $die }
-   *[other] Mettre { $die } à la place de { $old }
+    [0] S'équiper { $die }
+   *[other] S'équiper { $die } à la place { $old }
   }
 opt-exchange = Échanger { $n } dés d'Équipement contre un artefact : { $dice }
 opt-pick = Lancer { $die }
@@ -336,11 +378,11 @@ opt-ask = Demander de l'aide à { $who }
 opt-agree = Accepter finalement l'aide de { $who } : { $terms }
 opt-fight = Affronter
 opt-flee = Fuir
-opt-help = Aider pour rien
-opt-terms = Dire son prix
+opt-help = Aider sans rien demander
+opt-terms = Aider, mais pas pour rien : fixer un prix
 opt-decline = Ne pas aider
 opt-ready = Prêt
-opt-break = { $source } : Casser leur Armure
+opt-break = { $source } : Casser, annuler leur Armure
 opt-armor = { $source } : Armure, relancer { $target }
 opt-slash = { $source } : Slash, relancer { $target }
 opt-tangle = { $source } : Enchevêtrement, retirer { $target }
@@ -361,35 +403,39 @@ opt-play = { $kind ->
 opt-aim = { $die }
 opt-lose = { $die }
 opt-open = { $kind ->
-    [key] Ouvrir le coffre avec { $die }, qui est dépensée
+    [key] Ouvrir le coffre avec { $die }, qui sera dépensée
    *[other] Essayer { $die } sur la serrure
   }
-opt-smash = Ouvrir le coffre : Casser est sorti
+opt-smash = Ouvrir le coffre, puisque Casser est sorti
 opt-leave = Ne pas l'ouvrir
 opt-deal = Faire une offre à { $who }
 opt-give = Donner { $term }
-opt-want = Vouloir { $term }
+opt-want = Demander { $term }
 opt-propose = Proposer : { $terms }
 opt-cancel = Renoncer
-opt-accept = Accepter
+opt-accept = Accepter l'offre
 opt-counter = Faire une contre-offre
-opt-refuse = Refuser
+opt-refuse = Refuser l'offre
 opt-file = Écrire une offre
 opt-pass = Passer
 
-log-rolls-first = { $who } lance { $n } pour le premier tour.
+log-rolls-first = { $who } fait { $n } pour savoir qui commence.
 log-begins = { $who } commence.
 log-turn = Tour { $n } : { $who }.
 log-receives = { $who } reçoit { $die }.
 log-keeps-promise = { $who } remet { $die } à { $whom }, comme promis.
-log-wears = { $who } met { $die }.
+log-wears = { $who } s'équipe { $die }.
 log-exchanges = { $who } échange { $n } dés d'Équipement contre un artefact.
 log-plays = { $who } utilise { $die }.
-log-rests = { $who } se repose et lance { $n }.
+log-rests = { $who } se repose et fait { $n }.
 log-hunts = { $who } chasse : { $one } ou { $two }.
 log-no-monsters = Il ne reste pas de monstre dans le sac.
-log-finds = { $who } trouve un trésor non gardé : { $what }.
-log-meets = { $who } rencontre { $monster }, niveau { $n }.
+log-finds = { $kind ->
+    [potion] { $who } trouve une potion que personne ne garde.
+    [chest] { $who } trouve un coffre que personne ne garde.
+   *[locked] { $who } trouve un coffre fermé que personne ne garde.
+  }
+log-meets = { $who } rencontre { $monster } de niveau { $n }.
 log-flees = { $who } fuit.
 log-asks = { $who } demande de l'aide à { $whom }.
 log-joins = { $who } rejoint le combat.
@@ -397,33 +443,51 @@ log-refuses = { $who } dit non à { $whom }.
 log-fights = { $who } affronte { $monster }.
 log-monster-rolls = { $monster } lance { $dice } : force { $n }.
 log-hero-rolls = { $who } lance { $dice } : force { $n }.
-log-restarts = Une rafale : le combat recommence.
+log-restarts = Une Rafale : le combat recommence.
 log-uses = { $who } utilise { $symbol }.
-log-rerolls = { $die } est relancé : { $old } devient { $new }.
-log-removed = { $die } [{ $shows }] ne compte plus.
+log-rerolls = { $whose } relance { $die } : { $old } devient { $new }.
+log-removed = { $whose } perd { $die } pour ce combat : { $shows }.
 log-toad = { $whom } n'est plus qu'un crapaud.
 log-casts = Le sort réussit : { $spell }.
 log-miss = Le sort échoue : { $spell }.
-log-immune = Le monstre est immunisé : { $spell }.
-log-burns = Le feu ajoute { $n }.
+log-immune = Le monstre y est immunisé : { $spell }.
+log-burns = { $whom } gagne { $n } de force grâce au Feu.
 log-strengthens = { $whom } gagne { $n } de force.
 log-weakens = { $whom } perd { $n } de force.
-log-executes = { $die } de { $who } montre Exécution { $n } : le monstre est vaincu.
-log-ends-win = Héros { $n }, { $monster } { $of } : victoire.
-log-ends-tie = Héros { $n }, { $monster } { $of } : égalité.
-log-ends-loss = Héros { $n }, { $monster } { $of } : défaite.
-log-wounded = { $who } est blessé ({ $n }).
+log-executes = { $die } de { $whose } montre Exécution { $n } : le monstre est vaincu.
+log-ends-win = Victoire : { $n } pour les héros, { $of } pour { $monster }.
+log-ends-tie = Égalité : { $n } pour les héros, { $of } pour { $monster }.
+log-ends-loss = Défaite : { $n } pour les héros, { $of } pour { $monster }.
+log-wounded = { $n ->
+    [one] { $who } reçoit une blessure.
+   *[other] { $who } reçoit une blessure et en a maintenant { $n }.
+  }
 log-no-more-wounds = { $who } n'a plus de dé de niveau à perdre.
-log-healed = { $who } soigne { $n } ; reste { $left }.
-log-learns = { $who } a { $n } d'expérience.
+log-healed = { $left ->
+    [0] { $n ->
+        [one] { $who } soigne { $n } blessure et n'en a plus.
+       *[other] { $who } soigne { $n } blessures et n'en a plus.
+      }
+   *[other] { $n ->
+        [one] { $who } soigne { $n } blessure ; reste { $left }.
+       *[other] { $who } soigne { $n } blessures ; reste { $left }.
+      }
+  }
+log-learns = { $n ->
+    [one] { $who } a { $n } point d'expérience.
+   *[other] { $who } a { $n } points d'expérience.
+  }
 log-levels = { $who } atteint le niveau { $n }.
-log-trophy = { $who } garde { $die } comme trophée, qui vaut { $n } Gloire.
-log-bag-empty = { $bag } : vide.
+log-trophy = { $n ->
+    [one] { $who } garde { $die } comme trophée, qui vaut { $n } point de Gloire.
+   *[other] { $who } garde { $die } comme trophée, qui vaut { $n } points de Gloire.
+  }
+log-bag-empty = { $bag } : il est vide.
 log-unlocks = { $who } ouvre le coffre avec { $die }.
 log-fails-lock = { $who } essaie { $die } sur la serrure, en vain.
 log-smashes = { $who } brise la serrure.
 log-stays-shut = Le coffre reste fermé.
-log-offers = { $who } à { $whom } : { $terms }.
+log-offers = { $who } propose à { $whom } : { $terms }.
 log-files = Vous avez une offre prête pour { $whom } : { $terms }.
 log-unfiles = Vous avez retiré votre offre.
 log-offer-void = L'offre de { $who } à { $whom } est devenue impossible.
@@ -434,14 +498,54 @@ log-falls-due = Le combat est fini : { $who } doit à { $whom } { $what }.
 log-promise-left = { $who } doit encore à { $whom } { $what }.
 log-promise-over = { $who } a tenu sa promesse à { $whom } : { $what }.
 log-promise-void = { $who } ne doit plus rien à { $whom } pour { $what }.
-log-toss = Le jet donne { $n } (convenu : { $low }-{ $high }) : { $who }.
-log-duel = Un duel à { $n } ; { $who } est premier.
+log-toss = Le jet donne { $n } ; il fallait un jet { $roll } : { $who } l'obtient.
+log-duel = Un duel à { $n } départage les vainqueurs ; { $who } joue en premier.
 log-duel-ends = { $ties ->
     [one] { $who } a la plus grande force : { $n }.
    *[other] { $ties } duellistes ont { $n } : on recommence.
   }
-log-wins = { $who } l'emporte avec { $n } Gloire.
+log-wins = { $who } l'emporte avec { $n } points de Gloire.
 log-concedes = { $who } abandonne.
+
+# Ce qui se voit sur la scène : à quoi sert un jet, ce qu'il donne
+cue-first = Qui commence ?
+cue-search = { $who } cherche un monstre
+cue-monster = Force { $monster }
+cue-heroes = { $who } au combat
+cue-duel = Duel
+cue-gust = Rafale : tout est relancé
+cue-uses = { $who } : { $symbol }
+cue-casts = { $who } : sort { $spell }
+cue-plays = { $who } utilise { $die }
+cue-rest = { $who } se repose
+cue-toss = À qui ? Il faut un jet { $roll }
+cue-lock = { $who } essaie { $die }
+cue-level = { $monster } de niveau { $n }
+cue-treasure = { $kind ->
+    [potion] Une potion
+    [chest] Un coffre
+   *[locked] Un coffre fermé
+  }
+cue-strength = Force { $n }
+cue-sums = { $n } pour les héros, { $of } en face
+cue-ahead = { $who } mène, { $n } contre { $of }
+cue-level-pegging = Égalité à { $n }
+cue-became = { $old } devient { $new } : { $n } pour les héros, { $of } en face
+cue-became-duel = { $old } devient { $new }
+cue-begins = { $who } commence
+cue-again = Égalité : on relance
+cue-miss = Raté
+cue-works = Réussi
+cue-burns = { $n } de force
+cue-more = { $whom } : +{ $n }
+cue-less = { $whom } : −{ $n }
+cue-heals = { $n ->
+    [one] { $n } blessure soignée
+   *[other] { $n } blessures soignées
+  }
+cue-gets = { $who } l'obtient
+cue-opens = La serrure cède
+cue-shut = La serrure tient bon
 
 ## Quand quelqu'un veut qu'on lui demande une offre
 wish-title = Me demander une offre
@@ -463,8 +567,8 @@ setup-spider = Araignée géante
 setup-gust = Rafale et immunité
 setup-loot = Ordre du butin
 setup-dice = Dés
-setup-help-players = 2 à 4, ou 5 avec des dés maison
-setup-help-first = place qui commence (dés sinon)
+setup-help-players = 2 à 4 joueurs, ou 5 avec des dés maison
+setup-help-first = la place qui commence ; sinon, on lance les dés
 setup-help-deals = si les joueurs se font des offres (DD-TRADE-01)
 setup-help-one-use = dés à Usage Unique que chacun a au départ (DD-SETUP-03)
 setup-help-monster-slash = ce qu'un monstre peut relancer avec Slash : ses propres dés, ou aucun (DD-SYM-04)
@@ -472,3 +576,44 @@ setup-help-spider = ordre de ses capacités : libre, ou Enchevêtrement d'abord 
 setup-help-gust = si un monstre immunisé contre Rafale arrête la Rafale d'un héros (DD-SPELL-03)
 setup-help-loot = si une Clef tirée pour un 6 peut ouvrir le coffre du même monstre (DD-TREAS-02)
 setup-help-dice = les dés de la boîte, ou des dés maison apportés par un paquet (DD-DICE-01)
+
+# la partie guidée : deux lignes au plus, à lire à voix haute
+guide-goal = Bienvenue au donjon ! Le premier à 4 points de Gloire gagne : trophées, artefacts et expérience en donnent.
+guide-gear = Vos dés sont votre équipement. Ceux que vous portez se lancent au combat, avec vos dés de Niveau de Héros.
+guide-hunt = À votre tour, cherchez un monstre. Votre arc sait chasser : vous en tirez deux, et affrontez celui que vous voulez.
+guide-hunt-else = Très bien ! Chercher, c'est prendre le monstre qui vient ; chasser, quand on le peut, c'est choisir.
+guide-pick = Lequel affronter ? Lancez son dé : il donne le niveau du monstre, donc le nombre de dés qu'il jettera.
+guide-odds = Voyez vos chances exactes de gagner, d'égaliser ou de perdre. Une égalité rapporte autant, mais elle blesse.
+guide-scout = Éclaireur : le monstre lance ses dés en premier, et vous décidez en connaissance de cause. Essayez.
+guide-scout-else = À l'aveugle, alors ! C'est aussi une façon de jouer.
+guide-fight = Affronter ou fuir ? Regardez vos chances. Si elles vous plaisent, affrontez-le !
+guide-fight-else = Prudence ! Fuir ne blesse pas : votre tour s'arrête là, sans trésor ni expérience.
+guide-win = Chaque monstre vaincu rapporte 1 point d'expérience et un trésor. À 3 points, puis à 6, vous gagnez un dé de Niveau.
+guide-why = { $screen ->
+    [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom dit pourquoi une chose est impossible.
+   *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose, mot pour mot.
+  }
+guide-help = Trop fort pour vous ? Demandez de l'aide : l'autre héros se battra à vos côtés, s'il trouve son compte.
+guide-ability = Les dés sont jetés. Certaines faces ont un pouvoir, et les dés à Usage Unique se jouent ici. Vous gagnez déjà ? Passez.
+guide-log = { $screen ->
+    [terminal] Que fait l'autre héros ? Tapez « l » pour relire le journal, « w » et un numéro pour la règle d'une ligne.
+   *[browser] Que fait l'autre héros ? Le journal raconte tout, et chacune de ses lignes connaît sa règle : appuyez dessus.
+  }
+guide-deal = { $screen ->
+    [terminal] Tout se négocie : un dé contre un dé, de l'aide, une promesse. Tapez « deal » pour faire une offre.
+   *[browser] Tout se négocie : un dé contre un dé, de l'aide, une promesse. Ce bouton prépare une offre, quand vous voulez.
+  }
+guide-undo = { $screen ->
+    [terminal] Un regret ? Tapez « u » : votre dernier choix est repris. Les dés, eux, retomberaient de la même façon.
+   *[browser] Un regret ? Annulez : votre dernier choix est repris. Les dés, eux, retomberaient de la même façon.
+  }
+guide-hint = { $screen ->
+    [terminal] Un dé vous intrigue ? Tapez « c » et son nom : toutes ses faces s'affichent.
+   *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
+  }
+guide-wear = Un dé attend d'être équipé : deux mains, une armure. Portez ce qui frappe le mieux.
+guide-heal = Blessé ? Se reposer remplace tout le tour, mais soigne jusqu'à 3 blessures.
+guide-lock = Un coffre fermé ! Une clef l'ouvre à coup sûr ; un autre dé peut aussi tenter sa chance.
+guide-monster = Pendant le tour d'un autre, c'est vous qui jouez son monstre. Soyez féroce !
+guide-answer = On vous parle affaires. Acceptez, refusez ou proposez mieux : la table fait tenir les promesses.
+guide-end = Vous savez jouer à Dungeon Dice ! Visez les monstres à trophée : rouge, noir, or. La partie continue quand vous voulez.

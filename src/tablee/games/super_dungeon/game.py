@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
+from tablee.gamekit.cue import Cue
+from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Rules, SetupOption
 from tablee.gamekit.verb import grouped
@@ -18,12 +21,16 @@ from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.leave import leave
 from tablee.games.super_dungeon.rules.library import explores, gear, models, name
 from tablee.games.super_dungeon.rules.options import OPTIONS
+from tablee.games.super_dungeon.rules.presets import PRESETS
 from tablee.games.super_dungeon.rules.ranks import RANKS
 from tablee.games.super_dungeon.rules.records import Setup
 from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
+from tablee.games.super_dungeon.show.cues import UNSAID, cue
+from tablee.games.super_dungeon.show.figures import figures
+from tablee.games.super_dungeon.show.gallery import faces
 from tablee.games.super_dungeon.show.matter import matters
 from tablee.games.super_dungeon.show.scenery import GLYPHS
 from tablee.games.super_dungeon.show.sheets import catalogue
@@ -52,6 +59,9 @@ class Eyes(Sight[Arena]):
 
 
 class ThreeLevels(Levels[Arena]):
+    def matter(self, game: Arena, seat: int) -> bool:
+        return seat == game.kit.consul
+
     def suggest(self, game: Arena, seat: int, level: int) -> Option | None:
         return evaluate.suggest(game, seat, level)
 
@@ -97,6 +107,7 @@ class SuperDungeon(Rules[Arena]):
     sight = Eyes()
     levels = ThreeLevels()
     options = OPTIONS
+    presets = PRESETS
     players = (2, 3, 4, 5, 6)
     about = {
         "en": "Heroes explore a dungeon tile by tile, arm themselves and destroy its boss; one player is the Consul "
@@ -107,7 +118,7 @@ class SuperDungeon(Rules[Arena]):
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
-        return as_data(from_options(options, seats, seed))
+        return as_data(from_options(options, seats, seed, rng))
 
     def record(self, setup: dict[str, Any]) -> Setup:
         return check_setup(from_data(setup))
@@ -144,6 +155,9 @@ class SuperDungeon(Rules[Arena]):
             return f"+{value}" if int(value) > 0 else value.replace("-", "−")
         return super().value_name(option, value, lang)
 
+    def faces(self, lang: str) -> dict[str, Face]:
+        return faces(_sheets(lang), self.messages(lang))
+
     # ------------------------------------------------------------------ knowing
     def active(self, game: Arena) -> int:
         return game.models[game.active].seat if game.active >= 0 else -1
@@ -172,16 +186,21 @@ class SuperDungeon(Rules[Arena]):
         return phrase(self.messages(lang), _sheets(lang), game, ref)
 
     def line(self, line: Line) -> Words:
-        """Dice are put into words, and cards are found by their ids alone."""
-        args = dict(line.args)
+        """Dice are put into words, figures get their article, and cards are found by their ids alone."""
+        args = {key: value for key, value in line.args.items() if key not in UNSAID}
         for key, value in args.items():
-            if key == "dice":
+            if key in ("dice", "old"):
                 args[key] = f"%dice:{value}"
+            elif isinstance(value, str) and value.startswith("#model."):
+                args[key] = f"%the:{value.removeprefix('#model.')}"
             elif isinstance(value, str) and value.startswith("#card."):
                 args[key] = card_name(value.removeprefix("#card."))
             elif isinstance(value, str) and value.startswith("#action."):
                 args[key] = f"@{lasting_sheet(value.removeprefix('#action.'))}"
         return Words(f"log-{line.message}", args)
+
+    def cue(self, game: Arena, line: Line) -> Cue:
+        return cue(game, line)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
@@ -225,6 +244,9 @@ class SuperDungeon(Rules[Arena]):
             "heroes lost": len(game.kit.heroes) - len(game.heroes()),
             "rungs": game.rung,
         }
+
+    def figures(self, game: Arena) -> tuple[Figure, ...]:
+        return figures(game)
 
 
 def card_sheet(id: str) -> str:

@@ -30,6 +30,7 @@ mark-hearts = hearts
 mark-potions = potion quantity
 mark-skulls = skull points
 mark-creeps = creeps
+mark-stars = fixed stars
 
 attribute-STR = STR
 attribute-ARM = ARM
@@ -446,6 +447,7 @@ value-strict = not allowed
 value-any = any number
 value-row = a row
 value-block = a block
+value-random = drawn at random
 value-0 = as many as Heroes
 
 ## Where we are
@@ -687,6 +689,62 @@ group-moves = Movement
 group-activate = Who is activated
 group-more = And then
 
+# A card as a table: what each attribute is for, and what its icons allow
+kind-attribute = attribute
+attribute-does-STR = Strength: striking at close quarters
+attribute-does-ARM = Armor: taking blows
+attribute-does-WILL = Will: magic
+attribute-does-DEX = Dexterity: shooting, picking locks, disarming
+printed-does-blade = blade: melee attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-wand = wand: magic attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-bolt = bolt: missile attack at { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+  }
+printed-does-shield = shield: may be used to defend
+area-does-burst = the target, and everybody within { $n } squares of it
+area-does-cross = up to { $n } squares around the user, without diagonals
+area-does-lance = a file of { $n } squares in one of the four directions
+area-does-sweep = in a straight line, everybody within { $n } squares of one side of the user
+area-does-wave = all squares within { $n } squares of the user
+area-does-aura = all squares within { $n } squares of the user; it goes with it until its next upkeep
+control-does-compel = move the target { $n } squares, in any direction
+control-does-pull = bring the target nearer by up to { $n } squares
+control-does-push = drive the target away by up to { $n } squares
+augment-does = for friends only
+dangerous-does = affects friends and enemies alike
+
+# The action bar: an action, then its target; the same arguments as opt-act...
+aim-attack = { $who }: { $chance }
+aim-on = { $who }
+aim-area = { $side ->
+    [n] Northward:
+    [e] Eastward:
+    [s] Southward:
+    [w] Westward:
+   *[other] {""}
+  } { $hits }
+aim-burst = Centre ({ $x }, { $y }): { $hits }
+aim-at = Square ({ $x }, { $y })
+aim-trap = { $trap }, square ({ $x }, { $y })
+aim-tile = { $tile }
+aim-drink = { $own ->
+    [yes] From its own card
+   *[other] From { $owner }
+  }
+aim-drink-on = { $who }{ $own ->
+    [yes] {""}
+   *[other] {" "}(from { $owner })
+  }
+aim-moves = On the map: the movement points it takes to go to each square.
+aim-odds = The percentage is the chance to wound the target.
+
 ## The log
 log-game-size = A party of { $n } Heroes enters the dungeon.
 log-stocked = { $who } adds to a deck: { $card }.
@@ -704,7 +762,10 @@ log-activates-monster = The Consul activates { $who } ({ $n ->
     [one] 1 skull point
    *[other] { $n } skull points
   }).
-log-spawns = { $who } spawns monsters.
+log-spawns = { $who } spawns { $what } and takes { $n ->
+    [one] a wound for it.
+   *[other] a wound each.
+  }
 log-moved = { $who }: to ({ $x }, { $y }).
 log-passage = { $who } comes out of a secret passage at ({ $x }, { $y }).
 log-acts = { $who } uses { $what }.
@@ -719,7 +780,7 @@ log-defends = { $who } defends with { $n ->
   } against { $of } ({ $dice }).
 log-hit = { $who } is beaten.
 log-missed = { $who } holds out.
-log-rerolls = { $who } rerolls: { $dice }.
+log-rerolls = { $who } rerolls { $old }: { $dice }.
 log-rerolls-cancel = Two rerolls cancel each other: { $dice } stays.
 log-wounded-action = { $who }: { $count ->
     [one] 1 wound.
@@ -748,6 +809,18 @@ log-wounded-other = { $who }: { $count ->
 log-destroyed = { $who } is destroyed!
 log-suffers = { $who } suffers { $status }.
 log-cured = { $who } loses { $status }.
+log-cured-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } loses { $status }.
+log-heals-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } heals 1 wound.
+log-gains-potion-icon = A { $icon ->
+    [heart] heart
+   *[potion] potion
+  } on the dice: { $who } gets a potion.
 log-heals = { $who } heals { $n ->
     [one] 1 wound.
    *[other] { $n } wounds.
@@ -781,7 +854,7 @@ log-makes-room = { $who } makes room: to ({ $x }, { $y }).
 log-explores = { $who } explores: { $card }.
 log-gains-coin = A princess coin for the backpack.
 log-potion-stash = Potions lie around the spawning point.
-log-trades = Traded with the merchant: { $card }.
+log-trades = The merchant takes { $card }.
 log-armory = Armory: { $count ->
     [one] 1 Loot card.
    *[other] { $count } Loot cards.
@@ -799,6 +872,40 @@ log-trap-laid = A trap lies there: { $card }.
 log-trap-springs = { $who } sets off a trap: { $card }.
 log-chokes = { $who } chokes in the cloud.
 log-concedes = { $who } gives up.
+
+# On the stage: what a roll is for, and what came of it
+cue-offense = Offense roll: { $what }
+cue-check = { $what }: { $n ->
+    [one] 1 star is needed
+   *[other] { $n } stars are needed
+  }
+cue-defense = Defense roll against { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }
+cue-reroll = An attack die is rolled again
+cue-reroll-defense = A defense die is rolled again
+cue-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+  }{ $hearts ->
+    [0] {""}
+    [one] , 1 heart
+   *[other] , { $hearts } hearts
+  }{ $potions ->
+    [0] {""}
+    [one] , 1 potion
+   *[other] , { $potions } potions
+  }
+cue-yields = { $n } against { $of }: hit
+cue-resists = { $n } against { $of }: no effect
+cue-wounds = { $n } against { $of }: { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  }
+cue-succeeds = { $n } of { $of }: it succeeds
+cue-fails = { $n } of { $of }: it fails
+
 over-heroes = The dungeon boss is destroyed: the Heroes win!
 over-consul = No Hero is left in the dungeon: the Consul wins!
 
@@ -918,6 +1025,16 @@ setup-immune-bosses = Immune bosses
 setup-free-spawning = Spawning every turn
 setup-help-players = 2 to 6: the Consul and up to five Hero players
 setup-help-heroes = the party, 3 to 5 Heroes separated by commas, dealt to the Hero players in turn
+setup-help-preset = difficulty in one word: easy, normal, hard, or book (as the rulebook has it) (SD-DIFF-01)
+# Difficulty in one word
+preset-easy = Easy
+preset-help-easy = For a first game: one princess coin at the start, one spawning point fewer, no Mighty Monsters, and Loot that nobody wants heals. The Consul is an easy bot.
+preset-normal = Normal
+preset-help-normal = One princess coin at the start, and Loot that nobody wants heals. The Consul is a medium bot.
+preset-hard = Hard
+preset-help-hard = Five skull points a turn for the Consul, and only elites give Loot. The Consul is a strong bot.
+preset-book = By the book
+preset-help-book = No option at all: the game as it comes out of its box. The Consul is a medium bot.
 setup-help-hero-1 = a Hero of the party (SD-SETUP-03)
 setup-help-hero-2 = { setup-help-hero-1 }
 setup-help-hero-3 = { setup-help-hero-1 }
@@ -934,7 +1051,7 @@ setup-help-hero-treasures = up to 3 Treasures of models that play, other than th
 setup-help-wonders = up to 6 Wonders: pets that wait in the Treasure deck (SD-PET-01)
 setup-help-loot-added = unique Loot cards of models that play, added to the Loot deck (SD-DECK-04)
 setup-help-loot-removed = base Loot cards that go out for unique ones, one for one (SD-DECK-04)
-setup-help-corner-steps = diagonal steps past a wall that touches only the corner: allowed (lenient) or not (SD-TILE-08)
+setup-help-corner-steps = diagonal steps past a wall that touches only the corner: allowed or not (SD-TILE-08)
 setup-help-loot-from-points = whether a spawning point that the Heroes destroy gives a Loot card (SD-POWERUP-05)
 setup-help-mini-bosses-return = whether a destroyed mini-boss may be spawned again (SD-BOSSSPAWN-05)
 setup-help-ice-stops-potions = whether Ice forbids potions as it forbids unique actions (SD-STATUS-09)
@@ -955,3 +1072,66 @@ setup-help-monsters-inflict = harder: successful offensive actions of monsters i
 setup-help-elites-only = harder: only destroyed elites give Loot (SD-DIFF-13)
 setup-help-immune-bosses = harder: the dungeon boss and mini-bosses suffer no status (SD-DIFF-14)
 setup-help-free-spawning = harder: the Consul may spawn in consecutive turns (SD-DIFF-15)
+
+# the guided game: two lines at most, to be read aloud
+guide-goal = Welcome! You lead three Heroes. Destroy the three Spawning Points; the Dungeon Boss will come. Bring it down and you have won.
+guide-map = { $screen ->
+    [terminal] Here is the dungeon around your party; type "m" for the whole map. If your three Heroes fall, the Consul wins.
+   *[browser] Here is the dungeon. Drag it to look around; plus and minus bring it nearer. If your three Heroes fall, the Consul wins.
+  }
+guide-activate = One Hero acts in each turn. Begin with the Thundervale Huntress: she rides, and goes far.
+guide-activate-else = Another one first? Very well. Each will act once before one of them acts again.
+guide-move = Movement points take you where you like, in several steps if need be. Go to the marked square, close to the monsters.
+guide-move-else = Another way, the same dungeon! You may move, strike, then move again as long as points are left.
+guide-attack = Within reach! Strike one of the marked monsters: it costs an action point, and your chances are told beforehand.
+guide-attack-else = All right. Action points are not kept from one turn to the next: remember to spend them.
+guide-stars = { $screen ->
+    [terminal] More stars than the defence: a wound. Type "l" to read the rolls again, "w" and a number for the rule.
+   *[browser] More stars than the defence: a wound. The log tells every roll, and each line knows its rule.
+  }
+guide-potion = Your Heroes carry potions. Drinking one gives a free action: healing, armor, speed. Keep it for the right moment.
+guide-finish = When nothing useful is left, end the activation. After every turn comes the Power-Up, then the Consul plays.
+guide-equip = Power-Up! Destroyed monsters give Loot. Equip it: one card for each colour of slot, on the Hero of your choice.
+guide-consul = The Consul has played: Skull points activate monsters, or more of them are summoned. Your turn again.
+guide-why = { $screen ->
+    [terminal] Does a question surprise you? Type "?". And "n" with a name or a square says why it is impossible.
+   *[browser] Does a question surprise you? This button shows the rule that asks it. A square or a monster says why not, too.
+  }
+guide-undo = { $screen ->
+    [terminal] A regret? Type "u": your last choice is taken back, a move for instance.
+   *[browser] A regret? Undo: your last choice is taken back, a move for instance.
+  }
+guide-hint = { $screen ->
+    [terminal] Curious about a monster? Type "c" and its name: its whole card is shown.
+   *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
+  }
+guide-sight = Stay together: a Hero alone is soon overrun. And strike at the Spawning Points, or the monsters come back.
+guide-emergency = The Consul attacks! Before the dice, an emergency potion may help. If nothing is urgent, keep it and pass.
+guide-chest = A chest within reach! Opening it gives a Treasure, much better than Loot. It costs action points.
+guide-end = You know how to play Super Dungeon Explore! The dungeon stays open: go on whenever you like, the Spawning Points await you.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-questing-knight = Melee
+about-questing-knight = Solid and simple: strikes hard at close quarters, with Massive Damage when it counts. A good first Hero.
+role-thundervale-huntress = Swift melee
+about-thundervale-huntress = A very fast centaur who strikes two squares away, pushes and knocks down. Her large base needs room.
+role-princess-emerald = Ranged
+about-princess-emerald = Shoots eight squares far; her arrows freeze, her aim weakens.
+role-fae-alchemist = Support
+about-fae-alchemist = Carries three potions and drinks more of them than others: a brew for every occasion.
+role-royal-paladin = Protection
+about-royal-paladin = Smites at close quarters and gives better armour to everybody around.
+role-ember-mage = Magic
+about-ember-mage = Sets on fire whatever it hits, far away or all around; heals the party in need.
+role-hexcast-sorceress = Control
+about-hexcast-sorceress = Three cheap spells that freeze, hex or weaken from eight squares away.
+role-riftling-rogue = Ambush
+about-riftling-rogue = Hard to aim at, stabs in the back and finds better Treasures.
+role-claw-tribe-barbarian = Melee
+about-claw-tribe-barbarian = One free attack in every activation, wounds that close by themselves, and a rage that strikes at every step.
+role-deeproot-druid = Shapeshifter
+about-deeproot-druid = Poisons and slows from afar, or becomes an Angry Bear at close quarters. Two cards to know.
+role-hearthsworn-fighter = Protection
+about-hearthsworn-fighter = Six hearts and the best armour; draws enemies near and takes the wounds of others.
+role-glimmerdusk-ranger = Ranged
+about-glimmerdusk-ranger = Shoots at several enemies at once, eight squares far, and rids friends of statuses.

@@ -30,6 +30,7 @@ mark-hearts = cœurs
 mark-potions = quantité de potion
 mark-skulls = points Crâne
 mark-creeps = grouillots
+mark-stars = étoiles fixes
 
 attribute-STR = FOR
 attribute-ARM = ARM
@@ -452,6 +453,7 @@ value-strict = interdit
 value-any = sans limite
 value-row = une rangée
 value-block = un bloc
+value-random = tiré au hasard
 value-0 = autant que de Héros
 
 ## Where we are
@@ -489,7 +491,7 @@ at-Lose = Perte d'équipement
 ## Questions
 waiting = { $who } choisit.
 prompt-lay = Posez la tuile { $n } sur { $of }.
-prompt-point = Placez la Source d'Invocation : { $who }.
+prompt-point = Placez cette Source d'Invocation : { $who }.
 prompt-chest = Placez un coffre au trésor sur une tuile qui n'en a pas.
 prompt-stock-consul-treasures = Choisissez des Trésors de combattant pour le paquet Trésor ({ $n } sur { $most } au plus).
 prompt-stock-booties = Choisissez des Bu Butins pour le paquet Trésor ({ $n } sur { $most } au plus).
@@ -519,12 +521,12 @@ prompt-coins = Entretien ({ $who }) : dépensez-vous une Pièce Princesse ({ $n 
     [1] il en reste 1
    *[other] il en reste { $n }
   }) ?
-prompt-return = Où revient ce Héros : { $who } ?
+prompt-return = Où revient { $who } ?
 prompt-upkeep = Entretien ({ $who }) : que résolvez-vous d'abord ?
-prompt-passage = Où ressort du passage : { $who } ?
-prompt-shift = Métamorphose : { $who } change-t-il de forme ?
+prompt-passage = Passage secret : où ressort { $who } ?
+prompt-shift = Métamorphose ({ $who }) : changement de forme ?
 prompt-shift-where = Métamorphose ({ $who }) : où se tient la nouvelle forme ?
-prompt-aside = { $other } gêne { $who } : où va ce combattant ?
+prompt-aside = Pour { $who }, la place manque : où va { $other } ?
 prompt-trap = Posez le piège { $card }{ $of ->
     [1] {""}
    *[other] {" "}(case { $n } sur { $of })
@@ -532,11 +534,11 @@ prompt-trap = Posez le piège { $card }{ $of ->
 prompt-creeps-come = { $card } : quel grouillot apparaît ({ $n } sur { $of }) ?
 prompt-merchant = Échangez-vous une carte Butin avec le marchand ({ $n } sur { $most } au plus) ?
 prompt-drop = Où poser ce pion : { $what } ?
-prompt-defend = { $who } se défend contre { $n ->
+prompt-defend = Contre { $n ->
     [0] 0 étoile
     [1] 1 étoile
    *[other] { $n } étoiles
-  } : avec quel attribut ?
+  }, avec quel attribut se défend { $who } ?
 prompt-reroll = Jet de dés ({ $who }) : relancez-vous un dé ({ $n } au plus) ?
 prompt-heart = { $n ->
     [1] Un cœur aux dés ({ $who }) : que retire-t-il ?
@@ -571,12 +573,12 @@ prompt-time-out = Temps mort : quels monstres rejoignent { $who } ({ $n ->
   }) ?
 prompt-relocate = Déplacez-vous { $who } ?
 prompt-emergency = { $moment ->
-    [struck] { $who } attaque { $target }{ $n ->
+    [struck] Attaque ({ $what }) : { $who } vise { $target }{ $n ->
         [1] {""}
         [2] {" "}et un autre Héros
        *[other] {" "}et { $more } autres Héros
-      } ({ $what }) : buvez-vous une potion d'urgence avant le jet de dés ?
-    [now] Tour du Consul, activation de { $who } : buvez-vous une potion d'urgence ?
+      }. Buvez-vous une potion d'urgence avant le jet de dés ?
+    [now] Tour du Consul, activation en cours ({ $who }) : buvez-vous une potion d'urgence ?
    *[begin] Tour du Consul : buvez-vous une potion d'urgence ?
   }
 
@@ -696,6 +698,62 @@ group-moves = Mouvement
 group-activate = Qui est activé
 group-more = Et ensuite
 
+# Une carte en tableau : à quoi sert chaque attribut, et ce que permettent ses symboles
+kind-attribute = attribut
+attribute-does-STR = Force : frapper de près
+attribute-does-ARM = Armure : encaisser les coups
+attribute-does-WILL = Volonté : la magie
+attribute-does-DEX = Dextérité : tirer, crocheter, désarmer
+printed-does-blade = lame : attaque de mêlée à { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+  }
+printed-does-wand = baguette : attaque magique à { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+  }
+printed-does-bolt = carreau : attaque de projectile à { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+  }
+printed-does-shield = bouclier : peut servir à se défendre
+area-does-burst = la cible, et tous ceux qui sont à { $n } cases d'elle au plus
+area-does-cross = jusqu'à { $n } cases autour de l'utilisateur, sans les diagonales
+area-does-lance = une file de { $n } cases, dans l'une des quatre directions
+area-does-sweep = en ligne droite, ceux qui sont à { $n } cases au plus d'un côté de l'utilisateur
+area-does-wave = toutes les cases à { $n } cases au plus de l'utilisateur
+area-does-aura = toutes les cases à { $n } cases au plus de l'utilisateur, qu'elle suit jusqu'à son prochain entretien
+control-does-compel = déplacer la cible de { $n } cases, dans toutes les directions
+control-does-pull = rapprocher la cible de { $n } cases au plus
+control-does-push = éloigner la cible de { $n } cases au plus
+augment-does = ne sert qu'aux amis
+dangerous-does = touche les amis comme les ennemis
+
+# La barre d'actions : une action, puis sa cible ; les mêmes arguments que opt-act…
+aim-attack = { $who } : { $chance }
+aim-on = { $who }
+aim-area = { $side ->
+    [n] Vers le nord :
+    [e] Vers l'est :
+    [s] Vers le sud :
+    [w] Vers l'ouest :
+   *[other] {""}
+  } { $hits }
+aim-burst = Centre ({ $x }, { $y }) : { $hits }
+aim-at = Case ({ $x }, { $y })
+aim-trap = { $trap }, case ({ $x }, { $y })
+aim-tile = { $tile }
+aim-drink = { $own ->
+    [yes] De sa propre carte
+   *[other] De la carte : { $owner }
+  }
+aim-drink-on = { $who }{ $own ->
+    [yes] {""}
+   *[other] {" "}(carte : { $owner })
+  }
+aim-moves = Sur la carte : le nombre de points de mouvement qu'il faut pour aller sur chaque case.
+aim-odds = Le pourcentage est la chance de blesser la cible.
+
 ## The log
 log-game-size = Un groupe de { $n } Héros entre dans le donjon.
 log-stocked = { $who } ajoute à un paquet : { $card }.
@@ -707,17 +765,20 @@ log-chest-placed = Un coffre au trésor se trouve en ({ $x }, { $y }).
 log-marker-placed = Le marqueur de départ se trouve en ({ $x }, { $y }).
 log-hero-turn = Tour des Héros { $n }
 log-consul-turn = Tour du Consul { $n }
-log-activates-hero = Activation : { $who }.
+log-activates-hero = { $who } entre en action.
 log-activates-monster = Le Consul active { $who } ({ $n ->
     [0] gratuit
     [1] 1 point Crâne
    *[other] { $n } points Crâne
   }).
-log-spawns = { $who } invoque des monstres.
+log-spawns = { $who } invoque { $what }, au prix d'{ $n ->
+    [1] une blessure.
+   *[other] une blessure chacune.
+  }
 log-moved = { $who } va en ({ $x }, { $y }).
 log-passage = { $who } ressort d'un passage secret en ({ $x }, { $y }).
-log-acts = { $who } utilise { $what }.
-log-acts-on = { $who } utilise { $what } sur { $target }.
+log-acts = { $who } utilise « { $what } ».
+log-acts-on = { $who } utilise « { $what } » sur { $target }.
 log-attacks = { $who } obtient { $n ->
     [0] 0 étoile
     [1] 1 étoile
@@ -730,9 +791,9 @@ log-defends = { $who } se défend avec { $n ->
   } contre { $of } ({ $dice }).
 log-hit = { $who } ne résiste pas.
 log-missed = { $who } résiste.
-log-rerolls = { $who } relance : { $dice }.
+log-rerolls = { $who } relance { $old } : { $dice }.
 log-rerolls-cancel = Deux relances s'annulent : { $dice } ne change pas.
-log-wounded-action = { $who } : { $count ->
+log-wounded-action = { $who } subit { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
@@ -740,11 +801,11 @@ log-wounded-fire = { $who } brûle : { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
-log-wounded-trap = { $who }, par un piège : { $count ->
+log-wounded-trap = Le piège touche { $who } : { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
-log-wounded-backlash = { $who }, par une Riposte : { $count ->
+log-wounded-backlash = La Riposte touche { $who } : { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
@@ -752,21 +813,33 @@ log-wounded-spawn = { $who } paie l'invocation : { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
-log-wounded-other = { $who } : { $count ->
+log-wounded-other = { $who } prend { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
 log-destroyed = Destruction : { $who } !
 log-suffers = { $who } subit { $status }.
-log-cured = { $who } perd { $status }.
-log-heals = { $who } soigne { $n ->
-    [1] 1 blessure.
-   *[other] { $n } blessures.
+log-cured = { $who } ne subit plus { $status }.
+log-cured-icon = { $icon ->
+    [heart] Un cœur aux dés
+   *[potion] Une potion aux dés
+  } : { $who } ne subit plus { $status }.
+log-heals-icon = { $icon ->
+    [heart] Un cœur aux dés
+   *[potion] Une potion aux dés
+  } : { $who } se remet d'une blessure.
+log-gains-potion-icon = { $icon ->
+    [heart] Un cœur aux dés
+   *[potion] Une potion aux dés
+  } : { $who } reçoit une potion.
+log-heals = { $who } se remet { $n ->
+    [1] d'une blessure.
+   *[other] de { $n } blessures.
   }
 log-gains-potion = { $who } reçoit une potion.
-log-effect-ends = { $who } : { $what } prend fin.
-log-backlash = Riposte : { $who }.
-log-loses-gear = { $who } perd { $card }.
+log-effect-ends = { $what } : fin de l'effet sur { $who }.
+log-backlash = { $who } riposte.
+log-loses-gear = { $who } perd un équipement : { $card }.
 log-dropped-coin = Une Pièce Princesse se trouve en ({ $x }, { $y }).
 log-dropped-key = Une Clé de Donjon se trouve en ({ $x }, { $y }).
 log-booty-back = { $card } retourne dans le paquet.
@@ -780,19 +853,19 @@ log-gains-treasure = Trésor : { $card }.
 log-booty = { $who } bondit hors du coffre !
 log-equips = { $who } s'équipe : { $card }.
 log-discards = Défausse : { $card }.
-log-masters = { $pet } a un maître : { $who }.
+log-masters = { $pet } a désormais un maître : { $who }.
 log-pet-released = { $who } retourne dans le sac à dos.
 log-climbs = Monstres Puissants : échelon { $n }.
 log-rung-status = Désormais, les minions et les élites infligent { $status }.
 log-boss-fight = { $who } surgit ! Combat de Boss : { $card }.
-log-time-out = Temps mort pour { $who } !
+log-time-out = Temps mort : { $who } reprend des forces !
 log-time-out-card = Désormais : { $card }.
-log-shapeshifts = { $who } devient { $form }.
+log-shapeshifts = { $who } se métamorphose : voici { $form } !
 log-makes-room = { $who } fait de la place et va en ({ $x }, { $y }).
 log-explores = { $who } explore : { $card }.
 log-gains-coin = Une Pièce Princesse pour le sac à dos.
 log-potion-stash = Des potions entourent la Source d'Invocation.
-log-trades = Échange avec le marchand : { $card }.
+log-trades = Le marchand prend : { $card }.
 log-armory = Armurerie : { $count ->
     [1] 1 carte Butin.
    *[other] { $count } cartes Butin.
@@ -803,13 +876,49 @@ log-faerie-pool = Fontaine des fées : chaque Héros soigne { $n ->
    *[other] { $n } blessures
   }.
 log-doors-open = Les portes verrouillées sont ouvertes.
-log-spends-coin = Une Pièce Princesse est dépensée : { $who }.
+log-spends-coin = Une Pièce Princesse est dépensée pour { $who }.
 log-returns = { $who } revient en ({ $x }, { $y }).
 log-poisoned = { $who } a un point d'action de moins : Poison.
 log-trap-laid = Un piège est posé : { $card }.
 log-trap-springs = { $who } déclenche un piège : { $card }.
 log-chokes = { $who } suffoque dans le nuage.
 log-concedes = { $who } abandonne.
+
+# Sur la scène : à quoi sert un jet de dés, et ce qu'il donne
+cue-offense = Jet offensif : { $what }
+cue-check = { $what } : il faut { $n ->
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  }
+cue-defense = Jet défensif contre { $n ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  }
+cue-reroll = Relance d'un dé d'attaque
+cue-reroll-defense = Relance d'un dé de défense
+cue-stars = { $n ->
+    [0] 0 étoile
+    [1] 1 étoile
+   *[other] { $n } étoiles
+  }{ $hearts ->
+    [0] {""}
+    [1] , 1 cœur
+   *[other] , { $hearts } cœurs
+  }{ $potions ->
+    [0] {""}
+    [1] , 1 potion
+   *[other] , { $potions } potions
+  }
+cue-yields = { $n } contre { $of } : touché
+cue-resists = { $n } contre { $of } : sans effet
+cue-wounds = { $n } contre { $of } : { $count ->
+    [1] 1 blessure
+   *[other] { $count } blessures
+  }
+cue-succeeds = { $n } sur { $of } : réussi
+cue-fails = { $n } sur { $of } : échec
+
 over-heroes = Le Boss de Donjon est détruit : les Héros gagnent !
 over-consul = Il ne reste aucun Héros dans le donjon : le Consul gagne !
 
@@ -844,14 +953,14 @@ at-Chore = Action : { $who }
 at-Emergency = Potions d'urgence
 at-Drink = Une potion
 prompt-charge = Ruée : déplacez { $who } de { $n } cases au plus ?
-prompt-take = Combien de blessures passent de { $target } à { $who } ?
-prompt-concoction = Quel Trésor sert à { $who } jusqu'à sa prochaine activation ?
-prompt-ambush = Quels monstres tendent l'embuscade à { $target } ({ $n ->
-    [1] il reste 1 crâne
-   *[other] il reste { $n } crânes
+prompt-take = Combien de blessures retirez-vous à la cible ({ $target }) ? C'est { $who } qui les prend.
+prompt-concoction = Lequel de ces Trésors sert jusqu'à la prochaine activation ({ $who }) ?
+prompt-ambush = Quels monstres tendent une embuscade (cible : { $target }, { $n ->
+    [1] il reste 1 point Crâne
+   *[other] il reste { $n } points Crâne
   }) ?
 prompt-vigor = { $what } ({ $who }) : quel statut est retiré ?
-prompt-booty = Le verrou résiste à { $who } : un Bu Butin bondit-il ?
+prompt-booty = Le verrou tient bon ({ $who }) : un Bu Butin bondit-il hors du coffre ?
 opt-charge = { $who } en ({ $x }, { $y })
 opt-take = { $n ->
     [1] 1 blessure
@@ -872,8 +981,8 @@ log-checks = { $who } obtient { $n ->
 log-disarmed = { $who } désarme un piège : { $what }.
 log-picks-up = { $who } récupère : { $what }.
 at-Strike = Frappe tactique
-prompt-strike = { $who } peut faire une attaque basique.
-prompt-share = Pour { $who } : cédez-vous { $what } de votre carte ({ $owner }) ?
+prompt-strike = Faites-vous aussitôt une attaque basique avec { $who } ?
+prompt-share = Pour { $who } : cédez-vous { $what }, une potion de votre carte ({ $owner }) ?
 opt-unlock = Dépenser une clé : ouvrir les portes, { $tile }
 log-keeps-potion = { $who } garde la potion : { $what }.
 log-shares = { $who } partage une potion avec { $target }.
@@ -930,13 +1039,23 @@ setup-immune-bosses = Boss immunisés
 setup-free-spawning = Invocation à chaque tour
 setup-help-players = 2 à 6 : le Consul et jusqu'à cinq joueurs Héros
 setup-help-heroes = le groupe, 3 à 5 Héros séparés par des virgules, répartis entre les joueurs Héros
+setup-help-preset = la difficulté en un mot : easy (facile), normal, hard (difficile) ou book (comme dans le livret) (SD-DIFF-01)
+# La difficulté en un mot
+preset-easy = Facile
+preset-help-easy = Pour une première partie : une Pièce Princesse au départ, une Source d'Invocation de moins, pas de Monstres Puissants, et le Butin dont on ne veut pas soigne. Le Consul est un bot facile.
+preset-normal = Normal
+preset-help-normal = Une Pièce Princesse au départ, et le Butin dont on ne veut pas soigne. Le Consul est un bot moyen.
+preset-hard = Difficile
+preset-help-hard = Cinq points Crâne par tour pour le Consul, et seuls les élites donnent du Butin. Le Consul est un bot fort.
+preset-book = Comme dans le livret
+preset-help-book = Aucune option : le jeu tel qu'il sort de sa boîte. Le Consul est un bot moyen.
 setup-help-hero-1 = un Héros du groupe (SD-SETUP-03)
 setup-help-hero-2 = { setup-help-hero-1 }
 setup-help-hero-3 = { setup-help-hero-1 }
 setup-help-hero-4 = { setup-help-hero-1 }
 setup-help-hero-5 = { setup-help-hero-1 }
 setup-help-consul = place du Consul (la dernière sinon)
-setup-help-preparing = auto : le hasard pose les tuiles et place tout ; steps : les joueurs le font (SD-SETUP-01)
+setup-help-preparing = le hasard pose les tuiles et place tout, ou les joueurs le font (SD-SETUP-01)
 setup-help-mini-bosses = 2 à 4 Mini-Boss séparés par des virgules, selon le nombre de Héros (SD-SETUP-02)
 setup-help-spawning-points = autant de Sources d'Invocation que de Héros, séparées par des virgules ; une paire compte pour deux (SD-SETUP-07)
 setup-help-tiles = autant de tuiles que de Héros, séparées par des virgules ; sinon tirées ou choisies (SD-TILE-01)
@@ -946,7 +1065,8 @@ setup-help-hero-treasures = jusqu'à 3 Trésors de combattants en jeu, autres qu
 setup-help-wonders = jusqu'à 6 Merveilles : des familiers qui attendent dans le paquet Trésor (SD-PET-01)
 setup-help-loot-added = cartes Butin uniques de combattants en jeu, ajoutées au paquet Butin (SD-DECK-04)
 setup-help-loot-removed = cartes Butin de base retirées pour des uniques, une pour une (SD-DECK-04)
-setup-help-corner-steps = pas en diagonale au coin d'un mur : permis (lenient) ou non (SD-TILE-08)
+setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou interdit (SD-TILE-08)
+setup-help-corner-steps = pas en diagonale au coin d'un mur : permis ou non (SD-TILE-08)
 setup-help-loot-from-points = si une Source d'Invocation détruite par les Héros donne une carte Butin (SD-POWERUP-05)
 setup-help-mini-bosses-return = si un Mini-Boss détruit peut être invoqué de nouveau (SD-BOSSSPAWN-05)
 setup-help-ice-stops-potions = si Gelé interdit les potions comme les actions uniques (SD-STATUS-09)
@@ -967,3 +1087,66 @@ setup-help-monsters-inflict = plus difficile : les actions offensives réussies 
 setup-help-elites-only = plus difficile : seuls les élites détruits donnent du Butin (SD-DIFF-13)
 setup-help-immune-bosses = plus difficile : le Boss de Donjon et les Mini-Boss ne subissent aucun statut (SD-DIFF-14)
 setup-help-free-spawning = plus difficile : le Consul peut invoquer à des tours consécutifs (SD-DIFF-15)
+
+# la partie guidée : deux lignes au plus, à lire à voix haute
+guide-goal = Bienvenue ! Vous menez trois Héros. Détruisez les trois Sources d'Invocation ; le Boss de Donjon viendra. Abattez-le, et c'est gagné.
+guide-map = { $screen ->
+    [terminal] Voici le donjon, vu de votre groupe ; tapez « m » pour le plan entier. Si vos trois Héros tombent, le Consul gagne.
+   *[browser] Voici le donjon. Faites-le glisser pour le parcourir ; plus et moins l'approchent. Si vos trois Héros tombent, le Consul gagne.
+  }
+guide-activate = Un Héros agit à chaque tour. Commencez par la Chasseresse du Valtonnerre : elle chevauche, et va loin.
+guide-activate-else = Un autre d'abord ? Très bien. Chacun agira une fois avant que l'un d'eux recommence.
+guide-move = Les points de mouvement mènent où vous voulez, en plusieurs fois s'il le faut. Allez sur la case marquée, près des monstres.
+guide-move-else = Autre chemin, même donjon ! On peut bouger, frapper, puis bouger encore tant qu'il reste des points.
+guide-attack = À portée ! Frappez l'un des monstres marqués : cela coûte un point d'action, et vos chances sont écrites d'avance.
+guide-attack-else = D'accord. Les points d'action ne se gardent pas d'un tour à l'autre : pensez à les dépenser.
+guide-stars = { $screen ->
+    [terminal] Plus d'étoiles que la défense : une blessure. Tapez « l » pour relire les jets, « w » et un numéro pour la règle.
+   *[browser] Plus d'étoiles que la défense : une blessure. Le journal raconte chaque jet, et chaque ligne connaît sa règle.
+  }
+guide-potion = Vos Héros portent des potions. En boire une donne une action gratuite : soin, protection, élan. Gardez-la pour le bon moment.
+guide-finish = Quand il ne reste rien d'utile, terminez. Après chaque tour vient le Power-Up, puis le Consul joue.
+guide-equip = Power-Up ! Les monstres détruits donnent du Butin. Équipez-le : une carte par couleur d'emplacement, sur le Héros de votre choix.
+guide-consul = Le Consul a joué : avec ses points Crâne il active des monstres, ou il en invoque d'autres. À vous de nouveau.
+guide-why = { $screen ->
+    [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom ou d'une case dit pourquoi c'est impossible.
+   *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose. Une case ou un monstre dit aussi pourquoi c'est non.
+  }
+guide-undo = { $screen ->
+    [terminal] Un regret ? Tapez « u » : votre dernier choix est repris, un déplacement par exemple.
+   *[browser] Un regret ? Annulez : votre dernier choix est repris, un déplacement par exemple.
+  }
+guide-hint = { $screen ->
+    [terminal] Un monstre vous intrigue ? Tapez « c » et son nom : toute sa carte s'affiche.
+   *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
+  }
+guide-sight = Restez groupés : un Héros seul se fait déborder. Et frappez les Sources d'Invocation, sinon les monstres reviennent.
+guide-emergency = Le Consul attaque ! Avant ses dés, une potion d'urgence peut aider. Si rien ne presse, gardez-la et passez.
+guide-chest = Un coffre à portée ! L'ouvrir donne un Trésor, bien meilleur que le Butin. Cela coûte des points d'action.
+guide-end = Vous savez jouer à Super Dungeon Explore ! Le donjon reste ouvert : continuez quand vous voulez, les Sources vous attendent.
+
+# The gallery of a new table: the role of each, and what it does in two lines; ours
+role-questing-knight = Mêlée
+about-questing-knight = Solide et simple : frappe fort au contact, avec des Dégâts Massifs quand il le faut. Un bon premier Héros.
+role-thundervale-huntress = Mêlée rapide
+about-thundervale-huntress = Centaure très rapide qui frappe à deux cases, pousse et met à terre. Son grand socle prend de la place.
+role-princess-emerald = Distance
+about-princess-emerald = Tire à huit cases ; ses flèches gèlent, sa visée affaiblit.
+role-fae-alchemist = Soutien
+about-fae-alchemist = Porte trois potions et en boit plus que les autres : un breuvage pour chaque occasion.
+role-royal-paladin = Protection
+about-royal-paladin = Châtie au contact et renforce l'armure de tous ceux qui l'entourent.
+role-ember-mage = Magie
+about-ember-mage = Met le feu à ce qu'il touche, de loin ou tout autour ; soigne le groupe au besoin.
+role-hexcast-sorceress = Contrôle
+about-hexcast-sorceress = Trois sorts bon marché qui gèlent, ensorcellent ou affaiblissent à huit cases.
+role-riftling-rogue = Embuscade
+about-riftling-rogue = Difficile à viser, frappe dans le dos et trouve de meilleurs Trésors.
+role-claw-tribe-barbarian = Mêlée
+about-claw-tribe-barbarian = Une attaque gratuite à chaque activation, des blessures qui se referment, une rage qui frappe à chaque pas.
+role-deeproot-druid = Métamorphe
+about-deeproot-druid = Empoisonne et ralentit de loin, ou devient Ours en Colère au contact. Deux cartes à connaître.
+role-hearthsworn-fighter = Protection
+about-hearthsworn-fighter = Six cœurs et la meilleure armure ; attire les ennemis et prend sur lui les blessures des autres.
+role-glimmerdusk-ranger = Distance
+about-glimmerdusk-ranger = Tire sur plusieurs ennemis à la fois, à huit cases, et débarrasse ses amis de leurs statuts.

@@ -32,8 +32,10 @@ from tablee.server.room.replays import Replay
 from tablee.server.store.base import Store, StoreError
 from tablee.server.wire import messages
 from tablee.server.wire.catalogue import catalogue
+from tablee.server.wire.gallery import board, gallery
 from tablee.server.wire.games import listed
 from tablee.server.wire.refusal import Refused
+from tablee.server.wire.rulebook import rule_text, whole_book
 from tablee.server.wire.shelves import read_deck, shelf
 
 log = logging.getLogger("tablee.server")
@@ -73,8 +75,11 @@ class Server:
 
         routes = [
             Route("/api/games", self.games),
+            Route("/api/games/{game}/gallery", self.gallery),
+            Route("/api/games/{game}/content/{name}", self.board),
             Route("/api/health", self.health),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/rules/{game}/book", self.book),
             Route("/api/cards/{game}", self.cards),
             Route("/api/deck", self.posting(messages.AskDeck, self.deck), methods=["POST"]),
             Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
@@ -94,6 +99,17 @@ class Server:
     async def games(self, request: Request) -> Response:
         return lasting(request, *listed(lang_of(request)))
 
+    async def gallery(self, request: Request) -> Response:
+        game, lang = request.path_params["game"], lang_of(request)
+        return lasting(request, *gallery(game, lang)) if game in GAMES else no_game(game, lang)
+
+    async def board(self, request: Request) -> Response:
+        game, name, lang = request.path_params["game"], request.path_params["name"], lang_of(request)
+        if game not in GAMES:
+            return no_game(game, lang)
+        found = board(game, name, lang) if len(name) <= 60 else None
+        return JSONResponse(found) if found is not None else refusal(Refused("ui-refused-no-page"), lang, 404)
+
     async def health(self, request: Request) -> Response:
         return JSONResponse(
             {"version": __version__, "rooms": len(self.hub.rooms), "sockets": sum(self.sockets.values())}
@@ -102,15 +118,17 @@ class Server:
     async def rules(self, request: Request) -> Response:
         game, lang = request.path_params["game"], lang_of(request)
         if game not in GAMES:
-            return refusal(Refused("ui-refused-game", what=game[:40], known=", ".join(GAMES)), lang, 404)
+            return no_game(game, lang)
         book = load(game).rulebook
         words = request.query_params.get("q", "")[:200]
         found = book.search(words, lang)[:FOUND] if words.strip() else list(book.rules.values())[:FOUND]
-        texts = []
-        for rule in found:
-            text = {"id": rule.id, "title": rule.title[lang], "text": rule.text[lang]}
-            texts.append({**text, "reading": rule.reading[lang]} if rule.reading else text)
-        return JSONResponse(texts)
+        return JSONResponse([rule_text(rule, lang) for rule in found])
+
+    async def book(self, request: Request) -> Response:
+        game, lang = request.path_params["game"], lang_of(request)
+        if game not in GAMES:
+            return no_game(game, lang)
+        return lasting(request, *await asyncio.to_thread(whole_book, game, lang))  # the first time it takes a moment
 
     async def cards(self, request: Request) -> Response:
         """Every card of a game with decks, with its words and pictures."""
@@ -360,6 +378,10 @@ def lasting(request: Request, data: bytes, tag: str) -> Response:
     if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
     return Response(data, media_type="application/json", headers=headers)
+
+
+def no_game(game: str, lang: str) -> Response:
+    return refusal(Refused("ui-refused-game", what=game[:40], known=", ".join(GAMES)), lang, 404)
 
 
 def page(path: str) -> Path | None:

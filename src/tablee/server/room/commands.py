@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.gamekit.price import completed
 from tablee.kernel.decision import parse
+from tablee.server.room import account
 from tablee.server.room.beginning import nonce, rematch, start
 from tablee.server.room.chance import draws
 from tablee.server.room.greeting import prompts_of
@@ -137,9 +138,17 @@ async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any
     session, seat = room.playing(), member.looking()
     chances = room.rules.chances
     known = chances is not None and (seat >= 0 or chances.fights)
-    found = await asyncio.to_thread(chances.odds, session.game.clone(), seat) if chances is not None and known else ()
+    if chances is None or not known:
+        return {"t": "odds", "id": c.id, "odds": [], "after": []}
+    game = session.game.clone()
+    if c.keep:
+        found = await asyncio.to_thread(chances.holding, game, seat, tuple(sorted(c.keep)))
+    else:
+        found = await asyncio.to_thread(chances.odds, game, seat)
     odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
-    return {"t": "odds", "id": c.id, "odds": odds}
+    later = await asyncio.to_thread(chances.after, game, seat)
+    after = [{"key": o.key, "sheet": o.sheet, "over": o.over, "under": o.under} for o in later]
+    return {"t": "odds", "id": c.id, "odds": odds, "after": after}
 
 
 async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
@@ -222,5 +231,6 @@ COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | No
     messages.Meanwhile: meanwhile,
     messages.Seek: seek,
     messages.Reveal: reveal,
+    messages.AskAccount: account.tell,
     messages.Report: report,
 }

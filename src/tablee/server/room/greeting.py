@@ -32,6 +32,7 @@ def welcome(room: Room, member: Member, **more: Any) -> dict[str, Any]:
         "commitment": room.document.commitment,
         "owes": member.holder in room.document.owing(),
         "curtain": member.curtained(),
+        "guide": room.document.guide,
         "stood": [n for n in member.seats if 0 <= room.document.seats[n].since < room.n],
         "prompts": prompts_of(room, member),
         "said": [said_data(one) for one in room.said[-SAID:]],
@@ -50,6 +51,8 @@ def room_data(room: Room, lang: str) -> dict[str, Any]:
     }
     if room.frozen is not None:
         found["frozen"] = room.frozen
+    if document.watch:
+        found["watch"] = True
     if document.status == "over":
         found["result"] = document.result
     if document.rematch:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import DecodeError
 
-from tablee.bots import bots_of
+from tablee.bots import known_bots
 from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
 from tablee.kernel.errors import JournalError, SetupError
@@ -104,7 +104,9 @@ class Hub:
         if wanted.game not in GAMES:
             raise Refused("ui-refused-game", what=wanted.game, known=", ".join(GAMES))
         rules = load(wanted.game)
-        bots = bots_of(rules)
+        if wanted.guide:
+            return await self.guided(rules, wanted)
+        bots = known_bots(rules)
         for who in wanted.seats:
             if who.startswith("bot:") and who.removeprefix("bot:") not in bots:
                 raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(bots))
@@ -134,6 +136,26 @@ class Hub:
             lang=wanted.lang,
             curtain=mine > 1 and (not rules.together if wanted.curtain is None else wanted.curtain),
             watch=wanted.watch,
+        )
+        await self.open(document)
+        return {"table": document.id, "token": token}
+
+    async def guided(self, rules: Rules[Game], wanted: messages.NewTable) -> dict[str, Any]:
+        """The guided first game: for one person against bots, always the same, so nobody adds to its seed."""
+        guide = rules.guide
+        if guide is None:
+            raise Refused("ui-refused-guide")
+        token = new_token()
+        document = Document(
+            id=secrets.token_urlsafe(12),
+            game=rules.id,
+            options=guide.options,
+            seats=[Seat("person", 0) if who == "human" else Seat(who) for who in guide.seats],
+            holders=[Holder(wanted.name.strip(), hashed(token))],
+            secret=guide.seed,
+            commitment=commitment(guide.seed),
+            lang=wanted.lang,
+            guide=True,
         )
         await self.open(document)
         return {"table": document.id, "token": token}
@@ -254,6 +276,7 @@ def summary(document: Document, room: Room | None, last: Any, holder: int, lang:
         "turn": -1 if document.status != "playing" else last.turn if last is not None else document.first,
         "choices": last.seq if last is not None else 0,
         "result": document.result,
+        "guide": document.guide,
     }
     told = story(document, lang)
     return {**found, "campaign": told, "next": document.rematch} if told is not None else found
@@ -306,6 +329,6 @@ def checked(journal: Journal) -> Journal:
     if len(seats) != wanted:
         raise Refused("ui-journal-seats")
     for who in seats:
-        if who != "human" and not (who.startswith("bot:") and who[4:] in bots_of(rules)):
+        if who != "human" and not (who.startswith("bot:") and who[4:] in known_bots(rules)):
             raise Refused("ui-journal-who", found=who[:100])
     return journal

@@ -6,9 +6,11 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from tablee.gamekit.view import Guidance
 from tablee.server.room.greeting import room_data, welcome
 from tablee.server.wire import messages
 from tablee.server.wire.sight import Sight
+from tablee.table.session import Session
 
 if TYPE_CHECKING:
     from tablee.server.room.room import Room
@@ -55,28 +57,37 @@ class Member:
             out.append(messages.encode({"t": "room", "room": room_data(room, self.lang)}))
         if self.view_changed and not room.play.unsettled:
             self.view_changed = False
-            news = self.news()
-            if news is not None:
-                out.append(messages.encode(news))
+            out += [messages.encode(news) for news in self.news()]
         return out
 
-    def news(self) -> dict[str, Any] | None:
+    def news(self) -> list[dict[str, Any]]:
         room = self.room
         if room.session is None:
-            return None
+            return []
         if self.epoch != room.play.epoch:  # something was taken back: the log is shorter
             self.epoch = room.play.epoch
             self.sight.forget()
         self.turn()
-        news = self.sight.news(room.session.game, room.n, room.session.beats, undo=self.undoable())
+        game, beats, undo = room.session.game, room.session.beats, self.undoable()
+        opening = self.sight.opening(beats, undo=False)
+        news = self.sight.news(game, room.n, beats, self.guidance(room.session), undo=undo)
         room.drop_beats()
-        return news
+        return [news] if opening is None else [opening, news]
+
+    def guidance(self, session: Session) -> Guidance | None:
+        """What a guide says to what is asked now; only to whom it guides."""
+        lesson = session.lesson
+        return lesson.now(session.game) if lesson is not None and lesson.seat == self.sight.seat else None
 
     def turn(self) -> None:
         """To the seat that it may see as now."""
-        seat = self.looking()
-        if seat != self.sight.seat:
+        seat, session = self.looking(), self.room.session
+        if seat == self.sight.seat:
+            return
+        if session is None or self.room.document.curtain or not {seat, self.sight.seat} <= set(self.seats):
             self.sight.look(seat)
+        else:
+            self.sight.turn(seat, session.game, session.beats)
 
     def changed(self) -> None:
         self.view_changed = True

@@ -12,6 +12,7 @@ from tablee.server.room.room import Room
 from tablee.server.wire import messages, views
 from tablee.server.wire.refusal import Refused
 from tablee.server.wire.sight import rule_texts
+from tablee.table.beats import Beats
 from tablee.table.journal import replay
 
 
@@ -25,6 +26,7 @@ class Replay(Member):
         if room.frozen is not None:
             raise Refused.of(room.frozen)
         self.journal, _ = room.play.journal()
+        self.beats = Beats()
         self.steps = replay(self.journal, log=True)
         self.at, self.game = next(self.steps)
         self.seek(len(self.journal.entries) if not room.document.imported else 0)
@@ -38,11 +40,20 @@ class Replay(Member):
             self.steps = replay(self.journal, log=True)
             self.at, self.game = next(self.steps)
             self.sight.forget()
+        if to == self.at + 1:
+            self.step()
         while self.at < to:
             self.at, self.game = next(self.steps)
 
-    def news(self) -> dict[str, Any] | None:
-        return self.sight.news(self.game, self.at, at=self.at, undo=False)
+    def step(self) -> None:
+        """One entry forward, seen beat by beat."""
+        self.beats.watch(self.game)
+        self.at, self.game = next(self.steps)
+        self.beats(self.game)  # what needs no step: giving up, an offer that is written down
+        self.game.observer = None
+
+    def news(self) -> list[dict[str, Any]]:
+        return [self.sight.news(self.game, self.at, self.beats, at=self.at, undo=False)]
 
     def take(self) -> list[bytes]:
         self.room_changed = False

@@ -15,6 +15,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from tablee.bots import usual_bot
 from tablee.kernel.errors import SetupError
 from tablee.server.room.absence import Absence
 from tablee.server.room.bots import Bots
@@ -27,6 +28,7 @@ from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreEr
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
 from tablee.table import campaigns
+from tablee.table.account import Account
 from tablee.table.journal import outcome_of
 from tablee.table.prompts import Prompts
 from tablee.table.session import Session
@@ -52,6 +54,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
+        self.account: tuple[int, Account] | None = (
+            None  # of the game that is over after so many rows, once it was asked for
+        )
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []
@@ -119,7 +124,7 @@ class Room:
 
     async def start(self) -> None:
         """Bots sit down in the seats that are still open; whoever has not come yet has no part in the seed."""
-        self.document.fill("bot:greedy")
+        self.document.fill(usual_bot(self.rules))
         await self.begin()
 
     async def begin(self) -> None:
@@ -137,6 +142,7 @@ class Room:
         self.play.settle(rows)
         for member in self.members:
             member.greet()
+            member.sight.begin()
         self.show_room()
         self.show()
         self.play_bots()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tablee.bots import bots_of
+from tablee.bots import known_bots
 from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 from tablee.server.room.absence import Absence
@@ -39,6 +39,8 @@ async def invite(room: Room, member: Member, c: messages.Invite) -> dict[str, An
     async with room.lock:
         must_host(member)
         seat = room.seat_at(c.seat)
+        if room.document.guide:  # it speaks to one person
+            raise Refused("ui-refused-guided")
         if seat.who == "person" or seat.holder >= 0 or room.document.status == "over":
             raise Refused("ui-refused-taken")
         return {"t": "invitation", "id": c.id, "seat": c.seat, "code": await room.invite(c.seat)}
@@ -73,7 +75,7 @@ async def seat(room: Room, member: Member, c: messages.GiveSeat) -> dict[str, An
 
 
 def known_bot(rules: Rules[Game], who: str) -> None:
-    known = bots_of(rules)
+    known = known_bots(rules)
     if who.removeprefix("bot:") not in known:
         raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(known))
 

@@ -52,6 +52,7 @@ class Document(Struct):
     prompts: dict[str, Prompts] = {}  # by seat
     rematch: str = ""
     log: dict[str, Any] | None = None  # of the campaign, once the game is over
+    guide: bool = False  # the guided first game: its seed is fixed, and everybody may know it
     imported: bool = False  # brought along as a journal: to look at, not to play
 
     def holder_of(self, token: str) -> int:
@@ -65,7 +66,7 @@ class Document(Struct):
 
     def owing(self) -> set[int]:
         """Holders whose nonce is still to come before the game begins."""
-        if self.status != "gathering":
+        if self.status != "gathering" or self.guide:
             return set()
         people = {seat.holder for seat in self.seats if seat.who == "person" and seat.holder >= 0}
         return {holder for holder in people if not self.holders[holder].nonce}

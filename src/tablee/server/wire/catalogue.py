@@ -46,6 +46,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "dice": rules.chances is not None and bool(rules.chances.keeps),
         "fights": rules.chances is not None and rules.chances.fights,
         "files": rules.offers is not None,
+        "together": rules.together,
     }
     if rules.wishes is not None:
         data["wishes"] = {"title": views.words(rules.wishes.title, str), "values": list(rules.wishes.values)}

@@ -6,7 +6,8 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from tablee.bots import bots_of
+from tablee.bots import levels_of, usual_bot
+from tablee.bots.levels import ONE_SEAT
 from tablee.gamekit.capability import Campaigns
 from tablee.games import GAMES, load
 from tablee.kernel.game import Game
@@ -16,7 +17,10 @@ from tablee.server.wire import messages
 @cache
 def listed(lang: str) -> tuple[bytes, str]:
     """The list as it is sent, and a tag by which a browser knows it again."""
-    data = messages.encode(games(lang))
+    return tagged(messages.encode(games(lang)))
+
+
+def tagged(data: bytes) -> tuple[bytes, str]:
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
@@ -31,7 +35,7 @@ def games(lang: str) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for id in GAMES:
         rules = load(id)
-        options = []
+        options, faces = [], rules.faces(lang)
         for option in rules.options:
             if option.local:
                 continue
@@ -46,6 +50,8 @@ def games(lang: str) -> list[dict[str, Any]]:
                 one["usual"] = option.usual
             if option.each:
                 one["each"] = True
+            if any([value["id"] in faces for value in values]):
+                one["gallery"] = True
             if option.advanced:
                 one["advanced"] = True
             if option.without:
@@ -66,8 +72,21 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "about": rules.about[lang],
                 "players": list(rules.players),
                 "options": options,
-                "bots": list(bots_of(rules)),
+                "bots": list(levels_of(rules)),
+                "one_seat": ONE_SEAT.get(id, {}),
+                "usual": usual_bot(rules),
                 "together": rules.together,
+                "guide": rules.guide is not None,
+                "presets": [
+                    {
+                        "id": preset.name,
+                        "name": rules.messages(lang).say(f"preset-{preset.name}"),
+                        "help": rules.messages(lang).say(f"preset-help-{preset.name}"),
+                        "options": preset.options,
+                        "level": preset.level,
+                    }
+                    for preset in rules.presets
+                ],
             }
         )
     return out

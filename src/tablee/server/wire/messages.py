@@ -126,7 +126,9 @@ class Rematch(Request, tag="rematch"):
 
 
 class AskOdds(Request, tag="odds"):
-    pass
+    """With the best dice kept, or with just these."""
+
+    keep: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=20)] = []
 
 
 class Hint(Request, tag="hint"):
@@ -149,6 +151,10 @@ class Seek(Request, tag="seek"):
 
 class Reveal(Request, tag="reveal"):
     pass
+
+
+class AskAccount(Request, tag="account"):
+    """How a game came to its end."""
 
 
 class Report(Request, tag="report"):
@@ -180,6 +186,7 @@ Commands = (
     | Meanwhile
     | Seek
     | Reveal
+    | AskAccount
     | Report
 )
 
@@ -187,7 +194,7 @@ Commands = (
 # ---------------------------------------------------------------------- over HTTP
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Id
-    seats: Annotated[list[Who], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Who], Meta(max_length=8)] = []
     options: Annotated[
         dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=40)
     ] = {}
@@ -195,6 +202,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
     curtain: bool | None = None
     watch: bool = True
+    guide: bool = False  # the guided first game: who sits there and how it is set up is the guide's
 
 
 class AskDeck(Struct, forbid_unknown_fields=True):

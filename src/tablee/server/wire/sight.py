@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tablee.gamekit.rules import Rules
-from tablee.gamekit.view import View
+from tablee.gamekit.view import Guidance, View, Words
 from tablee.kernel.game import Game, Line
 from tablee.server.wire import views
 from tablee.table.beats import Beat, Beats
 
 TAIL = 200  # log lines that come with a whole view
+UNSEEN = ("quiet", "phase")  # kinds of cues for which nobody waits
 
 
 class Sight:
@@ -20,64 +22,111 @@ class Sight:
         self.seat = seat
         self.lang = lang
         self.shown: View | None = None
+        self.where: tuple[Words, ...] = ()  # as it was last told: with a question, never with a beat
         self.n = -1
         self.beats: Beats | None = None  # those that we follow
         self.beat = 0  # the last of them that was shown
+        self.opens = False  # the game begins before our eyes
+        self.turned: dict[str, Any] = {}  # what happened before we turned to another seat
         self.scanned = 0  # of the game's log
         self.read = 0  # lines this seat may read among them
+
+    def begin(self) -> None:
+        """Whoever is here as a game begins is shown how it does: the table as it was first, and all that happens then."""
+        self.forget()
+        self.opens = True
+
+    def opening(self, beats: Beats | None, **more: Any) -> dict[str, Any] | None:
+        """The table before anything is told, where all beats are still there; what happened is the next message."""
+        first = beats.since(0) if beats is not None and self.opens else None
+        self.opens = False
+        if not first:
+            return None
+        self.beats, self.beat = beats, 0
+        self.scanned = self.read = 0
+        self.shown, self.n = self.seen(first[0]), -1
+        self.where = self.shown.where
+        whole = views.whole(self.shown, self.phrase(first[0].game))
+        return {"t": "view", "n": -1, "view": whole, "lines": [], **more}
 
     def forget(self) -> None:
         """The next message is a whole view."""
         self.shown = None
+        self.turned = {}
 
     def look(self, seat: int) -> None:
         self.seat = seat
         self.forget()
 
+    def turn(self, seat: int, game: Game, beats: Beats | None) -> None:
+        """To another seat of the same people, who have no secrets: what happened is told as the one before saw it."""
+        since, (told, _) = self.n, self.told(game, beats)
+        turned = {"since": since, "beats": told} if told else self.turned
+        self.look(seat)
+        self.turned = turned
+
     def phrase(self, game: Game) -> Callable[[str], str]:
         return lambda ref: self.rules.phrase(game, ref, self.lang)
 
-    def news(self, game: Game, n: int, beats: Beats | None = None, **more: Any) -> dict[str, Any]:
-        told = self.told(game, beats)
+    def news(
+        self, game: Game, n: int, beats: Beats | None = None, guide: Guidance | None = None, **more: Any
+    ) -> dict[str, Any]:
+        told, quiet = self.told(game, beats)
         view, phrase = self.rules.view(game, self.seat), self.phrase(game)
+        if guide is not None and view.question is not None:
+            view = replace(view, question=replace(view.question, guide=guide))
         if self.shown is None:
             self.scanned = self.read = 0
             lines = self.worded(game, self.fresh(game.told, len(game.told))[-TAIL:])
-            message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **more}
+            message = {"t": "view", "n": n, "view": views.whole(view, phrase), "lines": lines, **self.turned, **more}
+            self.turned = {}
         else:
-            message = {"t": "diff", "n": n, "since": self.n, **views.changes(self.shown, view, phrase), **more}
-            lines = self.worded(game, self.fresh(game.told, len(game.told)))
+            message = {
+                "t": "diff",
+                "n": n,
+                "since": self.n,
+                **views.changes(self.shown, view, phrase, self.where),
+                **more,
+            }
+            lines = [*quiet, *self.worded(game, self.fresh(game.told, len(game.told)))]
             if lines:
                 message["lines"] = lines
             if told:
                 message["beats"] = told
-        self.shown, self.n = view, n
+        self.shown, self.where, self.n = view, view.where, n
         return message
 
-    def told(self, game: Game, beats: Beats | None) -> list[dict[str, Any]]:
-        """The steps since the last time, each as what changed since the one before; none where they are not all there, as
-        for somebody who comes now."""
+    def told(self, game: Game, beats: Beats | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """The steps since the last time, each as what changed since the one before, and the lines after the last of them;
+        none where they are not all there, as for somebody who comes now."""
         new = beats.since(self.beat) if beats is not None and beats is self.beats and self.shown is not None else None
         self.beats, self.beat = beats, beats.n if beats is not None else 0
-        return [told for beat in new or () if (told := self.step(beat, game.told)) is not None]
+        out: list[dict[str, Any]] = []
+        lines: list[dict[str, Any]] = []  # of steps in which nothing is to be seen: they come with the next
+        for beat in new or ():
+            lines += self.worded(beat.game, self.fresh(game.told, beat.lines), cues=True)
+            if any([line["cue"]["kind"] not in UNSEEN for line in lines if "cue" in line]):
+                out.append({"lines": lines, **self.step(beat)})
+                lines = []
+        return out, lines
 
     def heard(self, beats: Beats) -> int:
         """The last of them that we still need not be told of: all, for somebody who sees the whole table next."""
+        if self.opens:
+            return 0
         return self.beat if self.beats is beats and self.shown is not None else beats.n
 
-    def step(self, beat: Beat, log: Sequence[Line]) -> dict[str, Any] | None:
-        """One of them; nothing where all its lines are for others: what has changed comes with the next."""
-        fresh = self.fresh(log, beat.lines)
-        if not fresh:
-            return None
+    def seen(self, beat: Beat) -> View:
+        """The table at a beat; the same for all who look as the same seat."""
+        view = beat.views.get(self.seat)
+        if view is None:
+            view = beat.views[self.seat] = self.rules.view(beat.game, self.seat)
+        return view
+
+    def step(self, beat: Beat) -> dict[str, Any]:
         assert self.shown is not None
-        view = self.rules.view(beat.game, self.seat)
-        out = {
-            "lines": self.worded(beat.game, fresh, cues=True),
-            **views.moved(self.shown, view, self.phrase(beat.game)),
-        }
-        self.shown = view
-        return out
+        before, self.shown = self.shown, self.seen(beat)
+        return views.moved(before, self.shown, self.phrase(beat.game))
 
     def readable(self, lines: Sequence[Line]) -> list[Line]:
         return [line for line in lines if line.to in (-1, self.seat)]

@@ -78,10 +78,11 @@ def differ(old: Any, new: Any) -> bool:
     return old is not new and bool(old != new)  # most pieces are the very same
 
 
-def changes(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
-    """What a client must change to see the new view where it saw the old one."""
+def changes(old: View, new: View, phrase: Phrase, where: tuple[Words, ...] | None = None) -> dict[str, Any]:
+    """What a client must change to see the new view where it saw the old one; `where` it last was told to be, which beats
+    do not say."""
     out: dict[str, Any] = {"question": question(new.question, phrase), **moved(old, new, phrase)}
-    if old.where != new.where:
+    if (old.where if where is None else where) != new.where:
         out["where"] = lean(new.where, phrase)
     if new.over is not None:
         out["over"] = lean(new.over, phrase)

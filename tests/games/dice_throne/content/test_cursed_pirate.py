@@ -1587,4 +1587,4 @@ def test_yo_ho_is_a_sure_keg_or_a_roll_of_the_opponent() -> None:
         s = table(face).do("0:choose 2", "0:player 2")
         for id in (KEG, WITHER):
             assert [count(s, seat, id) for seat in range(3)] == [0, 0, n]
-        assert s.log("rolls") == [{"who": "&2", "dice": str(face)}] and settled(s)
+        assert [(roll["who"], roll["dice"]) for roll in s.log("rolls")] == [("&2", str(face))] and settled(s)

@@ -15,6 +15,7 @@ from tablee.games.dice_throne.rules.spelling import ONE
 from tablee.games.dice_throne.rules.vocabulary import Hero
 from tablee.games.dice_throne.text.nodes import NODES
 from tablee.kernel.effect import Amount, Condition, Effect, Either, If, May, Sequence
+from tablee.text.matching import type_of
 
 LEADS = ("Facing", "Attacked", "Attacking", "Dealing", "AtOffenseEnd")
 #: what only stands where something else stands before it, or is made by settling
@@ -41,7 +42,8 @@ class Trees:
     def made(self, cls: type, depth: int) -> Any:
         if not is_dataclass(cls):
             return cls()
-        return cls(**{field.name: self.value(cls, field.name, str(field.type), depth) for field in fields(cls)})
+        types = {field.name: type_of(cls, field.name) for field in fields(cls)}
+        return cls(**{name: self.value(cls, name, declared, depth) for name, declared in types.items()})
 
     def value(self, cls: type, name: str, declared: str, depth: int) -> Any:
         pick, known = self.random.choice, VALUES.get(f"{cls.__name__}.{name}") or VALUES.get(name)

@@ -7,8 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from tablee.games.dungeon_dice.content.names import KINDS
-from tablee.games.dungeon_dice.rules.library import box, read
+from tablee.games.dungeon_dice.rules.library import box, box_kinds, read
 from tablee.games.dungeon_dice.rules.records import Kit, Setup, make_kit
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS, QUALITIES, SYMBOLS, DieDef, face
 from tablee.kernel.errors import ContentError
@@ -45,8 +44,8 @@ def test_the_dice_by_kind() -> None:
 
 
 def test_every_kind_has_a_name_in_both_languages() -> None:
-    assert {die.kind for die in box().values()} == set(KINDS)
-    assert all([name.en and name.fr and name.gender in "mf" for name, _ in KINDS.values()])
+    assert {die.kind for die in box().values()} == set(box_kinds())
+    assert all([name.en and name.fr and name.gender in "mf" for name, _ in box_kinds().values()])
 
 
 @pytest.mark.rule("DD-DICE-09")

@@ -395,20 +395,20 @@ def test_a_seat_says_once_at_which_moments_it_wants_to_be_asked() -> None:
 
 # ---------------------------------------------------------------------- words
 WORDS = {
-    "die.key-1?won": ("Key if this fight is won", "Clef si ce combat est gagné"),
-    "die.key-1?tied": ("Key if this fight ends in a tie", "Clef si ce combat finit à égalité"),
+    "die.key-1?won": ("the Key if this fight is won", "la Clef si ce combat est gagné"),
+    "die.key-1?tied": ("the Key if this fight ends in a tie", "la Clef si ce combat finit à égalité"),
     "toss.key-1.1-2?lost": (
-        "Key on a roll of 1-2 if this fight is lost",
-        "Clef sur un jet de 1-2 si ce combat est perdu",
+        "the Key on a roll of 1 to 2 if this fight is lost",
+        "la Clef sur un jet de 1 à 2 si ce combat est perdu",
     ),
-    "die.key-1:fight": ("Key after this fight", "Clef après ce combat"),
+    "die.key-1:fight": ("the Key after this fight", "la Clef après ce combat"),
     "help": ("help in this fight", "de l'aide dans ce combat"),
     "help:1": ("help in the next fight", "de l'aide au prochain combat"),
     "help:3": ("help in the next 3 fights", "de l'aide aux 3 prochains combats"),
-    "refrain.curse-1": ("no use of Curse in this fight", "le renoncement à jouer Malédiction dans ce combat"),
+    "refrain.curse-1": ("no use of the Curse in this fight", "le renoncement à jouer la Malédiction dans ce combat"),
     "refrain.curse-1:2": (
-        "no use of Curse in the next 2 fights",
-        "le renoncement à jouer Malédiction aux 2 prochains combats",
+        "no use of the Curse in the next 2 fights",
+        "le renoncement à jouer la Malédiction aux 2 prochains combats",
     ),
     "letwin:1": (
         "a free hand in the next fight (nothing against the heroes)",
@@ -416,10 +416,10 @@ WORDS = {
     ),
     "treasure.1-6:1": ("the treasure of the next fight", "le trésor du prochain combat"),
     "treasure.1-3:2": (
-        "the treasures of the next 2 fights, each on a roll of 1-3",
-        "les trésors des 2 prochains combats, chacun sur un jet de 1-3",
+        "the treasures of the next 2 fights, each on a roll of 1 to 3",
+        "les trésors des 2 prochains combats, chacun sur un jet de 1 à 3",
     ),
-    "die.key-1@2": ("Key (to Green)", "Clef (pour Vert)"),
+    "die.key-1@2": ("the Key (to Green)", "la Clef (pour Vert)"),
 }
 
 
@@ -435,8 +435,11 @@ def test_a_deal_of_three_can_be_read_aloud() -> None:
     )
     line = s.log("offers")[0]
     said = [RULES.phrase(s.game, str(line["terms"])[1:], lang) for lang in ("en", "fr")]
-    assert said[0] == "with Blue, Key for Bomb (to Green); with Green, nothing for help in the next fight"
-    assert said[1] == "avec Bleu, Clef contre Bombe (pour Vert) ; avec Vert, rien contre de l'aide au prochain combat"
+    assert said[0] == "with Blue, the Key for the Bomb (to Green); with Green, nothing for help in the next fight"
+    assert (
+        said[1]
+        == "avec Bleu, la Clef contre la Bombe (pour Vert) ; avec Vert, rien contre de l'aide au prochain combat"
+    )
 
 
 @pytest.mark.rule("DD-TRADE-01", "DD-HELP-04")
@@ -446,7 +449,7 @@ def test_each_of_three_reads_whom_a_deal_is_made_to_who_agrees_and_its_own_part_
     )
     speaker = Speaker(RULES, RULES.setup({"players": "3"}, 3, "1"), "fr")
     speaker.seat_sheets([seat.sheet for seat in RULES.view(s.game, -1).seats])
-    terms = "avec Bleu, Clef contre Bombe (pour Vert) ; avec Vert, rien contre de l'aide au prochain combat"
+    terms = "avec Bleu, la Clef contre la Bombe (pour Vert) ; avec Vert, rien contre de l'aide au prochain combat"
 
     def seen(seat: int) -> tuple[list[str], str]:
         view = RULES.view(s.game, seat)
@@ -456,16 +459,28 @@ def test_each_of_three_reads_whom_a_deal_is_made_to_who_agrees_and_its_own_part_
         return [speaker.words(words, s.game) for words in offers], speaker.words(view.question.prompt, s.game)
 
     def asked(own: str, other: str) -> str:
-        return f"Rouge vous propose un accord : avec vous, {own} ; avec {other}."
+        return f"Rouge propose un accord à trois : avec vous, {own} ; avec {other}."
 
-    card, help = f"Rouge à Bleu et Vert : {terms}", "rien contre de l'aide au prochain combat"
+    card, help = f"Rouge propose à Bleu et Vert : {terms}", "rien contre de l'aide au prochain combat"
     assert [seen(seat) for seat in (0, 2)] == [([card], "Bleu réfléchit.")] * 2
-    assert seen(1) == ([card], asked("Clef contre Bombe (pour Vert)", f"Vert, {help}"))
+    assert seen(1) == ([card], asked("la Clef contre la Bombe (pour Vert)", f"Vert, {help}"))
     s.do("1:accept")
     assert [seen(seat) for seat in (0, 1)] == [([card, "Bleu est d'accord"], "Vert réfléchit.")] * 2
-    assert seen(2) == ([card, "Bleu est d'accord"], asked(help, "Bleu, Clef contre Bombe (pour Vert)"))
+    assert seen(2) == ([card, "Bleu est d'accord"], asked(help, "Bleu, la Clef contre la Bombe (pour Vert)"))
     told = [speaker.line(line, s.game) for line in s.game.told if line.message in ("files", "offers")]
     assert told == [f"Vous avez une offre prête pour Bleu et Vert : {terms}.", f"{card}."]
+
+
+@pytest.mark.rule("DD-HELP-06", "DD-SHARE-01")
+def test_a_counter_offer_can_keep_what_was_offered_in_the_same_words() -> None:
+    """A range that no list shows, as in the book: on 1 to 5 instead of 1 to 3."""
+    s = file(dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give toss.key-1.1-5 for die.bomb-1")
+    s.do("1:counter")
+    assert "want toss.key-1.1-5" in s.offers and "give toss.key-1.1-5" not in s.offers
+    s.do("1:want toss.key-1.1-5")
+    assert not [o for o in s.offers if o.startswith("want") and "key-1" in o], "nothing is given twice"
+    s.do("1:give next.red.1", "1:propose", "0:accept")
+    assert s.log("promises")[0]["what"] == "%term:next.red.1" and s.log("toss")[0]["roll"] == "%range:1-5"
 
 
 @pytest.mark.rule("DD-ACT-01", "DD-TRADE-01")

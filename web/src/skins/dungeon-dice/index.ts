@@ -4,7 +4,7 @@ import Figure from "./Figure.svelte";
 import Layout from "./Layout.svelte";
 import Token from "./Token.svelte";
 
-const OFTEN = new Set(["search", "hunt", "scout", "fight", "flee", "deal"]);
+const OFTEN = new Set(["search", "hunt", "scout", "fight", "flee"]);
 
 export const dungeonDice: Skin = {
   layout: Layout,
@@ -13,7 +13,7 @@ export const dungeonDice: Skin = {
   // terms have a panel; what is chosen in every turn stands in the bar too
   place: ({ key }) => {
     const verb = key.split(" ")[0]!;
-    if (verb === "give" || verb === "want") return "panel";
+    if (verb === "give" || verb === "want" || verb === "propose") return "panel";
     return OFTEN.has(verb) ? "both" : "pieces";
   },
   deals: true,

@@ -1,5 +1,22 @@
 import { expect, it } from "vitest";
-import { amount, differences, offered, parts, rows, subject, toggled, variants, written, type Draft } from "./terms";
+import {
+  amount,
+  answers,
+  differences,
+  legsOf,
+  mirrored,
+  offered,
+  parts,
+  plainest,
+  rolled,
+  rows,
+  same,
+  subject,
+  toggled,
+  variants,
+  written,
+  type Draft,
+} from "./terms";
 
 const entry = (key: string) => ({ key, text: key });
 
@@ -70,4 +87,30 @@ it("has everything once in a draft", () => {
   expect(toggled(draft, "gives", "toss.key-1.1-3")).toEqual({ gives: [], wants: [] });
   expect(toggled({ gives: ["help:1"], wants: [] }, "wants", "help")).toEqual({ gives: ["help:1"], wants: ["help"] });
   expect(toggled({ gives: ["next.red.1"], wants: [] }, "wants", "next.red.1")).toEqual({ gives: [], wants: ["next.red.1"] });
+});
+
+it("takes an offer up as it was made, from the other side", () => {
+  const words = "1 give die.key-1 next.red.2 for die.bomb-1@2 with 2 for help:1";
+  const legs = legsOf(words);
+  expect(legs).toEqual([
+    [1, { gives: ["die.key-1", "next.red.2"], wants: ["die.bomb-1@2"] }],
+    [2, { gives: [], wants: ["help:1"] }],
+  ]);
+  expect(offered(legs)).toBe(words);
+  expect(mirrored(legs[0]![1])).toEqual({ gives: ["die.bomb-1@2"], wants: ["die.key-1", "next.red.2"] });
+});
+
+it("answers term by term, and knows what is the same offer", () => {
+  expect(answers({ gives: ["help", "die.key-1"], wants: ["next.red.1"] }, { gives: ["help"], wants: [] })).toEqual([
+    "give die.key-1",
+    "want next.red.1",
+    "propose",
+  ]);
+  expect(same({ gives: ["a", "b"], wants: [] }, { gives: ["b", "a"], wants: [] })).toBe(true);
+  expect(same({ gives: ["a"], wants: [] }, { gives: [], wants: ["a"] })).toBe(false);
+});
+
+it("counts the sides of a roll", () => {
+  expect([rolled("1-3"), rolled("6-6")].map(({ n }) => n)).toEqual([3, 1]);
+  expect(["toss.key-1.1-3", "treasure.1-2:1", "help:1@2"].map(plainest)).toEqual(["die.key-1", "treasure.1-6", "help:1"]);
 });

@@ -7,7 +7,6 @@ import type { RuleText } from "../../lib/protocol";
 export interface Entry {
   key: string;
   text: string; // in words
-  option?: string; // the answer that adds it, while the engine asks for terms
   why?: string; // why it cannot be given
   rules?: RuleText[];
 }
@@ -65,12 +64,24 @@ export function about(term: string): string {
   return thing || kind;
 }
 
+/** The row of a term: a die is given outright or on a roll, but not to play it is another thing. */
+export function rowOf(term: string): string {
+  const { kind, thing } = parts(term);
+  return `${kind === "toss" ? "die" : kind}.${thing}`;
+}
+
+/** The plainest term of a row, whose words say what it is about. */
+export function plainest(term: string): string {
+  const { kind, thing } = parts(term);
+  return LOOT.includes(kind) ? `${kind}.${SURE}` : kind === "toss" || kind === "die" ? `die.${thing}` : term.split("@")[0]!;
+}
+
 export function rows(entries: Entry[]): Row[] {
   const found = new Map<string, Row>();
   for (const entry of entries) {
-    const { kind: word, thing } = parts(entry.key);
-    const kind = word === "toss" ? "die" : word;
-    const id = `${kind}.${thing}`;
+    const { thing } = parts(entry.key);
+    const id = rowOf(entry.key);
+    const kind = id.split(".")[0]!;
     const row = found.get(id) ?? { id, kind, thing, entries: [] };
     row.entries.push(entry);
     found.set(id, row);
@@ -90,12 +101,18 @@ export function differences(term: string): { id: string; args: Record<string, st
   const found: { id: string; args: Record<string, string | number> }[] = [];
   const how = amount(term);
   if (kind === "next") found.push({ id: "times", args: { n: Number(how) } });
-  else if (how && how !== SURE) found.push({ id: "roll", args: { range: how.replace("-", "–") } });
+  else if (how && how !== SURE) found.push({ id: "roll", args: rolled(how) });
   if (when === "fight") found.push({ id: "after", args: {} });
   else if (when) found.push({ id: "fights", args: { n: Number(when) } });
   else if (kind === "help" || kind === "letwin" || kind === "refrain") found.push({ id: "this-fight", args: {} });
   if (condition) found.push({ id: `if-${condition}`, args: {} });
   return found.length ? found : [{ id: "sure", args: {} }];
+}
+
+/** A range of a six-sided die: from where to where, and how many sides that is. */
+export function rolled(range: string): { low: number; high: number; n: number } {
+  const [low = 1, high = 6] = range.split("-").map(Number);
+  return { low, high, n: high - low + 1 };
 }
 
 /** The message that says what a term is about, and what goes into it; its odds and condition stand beside it. */
@@ -104,7 +121,7 @@ export function subject(term: string): { id: string; args: Record<string, string
   const said = (id: string, args: Record<string, string | number> = {}, die = "") => ({ id: `term-${id}`, args, die });
   const fights = Number(when) || 0;
   if (kind === "next") return said(kind, { n: Number(more), bag: thing });
-  if (LOOT.includes(kind)) return said(kind, { fights, part: "all", low: 1, high: 6 });
+  if (LOOT.includes(kind)) return said(kind, { fights, part: "all", roll: "" });
   if (kind === "help" || kind === "letwin" || kind === "refrain") return said(kind, { fights }, thing);
   return said(kind === "open" ? kind : "die", {}, thing);
 }
@@ -139,6 +156,33 @@ export function offered(legs: [number, Draft][]): string {
 
 export function written(to: number, { gives, wants }: Draft): string {
   return [to, ...(gives.length ? ["give", ...gives] : []), ...(wants.length ? ["for", ...wants] : [])].join(" ");
+}
+
+/** The legs of an offer as it is written down: "1 give A B for C with 2 for D". */
+export function legsOf(words: string): [number, Draft][] {
+  return words.split(" with ").map((leg) => {
+    const [to = "-1", ...rest] = leg.split(" ");
+    const at = rest.includes("for") ? rest.indexOf("for") : rest.length;
+    const gives = rest.slice(0, at).filter((word) => word !== "give");
+    return [Number(to), { gives, wants: rest.slice(at + 1) }];
+  });
+}
+
+/** What we would give and want if we took this offer. */
+export function mirrored({ gives, wants }: Draft): Draft {
+  return { gives: [...wants], wants: [...gives] };
+}
+
+export function same(one: Draft, two: Draft): boolean {
+  const line = ({ gives, wants }: Draft) => `${[...gives].sort().join(" ")} for ${[...wants].sort().join(" ")}`;
+  return line(one) === line(two);
+}
+
+/** The answers that make this offer, after what it holds already. */
+export function answers(draft: Draft, begun: Draft): string[] {
+  const missing = (side: keyof Draft, verb: string) =>
+    draft[side].filter((term) => !begun[side].includes(term)).map((term) => `${verb} ${term}`);
+  return [...missing("gives", "give"), ...missing("wants", "want"), "propose"];
 }
 
 /** Put a term in, in place of what is about the same thing, or take it out. */

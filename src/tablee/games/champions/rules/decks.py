@@ -15,7 +15,7 @@ from tablee.games.champions.rules.library import identity_of, library, slug
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, STARTERS
 from tablee.games.champions.rules.setup import hero_cards
-from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, HERO, Name
+from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, HERO
 from tablee.kernel.errors import SetupError
 from tablee.text.messages import Messages
 from tablee.text.rulebook import plain
@@ -219,17 +219,13 @@ def told(fault: Words, lang: str, cards: dict[str, CardDef] | None = None) -> st
     args: dict[str, int | str] = {}
     for name, value in fault.args.items():
         if isinstance(value, str) and value[:1] == "@" and value[1:] in known:
-            value = in_lang(known[value[1:]].name, lang)
+            value = known[value[1:]].name.said(lang)
         elif isinstance(value, str) and value[:1] == "%":
             value = ", ".join([say.say(f"set-{aspect}").lower() for aspect in value[1:].split()])
         elif isinstance(value, str) and value[:1] == "=":
             value = say.say(f"type-{value[1:].replace('_', '-')}")
         args[name] = value
     return say.say(fault.id, **args)
-
-
-def in_lang(name: Name, lang: str) -> str:
-    return name.fr if lang == "fr" else name.en
 
 
 @lru_cache(maxsize=2)
@@ -308,7 +304,7 @@ def listed(lang: str) -> list[str]:
     out = [say.say("decks-title")]
     for hero, aspect in STARTERS.items():
         deck = starter(hero)
-        name = in_lang(identity_of(hero).name, lang)
+        name = identity_of(hero).name.said(lang)
         size = say.say("deck-count", n=sum([n for _, n in deck]))
         out.append(f"  {f'{hero}:{aspect}':26} {name}, {say.say(f'set-{aspect}')}, {size}")
     out.append(say.say("decks-aspects", aspects=", ".join(ASPECTS), example=f"{HEROES[0]}:{ASPECTS[0]}"))
@@ -338,7 +334,7 @@ def shown(word: str, lang: str) -> DeckList:
 def deck_lines(hero: str, deck: dict[str, int], lang: str) -> list[str]:
     say, cards = words_of(lang), library()
     known = {code: n for code, n in deck.items() if code in cards}
-    name = in_lang(identity_of(hero).name, lang) if hero else "?"
+    name = identity_of(hero).name.said(lang) if hero else "?"
     aspects = [a for a in ASPECTS if any([cards[code].aspect == a for code in known])]
     titles = ", ".join([name, *[say.say(f"set-{a}") for a in aspects]])
     out = [say.say("deck-title", hero=titles, n=sum(known.values()))]
@@ -348,7 +344,7 @@ def deck_lines(hero: str, deck: dict[str, int], lang: str) -> list[str]:
         if held:
             title = say.say(f"type-{kind.replace('_', '-')}")
             out.append(f"{title[:1].upper()}{title[1:]} ({sum([known[code] for code in held])})")
-        for code in sorted(held, key=lambda c: (plain(in_lang(cards[c].name, lang)), c)):
+        for code in sorted(held, key=lambda c: (plain(cards[c].name.said(lang)), c)):
             out.append(deck_line(cards[code], known[code], lang))
     return out
 
@@ -356,9 +352,9 @@ def deck_lines(hero: str, deck: dict[str, int], lang: str) -> list[str]:
 def deck_line(card: CardDef, n: int, lang: str) -> str:
     """Copies, name, cost, resources it pays; where it comes from."""
     say = words_of(lang)
-    sub = f" ({in_lang(card.sub, lang)})" if card.sub is not None and card.unique else ""
+    sub = f" ({card.sub.said(lang)})" if card.sub is not None and card.unique else ""
     cost = "" if card.type not in DECK_TYPES or card.type == "resource" else "X" if card.costs_x else str(card.cost)
-    name = f"{in_lang(card.name, lang)}{sub}"
+    name = f"{card.name.said(lang)}{sub}"
     pays = "+".join([say.say(f"res-{r}") for r in card.res])
     origin = say.say(f"set-{card.aspect}") if card.aspect in (*ASPECTS, "basic") else say.say("deck-own")
     if card.type not in DECK_TYPES:

@@ -185,13 +185,17 @@ class Kit(Content):
         self.targets, self.nexts = self.offers("target"), self.offers("next")
         self.deeds: dict[tuple[str, int], dict[int, Option]] = {}
         self.kinds: dict[Kind, frozenset[str]] = {}
-        facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs.values()]
         self.from_piles = any([defs[code].script.from_pile for code, _ in cards])
         self.alarm = int(json.loads(setup.campaign[0])["alarm"]) if setup.campaign else 0
         self.facedown = next((card.code for card in defs.values() if card.facedown), "")
         self.table: Any = None  # the cards as every game with this kit begins
-        packs = sorted({card.pack for card in defs.values() if card.pack})
-        self.hash = digest([self.hash, facts, list(cards), list(stages), list(schemes), repr(setup.readings), *packs])
+
+    def identity(self) -> list[Any]:
+        defs = self.defs.values()
+        facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs]
+        packs = sorted({card.pack for card in defs if card.pack})
+        texts, readings = digest(super().identity()), repr(self.setup.readings)
+        return [texts, facts, list(self.cards), list(self.stages), list(self.schemes), readings, *packs]
 
     def offers(self, verb: str) -> list[Option]:
         """A verb with each card's handle, by the card's number."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tablee.gamekit.name import Remark
 from tablee.kernel.effect import Amount
 
 if TYPE_CHECKING:
@@ -61,10 +62,8 @@ STATS = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 Number = int | Amount  # it may depend on the number of players (MC-ICON-08)
 
 
-@dataclass(frozen=True)
-class Name:
-    en: str
-    fr: str
+class Name(Remark):
+    """French names need no gender here."""
 
 
 @dataclass(frozen=True)

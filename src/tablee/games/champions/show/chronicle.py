@@ -10,7 +10,6 @@ from tablee.games.champions.rules import campaign, decks
 from tablee.games.champions.rules.library import identity_of, library
 from tablee.games.champions.rules.packs import SCENARIOS
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.show.sheets import named
 
 EXPERT = "-expert"
 
@@ -50,7 +49,7 @@ class Docks(Campaigns[Scenario]):
             facts += [say.say("campaign-tries", n=log["tries"])] if log["tries"] else []
             facts += [say.say("campaign-alarm", n=log["alarm"])] if log["alarm"] else []
             for hero, n in log["wounds"].items():
-                facts.append(say.say("campaign-wounds", hero=named(identity_of(hero).name, lang), n=n))
+                facts.append(say.say("campaign-wounds", hero=identity_of(hero).name.said(lang), n=n))
         return Story(title_of(log, lang), tuple(chapters), tuple(facts))
 
     def options(self, setup: dict[str, Any], log: dict[str, Any]) -> dict[str, str]:
@@ -67,13 +66,13 @@ DOCKS = Docks()
 
 
 def title_of(log: dict[str, Any], lang: str) -> str:
-    title = named(campaign.CAMPAIGNS[log["campaign"]].name, lang)
+    title = campaign.CAMPAIGNS[log["campaign"]].name.said(lang)
     return f"{title} ({decks.words_of(lang).say('campaign-expert')})" if log["expert"] else title
 
 
 def scenario_name(pair: tuple[str, str], lang: str) -> str:
-    return named(SCENARIOS[pair[0]].name, lang)
+    return SCENARIOS[pair[0]].name.said(lang)
 
 
 def earned(log: dict[str, Any], lang: str) -> str:
-    return ", ".join([named(library()[code].name, lang) for code in campaign.cards(log)])
+    return ", ".join([library()[code].name.said(lang) for code in campaign.cards(log)])

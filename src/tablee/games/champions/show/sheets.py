@@ -8,7 +8,7 @@ from tablee.gamekit.view import Mark, Sheet
 from tablee.games.champions.content import icons
 from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.library import HOUSE_SETS, slug
-from tablee.games.champions.rules.vocabulary import RESOURCES, STATS, Name
+from tablee.games.champions.rules.vocabulary import RESOURCES, STATS
 from tablee.games.champions.text.cards import CardTexts, texts
 from tablee.text.messages import Messages
 
@@ -30,10 +30,6 @@ HERO_ACCENTS = {
 }
 
 
-def named(name: Name, lang: str) -> str:
-    return name.fr if lang == "fr" else name.en
-
-
 def writer(lang: str) -> CardTexts:
     return texts(lang)
 
@@ -43,8 +39,8 @@ def sheet(face: CardDef, defs: dict[str, CardDef], lang: str, say: Messages) -> 
     if face.set in HOUSE_SETS:
         house.append(say.say("house-card"))
     if face.doubt is not None:
-        house.append(say.say("doubt", what=named(face.doubt, lang)))
-    title = named(face.name, lang)
+        house.append(say.say("doubt", what=face.doubt.said(lang)))
+    title = face.name.said(lang)
     if face.type == "villain":
         title += f" {face.stage}"
     return Sheet(

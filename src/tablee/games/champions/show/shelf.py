@@ -13,7 +13,6 @@ from tablee.games.champions.rules.library import identity_of, library
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, ENCOUNTER_TYPES, HERO
-from tablee.games.champions.show.sheets import named
 from tablee.text.rulebook import plain
 
 RULE = re.compile(r"\s*\(([A-Z]+-[A-Z]+-\d+)\)$")
@@ -44,7 +43,7 @@ def card_of(card: CardDef, lang: str) -> Card:
         of["hero"] = hero
     also = [card.name.fr if lang == "en" else card.name.en, *(card.traits if lang == "en" else card.traits_fr)]
     if card.sub is not None:
-        also.append(named(card.sub, lang))
+        also.append(card.sub.said(lang))
     goes = card.type in DECK_TYPES and card.aspect in (*ASPECTS, "basic")
     return Card(card.code, f"card.{card.code}", of, " ".join(also), copies(card) if goes else 0)
 
@@ -62,7 +61,7 @@ def hero_of(card: CardDef) -> str:
 def owner(hero: str, lang: str) -> Owner:
     usual = {aspect: decks.as_word(hero, dict(decks.starter(hero, aspect))) for aspect in ("", *ASPECTS)}
     identity = identity_of(hero)
-    return Owner(hero, named(identity.name, lang), f"card.{identity.code}", decks.own_cards(hero), usual)
+    return Owner(hero, identity.name.said(lang), f"card.{identity.code}", decks.own_cards(hero), usual)
 
 
 def facets(cards: list[CardDef], lang: str) -> tuple[Facet, ...]:
@@ -76,7 +75,7 @@ def facets(cards: list[CardDef], lang: str) -> tuple[Facet, ...]:
         "aspect": groups,
         "type": [(one, name[:1].upper() + name[1:]) for one, name in types],
         "cost": [(one, one) for one in numbers],
-        "hero": [(hero, named(identity_of(hero).name, lang)) for hero in HEROES],
+        "hero": [(hero, identity_of(hero).name.said(lang)) for hero in HEROES],
         "set": sorted([(one, set_name(one, lang)) for one in sets], key=lambda pair: plain(pair[1])),
     }
     return tuple([Facet(name, say.say(f"facet-{name}"), tuple(values)) for name, values in found.items()])
@@ -86,15 +85,15 @@ def set_name(name: str, lang: str) -> str:
     say = decks.words_of(lang)
     for hero in HEROES:
         if name == set_of(hero):
-            return named(identity_of(hero).name, lang)
+            return identity_of(hero).name.said(lang)
         if name == f"{set_of(hero)}_nemesis":
-            return say.say("set-nemesis", name=named(identity_of(hero).name, lang))
+            return say.say("set-nemesis", name=identity_of(hero).name.said(lang))
     for id, title in MODULAR.items():
         if name == set_of(id):
-            return say.say("set-modular", name=named(title, lang))
+            return say.say("set-modular", name=title.said(lang))
     for scenario in SCENARIOS.values():
         if name in scenario.sets:
-            return say.say("set-scenario", name=named(scenario.name, lang))
+            return say.say("set-scenario", name=scenario.name.said(lang))
     return say.say(f"set-{name}") if say.has(f"set-{name}") else name
 
 
@@ -119,15 +118,15 @@ def fault_of(said: str) -> Fault:
 def as_text(hero: str, deck: dict[str, int], lang: str) -> str:
     """A list in lines, by type: `decks.parsed` reads it, and so do deck sites in English."""
     say, cards = decks.words_of(lang), library()
-    out = [say.say("deck-hero-line", hero=named(identity_of(hero).name, lang))]
+    out = [say.say("deck-hero-line", hero=identity_of(hero).name.said(lang))]
     out += [say.say(f"set-{a}") for a in ASPECTS if any([cards[code].aspect == a for code in deck])]
     for kind in DECK_TYPES:
         held = [code for code in deck if cards[code].type == kind]
         if held:
             title = say.say(f"type-{kind}")
             out += ["", f"{title[:1].upper()}{title[1:]} ({sum([deck[code] for code in held])})"]
-        for code in sorted(held, key=lambda c: (plain(named(cards[c].name, lang)), c)):
-            out.append(f"{deck[code]}x {named(cards[code].name, lang)}")
+        for code in sorted(held, key=lambda c: (plain(cards[c].name.said(lang)), c)):
+            out.append(f"{deck[code]}x {cards[code].name.said(lang)}")
     return "\n".join(out) + "\n"
 
 
@@ -137,7 +136,7 @@ def as_site(hero: str, deck: dict[str, int], lang: str) -> str:
     aspects = [a for a in ASPECTS if any([library()[code].aspect == a for code in deck])]
     meta = json.dumps({"aspect": aspects[0]} if aspects else {})
     data = {
-        "name": named(identity.name, lang),
+        "name": identity.name.said(lang),
         "investigator_code": identity.code,
         "investigator_name": identity.name.en,
         "slots": {code: deck[code] for code in sorted(deck)},

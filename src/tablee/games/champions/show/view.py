@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
@@ -11,12 +12,35 @@ from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.effects.cards import TAKE
 from tablee.games.champions.rules.knowing import knows_hand
 from tablee.games.champions.rules.pointing import named
+from tablee.games.champions.rules.procedures.activation import EnemyAttack, EnemyScheme
+from tablee.games.champions.rules.procedures.reveal import Reveal, RevealByType
 from tablee.games.champions.rules.procedures.rounds import this_round
+from tablee.games.champions.rules.procedures.use import Use
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import cost_of
-from tablee.games.champions.rules.vocabulary import DECK_TYPES, EVENT, HAND, MINION, PLAY, STATUSES, VICTORY
+from tablee.games.champions.rules.vocabulary import (
+    BOOST,
+    DECK_TYPES,
+    EVENT,
+    HAND,
+    MINION,
+    OUT,
+    PLAY,
+    REVEALED,
+    STATUSES,
+    VICTORY,
+)
 from tablee.games.champions.show.bill import bill
 
+CARRIED_OUT = (OUT, REVEALED, BOOST)  # where it is while it is played, revealed or a boost
+#: procedures that carry out a card that lies open meanwhile -> which
+OPENING: dict[type, Callable[[Any], int]] = {
+    Use: lambda frame: frame.card if frame.event else -1,
+    Reveal: lambda frame: frame.card,
+    RevealByType: lambda frame: frame.card,
+    EnemyAttack: lambda frame: frame.flip,
+    EnemyScheme: lambda frame: frame.flip,
+}
 #: of the villain phase, one to five (MC-ROUND-07 to MC-ROUND-12)
 VILLAIN_STEPS = ("threat", "activate", "deal", "reveal", "pass_token")
 
@@ -60,10 +84,13 @@ def view(game: Scenario, seat: int) -> View:
         area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, hand, len(player.hand) - len(shown))
         area(f"dealt.{owner}", titled("area-dealt", owner), "pile", owner, [], len(player.dealt))
         area(f"deck.{owner}", titled("area-deck", owner), "pile", owner, [], len(player.deck))
-        pile = [piece(i) for i in reversed(player.pile)]
+        pile = lying(game, player.pile)
         area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
     area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
-    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, [piece(i) for i in reversed(game.epile)])
+    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, lying(game, game.epile))
+    open_ = resolving(game)
+    if open_:
+        area("resolving", Words("area-resolving"), "row", -1, [piece(i) for i in open_])
     if game.victory:
         area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
     if game.decision is not None and game.decision.seat == seat and TAKE.of(game.decision.options[0]):
@@ -77,6 +104,16 @@ def view(game: Scenario, seat: int) -> View:
     here = where(game, {"n": game.round, "phase": game.phase}, partial(named, game))
     asked = question(game, seat, VERBS, None, {}, bill(game, seat))
     return View("champions", seat, here, seats, tuple(areas), pieces, asked, end)
+
+
+def resolving(game: Scenario) -> list[int]:
+    """Cards that lie open while they are carried out, in no other place: played, revealed, turned up as a boost."""
+    found: dict[int, None] = {}
+    for frame in game.stack:
+        i = OPENING[type(frame)](frame) if type(frame) in OPENING else -1
+        if i >= 0 and game.cards[i].zone in CARRIED_OUT:
+            found[i] = None
+    return list(found)
 
 
 def seat_view(game: Scenario, seat: int) -> SeatView:
@@ -99,11 +136,14 @@ def laid_out(game: Scenario) -> dict[int, list[str]]:
 
 def states(game: Scenario, i: int, picked: dict[int, list[str]]) -> tuple[str, ...]:
     card = game.cards[i]
-    out = [word for bit, word in STATUSES.items() if card.status & bit]
-    if card.zone == PLAY:
-        out += [word for word in ("guard", "patrol") if card.face.type == MINION and game.keyword(i, word)]
-        out += [word for word in card.face.icons if card.face.type not in DECK_TYPES]
-    return (*(["exhausted"] if card.exhausted else []), *out, *picked.get(i, ()))
+    out = ["exhausted"] if card.exhausted else []
+    if card.status:
+        out += [word for bit, word in STATUSES.items() if card.status & bit]
+    if card.zone == PLAY and card.face.type not in DECK_TYPES:
+        if card.face.type == MINION:
+            out += [word for word in ("guard", "patrol") if game.keyword(i, word)]
+        out += card.face.icons
+    return (*out, *picked[i]) if i in picked else tuple(out)
 
 
 def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
@@ -141,6 +181,12 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
         return bare(handle, card.code, n)
     host = game.handle(card.host) if card.host >= 0 else ""
     return Piece(handle, "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
+
+
+def lying(game: Scenario, pile: tuple[int, ...]) -> list[Piece]:
+    """A discard pile from its top: cards are no more there than what is printed."""
+    cards, handles, copies = game.cards, game.kit.handles, game.kit.copies
+    return [bare(handles[i], cards[i].code, copies[i]) for i in reversed(pile)]
 
 
 # what looks the same in view after view, at table after table, is made once

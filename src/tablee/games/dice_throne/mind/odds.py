@@ -23,10 +23,12 @@ def shown(faces: tuple[str, ...], hand: Hand) -> dict[str, int]:
 
 
 def ability_odds(hero: Hero, ability: Ability, faces: tuple[int, ...], rolls: int, level: int) -> Odds:
-    """With this many re-rolls left, going for this ability alone."""
+    """With this many re-rolls left, going for this ability alone; fewer than five dice: those are kept, the others rolled."""
     hand = tuple(sorted(faces))
     assert ability.needs is not None
     steps = chances(hero.faces, ability.needs, rolls)
+    if len(hand) < steps.n:
+        return Odds(f"ability.{hero.id}.{ability.id}.{level}", *steps.keeping(hand, rolls), hand)
     over, under = steps.chance(hand, rolls)
     keep = steps.best_keep(hand, rolls) if rolls else hand
     return Odds(f"ability.{hero.id}.{ability.id}.{level}", over, under, keep)

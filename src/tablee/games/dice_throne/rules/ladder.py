@@ -59,6 +59,10 @@ class Ladder:
         keep = self.kept[rolls - 1]
         return max(parts(hand), key=lambda part: keep[part])  # ties: parts() lists large ones first
 
+    def keeping(self, part: Hand, rolls: int) -> tuple[int, int]:
+        """The same when this is kept and the rest rolled again."""
+        return self.kept[rolls - 1][part], self.scale**rolls
+
     def chance(self, hand: Hand, rolls: int) -> tuple[int, int]:
         """Value as numerator and denominator."""
         return self.worth[rolls][hand], self.scale**rolls

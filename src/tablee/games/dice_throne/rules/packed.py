@@ -65,7 +65,7 @@ def pack_name(name: v.Name) -> list[Any]:
     return [name.en, name.fr, name.gender, name.ours]
 
 
-def pack_said(said: v.Said) -> list[str]:
+def pack_said(said: v.Remark) -> list[str]:
     return [said.en, said.fr]
 
 
@@ -75,7 +75,7 @@ def pack_source(source: v.Source) -> list[Any]:
 
 def source(data: list[Any]) -> v.Source:
     of, confidence, dispute = data
-    return v.Source(of, confidence, v.Said(*dispute) if dispute is not None else None)
+    return v.Source(of, confidence, v.Remark(*dispute) if dispute is not None else None)
 
 
 # ---------------------------------------------------------------------- tokens
@@ -242,5 +242,5 @@ def hero(data: Data, shared: Tokens, common: tuple[v.Card, ...]) -> v.Hero:
         icon=data["icon"],
         setup=tree(data["setup"], known),
         deck_size=data["deck_size"],
-        remarks=tuple([v.Said(*remark) for remark in data["remarks"]]),
+        remarks=tuple([v.Remark(*remark) for remark in data["remarks"]]),
     )

@@ -24,17 +24,6 @@ def token_of(game: Battle, name: int | str) -> str:
     return f"@token.{game.kit.by_id[str(name)].token.id}"
 
 
-def origin(game: Battle, seat: int, source: str) -> str:
-    """The sheet of the card, token or ability whose text this is, by the key of the text; `seat` carries it out."""
-    parts = source.split(".")
-    if parts[0] == "token":
-        return f"@token.{parts[1]}"
-    if len(parts) == 2:  # a card that several heroes have is keyed by one of them
-        return f"@card.{game.heroes[seat].id}.{parts[1]}"
-    hero, _, level, ability = parts[:4]
-    return f"@ability.{hero}.{ability}.{level}"
-
-
 # ---------------------------------------------------------------------- pieces
 def on_card(game: Battle, seat: int, choice: Option) -> list[str]:
     return [f"c{seat}.{choice.args[0]}"]

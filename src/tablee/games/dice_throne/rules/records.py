@@ -46,7 +46,7 @@ class Kit(Content):
     """The heroes at the table with all their texts and tokens."""
 
     def __init__(self, setup: Setup, heroes: tuple[Hero, ...]) -> None:
-        tokens: list[Token] = []
+        self.tokens: list[Token] = []
         self.kinds: list[Kind] = []
         self.by_id: dict[str, Kind] = {}
         for seat, hero in enumerate(heroes):
@@ -56,15 +56,14 @@ class Kit(Content):
                     self.add(token, seat, token.id if len(issuers) == 1 else f"{token.id}.{seat}")
                 elif token.id not in self.by_id:
                     self.add(token, -1, token.id)
-                if token not in tokens:
-                    tokens.append(token)
+                if token not in self.tokens:
+                    self.tokens.append(token)
         texts = [text for hero in heroes for text in hero.all_texts()]
-        texts += [text for token in tokens for text in token.texts()]
+        texts += [text for token in self.tokens for text in token.texts()]
         super().__init__(tuple(texts))
         self.setup = setup
         self.heroes = heroes
         self.seats = len(heroes)
-        self.hash = digest([self.hash, [hero.data() for hero in heroes], [token.data() for token in tokens]])
         teams = setup.mode == "teams"
         self.team = (0, 0, 1, 1) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-01
         self.turns = (0, 3, 1, 2) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-02: zigzag
@@ -85,6 +84,10 @@ class Kit(Content):
                 if any([marked(node, "pacifies") for text in kind.token.on.values() for node in text.nodes])
             ]
         )
+
+    def identity(self) -> list[Any]:
+        texts = digest(super().identity())
+        return [texts, [hero.data() for hero in self.heroes], [token.data() for token in self.tokens]]
 
     def add(self, token: Token, owner: int, id: str) -> None:
         kind = Kind(len(self.kinds), token, owner, id)

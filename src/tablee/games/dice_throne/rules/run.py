@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.gamekit.verb import Answer, Verb, nothing
-from tablee.games.dice_throne.rules.pointing import origin
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import INSTANT, TARGETED
 from tablee.kernel.decision import YES_NO, Args, Flow, Option
@@ -13,11 +12,14 @@ from tablee.kernel.effect import Effect, Either, If, May, Resolve
 from tablee.kernel.procedure import DONE
 from tablee.kernel.record import record
 
+#: where one of these is the last line, nothing has come of the dice
+DICE_LINES = ("rolls", "rerolls", "sets-die")
+
 
 class Node(Effect):
     """A Dice Throne node."""
 
-    alters: bool = False  # alters dice that lie on the table
+    alters: ClassVar[bool] = False  # alters dice that lie on the table
 
     def targeted(self) -> bool:
         """Aimed at the ability's target: printed on an offensive ability it waits for it (DT-OFF-12, DT-DEF-02)."""
@@ -57,7 +59,7 @@ class Run(Resolve):
 
     def says(self, game: Battle) -> Args:
         """Whose text asks, whose dice lie there, and what may be done where it says "you may"."""
-        args: Args = {"source": origin(game, self.seat, self.source)}
+        args: Args = {"source": game.origin(self.seat, self.source)}
         if game.rolls:
             args["who"] = f"&{game.rolls[-1].seat}"
         node = self.node(game)
@@ -81,6 +83,8 @@ class Run(Resolve):
         flow = super().run(game)
         if flow is DONE and self.kept:
             game.postpone(TARGETED, self.rest(*self.kept))
+        elif flow is DONE and self.rolled and game.log and game.log[-1].message in DICE_LINES:
+            game.note("DT-DICE-03", "no-effect", who=f"&{self.seat}", what=game.origin(self.seat, self.source))
         return flow
 
     def rest(self, *todo: int) -> Any:

@@ -58,8 +58,8 @@ KINDS: dict[str, Kind] = {
     "Name.en": TEXT,
     "Name.fr": TEXT,
     "Name.gender": Among("m", "f"),
-    "Said.en": TEXT,
-    "Said.fr": TEXT,
+    "Remark.en": TEXT,
+    "Remark.fr": TEXT,
     "Source.of": NOTE,
     "Source.confidence": Among("high", "medium", "low"),
 }

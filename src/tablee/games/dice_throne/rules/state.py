@@ -21,6 +21,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
     UNDEFENDABLE,
     UPKEEP,
     Card,
+    Hero,
 )
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
@@ -31,6 +32,13 @@ MAX_CP = 15  # DT-CP-02
 HAND_LIMIT = 6  # DT-DISCARD-01
 ABOVE_START = 10  # DT-HEALTH-03
 ATTEMPTS = 3  # DT-OFF-01
+
+
+def price(hero: Hero, card: Card, levels: tuple[int, ...]) -> int:
+    """What a card costs now: level III over level II costs the difference (DT-UPGRADE-04, DT-UPGRADE-05)."""
+    if card.slot < 0:
+        return card.cost
+    return max(0, card.cost - hero.sides[0][card.slot].levels[levels[card.slot] - 1].cost)
 
 
 class Battle(Game):
@@ -196,13 +204,20 @@ class Battle(Game):
     def sheet(self, seat: int, number: int) -> str:
         return f"@card.{self.heroes[seat].id}.{self.heroes[seat].deck[number].id}"
 
+    def origin(self, seat: int, source: str) -> str:
+        """The sheet of the card, token or ability whose text this is, by the key of the text; `seat` carries it out."""
+        parts = source.split(".")
+        if parts[0] == "token":
+            return f"@token.{parts[1]}"
+        if len(parts) == 2:  # a card that several heroes have is keyed by one of them
+            mine = self.heroes[seat]
+            hero = mine.id if any([card.id == parts[1] for card in mine.deck]) else parts[0]
+            return f"@card.{hero}.{parts[1]}"
+        hero, _, level, ability = parts[:4]
+        return f"@ability.{hero}.{ability}.{level}"
+
     def price(self, seat: int, card: Card) -> int:
-        """What a card costs now: level III over level II costs the difference (DT-UPGRADE-04, DT-UPGRADE-05)."""
-        if card.slot < 0:
-            return card.cost
-        slot = self.heroes[seat].sides[0][card.slot]
-        have = self.players[seat].levels[card.slot]
-        return max(0, card.cost - slot.levels[have - 1].cost)
+        return card.cost if card.slot < 0 else price(self.heroes[seat], card, self.players[seat].levels)
 
     def upgrades(self, seat: int) -> int:
         """Hero Upgrades in play (DT-UPGRADE-09)."""
@@ -250,15 +265,16 @@ class Battle(Game):
         )
         return max(0, kind.limit(seat) + player.raised.get(kind.uid, 0) - have)
 
-    def add_tokens(self, seat: int, kind: Kind, n: int) -> int:
-        """Tokens beyond the limit are not placed (DT-STATUS-12). How many were placed, or removed if n < 0."""
+    def add_tokens(self, seat: int, kind: Kind, n: int, spent: bool = False) -> int:
+        """Tokens beyond the limit are not placed (DT-STATUS-12). How many were placed, or removed if n < 0; that one is
+        `spent` is told by who spends it."""
         player = self.players[seat]
         change = min(n, self.room(seat, kind)) if n > 0 else -min(-n, player.tokens[kind.uid])
         player.tokens[kind.uid] += change
         if change > 0 and self.phase == UPKEEP and seat == self.active:
             self.fresh[kind.uid] = self.fresh.get(kind.uid, 0) + change
         self.count_tokens(player)
-        if change and self.log is not None:
+        if change and self.log is not None and not spent:
             message = "gains-tokens" if change > 0 else "loses-tokens"
             rule = "DT-STATUS-03" if change > 0 else "DT-STATUS-06"
             self.note(rule, message, who=f"&{seat}", n=abs(change), token=f"@token.{kind.token.id}")
@@ -272,12 +288,29 @@ class Battle(Game):
     # ------------------------------------------------------------------ dice
     def set_die(self, old: int, new: int) -> None:
         """Alter one die that shows `old` (DT-DICE-01)."""
+        at = self.turn_die(old, new)
+        if self.log is not None:
+            self.note("DT-DICE-01", "sets-die", who=f"&{self.rolls[-1].seat}", old=old, new=new, at=at)
+
+    def throw_again(self, old: int) -> None:
+        """One die that shows `old` is thrown again."""
+        at = self.turn_die(old, self.rng.die())
+        self.tell_again("DT-DICE-01", [at])
+
+    def turn_die(self, old: int, new: int) -> int:
+        """The place of the die that has been altered."""
         roll = self.rolls[-1]
         at = roll.faces.index(old)
         faces = roll.faces[:at] + (new,) + roll.faces[at + 1 :]
         self.rolls[-1] = Roll(roll.seat, roll.purpose, faces, True, roll.riders, roll.fixed)
+        return at
+
+    def tell_again(self, rule: str, again: list[int]) -> None:
+        """Which of the dice that lie there have been thrown again."""
         if self.log is not None:
-            self.note("DT-DICE-01", "sets-die", who=f"&{roll.seat}", old=old, new=new)
+            roll = self.rolls[-1]
+            dice, places = [" ".join([str(n) for n in row]) for row in (roll.faces, again)]
+            self.note(rule, "rerolls", who=f"&{roll.seat}", n=len(again), dice=dice, again=places)
 
     # ------------------------------------------------------------------ damage
     def pending(self, seat: int) -> Incoming | None:
@@ -400,6 +433,7 @@ class Battle(Game):
         """Batched in Upkeep (DT-UPKEEP-03) and from the Defensive Roll Phase on (DT-OFF-12), else at once."""
         if self.phase in (UPKEEP, DEFENSE):
             self.healing[seat] += n
+            self.note("DT-HEALTH-04", "will-heal", who=f"&{seat}", n=n)
         else:
             before = self.health(seat)
             self.move_dial(self.kit.team[seat], n)
@@ -422,7 +456,7 @@ class Battle(Game):
             n = self.total(one)
             change[self.kit.team[one.to]] -= n
             if self.log is not None and one.parts:
-                self.note("DT-DMG-09", "takes", who=f"&{one.to}", n=n)
+                self.tell_landing(one, n)
         if heal:
             for seat, n in enumerate(self.healing):
                 if n:
@@ -434,6 +468,15 @@ class Battle(Game):
             if n:
                 self.move_dial(team, n)
         self.check_defeat()
+
+    def tell_landing(self, one: Incoming, n: int) -> None:
+        """What arrives of what was dealt, by whom and by which text first of all."""
+        who, first = f"&{one.to}", one.parts[0]
+        if n:
+            meant, what = sum([self.amount(one, part) for part in one.parts]), self.origin(first.by, first.source)
+            self.note("DT-DMG-09", "takes", who=who, n=n, meant=meant, by=f"&{first.by}", what=what)
+        else:
+            self.note("DT-DMG-09", "unhurt", who=who)
 
     def check_defeat(self) -> None:
         """DT-HEALTH-01, DT-HEALTH-02, DT-HEALTH-06: who is out, and is it over?"""

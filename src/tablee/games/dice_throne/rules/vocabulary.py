@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, field
 
-from tablee.gamekit.name import Name as Name  # content says it, too
+from tablee.gamekit.name import Name as Name  # content says them, too
+from tablee.gamekit.name import Remark as Remark
 from tablee.gamekit.spelling import wrong
 from tablee.games.dice_throne.rules.ladder import Hand
 from tablee.kernel.decision import Option, option
@@ -58,20 +59,12 @@ POSITIVE, NEGATIVE, UNIQUE = "positive", "negative", "unique"
 
 
 @dataclass(frozen=True)
-class Said:
-    """A remark in both languages."""
-
-    en: str
-    fr: str
-
-
-@dataclass(frozen=True)
 class Source:
     """Where figures come from; shown with the content."""
 
     of: str = ""  # short source codes
     confidence: str = "high"
-    dispute: Said | None = None  # what sources disagree about, and what was chosen
+    dispute: Remark | None = None  # what sources disagree about, and what was chosen
 
 
 PRINTED = Source()
@@ -424,7 +417,7 @@ class Hero:
     deck_size: int = 0  # as printed, where a book or list says so
     deck: tuple[Card, ...] = ()
     setup_text: Text | None = None
-    remarks: tuple[Said, ...] = ()
+    remarks: tuple[Remark, ...] = ()
     icon: str = ""
     icons: dict[str, str] = field(default_factory=dict)  # of its symbols
     own: bool = False  # somebody's own, not one of ours

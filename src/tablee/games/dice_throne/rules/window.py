@@ -63,6 +63,8 @@ class ActionWindow(Window):
             number = game.card_named(seat, str(choice.args[0]))
             for onlooker in range(game.kit.seats):
                 game.show(seat, (number,), onlooker)
+
+    def waits(self, game: Battle, seat: int, choice: Option) -> None:
         if game.log is not None:
             game.note("DT-TIME-04", "declares", who=f"&{seat}", what=declared(game, seat, choice))
 
@@ -115,7 +117,7 @@ def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
     if SPEND.of(choice):
         # DT-STATUS-08, DT-CP-04: it costs nothing and goes back, and its benefit cannot be stopped any more
         kind = game.kit.by_id[name]
-        game.add_tokens(seat, kind, -1)
+        game.add_tokens(seat, kind, -1, spent=True)
         if kind.token.once:
             game.players[seat].used += (kind.token.id,)
         if game.log is not None:

@@ -7,9 +7,10 @@ from tablee.gamekit.view import Words
 from tablee.games.dice_throne.mind.evaluate import board_ladder
 from tablee.games.dice_throne.mind.odds import board_odds
 from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.ladder import parts
 from tablee.games.dice_throne.rules.records import Kit, Setup
 from tablee.games.dice_throne.rules.setup import MODES
-from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle
 from tablee.games.dice_throne.show.sheets import catalogue
 from tablee.games.dice_throne.text.board.folder import own
 from tablee.kernel.errors import SetupError
@@ -32,6 +33,12 @@ class RollOdds(Chances[Battle]):
             return []
         player = game.players[seat]
         return board_odds(game.heroes[seat], player.side, player.levels, game.rolls[-1].faces, game.attempts)
+
+    def holding(self, game: Battle, seat: int, dice: tuple[int, ...]) -> list[Odds]:
+        if not game.attempts or not self.odds(game, seat) or dice not in parts(tuple(sorted(game.rolls[-1].faces))):
+            return []
+        player, rolls = game.players[seat], min(game.attempts, ATTEMPTS) if len(dice) < 5 else 0  # DT-OFF-03
+        return board_odds(game.heroes[seat], player.side, player.levels, dice, rolls)
 
     def held(self, whose: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
         return lines(whose, dice, rolls, levels, lang)

@@ -24,7 +24,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
     Tiers,
     Token,
 )
-from tablee.games.dice_throne.text.words import DiceWriter, named, writer
+from tablee.games.dice_throne.text.words import DiceWriter, writer
 from tablee.kernel.effect import Effect
 from tablee.text.compose import capital, merged
 from tablee.text.messages import Messages
@@ -74,7 +74,7 @@ def remarks(name: Name, source: Source, lang: str, say: Messages) -> tuple[str, 
     if source.confidence != "high":
         out.append(say.say("confidence", level=source.confidence))
     if source.dispute is not None:
-        out.append(say.say("dispute", what=named(source.dispute, lang)))
+        out.append(say.say("dispute", what=source.dispute.said(lang)))
     return tuple(out)
 
 
@@ -85,7 +85,7 @@ class Catalogue:
         self.sheets: dict[str, Sheet] = {}
 
     def name(self, name: Name) -> str:
-        return named(name, self.lang)
+        return name.said(self.lang)
 
     def hero(self, hero: Hero) -> None:
         write = writer(hero, self.lang)

@@ -2,66 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from tablee.gamekit.question import question, where
 from tablee.gamekit.tabletop import Table
-from tablee.gamekit.view import Mark, Pick, Piece, SeatView, View, Words
+from tablee.gamekit.view import Area, Mark, Pick, Piece, SeatView, View, Words
 from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.knowing import known
 from tablee.games.dice_throne.rules.procedures.offense import KEEP
-from tablee.games.dice_throne.rules.records import Incoming
-from tablee.games.dice_throne.rules.state import MAX_CP, Battle
+from tablee.games.dice_throne.rules.records import Incoming, Kit
+from tablee.games.dice_throne.rules.state import MAX_CP, Battle, price
 from tablee.games.dice_throne.rules.vocabulary import ATTRIBUTES
+from tablee.games.dice_throne.rules.window import PlayCard
 
 
 class BattleTable(Table[Battle]):
     # ------------------------------------------------------------------ players
     def player(self, owner: int) -> None:
         game, player = self.game, self.game.players[owner]
-        self.area(f"status.{owner}", titled("area-status", owner), "status", self.status(owner), owner)
-        self.area(f"board.{owner}", titled("area-board", owner), "board", self.boxes(owner), owner)
-        for pile, title, layout, cards in (
-            ("hand", "area-hand", "fan", player.hand),
-            ("deck", "area-deck", "pile", player.deck),
-        ):
-            seen = known(game, self.seat, owner, pile, cards)
-            held = [card_piece(game, owner, card) for card in seen]
-            self.area(f"{pile}.{owner}", titled(title, owner), layout, held, owner, len(cards) - len(seen))
-        discard = [card_piece(game, owner, card) for card in reversed(player.discard)]
-        self.area(f"discard.{owner}", titled("area-discard", owner), "pile", discard, owner)
-
-    def status(self, owner: int) -> list[Piece]:
-        """The hero with its dials, and the tokens on it."""
-        game, player = self.game, self.game.players[owner]
-        marks = (
-            Mark("health", game.health(owner), game.kit.health),
-            Mark("cp", player.cp, MAX_CP),
-            Mark("hand", len(player.hand)),
-            Mark("deck", len(player.deck)),
-        )
-        out = ("out",) if player.out else ()
-        figure = Piece(f"seat{owner}", "figure", f"hero.{game.heroes[owner].id}", marks=marks, is_=out)
-        tokens = [
-            Piece(
-                f"t{owner}.{kind.id}",
-                "token",
-                f"token.{kind.token.id}",
-                n=player.tokens[kind.uid],
-                marks=(Mark("limit", kind.limit(owner) + player.raised.get(kind.uid, 0)),),
-            )
-            for kind in game.kit.kinds
-            if player.tokens[kind.uid]
-        ]
-        return [figure, *tokens]
-
-    def boxes(self, owner: int) -> list[Piece]:
-        hero, player = self.game.heroes[owner], self.game.players[owner]
-        return [
-            box(owner, hero.id, ability.id, level)
-            for slot, level in zip(hero.sides[player.side], player.levels)
-            for ability in slot.levels[level - 1].abilities
-        ]
+        hand, deck = [known(game, self.seat, owner, *zone) for zone in (("hand", player.hand), ("deck", player.deck))]
+        hidden = (len(player.hand) - len(hand), len(player.deck) - len(deck))
+        dials = (game.health(owner), player.cp, tuple(player.tokens), tuple(player.raised.items()), player.out)
+        piles = (player.levels, player.side, hand, deck, player.discard)
+        areas, pieces = laid_before(game.kit, owner, owner == self.seat, dials, piles, hidden)
+        self.areas += areas
+        self.pieces.update(pieces)
 
     # ------------------------------------------------------------------ the middle
     def tray(self) -> None:
@@ -71,6 +37,14 @@ class BattleTable(Table[Battle]):
             die = f"die.{game.heroes[roll.seat].id}"
             dice = [Piece(f"d{i}", "die", die, face=face) for i, face in enumerate(roll.faces)]
             self.area("tray", Words("area-tray", {"who": f"&{roll.seat}", "n": game.attempts}), "tray", dice)
+
+    def resolving(self) -> None:
+        """Cards that are being played lie in the middle, the innermost last: neither in a hand nor put away yet."""
+        played = [frame for frame in self.game.stack if isinstance(frame, PlayCard) and paid(self.game, frame)]
+        if played:
+            game = self.game
+            rows = [(game.kit, f.seat, (f.card,), game.players[f.seat].levels) for f in played]
+            self.area("resolving", Words("area-resolving"), "row", [card for row in rows for card in pieces_of(*row)])
 
     def incoming(self) -> None:
         """Damage that has not landed yet, and what became of it so far."""
@@ -83,6 +57,7 @@ def view(game: Battle, seat: int) -> View:
     table = BattleTable(game, seat)
     for owner in range(game.kit.seats):
         table.player(owner)
+    table.resolving()
     table.tray()
     table.incoming()
     seats = tuple([seat_view(game, s) for s in range(game.kit.seats)])
@@ -115,14 +90,14 @@ def coming_piece(game: Battle, i: int, one: Incoming) -> Piece:
     return Piece(f"i{i}", "figure", is_=is_, marks=marks, says=tuple(says))
 
 
+def paid(game: Battle, frame: PlayCard) -> bool:
+    player = game.players[frame.seat]
+    return not any([frame.card in cards for cards in (player.hand, player.discard, player.laid)])
+
+
 def seat_view(game: Battle, seat: int) -> SeatView:
     is_ = (("active",) if seat == game.active else ()) + (("out",) if game.players[seat].out else ())
     return SeatView(seat, f"hero.{game.heroes[seat].id}", is_)
-
-
-def card_piece(game: Battle, owner: int, number: int) -> Piece:
-    card = game.card(owner, number)
-    return priced(owner, game.heroes[owner].id, card.id, game.price(owner, card))
 
 
 # what looks the same in view after view, at table after table, is made once
@@ -139,6 +114,68 @@ def priced(owner: int, hero: str, card: str, cost: int) -> Piece:
 @cache
 def box(owner: int, hero: str, ability: str, level: int) -> Piece:
     return Piece(f"a{owner}.{ability}", "box", f"ability.{hero}.{ability}.{level}", marks=(Mark("level", level),))
+
+
+# and so is all that lies before a player, which stays the same over many views
+Dials = tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...], bool]
+Piles = tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+
+@lru_cache(maxsize=4096)
+def laid_before(
+    kit: Kit, owner: int, mine: bool, dials: Dials, piles: Piles, hidden: tuple[int, int]
+) -> tuple[list[Area], dict[str, Piece]]:
+    """Areas of a player as somebody sees them: dials and tokens, the board, hand, deck and discard pile."""
+    levels, side, hand, deck, discard = piles
+    held = len(hand) + hidden[0], len(deck) + hidden[1]
+    shown: tuple[tuple[Words, str, str, Sequence[Piece], int], ...] = (
+        (titled("area-status", owner), "status", "status", status(kit, owner, dials, held), -1),
+        (titled("area-board", owner), "board", "board", boxes_of(kit, owner, side, levels), -1),
+        (titled("area-hand", owner), "hand", "fan", pieces_of(kit, owner, hand, levels), hidden[0]),
+        (titled("area-deck", owner), "deck", "pile", pieces_of(kit, owner, deck, levels), hidden[1]),
+        (titled("area-discard", owner), "discard", "pile", pieces_of(kit, owner, discard[::-1], levels), -1),
+    )
+    areas, pieces = [], {}
+    for label, name, layout, row, count in shown:
+        ids = tuple([piece.id for piece in row])
+        areas.append(Area(f"{name}.{owner}", label, "mine" if mine else "theirs", layout, owner, ids, count))
+        pieces.update({piece.id: piece for piece in row})
+    return areas, pieces
+
+
+def status(kit: Kit, owner: int, dials: Dials, held: tuple[int, int]) -> list[Piece]:
+    """The hero with its dials, and the tokens on it."""
+    health, cp, tokens, raised, out = dials
+    marks = (Mark("health", health, kit.health), Mark("cp", cp, MAX_CP), Mark("hand", held[0]), Mark("deck", held[1]))
+    is_ = ("out",) if out else ()
+    figure = Piece(f"seat{owner}", "figure", f"hero.{kit.heroes[owner].id}", marks=marks, is_=is_)
+    limits = {kind.uid: kind.limit(owner) + dict(raised).get(kind.uid, 0) for kind in kit.kinds if tokens[kind.uid]}
+    return [
+        figure,
+        *[
+            Piece(
+                f"t{owner}.{kind.id}",
+                "token",
+                f"token.{kind.token.id}",
+                n=tokens[kind.uid],
+                marks=(Mark("limit", limits[kind.uid]),),
+            )
+            for kind in kit.kinds
+            if tokens[kind.uid]
+        ],
+    ]
+
+
+def pieces_of(kit: Kit, owner: int, cards: tuple[int, ...], levels: tuple[int, ...]) -> tuple[Piece, ...]:
+    hero = kit.heroes[owner]
+    return tuple([priced(owner, hero.id, hero.deck[i].id, price(hero, hero.deck[i], levels)) for i in cards])
+
+
+def boxes_of(kit: Kit, owner: int, side: int, levels: tuple[int, ...]) -> tuple[Piece, ...]:
+    hero = kit.heroes[owner]
+    pairs = zip(hero.sides[side], levels)
+    found = [(ability, level) for slot, level in pairs for ability in slot.levels[level - 1].abilities]
+    return tuple([box(owner, hero.id, ability.id, level) for ability, level in found])
 
 
 def pick(game: Battle) -> Pick | None:

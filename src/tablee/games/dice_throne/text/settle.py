@@ -15,8 +15,9 @@ from tablee.games.dice_throne.rules.effects.tokens import Advance, BecomeToken, 
 from tablee.games.dice_throne.rules.vocabulary import NORMAL, PLAIN, TOTALLED, Token
 from tablee.games.dice_throne.text.words import Names
 from tablee.kernel.effect import Amount, Condition, Effect, Either, If, Sequence
-from tablee.text.matching import UNSAID
+from tablee.text.matching import told
 from tablee.text.understanding import Unsettled
+from tablee.text.writer import NO_NUMBER
 
 NODE = (Effect, Amount, Condition)
 OFFENSE, DEFENSE, PASSIVE, CARD, TOKEN, SETUP = "offense", "defense", "passive", "card", "token", "setup"
@@ -30,14 +31,14 @@ class Settler:
         self.place = place
         self.names = names
         self.own = own
-        self.looked: Any = UNSAID  # cards that were looked at
+        self.looked = NO_NUMBER  # cards that were looked at
 
     def settle(self, tree: Any) -> Effect:
-        self.looked = UNSAID
+        self.looked = NO_NUMBER
         done: Effect = self.node(tree)
         if waits_for_target(done):
             done = Sequence(AwaitTarget(), done)
-        if UNSAID in repr(done):
+        if not told(done):
             raise Unsettled
         return done
 
@@ -82,7 +83,7 @@ class Settler:
                 return replace(e, n=self.looked)
             case BecomeToken():
                 return replace(e, old=self.mine())
-            case PassToken() | Lose(token="unsaid"):
+            case PassToken() | Lose(token=Token(id="unsaid")):
                 return replace(e, token=self.mine())
             case Advance(early=early):
                 sides = [token for token in self.names.tokens if token.stack == early.stack]

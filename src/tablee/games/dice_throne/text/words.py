@@ -9,19 +9,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
 from tablee.games.dice_throne.rules.effects.dice import Dice
-from tablee.games.dice_throne.rules.vocabulary import Name, Requirement, Said, Token
+from tablee.games.dice_throne.rules.vocabulary import UNIQUE, Name, Requirement, Token
 from tablee.games.dice_throne.text.nodes import NODES
 from tablee.kernel.effect import Effect, May, Sequence
 from tablee.text.compose import series
 from tablee.text.words import Table
-from tablee.text.writer import SECTIONS, Listed, Lore, Sort, Writer, words
+from tablee.text.writer import NO_NUMBER, SECTIONS, UNSAID, Listed, Lore, Sort, Writer, words
 
 if TYPE_CHECKING:
     from tablee.text.reader import Reader  # who only writes needs none
-
-
-def named(name: Name | Said, lang: str) -> str:
-    return name.fr if lang == "fr" else name.en
 
 
 class Names(Protocol):
@@ -56,7 +52,7 @@ class DiceWriter(Writer):
     def name(self, name: Name) -> str:
         """By the [names] of the table, where a language lists them by the English name; else as the content says."""
         listed = self.words.lists.get("names", {}).get(name.en)
-        return listed[0] if listed else named(name, self.lang)
+        return listed[0] if listed else name.said(self.lang)
 
     def needs(self, requirement: Requirement) -> str:
         return self.node("needs", requirement)
@@ -156,6 +152,8 @@ def own(writer: DiceWriter, node: Any) -> bool:
     return node.token is writer.own
 
 
+NO_TOKEN = Token(UNSAID, Name(UNSAID, UNSAID), UNIQUE, 1, letter="")
+
 LORE = Lore(
     package=__package__,
     nodes=NODES,
@@ -172,6 +170,7 @@ LORE = Lore(
         "kind": Listed("kind", int),
     },
     flags={"one_die": one_die, "own": own, "opens": opens, "orders": orders, "by_symbol": sums},
+    unsaid={"Token": NO_TOKEN, "int": NO_NUMBER, "Number": NO_NUMBER},
     definite=(PICKED, ATTACKER, ACTIVE, OPPONENTS),
     sections={**SECTIONS, Requirement: "needs"},
 )

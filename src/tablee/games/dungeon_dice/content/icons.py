@@ -1,4 +1,4 @@
-"""What heroes, symbols, bags and words are drawn with: names of game-icons.net. Dice have theirs in names.py."""
+"""What heroes, symbols, bags and words are drawn with: names of game-icons.net. Dice have theirs in kinds.toml."""
 
 from __future__ import annotations
 
@@ -35,6 +35,22 @@ SYMBOLS = {
     "locked": "locked-chest",
 }
 
+#: colour of a monster's die, quality of an equipment, else group of dice -> colour on the screen
+DICE = {
+    "white": "#e6dfcd",
+    "red": "#b5382f",
+    "black": "#2f2d36",
+    "gold": "#d3a32f",
+    "gray": "#8b9097",
+    "purple": "#7d4fae",
+    "artifact": "#e3bd3f",
+    "one-use": "#b5382f",
+    "spell": "#c2661a",
+    "hero-level": "#e6dfcd",
+    "monster-level": "#3f5f4a",
+    "experience": "#e6dfcd",
+}
+
 BAGS = {"black": "#4a4650", "red": "#a5342c", "blue": "#35609f", "yellow": "#b98a22"}
 
 KINDS = {
@@ -56,6 +72,10 @@ WORDS = {
     "mark-xp": "star-formation",
     "mark-wounds": "bleeding-wound",
     "mark-dice": "perspective-dice-six-faces-random",
+    "mark-white": "monster-grasp",
+    "mark-red": "monster-grasp",
+    "mark-black": "monster-grasp",
+    "mark-gold": "monster-grasp",
     "mark-strength": "biceps",
     "mark-bonus": "muscle-up",
     "is-tangled": "cobweb",

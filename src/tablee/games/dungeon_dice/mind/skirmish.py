@@ -46,6 +46,17 @@ class Judge:
         """With everything rolled again."""
         return 0 if self.duel else expected(rough(trial.kit, anew(position(trial))), self.stake)
 
+    def price(self, kind: str) -> int:
+        """Of a one-use die that is gone afterwards."""
+        return 0 if self.duel else ONE_USE_DICE.get(kind, BAG["red"])
+
+    def healed(self, trial: Dungeon, owner: int) -> int:
+        return WOUND if trial.heroes[owner].wounds > trial.fight.heals.count(owner) else 0
+
+    def best(self, found: list[int], owner: int) -> int:
+        """What whoever looks would choose."""
+        return max(found)
+
 
 def lead(game: Dungeon, seat: int) -> int:
     """How far a duellist is ahead of the others."""
@@ -138,8 +149,7 @@ def used(trial: Dungeon, owner: int, symbol: str, target: str, judge: Judge) -> 
         trial.fight.gusted = True
         return judge.again(trial)
     if symbol == HEAL:
-        hero = trial.heroes[owner]
-        return judge.look(trial) + (WOUND if hero.wounds > trial.fight.heals.count(owner) else 0)
+        return judge.look(trial) + judge.healed(trial, owner)
     apply(trial, owner, symbol, target)
     return judge.look(trial)
 
@@ -168,7 +178,7 @@ def cast(trial: Dungeon, owner: int, spell: str, judge: Judge) -> int:
         hit = judge.again(trial)
     else:
         results = [used(trial.clone(), owner, spell, target, judge) for target in targets(trial, owner, spell)]
-        hit = max(results, default=nothing)
+        hit = judge.best(results, owner) if results else nothing
     return (missed * nothing + (6 - missed) * hit) // 6
 
 
@@ -176,7 +186,7 @@ def played(game: Dungeon, trial: Dungeon, seat: int, choice: Option, judge: Judg
     """A one-use die, which is gone afterwards."""
     die = game.kit.by_handle[str(choice.args[0])]
     one = game.kit.defs[die]
-    price = ONE_USE_DICE.get(one.kind, BAG["red"]) if not game.fight.duel else 0
+    price = judge.price(one.kind)
     trial.take_away(seat, die)
     if one.kind == "healing-potion":
         return judge.look(trial) - price

@@ -326,7 +326,7 @@ def one_use_options(game: Dungeon, seat: int) -> list[Option]:
 
 # ---------------------------------------------------------------------- verbs
 def use_words(game: Dungeon, seat: int, choice: Option) -> Args:
-    args: Args = {"source": f"%dice:{choice.args[0]}"}
+    args: Args = {"source": f"%Dice:{choice.args[0]}"}
     if len(choice.args) > 1:
         args["target"] = f"@symbol.{choice.args[1]}" if choice.verb == SCROLL else f"%dice:{choice.args[1]}"
     return args
@@ -335,7 +335,7 @@ def use_words(game: Dungeon, seat: int, choice: Option) -> Args:
 def play_words(game: Dungeon, seat: int, choice: Option) -> Args:
     name = str(choice.args[0])
     return {
-        "die": f"%dice:{name}",
+        "die": f"%Dice:{name}",
         "kind": game.definition(game.kit.by_handle[name]).kind,
         "target": f"%dice:{choice.args[-1]}" if len(choice.args) > 1 else "",
         "spell": f"@symbol.{choice.args[1]}" if len(choice.args) == 3 else "",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.rules.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting
 from tablee.games.dungeon_dice.rules.state import MONSTER_BIT, Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import COMBAT, EXECUTE, FIRE, GUST, SPELLS, Face
@@ -9,6 +11,8 @@ from tablee.games.dungeon_dice.rules.vocabulary import COMBAT, EXECUTE, FIRE, GU
 BITS = {symbol: 1 << n for n, symbol in enumerate(COMBAT)}
 SPELL_BITS = {spell: 1 << n for n, spell in enumerate(SPELLS)}
 MONSTER = -1  # the monster where owners are seats
+Cause = tuple[int, str]  # by whose symbol something happens to a die
+NOBODY: Cause = (-2, "")
 GONE = {TANGLED: "DD-SYM-13", DRAINED: "DD-SPELL-06", FEARED: "DD-SYM-19", LOST: "DD-SYM-07"}
 
 
@@ -63,20 +67,21 @@ def change(game: Dungeon, at: int, **changes: object) -> None:
     fight.dice = (*fight.dice[:at], fight.dice[at].but(**changes), *fight.dice[at + 1 :])
 
 
-def remove(game: Dungeon, at: int, why: int, rule: str) -> None:
+def remove(game: Dungeon, at: int, why: int, rule: str, cause: Cause = NOBODY) -> None:
     """It does not count any more, for one of the reasons of `records`."""
     change(game, at, gone=why)
     if game.log is not None:
-        game.note(rule, "removed", die=word(game, at), shows=f"@face.{face_of(game, game.fight.dice[at]).id}")
+        shows = f"@face.{face_of(game, game.fight.dice[at]).id}"
+        game.note(rule, "removed", **of_die(game, at), shows=shows, **because(game, cause))
 
 
-def roll(game: Dungeon, at: int, rule: str) -> None:
+def roll(game: Dungeon, at: int, rule: str, cause: Cause) -> None:
     """Rolled again: what it showed is lost (DD-ABIL-13)."""
     old = face_of(game, game.fight.dice[at])
     change(game, at, face=game.rng.die() - 1, fresh=True)
     if game.log is not None:
-        new = face_of(game, game.fight.dice[at])
-        game.note(rule, "rerolls", die=word(game, at), old=f"@face.{old.id}", new=f"@face.{new.id}")
+        faces: dict[str, Any] = {"old": f"@face.{old.id}", "new": f"@face.{face_of(game, game.fight.dice[at]).id}"}
+        game.note(rule, "rerolls", **of_die(game, at), **faces, **because(game, cause))
 
 
 def rolled(game: Dungeon, owner: int) -> str:
@@ -84,12 +89,23 @@ def rolled(game: Dungeon, owner: int) -> str:
     return "%faces:" + "+".join([face_of(game, one).id for one in game.fight.dice if one.owner == owner])
 
 
-def word(game: Dungeon, at: int) -> str:
-    """A die of the combat in the log."""
+# ---------------------------------------------------------------------- the log; names that end in _ are for the stage alone
+def combatant(game: Dungeon, owner: int) -> str:
+    """A hero or the monster."""
+    return game.name(game.fight.monster) if owner == MONSTER else f"&{owner}"
+
+
+def of_die(game: Dungeon, at: int) -> dict[str, Any]:
+    """A die of the combat, and whose it is."""
     one = game.fight.dice[at]
-    if one.die >= 0:
-        return game.name(one.die)
-    return "@die.monster-level" if one.owner == MONSTER else "@die.hero-level"
+    level = "monster-level" if one.owner == MONSTER else "hero-level"
+    die = game.name(one.die) if one.die >= 0 else f"#die.{level}/0"
+    return {"die": die, "whose": combatant(game, one.owner), "at_": handle(game, at)}
+
+
+def because(game: Dungeon, cause: Cause) -> dict[str, Any]:
+    owner, symbol = cause
+    return {"by_": combatant(game, owner), "symbol_": symbol} if symbol else {}
 
 
 # ---------------------------------------------------------------------- sides

@@ -49,6 +49,15 @@ def side(written: list[int | str]) -> Leg | None:
     return to, tuple(gives), tuple(wants)
 
 
+def as_filed(offer: Offer) -> str:
+    """The words that make this offer."""
+    legs = []
+    for seat, gives, wants in offer.legs:
+        words = [str(seat), *([GIVE, *gives] if gives else ()), *([FOR, *wants] if wants else ())]
+        legs.append(" ".join(words))
+    return f" {WITH} ".join(legs)
+
+
 def filing(game: Dungeon, seat: int, choice: Option) -> str:
     """What cannot be given now cannot be written down either; without words the offer is taken back."""
     first = choice.args[0] if choice.args else ""

@@ -60,7 +60,7 @@ def handed(game: Dungeon, giver: int, receiver: int, term: Term) -> list[Handed]
         low, high = span(term.more)
         face = game.rng.die()
         won = low <= face <= high
-        game.note("DD-SHARE-01", "toss", who=f"&{receiver if won else giver}", n=face, low=low, high=high)
+        game.note("DD-SHARE-01", "toss", who=f"&{receiver if won else giver}", n=face, roll=f"%range:{term.more}")
         if not won:
             return []
     die = game.kit.by_handle[term.thing]
@@ -105,7 +105,7 @@ def claim(game: Dungeon, kind: str) -> int:
         return promise.to
     face = game.rng.die()
     winner = promise.to if low <= face <= high else promise.by
-    game.note("DD-SHARE-01", "toss", who=f"&{winner}", n=face, low=low, high=high)
+    game.note("DD-SHARE-01", "toss", who=f"&{winner}", n=face, roll=f"%range:{low}-{high}")
     return winner
 
 

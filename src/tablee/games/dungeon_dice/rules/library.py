@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from tablee.gamekit.name import Name
 from tablee.gamekit.packs import packs
 from tablee.gamekit.spelling import Among, Flag, Free, Known, Listed, Number, Table, Tables, wrong
-from tablee.games.dungeon_dice.content.names import KINDS
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS, CALLED, COLOURS, MONSTER, QUALITIES, SPELL, DieDef, face
 from tablee.kernel.errors import ContentError
 
@@ -38,21 +37,35 @@ DIE = Table(
 )
 HOUSE = Table({"en": Free(), "fr": Free(), "kinds": Tables(), "dice": Tables()}, ("en", "fr", "dice"))
 KIND = Table(
-    {"id": Free(), "en": Free(), "fr": Free(), "gender": Among("m", "f"), "icon": Free()}, ("id", "en", "fr", "gender")
+    {"id": Free(), "en": Free(), "fr": Free(), "gender": Among("m", "f"), "ours": Flag(), "icon": Free()},
+    ("id", "en", "fr", "gender"),
 )
+Kinds = dict[str, tuple[Name, str]]  # of a kind of dice: name and icon
 
 
 class House(NamedTuple):
     """A set of house dice: those of the box with some lines in place of theirs, and more."""
 
     name: Name
-    kinds: dict[str, tuple[Name, str]]  # that the box does not have
+    kinds: Kinds  # that the box does not have
     dice: dict[str, DieDef]
+
+
+def content(name: str) -> str:
+    return files("tablee.games.dungeon_dice").joinpath("content", name).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=1)
 def box() -> dict[str, DieDef]:
-    return read(files("tablee.games.dungeon_dice").joinpath("content", "dice.toml").read_text(encoding="utf-8"))
+    return read(content("dice.toml"))
+
+
+@lru_cache(maxsize=1)
+def box_kinds() -> Kinds:
+    place = "dungeon_dice/content/kinds.toml"
+    found = loaded(place, content("kinds.toml"))
+    Table({"kinds": Tables()}, ("kinds",)).check(place, found, {})
+    return named(place, found["kinds"], {})
 
 
 @lru_cache(maxsize=1)
@@ -73,16 +86,16 @@ def dice_of(name: str) -> dict[str, DieDef]:
 
 
 @lru_cache(maxsize=1)
-def kinds() -> dict[str, tuple[Name, str]]:
+def kinds() -> Kinds:
     """Names and icons of all kinds; those of the box first."""
-    return {kind: one for known in (*[one.kinds for one in house().values()], KINDS) for kind, one in known.items()}
+    return {kind: one for known in (*[h.kinds for h in house().values()], box_kinds()) for kind, one in known.items()}
 
 
 def read(text: str) -> dict[str, DieDef]:
     """Kinds of dice from a content file; a mistake is said with its place."""
-    content = loaded(FILE, text)
-    Table({"dice": Tables()}, ("dice",)).check(FILE, content, {})
-    found = lines(FILE, content["dice"], KINDS)
+    dice = loaded(FILE, text)
+    Table({"dice": Tables()}, ("dice",)).check(FILE, dice, {})
+    found = lines(FILE, dice["dice"], box_kinds())
     for id in BASIC[1:]:
         if id not in found:
             raise ContentError(FILE, f"{id} is missing: it lies in the middle of the table (DD-DICE-14)")
@@ -90,17 +103,24 @@ def read(text: str) -> dict[str, DieDef]:
 
 
 def house_dice(place: str, text: str) -> House:
-    content = loaded(place, text)
-    HOUSE.check(place, content, {})
-    own: dict[str, tuple[Name, str]] = {}
-    for line in content.get("kinds", ()):
+    house = loaded(place, text)
+    HOUSE.check(place, house, {})
+    own = named(place, house.get("kinds", ()), box_kinds())
+    dice = {**box(), **lines(place, house["dice"], {**box_kinds(), **own})}
+    return House(Name(house["en"], house["fr"]), own, dice)
+
+
+def named(place: str, content: Sequence[dict[str, Any]], known: Kinds) -> Kinds:
+    """A kind a line."""
+    found: Kinds = {}
+    for line in content:
         where = f"{place}: {line.get('id', '?')}"
         KIND.check(where, line, {})
-        if line["id"] in {**KINDS, **own}:
+        if line["id"] in {**known, **found}:
             raise ContentError(where, "there is such a kind already")
-        own[line["id"]] = (Name(line["en"], line["fr"], line["gender"]), line.get("icon", ""))
-    dice = {**box(), **lines(place, content["dice"], {**KINDS, **own})}
-    return House(Name(content["en"], content["fr"]), own, dice)
+        name = Name(line["en"], line["fr"], line["gender"], line.get("ours", False))
+        found[line["id"]] = (name, line.get("icon", ""))
+    return found
 
 
 def loaded(place: str, text: str) -> dict[str, Any]:

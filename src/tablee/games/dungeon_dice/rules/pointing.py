@@ -12,6 +12,11 @@ def die_words(game: Dungeon, seat: int, choice: Option) -> Args:
     return {"die": f"%dice:{choice.args[0]}"}
 
 
+def first_words(game: Dungeon, seat: int, choice: Option) -> Args:
+    """A die with which the words begin."""
+    return {"die": f"%Dice:{choice.args[0]}"}
+
+
 def seat_words(game: Dungeon, seat: int, choice: Option) -> Args:
     return {"who": f"&{choice.args[0]}"}
 

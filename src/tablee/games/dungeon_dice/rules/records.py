@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.rules.library import dice_of, house
 from tablee.games.dungeon_dice.rules.menu import Menu
 from tablee.games.dungeon_dice.rules.vocabulary import ARTIFACT, BAGS, HEROES, DieDef
 from tablee.kernel.effect import Content
-from tablee.kernel.record import Record, Shared, digest, record
+from tablee.kernel.record import Record, Shared, record
 
 #: a fifth player brings one experience die and three Hero Level dice (house: 91 dice)
 FIFTH = {"experience": 1, "hero-level": 3}
@@ -63,7 +65,9 @@ class Kit(Content):
         self.readings = readings
         self.deals = readings["deals"] == "on"
         self.heroes = HEROES[: setup.players]
-        self.hash = digest([[k.id, k.group, k.count, repr(k.faces), k.hands, k.colour] for k in kinds.values()])
+
+    def identity(self) -> list[Any]:
+        return [[k.id, k.group, k.count, repr(k.faces), k.hands, k.colour] for k in self.kinds.values()]
 
     def total(self) -> int:
         """All dice of the box for this number of players (DD-DICE-01)."""

@@ -18,11 +18,6 @@ from tablee.games.dungeon_dice.text.words import Wording
 from tablee.text.compose import capital
 from tablee.text.messages import Messages
 
-#: accents by the colour of a monster's die or of an equipment's symbols, else of its bag
-ACCENTS = {"white": "", "red": "red", "black": "purple", "gold": "yellow"}
-QUALITY_ACCENTS = {"gray": "", "black": "blue", "purple": "purple"}
-GROUP_ACCENTS = {"artifact": "yellow", "one-use": "red", "spell": "orange"}
-
 
 class Catalogue:
     def __init__(self, say: Messages) -> None:
@@ -157,9 +152,8 @@ ON_MONSTERS = ("slash", "armor", "tangle", "drain", "fire", "gust", "scroll", "f
 
 
 def accent(one: DieDef) -> str:
-    if one.group == MONSTER:
-        return ACCENTS[one.colour]
-    return GROUP_ACCENTS.get(one.group, QUALITY_ACCENTS.get(one.quality, ""))
+    """A die has the colour it is called by, else that of its bag."""
+    return icons.DICE[one.colour or one.quality or one.group]
 
 
 def catalogue(say: Messages, dice: dict[str, DieDef]) -> dict[str, Sheet]:

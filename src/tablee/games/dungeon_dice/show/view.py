@@ -19,12 +19,13 @@ from tablee.games.dungeon_dice.rules.combat import (
     strength,
     toad,
 )
+from tablee.games.dungeon_dice.rules.filing import as_filed
 from tablee.games.dungeon_dice.rules.keeping import word_of
 from tablee.games.dungeon_dice.rules.procedures.deals import all_of, said, talks
 from tablee.games.dungeon_dice.rules.procedures.turn import open_terms
 from tablee.games.dungeon_dice.rules.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting, Offer, Promise
 from tablee.games.dungeon_dice.rules.state import Dungeon
-from tablee.games.dungeon_dice.rules.vocabulary import BAGS, GLORY_TO_WIN, MAX_XP, SPELLS
+from tablee.games.dungeon_dice.rules.vocabulary import BAGS, COLOURS, GLORY_TO_WIN, MAX_XP, SPELLS
 from tablee.kernel.decision import Args
 from tablee.kernel.rng import Rng
 
@@ -115,7 +116,7 @@ class DungeonTable(Table[Dungeon]):
             dice = [self.die(at, one) for at, one in enumerate(fight.dice) if one.owner == owner]
             n = strength(game, owner)
             if owner == MONSTER:
-                label = Words("area-monster-tray", {"monster": game.name(fight.monster), "n": n})
+                label = Words("area-monster-tray", {"monster": f"%of:{game.monster().id}", "n": n})
                 self.area("tray.monster", label, "tray", dice)
             else:
                 self.area(f"tray.{owner}", Words("area-tray", {"who": f"&{owner}", "n": n}), "tray", dice)
@@ -147,11 +148,17 @@ class DungeonTable(Table[Dungeon]):
         return Piece(handle(game, at), "die", sheet, face=one.face + 1, is_=states)
 
     def bags(self) -> None:
-        held = [
-            Piece(f"bag.{bag}", "token", f"bag.{bag}", marks=(Mark("dice", len(self.game.bags[bag])),))
-            for bag in BAGS.values()
-        ]
+        held = [Piece(f"bag.{bag}", "token", f"bag.{bag}", marks=self.inside(bag)) for bag in BAGS.values()]
         self.area("bags", Words("area-bags"), "row", held)
+
+    def inside(self, bag: str) -> tuple[Mark, ...]:
+        """How many; of the monsters by colour, for everybody knows all dice and sees those that are out."""
+        dice, defs = self.game.bags[bag], self.game.kit.defs
+        colours = [defs[die].colour for die in dice]
+        return (
+            Mark("dice", len(dice)),
+            *[Mark(colour, colours.count(colour)) for colour in COLOURS if colour in colours],
+        )
 
     # ------------------------------------------------------------------ deals
     def deals(self) -> None:
@@ -180,7 +187,8 @@ def says_ability(game: Dungeon, symbol: str) -> Words:
 
 
 def offer_piece(id: str, offer: Offer, agreed: tuple[int, ...] = ()) -> Piece:
-    args: Args = {"who": f"&{offer.by}", "whom": all_of(offer), "terms": f"%{said(offer)}"}
+    """In words, and (`key`) as it would be written down: whoever counters it begins with it."""
+    args: Args = {"who": f"&{offer.by}", "whom": all_of(offer), "terms": f"%{said(offer)}", "key": as_filed(offer)}
     yes = [Words("says-agreed", {"who": f"&{seat}"}) for seat in agreed]
     return Piece(id, "offer", says=(Words("says-offer", args), *yes))
 
@@ -222,10 +230,8 @@ def seat_view(game: Dungeon, seat: int) -> SeatView:
 def met(game: Dungeon) -> Args:
     """Whose turn it is, and the monster, if there is one."""
     fight = game.combat
-    return {
-        "who": f"&{game.active}",
-        "monster": game.name(fight.monster) if fight is not None and fight.monster >= 0 else "",
-    }
+    kind = game.kit.defs[fight.monster].id if fight is not None and fight.monster >= 0 else ""
+    return {"who": f"&{game.active}", "monster": f"%the:{kind}" if kind else "", "any": f"%A:{kind}" if kind else ""}
 
 
 def level(game: Dungeon) -> Args:

@@ -2,13 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD
 from tablee.games.dungeon_dice.rules.combat import MONSTER, face_of, find
 from tablee.games.dungeon_dice.rules.library import kinds
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.terms import AFTER, LOOT, WHOLE, YOU, Term, read, span
 from tablee.games.dungeon_dice.rules.vocabulary import EQUIPMENT, DieDef, Face, face
+from tablee.text.compose import capital
 from tablee.text.messages import Messages
+
+#: dice of which everybody has several
+LEVELS = {"hero-level": "level-die", "monster-level": "monster-die"}
+#: names in a line of the log stand with "the", but for these
+FORMS = {
+    "meets": {"monster": "a"},
+    "hunts": {"one": "a", "two": "a"},
+    "receives": {"die": "a"},
+    "plays": {"die": "a"},
+    "wears": {"die": "on"},
+    "monster-rolls": {"monster": "The"},
+    "uses": {"who": "The"},
+    "rerolls": {"whose": "The"},
+    "removed": {"whose": "The"},
+    "executes": {"die": "The"},
+    "toad": {"whom": "The"},
+    "burns": {"whom": "The"},
+    "strengthens": {"whom": "The"},
+    "weakens": {"whom": "The"},
+}
+
+
+def how(name: str, gender: str, lang: str) -> str:
+    """What the article before a name depends on."""
+    vowel = name[:1].lower() in "aeiouyàâéèêëîïôùûœ"
+    return "vowel-" + gender if vowel and lang == "fr" else "vowel" if vowel else gender
+
+
+def told(message: str, args: Mapping[str, int | str]) -> dict[str, int | str]:
+    """The arguments of a line of the log as they are put into words: dice with their articles. What lay on the table then may
+    be gone, so that a log reads the same whenever it is read; what is for the stage alone (`_`) is left out."""
+    forms = FORMS.get(message, {})
+    out: dict[str, int | str] = {}
+    for name, value in args.items():
+        if name[-1:] == "_":
+            continue
+        if isinstance(value, str) and value[:5] == "#die.":
+            value = f"%{forms.get(name, 'the')}:{value[5:].partition('/')[0]}"
+        out[name] = f"%then:{value[1:]}" if isinstance(value, str) and value[:1] == "%" else value
+    return out
 
 
 class Wording:
@@ -22,14 +65,22 @@ class Wording:
 
     # ------------------------------------------------------------------ dice and their sides
     def kind(self, kind: str) -> str:
-        name = kinds()[kind][0]
-        return name.fr if self.lang == "fr" else name.en
+        return kinds()[kind][0].said(self.lang)
 
     def die(self, one: DieDef) -> str:
         """Its name; equipment that comes in several qualities says which by its colour (DD-DICE-09)."""
         if one.group != EQUIPMENT or one.kind == "skeleton-key":
             return self.kind(one.kind)
         return self.say(f"quality-{one.quality}-{kinds()[one.kind][0].gender}", what=self.kind(one.kind))
+
+    def form(self, one: DieDef, form: str, name: str = "") -> str:
+        """A die with its article, as `the`, `a`, `of` or `on` (equipped) wants it, with a capital where they have one: la Vase, du Loup."""
+        name, small = name or self.die(one), form.lower()
+        if one.group in LEVELS:
+            said = self.say(f"{small}-{LEVELS[one.group]}")
+        else:
+            said = self.say(f"{small}-die", what=name, how=how(name, kinds()[one.kind][0].gender, self.lang))
+        return capital(said) if form != small else said
 
     def hero(self, colour: str) -> str:
         return self.say(f"hero-{colour}")
@@ -55,21 +106,24 @@ class Wording:
         twins = [d for d in (*held, *game.drawn) if kit.defs[d].id == kit.defs[die].id]
         return f"{name} ({copy})" if len(set(twins)) > 1 else name
 
-    def handle(self, game: Dungeon, name: str) -> str:
+    def held(self, game: Dungeon, die: int, form: str = "the") -> str:
+        return self.form(game.kit.defs[die], form, self.called(game, die))
+
+    def handle(self, game: Dungeon, name: str, form: str = "the") -> str:
         """What an option calls by a handle: a die, a die of the combat, a seat or the monster."""
         if name == MONSTER_WORD:
-            return self.called(game, game.fight.monster)
+            return self.held(game, game.fight.monster, form)
         if name == HEROES_WORD:
             return self.say("side-heroes")
         if name.startswith("seat-"):
             return self.hero(game.kit.heroes[int(name.removeprefix("seat-"))])
         at = find(game, name)
         if at < 0:
-            return self.called(game, game.kit.by_handle[name])
+            return self.held(game, game.kit.by_handle[name], form)
         one = game.fight.dice[at]
         shown = self.side(face_of(game, one))
         if one.die >= 0:
-            return self.say("die-shows", die=self.called(game, one.die), shows=shown)
+            return self.say("die-shows", die=self.held(game, one.die, form), shows=shown)
         n = int(name.rpartition(".")[2])
         if one.owner == MONSTER:
             return self.say("monster-die-shows", n=n, shows=shown)
@@ -91,14 +145,18 @@ class Wording:
     def deed(self, game: Dungeon, term: Term) -> str:
         if term.kind == "next":
             return self.say("term-next", bag=term.thing, n=int(term.more))
-        die = self.called(game, game.kit.by_handle[term.thing]) if term.thing else ""
+        die = self.held(game, game.kit.by_handle[term.thing]) if term.thing else ""
         low, high = span(term.more)
         if term.kind == "toss":
-            return self.say("term-toss", die=die, low=low, high=high)
+            return self.say("term-toss", die=die, roll=self.range(low, high))
         if term.kind in LOOT:
             part = "all" if term.more == WHOLE else "some"
-            return self.say(f"term-{term.kind}", part=part, low=low, high=high, fights=term.fights)
+            return self.say(f"term-{term.kind}", part=part, roll=self.range(low, high), fights=term.fights)
         return self.say(f"term-{term.kind}", die=die, fights=term.fights)
+
+    def range(self, low: int, high: int) -> str:
+        """What a roll must show."""
+        return self.say("a-range", low=low, high=high, wide="no" if low == high else "yes")
 
     def terms(self, game: Dungeon, words: str) -> str:
         """Both sides of an offer: "A+B>C"."""
@@ -140,7 +198,15 @@ class Wording:
                     self.side(face(id.replace("-", " ") if id != "blank" else "-")) for id in rest.split("+") if id
                 ]
                 return ", ".join(sides) or self.say("nothing")
+            case "range":
+                return self.range(*span(rest))
             case "dice":
                 return self.list([self.handle(game, name) for name in rest.split("+")])
+            case "Dice":
+                return capital(self.handle(game, rest))
+            case "of-dice" | "on-dice":
+                return self.list([self.handle(game, name, what[:2]) for name in rest.split("+")])
+            case "the" | "The" | "a" | "A" | "of" | "on":
+                return self.form(game.kit.kinds[rest], what)
             case _:
                 raise KeyError(ref)

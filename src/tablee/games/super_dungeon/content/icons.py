@@ -259,5 +259,6 @@ WORDS = {
     "mark-potions": "round-potion",
     "mark-skulls": "dread-skull",
     "mark-creeps": "evil-minion",
+    "mark-stars": "round-star",
     **{f"kind-{kind}": icon for kind, icon in KINDS.items()},
 }

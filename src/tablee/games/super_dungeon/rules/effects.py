@@ -26,13 +26,13 @@ def inflict(game: Arena, n: int, statuses: int, by: int = -1) -> int:
     return new
 
 
-def cure(game: Arena, n: int, statuses: int, rule: str = "SD-STATUS-04") -> int:
-    """Takes tokens off; those that were there are returned."""
+def cure(game: Arena, n: int, statuses: int, rule: str = "SD-STATUS-04", icon: str = "") -> int:
+    """Takes tokens off; those that were there are returned. `icon`: what lay on a die and does it."""
     old = game.models[n].statuses & statuses
     if old:
         game.change(n, statuses=game.models[n].statuses & ~old)
         for bit in bits(old):
-            game.note(rule, "cured", who=game.name(n), status=f"#status.{STATUSES[bit]}")
+            note_gift(game, rule, "cured", n, icon, status=f"#status.{STATUSES[bit]}")
     return old
 
 
@@ -49,12 +49,20 @@ def tokens(game: Arena, n: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------- wounds and potions
-def heal(game: Arena, n: int, wounds: int, rule: str = "SD-DEATH-01") -> int:
+def note_gift(game: Arena, rule: str, message: str, whom: int, icon: str, **more: int | str) -> None:
+    """What somebody gets; of a heart or a potion on a die it is said, too (SD-HEART-02, SD-POTIONDROP-02)."""
+    if icon:
+        game.note(rule, f"{message}-icon", -1, who=game.name(whom), icon=icon, **more)
+    else:
+        game.note(rule, message, -1, who=game.name(whom), **more)
+
+
+def heal(game: Arena, n: int, wounds: int, rule: str = "SD-DEATH-01", icon: str = "") -> int:
     """Takes up to so many wound tokens off; how many is returned (SD-DEATH-01)."""
     healed = min(wounds, game.models[n].wounds)
     if healed:
         game.change(n, wounds=game.models[n].wounds - healed)
-        game.note(rule, "heals", who=game.name(n), n=healed)
+        note_gift(game, rule, "heals", n, icon, n=healed)
     return healed
 
 
@@ -63,9 +71,9 @@ def has_room(game: Arena, n: int) -> bool:
     return game.models[n].at >= 0 and game.models[n].potions < quantity(game, n)
 
 
-def give_potion(game: Arena, n: int, rule: str = "SD-POTIONDROP-02") -> None:
+def give_potion(game: Arena, n: int, rule: str = "SD-POTIONDROP-02", icon: str = "") -> None:
     game.change(n, potions=game.models[n].potions + 1)
-    game.note(rule, "gains-potion", who=game.name(n))
+    note_gift(game, rule, "gains-potion", n, icon)
 
 
 # ---------------------------------------------------------------------- what lasts

@@ -106,8 +106,13 @@ class Kit(Content):
         self.explores: list[ExploreDef] = [
             card for card in explores().values() if card.boss in ("", setup.boss) for _ in range(card.copies)
         ]
-        self.hash = content_hash([*self.copies, *[card.id for card in self.cards]])
         self.worn: dict[tuple[int, ...], list[GearDef]] = {}  # the definitions of cards that were worn together so far
+
+    @property
+    def hash(self) -> str:
+        if not self.hashed:
+            self.hashed = content_hash([*self.copies, *[card.id for card in self.cards]])
+        return self.hashed
 
     def _candidates(self, name: str, rank: str = "") -> list[str]:
         """What could be chosen for a list: models of a rank, or cards of models that play (SD-DECK-02, SD-DECK-04)."""

@@ -71,8 +71,13 @@ def named(id: str) -> Name:
 
 def name(id: str, lang: str) -> str:
     """What a card or action is called; ids are unique across all of them."""
-    found = named(id)
-    return found.fr if lang == "fr" else found.en
+    return named(id).said(lang)
+
+
+def article(id: str, lang: str) -> str:
+    """What stands before the name in a sentence, with the space where one belongs; '' for what has a name of its own."""
+    found = named(id).le if lang == "fr" else ""
+    return found if not found or found.endswith("'") else f"{found} "
 
 
 def digest_of(ids: Iterable[str]) -> str:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from tablee.gamekit.rules import SetupOption
+from tablee.gamekit.rules import RANDOM, SetupOption
 from tablee.games.super_dungeon.rules import records
 from tablee.games.super_dungeon.rules.library import gear, models
-from tablee.games.super_dungeon.rules.ranks import BOOTY, HERO, PET
+from tablee.games.super_dungeon.rules.presets import PRESETS
+from tablee.games.super_dungeon.rules.ranks import BOOTY, PET
 from tablee.games.super_dungeon.rules.records import MOST
-from tablee.games.super_dungeon.rules.setup import CARD_OPTIONS, HERO_OPTIONS, HEROES, PREPARING
-
-PARTY = tuple([card.id for card in models().values() if card.rank == HERO and not card.form_of])
+from tablee.games.super_dungeon.rules.setup import CARD_OPTIONS, HERO_CARDS, HERO_OPTIONS, HEROES, PREPARING, PRESET
 
 
 def hero_option(place: int) -> SetupOption:
     """A party has three Heroes at least, five at most (SD-SETUP-03)."""
     if place < 3:
-        return SetupOption(HERO_OPTIONS[place], PARTY, usual=HEROES[place])
-    return SetupOption(HERO_OPTIONS[place], ("none", *PARTY), usual="none")
+        return SetupOption(HERO_OPTIONS[place], (*HERO_CARDS, RANDOM), usual=HEROES[place])
+    return SetupOption(HERO_OPTIONS[place], ("none", *HERO_CARDS, RANDOM), usual="none")
 
 
 def card_option(name: str) -> SetupOption:
@@ -38,6 +37,7 @@ def card_option(name: str) -> SetupOption:
 
 
 OPTIONS = (
+    SetupOption(PRESET, tuple([preset.name for preset in PRESETS]), local=True),  # a lobby shows what each stands for
     SetupOption("players", ("2", "3", "4", "5", "6"), local=True),
     SetupOption("heroes", local=True),
     *[hero_option(place) for place in range(len(HERO_OPTIONS))],

@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.rules.abilities import BURROW, FLY, GHOST, SUREF
 from tablee.games.super_dungeon.rules.board import movers
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.reach import room_for
-from tablee.games.super_dungeon.rules.pointing import on_square, who_square_words
+from tablee.games.super_dungeon.rules.pointing import cell, on_square, who_square_words
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.values import own_abilities
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -43,6 +43,14 @@ def around(game: Arena, models: list[int], steps: int) -> int:
     for n in models:
         found |= game.board.spread(game.feet(n), steps)
     return found
+
+
+def note_move(game: Arena, rule: str, n: int, way: list[int], message: str = "moved") -> None:
+    """Where it has come, and `path`, which is drawn and not said: the places of its way, the first one included."""
+    if game.log is not None:
+        x, y = game.board.xy(way[-1])
+        path = " ".join([cell(game.board, at) for at in way])
+        game.note(rule, message, who=game.name(n), x=x, y=y, path=path)
 
 
 # ---------------------------------------------------------------------- by hand, or by chance
@@ -103,7 +111,7 @@ class Place(Choosing):
     out: Any = ()  # the models that were put down
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.offered(game)[0])}
+        return {"who": game.the(self.offered(game)[0])}
 
     def next(self, game: Arena) -> Flow | None:
         """Take away what has no room; place what has no choice."""

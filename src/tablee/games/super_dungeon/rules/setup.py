@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.rules import drawn_apart
 from tablee.games.super_dungeon.rules import book  # noqa: F401  (its import makes the book of procedures)
 from tablee.games.super_dungeon.rules.board.tiles import box as printed
 from tablee.games.super_dungeon.rules.kit import Kit
 from tablee.games.super_dungeon.rules.library import boss_fights, decks, gear, models
+from tablee.games.super_dungeon.rules.presets import PRESETS
 from tablee.games.super_dungeon.rules.procedures.match import Match
 from tablee.games.super_dungeon.rules.ranks import BOOTY, BOSS, CREEP, HERO, MINI_BOSS, PET, POINT
 from tablee.games.super_dungeon.rules.records import DECK_LISTS, MOST, OPTIONS, Setup
@@ -23,6 +25,7 @@ MOST_MINI_BOSSES = {3: 2, 4: 3, 5: 4}  # at least two; by the number of Heroes (
 PREPARING = ("auto", "steps")
 HERO_OPTIONS = ("hero-1", "hero-2", "hero-3", "hero-4", "hero-5")
 NOTHING = "none"  # a list of cards without any
+PRESET = "preset"  # the option that stands for several
 #: option of the command line and the lobby -> the list of cards that it names (SD-DECK-01, SD-DECK-04)
 CARD_OPTIONS = {name.replace("_", "-"): name for name in DECK_LISTS}
 #: the fields of a `Setup` by name, as journals write them
@@ -34,6 +37,7 @@ LISTS = ("heroes", "mini_bosses", "points", "tiles", *DECK_LISTS, "asked")
 #: who plays when nobody has chosen: the Heroes and monsters of the book's examples first
 HEROES = ("questing-knight", "thundervale-huntress", "princess-emerald", "fae-alchemist", "hearthsworn-fighter")
 MINI_BOSSES = ("bashful-boris", "trent")  # SD-SETUP-08
+HERO_CARDS = tuple([card.id for card in models().values() if card.rank == HERO and not card.form_of])
 #: a pair and a single one are the example for three Heroes (SD-SETUP-08)
 POINTS = ("bramble-knight", "old-growth-hollow", "fungal-growth", "egg-clutch", "tribal-stone")
 SPARE_POINT = "bramble-knight"  # a second copy of it, where a pair would be one figure too many
@@ -241,9 +245,10 @@ def check_asked(setup: Setup) -> None:
 
 
 # ---------------------------------------------------------------------- from words and for journals
-def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
-    """The setup that words on a command line or in a lobby ask for."""
+def from_options(options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> Setup:
+    """The setup that words on a command line or in a lobby ask for; what is named itself comes before a preset."""
     names = (
+        PRESET,
         "players",
         "consul",
         "heroes",
@@ -258,6 +263,7 @@ def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
     for name in options:
         if name not in names:
             raise SetupError(f"super-dungeon has no setup option --{name}; there are {', '.join(names)}")
+    options = {**preset(options), **options}
     players = number(options, "players", max(seats, 2))
     if players not in PLAYERS:
         raise SetupError(f"{players} players: Super Dungeon is played by 2 to 6 (SD-COMP-01)")
@@ -269,7 +275,8 @@ def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
     party = max(3, players - 1)
     usual = (*HEROES[:party], *["none"] * (len(HERO_OPTIONS) - party))
     named = [options.get(name, hero) for name, hero in zip(HERO_OPTIONS, usual)]
-    heroes = listed(options, "heroes") or tuple([hero for hero in named if hero != "none"])
+    wanted = listed(options, "heroes") or tuple([hero for hero in named if hero != "none"])
+    heroes = tuple(drawn_apart(wanted, HERO_CARDS, rng or Rng(key_of(seed), {}), "party"))
     points = listed(options, "spawning-points")
     known(heroes, HERO, "heroes")
     known(points, POINT, "spawning-points")
@@ -284,6 +291,14 @@ def from_options(options: dict[str, str], seats: int, seed: str) -> Setup:
         chosen,
     )
     return check_setup(with_cards(usual_one, options))
+
+
+def preset(options: dict[str, str]) -> dict[str, str]:
+    """The options that a preset stands for."""
+    name, there = options.get(PRESET, ""), {one.name: one.options for one in PRESETS}
+    if name and name not in there:
+        raise SetupError(f"--{PRESET} {name}: there are {', '.join(there)}")
+    return there.get(name, {})
 
 
 def with_cards(setup: Setup, options: dict[str, str]) -> Setup:

@@ -243,6 +243,10 @@ class Arena(Game):
         copy = handle[len(base) + 1 :] or "0"
         return f"#model.{self.models[n].card}/{copy}"
 
+    def the(self, n: int) -> str:
+        """The same within a sentence: some languages have articles."""
+        return f"%the:{self.name(n).removeprefix('#model.')}"
+
     # ------------------------------------------------------------------ things on squares
     def chests(self) -> int:
         """Squares with a chest, as a bitset: may be passed, not stopped on (SD-COMP-10)."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.gamekit.view import Mark, Sheet
+from tablee.gamekit.view import Grid, Mark, Row, Sheet
 from tablee.games.super_dungeon.content import icons
 from tablee.games.super_dungeon.rules.abilities import ABILITIES
-from tablee.games.super_dungeon.rules.board.tiles import EFFECTS, Tile
+from tablee.games.super_dungeon.rules.board.tiles import EFFECTS, OPEN, UPRIGHT, Tile
 from tablee.games.super_dungeon.rules.board.tiles import box as tiles
 from tablee.games.super_dungeon.rules.library import (
     actions,
@@ -22,6 +22,7 @@ from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, S
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.vocabulary import (
     ALL_POINTS,
+    ATTRIBUTES,
     COLOURS,
     OFFENSE,
     ActionDef,
@@ -30,6 +31,7 @@ from tablee.games.super_dungeon.rules.vocabulary import (
     Face,
     GearDef,
     ModelDef,
+    Pool,
 )
 from tablee.games.super_dungeon.text.words import Wording, statuses
 from tablee.text.compose import capital
@@ -115,7 +117,37 @@ class Catalogue:
             needs=capital(self.words.figures(model)),
             stats=tuple([mark for mark in figures if mark.n or (mark.role == "moves" and model.rank != POINT)]),
             house=tuple(remarks),
+            rows=tuple(self.rows(model)),
         )
+
+    def rows(self, model: ModelDef) -> list[Row]:
+        """The card as a table: attributes, abilities, actions and potions, each with what it means."""
+        words = self.words
+        found = [
+            Row(
+                "attribute", words.say(f"attribute-{name}"), "", None, pool_marks(dice), words.attribute_means(model, n)
+            )
+            for n, name in enumerate(ATTRIBUTES)
+            if (dice := model.attributes[n]) is not None
+        ]
+        found += [
+            Row("ability", capital(name), icons.KINDS["ability"], text=capital(text) + ".")
+            for name, text in words.powers(model)
+        ]
+        for act in (*model.acts, *model.drinks):
+            kind = "potion" if act.timing else f"{act.kind}-action"
+            cost = None if act.cost == ALL_POINTS else act.cost
+            text = "\n".join([capital(words.does(act)) + ".", *words.shapes(act), *self.terms(act)])
+            found.append(Row(kind, words.card(act.id), icons.KINDS[kind], cost, text=text))
+        return [*found, *[Row("note", text=line) for line in words.remarks(model)]]
+
+    def terms(self, act: ActionDef) -> list[str]:
+        """What the abilities and statuses in an action mean."""
+        lines = list(self.words.explained(act.abilities))
+        for name in statuses(act.statuses):
+            text = self.words.meaning(f"status-does-{name}")
+            lines.append(self.words.say("explained", what=self.words.status(name), text=text))
+        return lines
 
     def gear(self, equipment: GearDef) -> Sheet:
         remarks = list(self.house(equipment.id, equipment.house))
@@ -178,10 +210,7 @@ class Catalogue:
 
     def action(self, act: ActionDef) -> Sheet:
         """The line of the action, and what the abilities and statuses in it mean."""
-        lines = [capital(self.words.does(act)) + ".", *self.words.explained(act.abilities)]
-        for name in statuses(act.statuses):
-            text = self.words.meaning(f"status-does-{name}")
-            lines.append(self.words.say("explained", what=self.words.status(name), text=text))
+        lines = [capital(self.words.does(act)) + ".", *self.terms(act)]
         kind = "potion" if act.timing else f"{act.kind}-action"
         return Sheet(
             self.words.card(act.id),
@@ -232,6 +261,7 @@ class Catalogue:
             icon=icons.KINDS["tile"],
             text="\n".join(lines),
             house=(say("house-tile"),),
+            grid=printed(tile),
         )
 
     def token(self, name: str) -> Sheet:
@@ -275,6 +305,25 @@ class Catalogue:
 
     def booked(self, name: str) -> tuple[str, ...]:
         return () if name in IN_THE_BOOK else (self.words.say("house-name"),)
+
+
+def pool_marks(pool: Pool) -> tuple[Mark, ...]:
+    """Dice by colour, then fixed stars; an attribute without any says so by its text."""
+    dice = zip(COLOURS, (pool.blue, pool.red, pool.green), strict=True)
+    found = [Mark(f"die.{colour}", n) for colour, n in dice if n]
+    return (*found, Mark("stars", pool.stars)) if pool.stars else tuple(found)
+
+
+def printed(tile: Tile) -> Grid:
+    """The tile as it is printed, with the wall around it and gaps where its entrances are."""
+    legend = {letter: f"effect.{effect}" for letter, effect in EFFECTS.items() if letter not in OPEN}
+    legend["."] = f"tile.{tile.id}"
+    rows = tuple(["".join(["." if letter in OPEN else letter for letter in row]) for row in tile.rows])
+    doors = [edge for door in tile.doors for edge in tile.edges(door)]
+    edges = [*tile.walls, *[edge for edge in tile.rim() if edge not in doors]]
+    walls = sorted([(x, y, "w" if axis == UPRIGHT else "n") for axis, x, y in edges])
+    used = {letter: sheet for letter, sheet in legend.items() if any([letter in row for row in rows])}
+    return Grid(tile.width, tile.height, rows, used, tuple(walls))
 
 
 def accent(model: ModelDef) -> str:

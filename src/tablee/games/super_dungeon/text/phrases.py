@@ -25,6 +25,10 @@ def phrase(say: Messages, sheets: Sheets, game: Arena, ref: str) -> str:
             return chance(words, what)
         case "models":
             return words.series([model(sheets, game, int(n)) for n in what.split("+")])
+        case "the":
+            return the(words, sheets, what)
+        case "groups":
+            return words.series([group(words, sheets, one) for one in what.split("+")])
         case "hits":
             return ", ".join([hit(words, sheets, game, one) for one in what.split("+")])
         case "sheets":
@@ -69,6 +73,20 @@ def model(sheets: Sheets, game: Arena, n: int) -> str:
     name, handle, base = sheets[f"model.{game.models[n].card}"].name, game.kit.handles[n], game.kit.figures[n].card
     copy = handle[len(base) + 1 :]
     return f"{name} ({copy})" if copy else name
+
+
+def the(words: Wording, sheets: Sheets, what: str) -> str:
+    """ "card/copy": a figure in a sentence, in French with the article of its name."""
+    card, _, copy = what.partition("/")
+    article = library.article(card, words.lang)
+    name = sheets[f"model.{card}"].name
+    return f"{article}{name} ({copy})" if copy not in ("", "0") else f"{article}{name}"
+
+
+def group(words: Wording, sheets: Sheets, what: str) -> str:
+    """ "2=card": so many of one kind."""
+    n, _, card = what.partition("=")
+    return words.say("pool-part", n=int(n), monster=sheets[f"model.{card}"].name)
 
 
 def hit(words: Wording, sheets: Sheets, game: Arena, what: str) -> str:

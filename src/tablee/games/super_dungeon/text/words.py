@@ -98,8 +98,7 @@ class Wording:
         """A kind of model, or a rank where an effect is for one."""
         if id in RANKS:
             return self.say(f"kind-{id}")
-        found = library.box().kinds[id]
-        return found.fr if self.lang == "fr" else found.en
+        return library.box().kinds[id].said(self.lang)
 
     def kinds(self, ids: tuple[str, ...]) -> str:
         return self.series([self.kind(id) for id in ids])
@@ -136,6 +135,16 @@ class Wording:
         if not icons:
             return self.say("attribute-line", attribute=name, dice=self.pool(dice))
         return self.say("attribute-icons", attribute=name, dice=self.pool(dice), icons=", ".join(icons))
+
+    def attribute_means(self, model: ModelDef, n: int) -> str:
+        """What an attribute is for, and what the icons printed on it allow."""
+        icon, at = ICONS.get(n, ("", -1))
+        found = [self.say(f"attribute-does-{ATTRIBUTES[n]}")]
+        if icon and model.reach[at]:
+            found.append(self.say(f"printed-does-{icon}", n=model.reach[at]))
+        if n in model.shields:
+            found.append(self.say("printed-does-shield"))
+        return self.joined(found)
 
     def bonus(self, bonus: Bonus) -> list[str]:
         if bonus is NO_BONUS:
@@ -259,6 +268,17 @@ class Wording:
             found.append(self.say("once"))
         return found
 
+    def shapes(self, act: ActionDef) -> list[str]:
+        """The words of the book for areas, for moving others and for whom an action is, explained."""
+        found = []
+        if act.area:
+            found.append((self.say(f"area-{act.area}", n=act.size), self.say(f"area-does-{act.area}", n=act.size)))
+        if act.control:
+            n = act.control_by
+            found.append((self.say(f"control-{act.control}", n=n), self.say(f"control-does-{act.control}", n=n)))
+        found += [(self.say(flag), self.say(f"{flag}-does")) for flag in ("augment", "dangerous") if getattr(act, flag)]
+        return [self.say("explained", what=what, text=text) for what, text in found]
+
     # ------------------------------------------------------------------ cards
     def figures(self, model: ModelDef) -> str:
         """Kinds, level, base and affinity in one line, with the figures between them (SD-COMP-03, SD-COMP-04)."""
@@ -286,12 +306,26 @@ class Wording:
         return ("; " if self.lang == "en" else " ; ").join(parts)
 
     def model(self, model: ModelDef) -> list[str]:
-        """Abilities explained, then actions and potions line by line."""
-        lines = self.explained(model.abilities)
+        """Abilities explained, what else is printed, then actions and potions line by line."""
+        first, last = self.printed(model)
+        lines = [self.say("explained", what=name, text=text) for name, text in self.powers(model)]
+        return [*lines, *first, *[self.action(act) for act in (*model.acts, *model.drinks)], *last]
+
+    def powers(self, model: ModelDef) -> list[tuple[str, str]]:
+        """Its abilities, and the other form it can take."""
+        found = self.abilities(model.abilities)
         if model.shift and not model.abilities & FIXED_FORM:
             form = self.card(model.shift)
-            what, text = self.say("shapeshift", form=form), self.say("shapeshift-does", form=form)
-            lines.append(self.say("explained", what=what, text=text))
+            found.append((self.say("shapeshift", form=form), self.say("shapeshift-does", form=form)))
+        return found
+
+    def remarks(self, model: ModelDef) -> list[str]:
+        first, last = self.printed(model)
+        return [*first, *last]
+
+    def printed(self, model: ModelDef) -> tuple[list[str], list[str]]:
+        """What stands before the actions, and after them."""
+        lines: list[str] = []
         if model.pet:
             lines.append(self.say("pet-of", pet=self.card(model.pet)))
         if model.paired:
@@ -299,12 +333,9 @@ class Wording:
         if model.pool:
             monsters = [self.say("pool-part", n=n, monster=self.card(id)) for id, n in model.pool]
             lines.append(self.say("pool", monsters=self.series(monsters)))
-        lines += [self.action(act) for act in (*model.acts, *model.drinks)]
         gains = [self.card(model.gains.id)] if model.gains else []
         gains += [name for name, _ in self.abilities(model.gains_abilities)]
-        if gains:
-            lines.append(self.say("master-gains", what=self.series(gains)))
-        return lines
+        return lines, [self.say("master-gains", what=self.series(gains))] if gains else []
 
     def gear(self, gear: GearDef) -> str:
         """Slot, bonus, affinity bonus (SD-EQUIP-01, SD-AFFINITY-03)."""

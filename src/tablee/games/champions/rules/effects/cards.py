@@ -89,6 +89,7 @@ def mill(game: Scenario, seat: int, n: int) -> tuple[int, ...]:
         card, player.deck = player.deck[0], player.deck[1:]
         game.put_on_pile(card)
         game.note("MC-DISCARD-03", "milled", who=f"&{seat}", card=game.said(card))
+        game.pause()
         gone += (card,)
         if not player.deck:
             game.ran_out(seat)

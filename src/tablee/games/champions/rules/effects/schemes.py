@@ -293,6 +293,7 @@ class DiscardUntil(Finding):
             game.edeck = game.edeck[1:]
             game.put_on_pile(i)
             game.note("MC-ENC-03", "discarded", card=game.said(i))
+            game.pause()
             hit = game.kit.fits(self.kind, game.cards[i].face)
             if hit:
                 self.found(run, i)
@@ -317,6 +318,7 @@ class DiscardEncounter(Node):
         for i in gone:
             game.put_on_pile(i)
             game.note("MC-DISCARD-03", "discarded", card=game.said(i))
+            game.pause()
         if gone and not game.edeck:
             game.new_encounter_deck()
         run.bound["discarded"] = gone

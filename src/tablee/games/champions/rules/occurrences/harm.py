@@ -79,7 +79,8 @@ class Damage(Measured):
         if (card.face.type in IDENTITY_SIDES or card.face.type == VILLAIN) and not card.face.infinite:
             card.damage = min(card.damage, game.hp(o.subject))  # the dial stops at zero (MC-DMG-02)
         if game.log is not None:
-            game.note("MC-DMG-01", "damage", who=game.said(o.subject), n=n)
+            by = game.said(o.source) if o.source >= 0 else ""
+            game.note("MC-DMG-01", "damage", who=game.said(o.subject), n=n, by=by)
         return n
 
 
@@ -166,7 +167,14 @@ class LoseStatus(Status):
 
 
 # ---------------------------------------------------------------------- threat
-class RemoveThreat(Measured):
+class Threat(Measured):
+    def tell_threat(self, game: Scenario, message: str, o: Occ, n: int, before: int) -> None:
+        scheme, by = game.said(o.subject), game.said(o.source) if o.source >= 0 else ""
+        now = game.cards[o.subject].threat
+        game.note("MC-THREAT-01", message, scheme=scheme, n=n, before=before, now=now, by=by)
+
+
+class RemoveThreat(Threat):
     name = "remove_threat"
     ways = LEADS_ON | STOPPABLE
 
@@ -184,11 +192,11 @@ class RemoveThreat(Measured):
         if n:
             game.edit(o.subject).threat -= n
             if game.log is not None:
-                game.note("MC-THREAT-01", "threat-removed", scheme=game.said(o.subject), n=n)
+                self.tell_threat(game, "threat-removed", o, n, game.cards[o.subject].threat + n)
         return n
 
 
-class PlaceThreat(Measured):
+class PlaceThreat(Threat):
     name = "place_threat"
 
     def happen(self, game: Scenario, h: Happening, o: Occ, i: int) -> Flow | None:
@@ -200,7 +208,7 @@ class PlaceThreat(Measured):
         card.threat += n
         o.done, o.code = n, card.code
         if game.log is not None:
-            game.note("MC-THREAT-01", "threat-placed", scheme=game.said(o.subject), n=n)
+            self.tell_threat(game, "threat-placed", o, n, card.threat - n)
         if o.subject == game.main and 0 < game.target_threat() <= card.threat:
             return game.begin("Advance")  # MC-MAIN-01
         return None

@@ -121,9 +121,15 @@ class Activation(Procedure):
     def boost_card(self, game: Scenario) -> Flow | None:
         if self.gone(game):
             return done()  # MC-ACT-07
+        if game.log is not None:
+            self.tell(game)
         if game.cards[self.enemy].face.type == VILLAIN or game.keyword(self.enemy, "villainous"):
             give_boost(game, self.enemy)
         return self.boosted(game) if game.outcome is None else None
+
+    def tell(self, game: Scenario) -> None:
+        """Who does what to whom, before anybody is asked about it."""
+        raise NotImplementedError
 
     def boosted(self, game: Scenario) -> Flow | None:
         """On to the next step, without a round of the loop."""
@@ -139,7 +145,8 @@ class Activation(Procedure):
         self.flip, enemy.boosts = enemy.boosts[0], enemy.boosts[1:]
         game.reveals += 1
         if game.log is not None:
-            game.note("MC-BOOST-01", "boost-turned", card=game.said(self.flip))
+            game.note("MC-BOOST-01", "boost-turned", card=game.said(self.flip), enemy=game.said(self.enemy))
+            game.pause()
         if "boost" in game.listeners.rows:
             return Event([occ.boost.of(self.enemy, self.flip, self.it(game).player)])
         self.step = "boost_ability"
@@ -160,9 +167,10 @@ class Activation(Procedure):
     def boost_icons(self, game: Scenario) -> Flow | None:
         icons = game.cards[self.flip].face.boost + game.icons("amplify")  # MC-ICON-04
         self.it(game).base += icons
-        if icons:
-            if game.log is not None:
-                game.note("MC-BOOST-02", "boosted", enemy=game.said(self.enemy), n=icons)
+        if game.log is not None:
+            message = "boosted" if icons else "not-boosted"
+            game.note("MC-BOOST-02", message, enemy=game.said(self.enemy), n=icons, card=game.said(self.flip))
+            game.pause()
         if game.cards[self.flip].zone == BOOST:
             game.put_on_pile(self.flip)  # MC-BOOST-07
         self.flip = -1
@@ -185,6 +193,11 @@ class EnemyAttack(Activation):
         enemy = self.enemy
         boost, n, who = len(game.cards[enemy].boosts), game.value("atk", enemy), f"&{self.it(game).player}"
         return {"card": game.name(enemy), "boost": boost, "n": n, "who": who}
+
+    def tell(self, game: Scenario) -> None:
+        o, n = self.it(game), game.value("atk", self.enemy)
+        who, target = game.said(self.enemy), game.said(o.subject)
+        game.note("MC-ENEMYATK-01", "enemy-attacks", who=who, target=target, n=n)
 
     def boosted(self, game: Scenario) -> Flow | None:
         self.step = "declare"
@@ -255,9 +268,14 @@ class EnemyAttack(Activation):
         me = game.players[o.player].me
         to = o.defender if o.defender >= 0 else me
         o.subject = to
-        amount = game.value("atk", self.enemy) + o.base
+        n, less = game.value("atk", self.enemy), 0
         if o.flags & BASIC and o.defender == me:
-            amount -= game.value("def", me)  # MC-ENEMYATK-06
+            less = game.value("def", me)  # MC-ENEMYATK-06
+        amount = n + o.base - less
+        if game.log is not None and (o.base or less or amount <= 0):
+            sums = {"n": n, "plus": o.base, "less": less, "total": max(0, amount)}
+            game.note("MC-ENEMYATK-05", "attack-sum", who=game.said(self.enemy), target=game.said(to), **sums)
+            game.pause()
         flags = ATTACK | o.flags & (OVERKILL | PIERCING | RANGED)
         gained = game.attack_flags(self.enemy)
         flags |= gained
@@ -282,11 +300,20 @@ class EnemyScheme(Activation):
         "outcome": "MC-SCHEME-04 MC-SCHEME-01",
     }
 
+    def tell(self, game: Scenario) -> None:
+        who, n = game.said(self.enemy), game.value("sch", self.enemy)
+        game.note("MC-SCHEME-01", "enemy-schemes", who=who, player=f"&{self.it(game).player}", n=n)
+
     def outcome(self, game: Scenario) -> Flow | None:
         o = self.it(game)
         if self.gone(game):
             return done()
-        n = game.value("sch", self.enemy) + o.base - o.cut
+        base = game.value("sch", self.enemy)
+        n = base + o.base - o.cut
+        if game.log is not None and (o.base or o.cut or n <= 0):
+            sums = {"n": base, "plus": o.base, "less": o.cut, "total": max(0, n)}
+            game.note("MC-SCHEME-04", "scheme-sum", who=game.said(self.enemy), scheme=game.said(game.main), **sums)
+            game.pause()
         if n <= 0:
             return done()
         placed = occ.place_threat.of(self.enemy, game.main, o.player, n, source=self.enemy)

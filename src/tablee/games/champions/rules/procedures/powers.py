@@ -71,17 +71,20 @@ class BasicPower(Procedure):
         if self.power == "rec":
             if game.log is not None:
                 game.note("MC-FORM-09", "recovers", who=game.said(me))
+                game.pause()
             return game.at_once(Event([occ.recover.of(me, me, self.seat), occ.heal.of(me, me, self.seat, n, parent=0)]))
         if self.power == "atk":
             if game.log is not None:
-                game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target))
+                game.note("MC-ATK-01", "attacks", who=game.said(me), target=game.said(target), n=n)
+                game.pause()
             flags = BASIC | game.attack_flags(me)
             deed = occ.attack.of(me, target, self.seat, flags=flags, source=me)
             hurt = occ.damage.of(me, target, self.seat, n, flags | ATTACK, parent=0, source=me)
             # Retaliate and the responses are over when this is; only then come the consequences (MC-DMG-12)
             return game.at_once(Event([deed, hurt]))
         if game.log is not None:
-            game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target))
+            game.note("MC-THWART-01", "thwarts", who=game.said(me), target=game.said(target), n=n)
+            game.pause()
         thwart = occ.thwart.of(me, target, self.seat, flags=BASIC, source=me)
         if loses_threat(game, self.seat, target):
             return game.at_once(Event([thwart]))  # it was the thwart that mattered

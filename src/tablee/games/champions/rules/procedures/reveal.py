@@ -54,6 +54,7 @@ class Reveal(Procedure):
         card.zone, card.area = REVEALED, self.seat
         if game.log is not None:
             game.note("MC-REVEAL-01", "reveals", who=f"&{self.seat}", card=game.said(self.card))
+            game.pause()
         if game.phase == "setup":
             game.shown += (self.card,)
         self.held = game.peril

@@ -207,7 +207,15 @@ class Round(Procedure):
         face = game.cards[game.main].face
         n = game.per_player(face.accel) + game.icons("acceleration") + game.tokens
         game.note("MC-ROUND-07", "villain-phase")
+        game.pause()
+        self.tell_step(game, "MC-ROUND-08", 1)
         return game.at_once(Event([occ.place_threat.of(-1, game.main, game.first, n, STEP_ONE)])) if n else None
+
+    def tell_step(self, game: Scenario, rule: str, n: int, seat: int = 0) -> None:
+        """A step of the villain phase begins; activations, for one player after the other."""
+        if game.log is not None:
+            game.note(rule, "villain-step", n=n, who=f"&{seat}")
+            game.pause()
 
     def activate(self, game: Scenario) -> Flow | None:
         """Villain, then each minion of the player, read again after each (MC-MINION-03)."""
@@ -217,6 +225,7 @@ class Round(Procedure):
             return goto("deal")
         if self.at != seat + 1:  # the next player: whoever has activated does so again
             self.at, self.acted = seat + 1, ()
+            self.tell_step(game, "MC-ROUND-09", 2, seat)
         if game.villain not in self.acted:
             self.acted += (game.villain,)
             self.resume = "activate"
@@ -241,6 +250,7 @@ class Round(Procedure):
     def deal(self, game: Scenario) -> Flow | None:
         """One each and the heroic level; then one per hazard icon round the table (MC-ORDER-02)."""
         seats = game.order()
+        self.tell_step(game, "MC-ROUND-10", 3)
         for seat in seats:
             for _ in range(1 + game.kit.setup.heroic):
                 game.deal_encounter(seat)
@@ -249,6 +259,8 @@ class Round(Procedure):
         return None
 
     def reveal(self, game: Scenario) -> Flow | None:
+        if not self.at:
+            self.tell_step(game, "MC-ROUND-11", 4)
         start = self.at - 1 if self.at else game.first
         for n in range(len(game.players)):
             seat = (start + n) % len(game.players)

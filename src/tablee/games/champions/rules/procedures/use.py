@@ -199,6 +199,7 @@ class Use(Procedure):
                 game.count_use(f"{script.max_period}/play {card.face.name.en}")
             if game.log is not None:
                 game.note("MC-PLAY-12", "plays", who=f"&{self.seat}", card=game.said(self.card))
+                game.pause()
         ability = self.ability(game)
         if ability is None:
             self.step = "choices"
@@ -212,6 +213,7 @@ class Use(Procedure):
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
                 game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
+                game.pause()
         count_use(game, self.card, self.k, ability)
         if ability.cost:
             self.bound["counters"] = card.counters

@@ -4,6 +4,7 @@ face (DT-ABILITY-06, DT-ABILITY-07)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tablee.games.dice_throne.rules.modifier import part_of
 from tablee.games.dice_throne.rules.run import Run
@@ -112,7 +113,7 @@ class OfAKind(Condition):
     """The activating dice show n equal numbers (DT-TEXT-12, DT-ABILITY-04)."""
 
     n: int
-    known = True
+    known: ClassVar[bool] = True
 
     def holds(self, game: Battle, run: Run) -> bool:
         faces = run.rolled[0]

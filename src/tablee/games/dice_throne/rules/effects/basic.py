@@ -130,6 +130,7 @@ class PayCP(Node):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.pay(run.seat, self.n)
+        game.note("DT-CP-01", "pays", who=f"&{run.seat}", n=self.n)
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
@@ -148,6 +149,8 @@ class PayAny(Node):
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         run.tally = int(choice.args[0])
         game.pay(run.seat, run.tally)
+        if run.tally:
+            game.note("DT-CP-01", "pays", who=f"&{run.seat}", n=run.tally)
         return None
 
 
@@ -300,6 +303,7 @@ class RollPhaseAgain(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.again = True
         game.forced = run.seat
+        game.note("DT-OFF-01", "attacks-again", who=f"&{game.active}", whom=f"&{run.seat}")
         return None
 
 

@@ -8,6 +8,7 @@ from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS, TARG
 from tablee.games.dice_throne.rules.records import Incoming, Part
 from tablee.games.dice_throne.rules.run import Node, Run, damage_to_come
 from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.telling import coming, tell_coming
 from tablee.games.dice_throne.rules.vocabulary import (
     ATTRIBUTES,
     CERTAIN,
@@ -46,7 +47,7 @@ class Damage(Node):
         if self.to == TARGET and attack is not None and attack.by == run.seat:
             kind = ULTIMATE if attack.ultimate else self.kind
             if not attack.evaded:
-                add_part(game.incoming_to(attack.to), Part(run.seat, kind, n, True, attack.ability))
+                announce(game, run, attack.to, Part(run.seat, kind, n, True, attack.ability))
             attack.made = attack.made or kind != COLLATERAL  # DT-ABILITY-09
         else:
             kind = self.kind
@@ -54,9 +55,16 @@ class Damage(Node):
                 kind = CERTAIN  # nothing can hinder what an Ultimate does (DT-ABILITY-11, DT-ABILITY-12)
             seats = seats_for(game, run, self.to)
             for seat in seats if self.to == OPPONENTS else seats[:1]:
-                add_part(game.incoming_to(seat), Part(run.seat, kind, n, False, run.source))
+                announce(game, run, seat, Part(run.seat, kind, n, False, run.source))
         run.deals = True
         return None
+
+
+def announce(game: Battle, run: Run, seat: int, part: Part) -> None:
+    before = coming(game, seat)
+    add_part(game.incoming_to(seat), part)
+    message = "deals" if seat >= 0 else "prepares-damage"
+    tell_coming(game, "DT-DMG-01", message, run.seat, seat, run.source, part.base, before)
 
 
 def add_part(one: Incoming, part: Part) -> None:
@@ -95,7 +103,9 @@ class IsolatedDamage(Procedure):
 
     def announce(self, game: Battle) -> Flow | None:
         part = Part(self.seat, self.damage, self.n, False, self.source)
+        before = coming(game, self.seat)
         game.incoming.append(Incoming(self.seat, True, (part,)))
+        tell_coming(game, "DT-DMG-20", "deals", self.seat, self.seat, self.source, self.n, before)
         return None
 
     def prevention(self, game: Battle) -> Flow | None:
@@ -138,11 +148,14 @@ class AddDamage(Node):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         n = value(self.n, game, run)
-        if game.attack is not None and n:
+        attack = game.attack
+        if attack is not None and n:
+            before = coming(game, attack.to)
             if run.source not in game.kit.standing:  # those are worked out as long as they are there
-                game.attack.plus += (n,)
+                attack.plus += (n,)
             run.tally += n
-            game.note("DT-MOD-01", "raises-attack" if n > 0 else "lowers-attack", who=f"&{run.seat}", n=abs(n))
+            message = "raises-attack" if n > 0 else "lowers-attack"
+            tell_coming(game, "DT-MOD-01", message, run.seat, attack.to, run.source, abs(n), before)
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
@@ -191,6 +204,7 @@ class MakeUndefendable(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         if game.attack is not None and not game.attack.answered:
             game.attack.undefendable = True
+            game.note("DT-DEF-04", "undefendable", who=f"&{run.seat}")
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
@@ -264,8 +278,9 @@ class Prevent(Aimed):
     def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
         threat, n = game.threat(seat), value(self.n, game, run)
         if threat is not None and n > 0:
+            before = coming(game, seat)
             threat.prevented += ((n, False),)
-            game.note("DT-DMG-10", "prevents", who=f"&{seat}", n=n)
+            tell_coming(game, "DT-DMG-10", "prevents", run.seat, seat, run.source, n, before)
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
@@ -284,9 +299,9 @@ class Block(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         n = value(self.n, game, run)
         if n > 0:
-            one = game.incoming_to(run.seat)
+            one, before = game.incoming_to(run.seat), coming(game, run.seat)
             one.prevented += ((n, True),)
-            game.note("DT-DEF-08", "prevents", who=f"&{run.seat}", n=n)
+            tell_coming(game, "DT-DEF-08", "prevents", run.seat, run.seat, run.source, n, before)
         return None
 
 
@@ -296,8 +311,9 @@ class PreventHalf(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         threat = game.threat(run.seat)
         if threat is not None:
+            before = coming(game, run.seat)
             threat.shares += ((-1, 2),)
-            game.note("DT-DMG-11", "prevents-half", who=f"&{run.seat}")
+            tell_coming(game, "DT-DMG-11", "prevents-half", run.seat, run.seat, run.source, 2, before)
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
@@ -308,8 +324,9 @@ class BlockHalf(Node):
     """Half of the damage, as a Defensive Ability: no more than what is defendable (DT-DMG-23)."""
 
     def do(self, game: Battle, run: Run) -> Flow | None:
+        before = coming(game, run.seat)
         game.incoming_to(run.seat).halves += 1
-        game.note("DT-DEF-08", "prevents-half", who=f"&{run.seat}")
+        tell_coming(game, "DT-DEF-08", "prevents-half", run.seat, run.seat, run.source, 2, before)
         return None
 
 
@@ -318,9 +335,9 @@ class ReturnHalf(Node):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         for seat in seats_for(game, run, ATTACKER):
-            part = Part(run.seat, PLAIN, 0, False, run.source, of=run.seat)
+            part, before = Part(run.seat, PLAIN, 0, False, run.source, of=run.seat), coming(game, seat)
             add_part(game.incoming_to(seat), part)
-            game.note("DT-DMG-18", "returns-half", who=f"&{run.seat}", whom=f"&{seat}")
+            tell_coming(game, "DT-DMG-18", "returns-half", run.seat, seat, run.source, 2, before)
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
@@ -338,6 +355,7 @@ class Avoid(Node):
         threat = game.threat(run.seat)
         if threat is None:
             return None
+        before = coming(game, run.seat)
         source = [p.source for p in threat.parts if ATTRIBUTES[game.kind_of(p)][1] and not p.avoided][0]
         threat.parts = tuple(
             [
@@ -345,7 +363,7 @@ class Avoid(Node):
                 for p in threat.parts
             ]
         )
-        game.note("DT-DMG-24", "avoids", who=f"&{run.seat}")
+        tell_coming(game, "DT-DMG-24", "avoids", run.seat, run.seat, run.source, 0, before)
         return None
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PAY, YOU, seats_for
 from tablee.games.dice_throne.rules.guards import announced, uninterruptible
-from tablee.games.dice_throne.rules.pointing import on_dice, origin
+from tablee.games.dice_throne.rules.pointing import on_dice
 from tablee.games.dice_throne.rules.records import Roll
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import Token
 from tablee.games.dice_throne.rules.window import one_by_one, window
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -40,12 +42,12 @@ class TextRoll(Procedure):
         return {"who": f"&{self.seat}"}
 
     def says(self, game: Battle) -> Args:
-        return {"source": origin(game, self.seat, self.source), "who": f"&{self.seat}"}
+        return {"source": game.origin(self.seat, self.source), "who": f"&{self.seat}"}
 
     def roll(self, game: Battle) -> Flow | None:
         faces = game.rng.dice(self.n)
         game.rolls.append(Roll(self.seat, self.source, faces))
-        game.note("DT-TEXT-01", "rolls", who=f"&{self.seat}", dice=" ".join([str(f) for f in faces]))
+        tell_roll(game, "DT-TEXT-01", self.seat, faces, self.source)
         self.left += perks(game, self.seat, self.source)
         return None
 
@@ -60,7 +62,7 @@ class TextRoll(Procedure):
         if ENOUGH.of(choice):
             return goto("alter")
         self.left -= 1
-        game.set_die(int(choice.args[0]), game.rng.die())
+        game.throw_again(int(choice.args[0]))
         return goto("rerolls")
 
     def alter(self, game: Battle) -> Flow | None:
@@ -90,7 +92,7 @@ class Dice(Node):
     n: int
     by: str = YOU
     again: int = 0
-    rolls = True
+    rolls: ClassVar[bool] = True
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         seats = seats_for(game, run, self.by)
@@ -119,7 +121,7 @@ def worth_altering(game: Battle, seat: int) -> bool:
 
 
 class DieNode(Node):
-    alters = True
+    alters: ClassVar[bool] = True
 
     def forbids(self, game: Battle, seat: int) -> str:
         return no_open_roll(game)
@@ -210,7 +212,7 @@ class Reroll(DieNode):
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         if not ENOUGH.of(choice):
-            game.set_die(int(choice.args[0]), game.rng.die())
+            game.throw_again(int(choice.args[0]))
             run.tally += 1
             if run.tally < self.times:
                 run.push(self)
@@ -248,9 +250,10 @@ class PayOrReroll(DieNode):
             run.tally = int(choice.args[0])
             run.push(self)
         elif REROLL.of(choice):
-            game.set_die(run.tally, game.rng.die())
+            game.throw_again(run.tally)
         else:
             game.pay(roll.seat, self.n)
+            game.note("DT-CP-01", "pays", who=f"&{roll.seat}", n=self.n)
             game.gain_cp(run.seat, self.n)
         return None
 
@@ -267,6 +270,7 @@ class ExtraAttempt(DieNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.attempts += 1
+        game.note("DT-TEXT-11", "more-attempts", who=f"&{game.rolls[-1].seat}")
         return None
 
     def matters(self, game: Battle, seat: int) -> bool:
@@ -286,7 +290,7 @@ class AddToRoll(Node):
 
     token: Token
     what: Effect
-    alters = True
+    alters: ClassVar[bool] = True
 
     def children(self) -> tuple[Effect, ...]:
         return (self.what,)

@@ -9,7 +9,6 @@ from tablee.games.dice_throne.rules.procedures.offense import (
     ability_words,
     accepted,
     keeps,
-    note_roll,
     on_ability,
     own_ability,
     reroll,
@@ -17,6 +16,7 @@ from tablee.games.dice_throne.rules.procedures.offense import (
 from tablee.games.dice_throne.rules.records import Roll
 from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import ATTACKED, INSTANT, NEGATIVE, ROLL, TARGETED, Ability
 from tablee.games.dice_throne.rules.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
@@ -99,7 +99,7 @@ class DefensiveRoll(Procedure):
         game.attempts = 0
         faces = game.rng.dice(self.chosen(game).dice)
         game.rolls.append(Roll(self.seat, "defense", faces))
-        note_roll(game, "DT-DEF-07", self.seat, faces)
+        tell_roll(game, "DT-DEF-07", self.seat, faces, "defense")
         return None
 
     def rolled(self, game: Battle) -> Flow | None:

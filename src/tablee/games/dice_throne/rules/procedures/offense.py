@@ -12,6 +12,7 @@ from tablee.games.dice_throne.rules.pointing import own
 from tablee.games.dice_throne.rules.records import Attack, Roll
 from tablee.games.dice_throne.rules.run import Run, damage_to_come
 from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle
+from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import ACTIVATES, APPLIED, ATTACKS, INSTANT, ROLL, TARGETED, Ability
 from tablee.games.dice_throne.rules.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -57,7 +58,7 @@ class OffensiveRoll(Procedure):
         game.attempts = ATTEMPTS - 1
         faces = game.rng.dice(5)
         game.rolls.append(Roll(self.seat, "offense", faces))
-        note_roll(game, "DT-OFF-01", self.seat, faces)
+        tell_roll(game, "DT-OFF-01", self.seat, faces, "offense")
         return None
 
     def answers(self, game: Battle) -> Flow | None:
@@ -179,21 +180,17 @@ def reroll(game: Battle, choice: Option) -> None:
     roll = game.rolls[-1]
     kept = list(choice.args)
     fresh = game.rng.dice(len(roll.faces) - len(kept))
-    faces, used = [], 0
-    for face in roll.faces:
+    faces: list[int] = []
+    again: list[int] = []
+    for at, face in enumerate(roll.faces):
         if face in kept:
             kept.remove(face)
             faces.append(face)
         else:
-            faces.append(fresh[used])
-            used += 1
+            faces.append(fresh[len(again)])
+            again.append(at)
     game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces))
-    note_roll(game, "DT-OFF-02", roll.seat, game.rolls[-1].faces)
-
-
-def note_roll(game: Battle, rule: str, seat: int, faces: tuple[int, ...]) -> None:
-    if game.log is not None:
-        game.note(rule, "rolls", who=f"&{seat}", dice=" ".join([str(face) for face in faces]))
+    game.tell_again("DT-OFF-02", again)
 
 
 # ---------------------------------------------------------------------- verbs

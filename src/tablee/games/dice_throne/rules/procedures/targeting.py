@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.rules.effects.aim import WHOM
-from tablee.games.dice_throne.rules.pointing import origin
 from tablee.games.dice_throne.rules.records import Attack, Roll
 from tablee.games.dice_throne.rules.run import Run, aims
 from tablee.games.dice_throne.rules.state import Battle
+from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import APPLIED, TARGETED
 from tablee.games.dice_throne.rules.window import window
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -44,7 +44,7 @@ class TargetingRoll(Procedure):
     def says(self, game: Battle) -> Args:
         """Which attack it is, who chooses with whom, and whom the first of them has named."""
         assert game.attack is not None
-        args: Args = {"source": origin(game, self.seat, game.attack.ability)}
+        args: Args = {"source": game.origin(self.seat, game.attack.ability)}
         if self.named:
             return {**args, "mode": "second", "who": f"&{self.choosers[0]}", "whom": f"&{self.named[0]}"}
         return {**args, "mode": "alone" if len(self.choosers) == 1 else "first"}
@@ -62,7 +62,7 @@ class TargetingRoll(Procedure):
         assert game.attack is not None
         face = game.rng.die()
         game.rolls.append(Roll(self.seat, "targeting", (face,), fixed=game.attack.ultimate))
-        game.note("DT-TARGET-05", "rolls", who=f"&{self.seat}", dice=str(face))
+        tell_roll(game, "DT-TARGET-05", self.seat, (face,), "targeting")
         return None
 
     def answers(self, game: Battle) -> Flow | None:
@@ -95,7 +95,7 @@ class TargetingRoll(Procedure):
         if len(set(self.named)) == 1:
             return self.aim(game, self.named[0])
         face = game.rng.die()
-        game.note("DT-TARGET-05", "team-differs", dice=str(face))
+        game.note("DT-TARGET-05", "team-differs", dice=str(face), by=f"&{self.seat}")
         foes = game.opponents(self.seat)
         return self.aim(game, foes[0] if face <= 3 else foes[-1])
 

@@ -12,6 +12,7 @@ from tablee.games.dice_throne.rules.procedures.targeting import TargetingRoll, l
 from tablee.games.dice_throne.rules.procedures.upkeep import IncomePhase, UpkeepPhase
 from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import HAND_LIMIT, Battle
+from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,
     ATTACK_OVER,
@@ -50,7 +51,7 @@ class Match(Procedure):
         while len(seats) > 1:
             rolled = [(game.rng.die(), seat) for seat in seats]
             for face, seat in rolled:
-                game.note("DT-SETUP-04", "rolls", who=f"&{seat}", dice=str(face))
+                tell_roll(game, "DT-SETUP-04", seat, (face,), "start")
             seats = [seat for face, seat in rolled if face == max(rolled)[0]]
         game.first = game.active = seats[0]
         game.note("DT-SETUP-04", "starts", who=f"&{seats[0]}")

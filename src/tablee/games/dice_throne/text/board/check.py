@@ -47,7 +47,7 @@ class HeroBoards(Boards):
             return Checked(out, say("board-faults", n=len({fault.line for fault in error.faults})))
         out = [f"{file.name}:{note.line}:{note.column}: {say('board-rather', what=note.text)}" for note in loader.notes]
         out += [f"{file.name}: {say(f'odd-{key}', **args)}" for key, args in odd(hero, lang)]
-        name = hero.name.fr if lang == "fr" else hero.name.en
+        name = hero.name.said(lang)
         return Checked([*out, say("board-fine", what=name, called=hero.id, n=len(hero.deck))], "")
 
     def written(self, name: str, lang: str) -> str:

@@ -134,7 +134,7 @@ class Loader:
                 with self.noting():
                     read(heading)
 
-    def both(self, line: Line) -> v.Said:
+    def both(self, line: Line) -> v.Remark:
         """A remark in both languages, one line each."""
         said = {}
         for under in line.under:
@@ -144,7 +144,7 @@ class Loader:
             said[lang] = text.strip()
         if not said:
             raise wrong(line, "both", 0, ("en: …", "fr: …"))
-        return v.Said(said.get("en", said.get("fr", "")), said.get("fr", said.get("en", "")))
+        return v.Remark(said.get("en", said.get("fr", "")), said.get("fr", said.get("en", "")))
 
     def source(self, heading: Heading) -> None:
         called = heading.line.text.partition(":")[0].partition(" ")[2].strip()
@@ -451,7 +451,7 @@ class Loader:
         title = self.of("hero")[0]
         with self.noting():
             id, name = name_of(title.line, title.said, title.at, self.lang)
-        remarks: list[v.Said] = []
+        remarks: list[v.Remark] = []
         for heading in self.of("remark"):
             with self.noting():
                 remarks.append(self.both(heading.line))

@@ -9,7 +9,7 @@ from tablee.games.dice_throne.text.board.lines import Fault, Line, Note, Wrong, 
 from tablee.games.dice_throne.text.board.sentences import Wording
 from tablee.games.dice_throne.text.board.words import MARKS
 from tablee.games.dice_throne.text.reading import NotUnderstood, reader
-from tablee.games.dice_throne.text.words import named, writer
+from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect
 
 MOST_STEPS = 200_000  # of reading one board: ours take up to 67,000, about a tenth of a second
@@ -31,7 +31,7 @@ class Named:
     def could_need(self) -> tuple[str, ...]:
         """Ways to say what an ability needs."""
         write = writer(None, self.lang)
-        symbol = named(next(iter(self.symbols.values())), self.lang) if self.symbols else "…"
+        symbol = next(iter(self.symbols.values())).said(self.lang) if self.symbols else "…"
         straights = (write.needs(SMALL), write.needs(LARGE))
         passive = MARKS["passive"][self.lang == "fr"]
         return (f"3 [{symbol}]", f"3/4/5 [{symbol}]", *straights, f"{self.defensive()}3", passive)

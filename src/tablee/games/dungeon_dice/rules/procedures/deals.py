@@ -214,10 +214,21 @@ class Compose(Talk):
             found += givable(game, self.by, self.to, kit.gives, about)
         if len(self.wants) < MOST:
             found += givable(game, self.to, self.by, kit.wants, about)
+        found += [
+            choice for choice in self.countered(game) if choice not in found and not self.adding(game, self.by, choice)
+        ]
         if about:
             found.append(PROPOSE.bare)
         found.append(CANCEL.bare)
         return ask(self.by, "compose", found, "added")
+
+    def countered(self, game: Dungeon) -> list[Option]:
+        """What was offered can be said in a counter-offer too, in whatever words it was written down (DD-HELP-06)."""
+        put = game.stack[-2]
+        if not isinstance(put, Put):
+            return []
+        offer = put.offer
+        return [*[GIVE(term) for term in offer.wants], *[WANT(term) for term in offer.gives]]
 
     def with_term(self, choice: Option) -> Offer:
         term = str(choice.args[0]) if choice.args else ""
@@ -268,7 +279,8 @@ class Put(Talk):
         return {"who": f"&{self.offer.by}"}
 
     def says(self, game: Dungeon) -> Args:
-        return {"who": f"&{self.offer.by}", "terms": f"%{said(self.offer, self.whom)}"}
+        three = "yes" if self.offer.also else "no"
+        return {"who": f"&{self.offer.by}", "terms": f"%{said(self.offer, self.whom)}", "three": three}
 
     def on_table(self) -> Offer:
         return self.offer

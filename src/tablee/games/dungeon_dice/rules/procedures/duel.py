@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.dungeon_dice.rules.combat import executes, strength, value_of
 from tablee.games.dungeon_dice.rules.procedures.fight import AbilityStep
 from tablee.games.dungeon_dice.rules.procedures.gear import Dress, fixed
-from tablee.games.dungeon_dice.rules.procedures.rolls import roll_hero
+from tablee.games.dungeon_dice.rules.procedures.rolls import roll_heroes
 from tablee.games.dungeon_dice.rules.procedures.using import LoseDie
 from tablee.games.dungeon_dice.rules.records import Combat
 from tablee.games.dungeon_dice.rules.state import Dungeon
@@ -73,8 +73,7 @@ class Duel(Procedure):
 
     def roll(self, game: Dungeon) -> Flow | None:
         game.combat = Combat(fought=True, bonus=(0,) * (len(game.heroes) + 1), duel=self.seats)
-        for seat in self.seats:
-            roll_hero(game, seat, "DD-TIE-03")
+        roll_heroes(game, self.seats, "DD-TIE-03")
         self.executed = 0
         return None
 

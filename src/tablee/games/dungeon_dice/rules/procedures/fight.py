@@ -13,14 +13,14 @@ from tablee.games.dungeon_dice.rules.combat import (
     heroes_strength,
     margin,
     monster_has,
+    of_die,
     strength,
     toad,
     use_up,
     value_of,
-    word,
 )
 from tablee.games.dungeon_dice.rules.procedures.deals import Moment
-from tablee.games.dungeon_dice.rules.procedures.rolls import restart, roll_hero, roll_strength
+from tablee.games.dungeon_dice.rules.procedures.rolls import restart, roll_heroes, roll_strength
 from tablee.games.dungeon_dice.rules.procedures.using import Executed, played, use
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import ARMOR, BREAK, EXECUTE, GUST, HEAL
@@ -60,10 +60,9 @@ class Fight(Procedure):
         return None
 
     def roll_heroes(self, game: Dungeon) -> Flow | None:
-        for seat in game.participants():
-            if seat == game.active and game.fight.reached:
-                continue  # Reach has rolled them: the roll is kept (DD-SYM-05)
-            roll_hero(game, seat, "DD-COMBAT-02")
+        reached = game.fight.reached  # Reach has rolled them: the roll is kept (DD-SYM-05)
+        seats = [seat for seat in game.participants() if seat != game.active or not reached]
+        roll_heroes(game, tuple(seats), "DD-COMBAT-02")
         return None
 
     def use_abilities(self, game: Dungeon) -> Flow | None:
@@ -85,7 +84,7 @@ class Fight(Procedure):
             value = value_of(game, game.fight.dice[at]) or 0
             if value >= face.level:
                 self.sure = True
-                game.note("DD-SYM-06", "executes", who=f"&{game.fight.dice[at].owner}", die=word(game, at), n=value)
+                game.note("DD-SYM-06", "executes", **of_die(game, at), n=value)
         if EXECUTE in face.symbols and not toad(game, MONSTER):
             return call(Executed(), then="compare")
         return None

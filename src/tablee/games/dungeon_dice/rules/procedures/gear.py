@@ -234,7 +234,7 @@ class Dress(Pause):
 # ---------------------------------------------------------------------- verbs
 def wear_words(game: Dungeon, seat: int, choice: Option) -> Args:
     die, *old = [str(arg) for arg in choice.args]
-    return {"die": f"%dice:{die}", "n": len(old), "old": f"%dice:{'+'.join(old)}" if old else ""}
+    return {"die": f"%on-dice:{die}", "n": len(old), "old": f"%of-dice:{'+'.join(old)}" if old else ""}
 
 
 def wear_tries(game: Dungeon, seat: int, piece: str) -> list[Option]:

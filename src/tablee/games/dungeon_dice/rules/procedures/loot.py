@@ -141,15 +141,16 @@ class Lock(Procedure):
         if one.kind == "key":
             game.take_away(seat, die)
             game.put_back(die)
-            game.note("DD-SYM-21", "unlocks", who=f"&{seat}", die=game.name(die))
+            game.note("DD-SYM-21", "unlocks", who=f"&{seat}", die=game.name(die), face_=0)
             self.out = True
             return True
         symbol = OPEN if one.shows(OPEN) else BREAK
         if symbol == BREAK:
             take_up(game, seat, die)
-        shown = symbol in one.faces[game.rng.die() - 1].symbols
+        face = game.rng.die()
+        shown = symbol in one.faces[face - 1].symbols
         rule = "DD-SYM-20" if symbol == OPEN else "DD-SYM-11"
-        game.note(rule, "unlocks" if shown else "fails-lock", who=f"&{seat}", die=game.name(die))
+        game.note(rule, "unlocks" if shown else "fails-lock", who=f"&{seat}", die=game.name(die), face_=face)
         self.out = shown
         return shown
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.rules.procedures.turn import Turn
 from tablee.games.dungeon_dice.rules.records import Hero
 from tablee.games.dungeon_dice.rules.state import Dungeon
@@ -58,8 +60,10 @@ class Match(Procedure):
             game.active = game.kit.setup.first
             return None
         faces = game.rng.dice(len(self.rolling))
+        everybody = "+".join([str(face) for face in faces])
         for seat, face in zip(self.rolling, faces):
-            game.note("DD-SETUP-04", "rolls-first", who=f"&{seat}", n=face)
+            first: dict[str, Any] = {"all_": everybody} if seat == self.rolling[0] else {}
+            game.note("DD-SETUP-04", "rolls-first", who=f"&{seat}", n=face, **first)
         self.rolling = tuple([seat for seat, face in zip(self.rolling, faces) if face == max(faces)])
         if len(self.rolling) > 1:
             return goto("first_player")

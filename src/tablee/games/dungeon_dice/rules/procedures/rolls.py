@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.dungeon_dice.rules.abilities import BREAKS
-from tablee.games.dungeon_dice.rules.combat import BITS, MONSTER, face_of, lose_magic, rolled, strength
+from tablee.games.dungeon_dice.rules.combat import BITS, MONSTER, face_of, handle, lose_magic, rolled, strength
 from tablee.games.dungeon_dice.rules.procedures.gear import gear_of
 from tablee.games.dungeon_dice.rules.records import IN, LOST, Fighting
 from tablee.games.dungeon_dice.rules.state import Dungeon
@@ -15,21 +17,29 @@ def roll_strength(game: Dungeon, rule: str) -> None:
     fight = game.fight
     faces = game.rng.dice(game.monster_face().level)
     fight.dice += tuple([Fighting(MONSTER, -1, face - 1) for face in faces])
-    tell(game, MONSTER, rule)
+    tell(game, MONSTER, rule, (MONSTER,))
 
 
-def tell(game: Dungeon, owner: int, rule: str) -> None:
-    """What a combatant has rolled, in the log."""
+def tell(game: Dungeon, owner: int, rule: str, together: tuple[int, ...]) -> None:
+    """What a combatant has rolled, in the log. Those who roll `together` are shown as one roll, with the first of them."""
     if game.log is None:
         return
     dice, n = rolled(game, owner), strength(game, owner)
+    more: dict[str, Any] = {"with_": "+".join([str(seat) for seat in together])} if owner in together[:1] else {}
     if owner == MONSTER:
-        game.note(rule, "monster-rolls", monster=game.name(game.fight.monster), dice=dice, n=n)
+        game.note(rule, "monster-rolls", monster=game.name(game.fight.monster), dice=dice, n=n, **more)
     else:
-        game.note(rule, "hero-rolls", who=f"&{owner}", dice=dice, n=n)
+        game.note(rule, "hero-rolls", who=f"&{owner}", dice=dice, n=n, **more)
 
 
-def roll_hero(game: Dungeon, seat: int, rule: str) -> None:
+def roll_heroes(game: Dungeon, seats: tuple[int, ...], rule: str) -> None:
+    for seat in seats:
+        roll_hero(game, seat)
+    for seat in seats:
+        tell(game, seat, rule, seats)
+
+
+def roll_hero(game: Dungeon, seat: int) -> None:
     """Level dice that are not lost to wounds, and equipment (DD-DICE-07, DD-DICE-08)."""
     hero, fight = game.heroes[seat], game.fight
     gear = gear_of(game, seat)
@@ -38,7 +48,6 @@ def roll_hero(game: Dungeon, seat: int, rule: str) -> None:
     owned = [*[-1] * hero.ready, *gear]
     fight.dice += tuple([Fighting(seat, die, face - 1) for die, face in zip(owned, faces)])
     note_breaks(game)
-    tell(game, seat, rule)
 
 
 def note_breaks(game: Dungeon) -> None:
@@ -66,6 +75,6 @@ def restart(game: Dungeon, source: int) -> None:
             dice.append(Fighting(one.owner, one.die, game.rng.die() - 1, gone))
     fight.dice = tuple(dice)
     note_breaks(game)
-    game.note("DD-SPELL-08", "restarts")
+    game.note("DD-SPELL-08", "restarts", at_=handle(game, source) if source >= 0 else "")
     for owner in (*game.participants(), *(() if fight.duel else (MONSTER,))):
-        tell(game, owner, "DD-SPELL-08")
+        tell(game, owner, "DD-SPELL-08", ())

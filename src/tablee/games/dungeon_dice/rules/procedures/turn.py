@@ -45,7 +45,7 @@ from tablee.games.dungeon_dice.rules.procedures.gear import (
 )
 from tablee.games.dungeon_dice.rules.procedures.loot import Treasure
 from tablee.games.dungeon_dice.rules.procedures.request import Request
-from tablee.games.dungeon_dice.rules.procedures.rolls import roll_hero, roll_strength
+from tablee.games.dungeon_dice.rules.procedures.rolls import roll_heroes, roll_strength
 from tablee.games.dungeon_dice.rules.records import Combat, Offer
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import HEROES, HUNT, REACH, SCOUT
@@ -161,7 +161,14 @@ class Turn(Pause):
     def pick(self, game: Dungeon) -> Flow | None:
         found = [PICK(game.kit.handles[die]) for die in game.drawn]
         one, two = game.drawn
-        return ask(game.active, "pick", found, "picked", one=game.name(one), two=game.name(two))
+        return ask(
+            game.active,
+            "pick",
+            found,
+            "picked",
+            one=f"%A:{game.definition(one).id}",
+            two=f"%a:{game.definition(two).id}",
+        )
 
     def picked(self, game: Dungeon, choice: Option) -> Flow | None:
         chosen = game.kit.by_handle[str(choice.args[0])]
@@ -176,7 +183,7 @@ class Turn(Pause):
         face = game.rng.die() - 1
         shown = game.kit.defs[die].faces[face]
         if shown.treasure:  # DD-DICE-04: the treasure face itself
-            game.note("DD-SEARCH-03", "finds", who=f"&{game.active}", what=f"@symbol.{shown.treasure}")
+            game.note("DD-SEARCH-03", "finds", who=f"&{game.active}", kind=shown.treasure)
             game.combat = None
             return goto("treasure")
         game.combat = Combat(die, face, bonus=(0,) * (len(game.heroes) + 1))
@@ -225,7 +232,7 @@ class Turn(Pause):
                 roll_strength(game, "DD-SYM-18")
                 return goto("decide")
             case REACHING.name:
-                roll_hero(game, seat, "DD-SYM-05")
+                roll_heroes(game, (seat,), "DD-SYM-05")
                 game.fight.reached = True
                 return goto("decide")
             case ASK.name:

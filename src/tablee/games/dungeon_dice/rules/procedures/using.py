@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD, PLAY, on_things, targets
 from tablee.games.dungeon_dice.rules.combat import (
@@ -10,6 +12,7 @@ from tablee.games.dungeon_dice.rules.combat import (
     add,
     add_magic,
     bit,
+    combatant,
     find,
     handle,
     immune,
@@ -20,7 +23,7 @@ from tablee.games.dungeon_dice.rules.combat import (
     use_up,
     value_of,
 )
-from tablee.games.dungeon_dice.rules.pointing import die_words
+from tablee.games.dungeon_dice.rules.pointing import first_words
 from tablee.games.dungeon_dice.rules.procedures.rolls import note_breaks, restart
 from tablee.games.dungeon_dice.rules.records import DRAINED, FEARED, IN, LOST, TANGLED
 from tablee.games.dungeon_dice.rules.state import Dungeon
@@ -53,8 +56,7 @@ def use(game: Dungeon, seat: int, choice: Option) -> Procedure | None:
     owner = MONSTER if source == MONSTER_WORD else seat
     at = -1 if owner == MONSTER else find(game, source)
     target = str(choice.args[1]) if len(choice.args) > 1 else ""
-    who = game.name(game.fight.monster) if owner == MONSTER else f"&{seat}"
-    game.note(USED[symbol], "uses", who=who, symbol=f"@symbol.{symbol}")
+    game.note(USED[symbol], "uses", who=combatant(game, owner), symbol=f"@symbol.{symbol}")
     use_up(game, at, symbol)
     if symbol == SCROLL:
         if owner == MONSTER:
@@ -99,7 +101,7 @@ class Aimed(Procedure):
 
     def asking(self, game: Dungeon) -> Flow:
         found = [AIM(target) for target in self.found(game)]
-        by = game.name(game.fight.monster) if self.owner == MONSTER else f"&{self.owner}"
+        by = f"%The:{game.monster().id}" if self.owner == MONSTER else f"&{self.owner}"
         return ask(self.aimer(game), "aim", found, "aimed", by=by, symbol=f"@symbol.{self.symbol}")
 
     def aiming(self, game: Dungeon, seat: int, choice: Option) -> str:
@@ -108,7 +110,7 @@ class Aimed(Procedure):
         return "" if str(choice.args[0]) in self.found(game) else USED[self.symbol]
 
 
-AIM = Answer("aim", at=Aimed, asked=Aimed.aiming, otherwise="DD-SPELL-01", words=die_words, on=on_things)
+AIM = Answer("aim", at=Aimed, asked=Aimed.aiming, otherwise="DD-SPELL-01", words=first_words, on=on_things)
 
 
 def played(game: Dungeon, uses: list[Option]) -> Procedure | None:
@@ -201,7 +203,7 @@ class LoseDie(Procedure):
         return "" if find(game, str(choice.args[0])) in self.places(game) else "DD-SYM-07"
 
 
-LOSE = Answer("lose", at=LoseDie, asked=LoseDie.losing, otherwise="DD-SYM-07", words=die_words)
+LOSE = Answer("lose", at=LoseDie, asked=LoseDie.losing, otherwise="DD-SYM-07", words=first_words)
 VERBS: list[Verb[Dungeon]] = [AIM, LOSE]
 
 
@@ -219,38 +221,38 @@ def apply(game: Dungeon, owner: int, symbol: str, target: str) -> None:
     """What a symbol does for its side."""
     fight = game.fight
     if symbol in (SLASH, ARMOR):
-        roll(game, find(game, target), USED[symbol])
+        roll(game, find(game, target), USED[symbol], (owner, symbol))
         note_breaks(game)
     elif symbol == BREAK:
         for foe in opponents(game, owner):
             fight.broken |= bit(foe)
     elif symbol == TANGLE:
-        remove(game, find(game, target), TANGLED, USED[TANGLE])
+        remove(game, find(game, target), TANGLED, USED[TANGLE], (owner, TANGLE))
     elif symbol == FEAR:
-        remove(game, find(game, target), FEARED, USED[FEAR])
+        remove(game, find(game, target), FEARED, USED[FEAR], (owner, FEAR))
     elif symbol == DRAIN:
         at = find(game, target)
         add_magic(game, owner, value_of(game, fight.dice[at]) or 0, DRAIN)
-        remove(game, at, DRAINED, "DD-SPELL-06")
+        remove(game, at, DRAINED, "DD-SPELL-06", (owner, DRAIN))
     elif symbol == FIRE:
-        burn(game, owner, cast(game, FIRE))
+        burn(game, owner, cast(game, owner, FIRE))
     elif symbol == TOAD:
         foe = MONSTER if target == MONSTER_WORD else int(target.removeprefix("seat-"))
         fight.toads |= bit(foe)
         lose_magic(game, foe, None)  # only one-use dice count for a toad
-        whom = game.name(fight.monster) if foe == MONSTER else f"&{foe}"
-        game.note("DD-SPELL-10", "toad", whom=whom)
+        game.note("DD-SPELL-10", "toad", whom=combatant(game, foe))
     elif symbol == HEAL:
         fight.heals += (owner,)
 
 
-def cast(game: Dungeon, spell: str) -> int:
+def cast(game: Dungeon, owner: int, spell: str) -> int:
     """Roll a spell die, which is used up for this combat: its face (DD-SPELL-02, DD-SPELL-12)."""
     game.fight.spells |= SPELL_BITS[spell]
     face = game.rng.die() - 1
     shown = game.kit.spells[spell].faces[face]
     missed = MISS in shown.symbols
-    game.note("DD-SPELL-12" if missed else "DD-SPELL-01", "miss" if missed else "casts", spell=f"@symbol.{spell}")
+    told: dict[str, Any] = {"spell": f"@symbol.{spell}", "face_": face + 1, "by_": combatant(game, owner)}
+    game.note("DD-SPELL-12" if missed else "DD-SPELL-01", "miss" if missed else "casts", **told)
     return face
 
 
@@ -263,7 +265,7 @@ def burn(game: Dungeon, owner: int, face: int) -> None:
         game.note("DD-SPELL-03", "immune", spell=f"@symbol.{FIRE}")
         return
     add_magic(game, owner, shown.value, FIRE)
-    game.note("DD-SPELL-05", "burns", n=shown.value)
+    game.note("DD-SPELL-05", "burns", whom=combatant(game, owner), n=shown.value)
 
 
 @record
@@ -289,7 +291,7 @@ class Cast(Aimed):
         return found
 
     def roll(self, game: Dungeon) -> Flow | None:
-        face = cast(game, self.symbol)
+        face = cast(game, self.owner, self.symbol)
         if MISS in game.kit.spells[self.symbol].faces[face].symbols:
             return goto("done")
         if self.symbol == FIRE:
@@ -340,14 +342,20 @@ def play(game: Dungeon, seat: int, choice: Option) -> Procedure | None:
         else:
             owner = game.active if side == HEROES_WORD else MONSTER
         return Cast(owner, target, seat)
-    n = game.kit.defs[die].faces[game.rng.die() - 1].value or 0
+    face = game.rng.die()
+    n = game.kit.defs[die].faces[face - 1].value or 0
     if kind == "strength-potion":
         foe = seat
     else:
         foe = MONSTER if target == MONSTER_WORD else int(target.removeprefix("seat-"))
     add(game, foe, -n if kind == "curse" else n)
-    whom = game.name(fight.monster) if foe == MONSTER else f"&{foe}"
-    game.note(
-        "DD-SYM-26" if kind == "curse" else "DD-SYM-22", "weakens" if kind == "curse" else "strengthens", whom=whom, n=n
-    )
+    told: dict[str, Any] = {
+        "whom": combatant(game, foe),
+        "n": n,
+        "by_": f"&{seat}",
+        "die_": game.name(die),
+        "face_": face,
+    }
+    cursed = kind == "curse"
+    game.note("DD-SYM-26" if cursed else "DD-SYM-22", "weakens" if cursed else "strengthens", **told)
     return None

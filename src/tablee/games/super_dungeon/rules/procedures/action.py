@@ -328,7 +328,7 @@ class Strike(Procedure):
     master: int
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.master)}
+        return {"who": game.the(self.master)}
 
     def options(self, game: Arena) -> list[Option]:
         return [STRIKE(*one.args) for one in attack_options(game, self.master)]

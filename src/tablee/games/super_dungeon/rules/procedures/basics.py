@@ -68,7 +68,7 @@ class Check(Rolling):
         return self.user
 
     def says(self, game: Arena) -> Said:
-        return {"who": game.name(self.user), "what": f"@action.{self.what}"}
+        return {"who": game.the(self.user), "what": f"@action.{self.what}"}
 
     def roll(self, game: Arena) -> Flow | None:
         game.note("SD-ACTION-05", "acts", who=game.name(self.user), what=f"#action.{self.what}")

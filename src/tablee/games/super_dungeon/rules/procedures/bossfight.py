@@ -48,7 +48,7 @@ class Ladder(Procedure):
             return done()
         rung = min(TOP_RUNG, game.rung + self.rungs)
         if rung > game.rung:
-            game.note("SD-MIGHTY-01", "climbs", n=rung)
+            game.note("SD-MIGHTY-01", "climbs", n=rung, before=game.rung)
         game.rung = rung
         return None if rung == TOP_RUNG and not game.rung_status else done()
 
@@ -193,7 +193,7 @@ class TimeOut(Choosing):
     summoned: tuple[int, ...] = ()
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(boss(game))}
+        return {"who": game.the(boss(game))}
 
     def statuses(self, game: Arena) -> Flow | None:
         game.time_out = PAST  # SD-TIMEOUT-08

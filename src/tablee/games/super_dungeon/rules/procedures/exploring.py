@@ -197,10 +197,11 @@ class Explore(Procedure):
         game.backpack = tuple([one for one in game.backpack if one != card])
         new = game.draw("loot")
         game.discard("loot", card)
-        if new >= 0:
-            game.backpack += (new,)
         self.traded += (card,)
         game.note("SD-EXPLORE-02", "trades", card=f"#card.{game.kit.cards[card].id}")
+        if new >= 0:
+            game.backpack += (new,)
+            game.note("SD-EXPLORE-02", "gains-loot", card=f"#card.{game.kit.cards[new].id}")
         return goto("trade")
 
     # ------------------------------------------------------------------ a trap

@@ -57,7 +57,7 @@ class Force(Procedure):
         return whose(self.target)
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.target)}
+        return {"who": game.the(self.target)}
 
     def ways(self, game: Arena) -> dict[int, tuple[int, ...]]:
         if self.user == self.target or game.models[self.target].at < 0 or game.models[self.user].at < 0:

@@ -28,15 +28,15 @@ def cures(game: Arena, n: int) -> list[Option]:
     return [cure_option(game.kit.handles[n], one) for one in tokens(game, n)]
 
 
-def carry_out(game: Arena, choice: Option, rule: str) -> None:
-    """One wound, one status or one potion."""
+def carry_out(game: Arena, choice: Option, rule: str, icon: str = "") -> None:
+    """One wound, one status or one potion; `icon`: a heart or a potion on a die gives it."""
     n = game.kit.by_handle[str(choice.args[0])]
     if HEAL.of(choice):
-        heal(game, n, 1, rule)
+        heal(game, n, 1, rule, icon)
     elif CURE.of(choice):
-        cure(game, n, 1 << STATUSES.index(str(choice.args[1])), rule)
+        cure(game, n, 1 << STATUSES.index(str(choice.args[1])), rule, icon)
     else:
-        give_potion(game, n)
+        give_potion(game, n, icon=icon)
 
 
 class Picking(Choosing):
@@ -59,7 +59,7 @@ class Icons(Picking):
     potions: int
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.user)}
+        return {"who": game.the(self.user)}
 
     def heart_options(self, game: Arena) -> list[Option]:
         """A wound or a status of any Hero in the dungeon; for the Consul a status of any monster (SD-HEART-03)."""
@@ -96,7 +96,7 @@ class Icons(Picking):
         if choice == PASS:
             return goto("bottle")
         self.hearts -= 1
-        carry_out(game, choice, "SD-HEART-02")
+        carry_out(game, choice, "SD-HEART-02", "heart")
         return goto("heart")
 
     def bottle(self, game: Arena) -> Flow | None:
@@ -109,7 +109,7 @@ class Icons(Picking):
         if choice == PASS:
             return done()
         self.potions -= 1
-        carry_out(game, choice, "SD-POTIONDROP-02")
+        carry_out(game, choice, "SD-POTIONDROP-02", "potion")
         return goto("bottle")
 
     def forbids(self, game: Arena, choice: Option) -> str:
@@ -129,7 +129,7 @@ class Heal(Picking):
     amount: int
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.n)}
+        return {"who": game.the(self.n)}
 
     def options(self, game: Arena) -> list[Option]:
         own = cures(game, self.n)
@@ -178,7 +178,7 @@ class Lose(Picking):
     by: int
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.n), "by": game.name(self.by)}
+        return {"who": game.the(self.n), "by": game.the(self.by)}
 
     def cards(self, game: Arena) -> list[int]:
         defs, cards = game.kit.gear_defs, game.kit.cards

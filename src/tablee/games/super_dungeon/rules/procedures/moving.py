@@ -10,6 +10,7 @@ from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP, Mover
 from tablee.games.super_dungeon.rules.board.reach import AMPLE, fewest, path, reach
 from tablee.games.super_dungeon.rules.board.steps import Legs
 from tablee.games.super_dungeon.rules.effects import inflict
+from tablee.games.super_dungeon.rules.placing import note_move
 from tablee.games.super_dungeon.rules.pointing import on_square, square_words
 from tablee.games.super_dungeon.rules.procedures import exploring, traps
 from tablee.games.super_dungeon.rules.procedures.aftermath import Aftermath
@@ -125,7 +126,7 @@ class Walk(Aftermath):
         return whose(self.model)
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.model)}
+        return {"who": game.the(self.model)}
 
     def go(self, game: Arena) -> Flow | None:
         """Steps without anything to tell are made one after the other; the first that has breaks off."""
@@ -136,22 +137,31 @@ class Walk(Aftermath):
         if self.last < 0:
             self.last = model.at
         taken = game.others(n) | game.chests()
+        way, then = [model.at], "stop"
         while self.path:
             here, there = game.models[n].at, self.path[0]
             paid = price(mover, rough, here, there)
             if not paid or not self.can_go(game, mover.feet(there), paid):
-                return goto("stop")
+                break
             self.path = self.path[1:]
             self.spent += paid
             was = mover.feet(here)
             shift(game, n, there)
+            way.append(there)
             feet = mover.feet(there)
             if not feet & taken and mover.stand >> there & 1:
                 self.last = there
             if feet & events:
                 self.fresh = feet & ~was
-                return goto("explore")
-        return goto("stop")
+                then = "explore"
+                break
+        self.tell(game, way)
+        return goto(then)
+
+    def tell(self, game: Arena, way: list[int]) -> None:
+        """So far it has gone, before anything breaks in."""
+        if len(way) > 1:
+            note_move(game, "SD-CONTROL-01" if self.forced else "SD-MOVE-01", self.model, way)
 
     def can_go(self, game: Arena, feet: int, paid: int) -> bool:
         model = game.models[self.model]
@@ -212,11 +222,11 @@ class Walk(Aftermath):
     def come_out(self, game: Arena, at: int) -> Flow:
         n = self.model
         self.path = ()
+        way = [game.models[n].at, at]
         shift(game, n, at)
         self.last = at
         self.fresh = game.feet(n) & ~game.board.effects["secret_passage"]
-        x, y = game.board.xy(at)
-        game.note("SD-TILE-06", "passage", who=game.name(n), x=x, y=y)
+        note_move(game, "SD-TILE-06", n, way, "passage")
         return goto("explore")
 
     def traps(self, game: Arena) -> Flow | None:
@@ -242,8 +252,6 @@ class Walk(Aftermath):
         self.out = self.spent
         if game.models[n].at >= 0:
             self.back_to_free(game)
-            x, y = game.board.xy(game.models[n].at)
-            game.note("SD-CONTROL-01" if self.forced else "SD-MOVE-01", "moved", who=game.name(n), x=x, y=y)
         return done()
 
     def back_to_free(self, game: Arena) -> None:
@@ -252,7 +260,9 @@ class Walk(Aftermath):
         if self.last >= 0 and (
             game.feet(n) & (game.others(n) | game.chests()) or not gait(game, n).stand >> game.models[n].at & 1
         ):
+            way = [game.models[n].at, self.last]
             shift(game, n, self.last)
+            self.tell(game, way)
 
     def leaving_passage(self, game: Arena, seat: int, choice: Option) -> str:
         at = square_of(game, choice) if self.step == "through" else -1
@@ -277,8 +287,8 @@ def walk(game: Arena, n: int, goal: int, points: int, spent: int, times: int) ->
         return Walk(n, path(mover, model.at, goal, points, enemies, hazards, rough), False, spent, times)
     game.put(n, goal)
     if game.log is not None:
-        x, y = game.board.xy(goal)
-        game.note("SD-MOVE-01", "moved", who=game.name(n), x=x, y=y)
+        way = path(mover, model.at, goal, paid, enemies | events, 0, rough)
+        note_move(game, "SD-MOVE-01", n, [model.at, *way])
     return paid
 
 

@@ -113,7 +113,7 @@ class Drink(Procedure):
         return whose(self.user)
 
     def says(self, game: Arena) -> Said:
-        return {"who": game.name(self.user), "what": f"@action.{self.what}", "owner": game.name(self.owner)}
+        return {"who": game.the(self.user), "what": f"@action.{self.what}", "owner": game.the(self.owner)}
 
     def share(self, game: Arena) -> Flow | None:
         """Another player's card: only with that player's leave."""
@@ -254,12 +254,12 @@ class Emergency(Procedure):
         turn = turn_of(game)
         if turn is None:
             return {"moment": "begin"}
-        args: Said = {"moment": "now", "who": game.name(turn.model)}
+        args: Said = {"moment": "now", "who": game.the(turn.model)}
         aim = struck(game)
         if aim:
             action = meant(game, act_option(turn.declared))[0]
             assert action is not None
-            args |= {"moment": "struck", "what": f"@action.{action.id}", "target": game.name(aim[0])}
+            args |= {"moment": "struck", "what": f"@action.{action.id}", "target": game.the(aim[0])}
             args |= {"n": len(aim), "more": len(aim) - 1}
         return args
 

@@ -62,7 +62,7 @@ class Prepare(Choosing):
     at: int = 0  # which point spawns, which Hero or pet is placed next
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(next_point(game))} if self.step == "points" else {}
+        return {"who": game.the(next_point(game))} if self.step == "points" else {}
 
     # ------------------------------------------------------------------ 1 to 3: agreed on before
     def size(self, game: Arena) -> Flow | None:

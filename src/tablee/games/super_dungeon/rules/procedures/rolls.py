@@ -83,7 +83,7 @@ class Reroll(Rolling):
         return self.roller
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.roller)}
+        return {"who": game.the(self.roller)}
 
     def options(self, game: Arena, named: tuple[int, ...]) -> list[Option]:
         """Any die not yet named; of dice that look the same the first will do."""
@@ -136,12 +136,16 @@ class Reroll(Rolling):
         for n in range(len(dice)):
             named = (n + 1 in self.ours) + (n + 1 in self.theirs)
             if named == 1:
-                dice[n] = throw_again(game, dice[n])
-                game.note("SD-REROLL-01", "rerolls", who=game.name(self.roller), dice=shown((dice[n],)))
+                old, dice[n] = dice[n], throw_again(game, dice[n])
+                # `roll`, which is shown and not said: all dice as they lie now; `again`: the place of this one
+                self.tell(game, "SD-REROLL-01", "rerolls", dice[n], old=shown((old,)), roll=shown(tuple(dice)), again=n)
             elif named == 2:
-                game.note("SD-REROLL-02", "rerolls-cancel", who=game.name(self.roller), dice=shown((dice[n],)))
+                self.tell(game, "SD-REROLL-02", "rerolls-cancel", dice[n], roll=shown(tuple(dice)))
         self.out = tuple(dice)
         return done()
+
+    def tell(self, game: Arena, rule: str, message: str, die: int, **more: int | str) -> None:
+        game.note(rule, message, -1, who=game.name(self.roller), dice=shown((die,)), **more)
 
     def rerolling(self, game: Arena, seat: int, choice: Option) -> str:
         """A die once, and only dice of this roll (SD-REROLL-01)."""
@@ -171,7 +175,7 @@ class Defend(Rolling):
         return self.n
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.n)}
+        return {"who": game.the(self.n)}
 
     def choose(self, game: Arena) -> Flow | None:
         """After the stars of the offense roll are known."""

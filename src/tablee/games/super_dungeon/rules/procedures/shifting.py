@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.movers import Mover
 from tablee.games.super_dungeon.rules.board.reach import fronts
 from tablee.games.super_dungeon.rules.effects import shed
-from tablee.games.super_dungeon.rules.placing import mover, powers
+from tablee.games.super_dungeon.rules.placing import mover, note_move, powers
 from tablee.games.super_dungeon.rules.pointing import on_model, on_square, square_words, who_square_words, who_words
 from tablee.games.super_dungeon.rules.ranks import POINT
 from tablee.games.super_dungeon.rules.state import Arena, whose
@@ -84,10 +84,10 @@ def change_form(game: Arena, n: int, at: int) -> None:
 
 
 def move_aside(game: Arena, other: int, at: int) -> None:
+    way = [game.models[other].at, at]
     game.put(other, at)
     game.hold_again()
-    x, y = game.board.xy(at)
-    game.note("SD-SHIFT-04", "makes-room", who=game.name(other), x=x, y=y)
+    note_move(game, "SD-SHIFT-04", other, way, "makes-room")
 
 
 # ---------------------------------------------------------------------- instead of destruction
@@ -138,7 +138,7 @@ class Shift(Procedure):
         return whose(self.model)
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.model), "other": game.name(self.other) if self.step == "aside" else ""}
+        return {"who": game.the(self.model), "other": game.the(self.other) if self.step == "aside" else ""}
 
     def offer(self, game: Arena) -> Flow | None:
         self.out = False

@@ -64,8 +64,11 @@ class Spawn(Procedure):
     point: int
 
     def place(self, game: Arena) -> Flow | None:
-        game.note("SD-SPAWN-01", "spawns", who=game.name(self.point))
         todo = in_order(game, available(game, self.point))
+        cards = [game.models[n].card for n in todo]
+        groups = "+".join([f"{cards.count(card)}={card}" for card in dict.fromkeys(cards)])
+        price = len(standing(game, self.point))
+        game.note("SD-SPAWN-01", "spawns", who=game.name(self.point), what=f"%groups:{groups}", n=price)
         return call(Place(game.kit.consul, todo, zone(game, self.point)), then="wound")
 
     def wound(self, game: Arena) -> Flow | None:

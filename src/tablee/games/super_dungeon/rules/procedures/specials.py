@@ -140,7 +140,7 @@ class Stampede(Listing):
     todo: tuple[int, ...]
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.todo[0]), "n": carried_out(game, nodes.Stampede).squares}
+        return {"who": game.the(self.todo[0]), "n": carried_out(game, nodes.Stampede).squares}
 
     def places(self, game: Arena) -> int:
         n = self.todo[0]
@@ -187,7 +187,7 @@ class TakeWounds(Listing):
     target: int
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.user), "target": game.name(self.target)}
+        return {"who": game.the(self.user), "target": game.the(self.target)}
 
     def options(self, game: Arena) -> list[Option]:
         return [TAKE(count) for count in range(1, game.models[self.target].wounds + 1)]
@@ -214,7 +214,7 @@ class Concoct(Listing):
     cards: tuple[int, ...] = ()
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.user)}
+        return {"who": game.the(self.user)}
 
     def draw(self, game: Arena) -> Flow | None:
         """Only equipment can be used so: anything else is replaced."""
@@ -265,7 +265,7 @@ class Ambush(Listing):
     after: int = -1  # the figure named last
 
     def says(self, game: Arena) -> Args:
-        return {"target": game.name(self.target)}
+        return {"target": game.the(self.target)}
 
     def options(self, game: Arena) -> list[Option]:
         found = ambushers(game, self.user, self.target, self.skulls, self.after)

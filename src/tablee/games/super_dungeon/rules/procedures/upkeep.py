@@ -51,7 +51,7 @@ class Upkeep(Aftermath):
         return whose(self.model)
 
     def says(self, game: Arena) -> Args:
-        return {"who": game.name(self.returning if self.step == "back" else self.model)}
+        return {"who": game.the(self.returning if self.step == "back" else self.model)}
 
     # ------------------------------------------------------------------ 1
     def ending(self, game: Arena) -> Flow | None:

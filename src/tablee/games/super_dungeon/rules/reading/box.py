@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tablee.gamekit.name import Remark
 from tablee.games.super_dungeon.rules.vocabulary import ActionDef, BossFight, ExploreDef, Face, GearDef, ModelDef
 
 
 @dataclass(frozen=True)
-class Name:
-    en: str
-    fr: str
+class Name(Remark):
     ours: bool = False  # no text gives the French name: it is ours
+    le: str = ""  # the French article of a model; "" for who has a name of their own
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,7 @@ from tablee.games.super_dungeon.rules.vocabulary import (
 from tablee.kernel.errors import ContentError
 from tablee.kernel.record import pack
 
+ARTICLES = ("le", "la", "l'")
 #: in this order: what later files name stands in earlier ones, save for references between cards
 FILES = (
     "kinds.toml",
@@ -167,7 +168,7 @@ class Reading:
 
     def name(self, entry: Entry) -> Name:
         table = entry.table("name")
-        found = Name(table.text("en"), table.text("fr"), table.flag("ours"))
+        found = Name(table.text("en"), table.text("fr"), table.flag("ours"), table.among("le", ARTICLES, ""))
         table.done()
         return found
 

@@ -1,0 +1,42 @@
+"""Levels of play: what people choose from, in order, and who plays them at which game. This is the one table of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.gamekit.rules import Rules
+from tablee.kernel.game import Game
+
+#: from the weakest to the strongest; a game has some of them
+LEVELS = ("giddy", "easy", "medium", "strong", "expert")
+#: level -> bot, at every game
+EVERYWHERE = {"giddy": "random", "easy": "easy", "medium": "greedy"}
+#: the same for games that have more
+MORE = {"super-dungeon": {"strong": "cunning"}}
+#: levels that a game has at one seat alone: the option of its setup that names the seat, which is the last if it is left out
+ONE_SEAT = {"super-dungeon": {"strong": "consul"}}
+
+
+def levels_of(rules: Rules[Game]) -> dict[str, str]:
+    """The levels that a game has, from the weakest to the strongest, each with its bot."""
+    found = {**EVERYWHERE, **MORE.get(rules.id, {})}
+    return {level: found[level] for level in LEVELS if level in found}
+
+
+def level_called(name: str, rules: Rules[Game]) -> str:
+    """The level of a bot, which may be named by its level or by its own name; a bot that plays no level keeps its name."""
+    return next((level for level, bot in levels_of(rules).items() if bot == name), "easy" if name == "plain" else name)
+
+
+def usual_level(rules: Rules[Game], preset: str = "") -> str:
+    """Whom somebody meets who names nobody: who goes with the preset, else an easy opponent, or a fellow who knows the game."""
+    found = [one.level for one in rules.presets if one.name == preset]
+    return found[0] if found else "medium" if rules.together else "easy"
+
+
+def level_at(level: str, rules: Rules[Game], setup: dict[str, Any], seat: int) -> str:
+    """The level, or what comes before it where the game has it at another seat alone."""
+    option = ONE_SEAT.get(rules.id, {}).get(level)
+    if option is None or setup[option] == seat:
+        return level
+    return [one for one in levels_of(rules) if one not in ONE_SEAT[rules.id]][-1]

@@ -1,0 +1,42 @@
+"""Luck in fights: those that were won, against the chances there were before the first die was rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from tablee.gamekit.account import Luck
+from tablee.games.dungeon_dice.mind.odds import chances, position
+from tablee.games.dungeon_dice.rules.state import Dungeon
+
+WON = "fights: win"
+
+
+class FightLuck(Luck[Dungeon]):
+    """In fights won; for everybody who fought."""
+
+    words = "luck-fights"
+
+    def __init__(self) -> None:
+        self.before: Dungeon | None = None  # before anything was rolled
+        self.chance: Fraction | None = None
+        self.won = 0
+        self.sums: dict[int, Fraction] = {}
+
+    def __call__(self, game: Dungeon) -> None:
+        fight = game.combat
+        if fight is None or fight.duel:
+            self.before = self.chance = None
+        elif not fight.dice and not fight.over:
+            self.before = game.clone()
+        elif self.before is not None:
+            self.chance, self.before = chances(self.before.kit, position(self.before)).win, None
+        if fight is not None and fight.over and self.chance is not None:
+            got = game.counted.get(WON, 0) - self.won
+            for seat in game.participants():
+                self.sums[seat] = self.sums.get(seat, Fraction(0)) + got - self.chance
+            self.chance = None
+        self.won = game.counted.get(WON, 0)
+
+    def gained(self) -> Mapping[int, Fraction]:
+        return self.sums

@@ -1,0 +1,426 @@
+"""What the lines of the log show: rolls with their dice, who fights whom, wounds, what changes hands.
+
+What happens in one step is one thing to be seen: of its lines one shows it, the others are quiet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.gamekit.cue import Cue
+from tablee.gamekit.view import Words
+from tablee.games.dungeon_dice.rules.combat import MONSTER, find, handle, heroes_strength, strength
+from tablee.games.dungeon_dice.rules.records import Fighting
+from tablee.games.dungeon_dice.rules.state import Dungeon
+from tablee.games.dungeon_dice.rules.vocabulary import BREAK, HEAL, SCROLL
+from tablee.games.dungeon_dice.text.words import told
+from tablee.kernel.decision import Args
+from tablee.kernel.game import Line
+
+#: every message of the log -> what kind of thing it shows
+KINDS = {
+    "rolls-first": "roll",
+    "begins": "quiet",  # the turn that follows says it
+    "turn": "turn",
+    "receives": "draw",
+    "keeps-promise": "token",
+    "wears": "token",
+    "exchanges": "token",
+    "plays": "card",
+    "rests": "roll",
+    "hunts": "draw",
+    "no-monsters": "quiet",
+    "finds": "roll",
+    "meets": "roll",
+    "flees": "mark",
+    "asks": "mark",
+    "joins": "mark",
+    "refuses": "mark",
+    "fights": "attack",
+    "monster-rolls": "roll",
+    "hero-rolls": "roll",
+    "restarts": "reroll",
+    "uses": "ability",
+    "rerolls": "reroll",
+    "removed": "token",
+    "toad": "token",
+    "casts": "roll",
+    "miss": "roll",
+    "immune": "miss",
+    "burns": "mark",
+    "strengthens": "roll",
+    "weakens": "roll",
+    "executes": "ability",
+    "ends-win": "defeat",
+    "ends-tie": "defeat",
+    "ends-loss": "miss",
+    "wounded": "damage",
+    "no-more-wounds": "miss",
+    "healed": "heal",
+    "learns": "mark",
+    "levels": "mark",
+    "trophy": "token",
+    "bag-empty": "quiet",
+    "unlocks": "roll",
+    "fails-lock": "roll",
+    "smashes": "ability",
+    "stays-shut": "miss",
+    "offers": "mark",
+    "files": "quiet",
+    "unfiles": "quiet",
+    "offer-void": "quiet",
+    "agreed": "mark",
+    "promises": "quiet",  # that they agree is seen
+    "joins-as-promised": "mark",
+    "falls-due": "quiet",
+    "promise-left": "quiet",
+    "promise-over": "quiet",
+    "promise-void": "quiet",
+    "toss": "roll",
+    "duel": "attack",
+    "duel-ends": "mark",
+    "wins": "mark",
+    "concedes": "defeat",
+}
+#: symbols after which nothing else is seen: of the others one sees what they do
+SEEN = (BREAK, HEAL, SCROLL)
+ROLLED_AT_ONCE = ("bomb", "curse", "strength-potion")  # one-use dice whose roll is seen
+
+
+def cue(game: Dungeon, line: Line) -> Cue:
+    args = line.args
+    found = Cue(KINDS[line.message])
+    found.who = next((ref(game, args[name]) for name in ("who", "whose", "by_", "monster") if name in args), "")
+    named = [ref(game, args[name]) for name in ("whom", "at_", "die", "one", "two") if name in args]
+    found.to = tuple([name for name in named if name and name != found.who])
+    detail = DETAILS.get(line.message)
+    if detail is not None:
+        detail(game, line, found)
+    return found
+
+
+# ---------------------------------------------------------------------- what lines speak of
+def ref(game: Dungeon, word: int | str) -> str:
+    """The seat, or the die as long as it lies on the table."""
+    name = str(word)
+    if name[:1] == "&":
+        return name
+    die, _, copy = name.removeprefix("#die.").partition("/")
+    found = f"{die}-{copy}" if copy not in ("", "0") else die
+    return found if found in lying(game) else ""
+
+
+def lying(game: Dungeon) -> list[str]:
+    """All dice that a view shows."""
+    fight, names = game.combat, game.kit.handles
+    held = [die for hero in game.heroes for die in (*hero.dice, *[trophy for trophy, _ in hero.trophies])]
+    met = [fight.monster] if fight is not None and fight.monster >= 0 else [] if fight is not None else game.drawn
+    rolled = [handle(game, at) for at in range(len(fight.dice))] if fight is not None and not fight.over else []
+    return [*[names[die] for die in (*held, *met)], *rolled]
+
+
+def sheet(word: int | str) -> str:
+    """Of a die: "#die.key/2"."""
+    return str(word)[1:].partition("/")[0]
+
+
+def said(line: Line, id: str, *names: str, **more: int | str) -> Words:
+    """Words with arguments of the line."""
+    args = told(line.message, line.args)
+    return Words(id, {**{name: args[name] for name in names}, **more})
+
+
+def the(word: int | str, form: str) -> str:
+    """A hero, or a die with its article."""
+    name = str(word)
+    return name if name[:1] == "&" else f"%{form}:{name.removeprefix('#die.').partition('/')[0]}"
+
+
+# ---------------------------------------------------------------------- dice
+def drawn(game: Dungeon, one: Fighting) -> tuple[str, int]:
+    """A die of the combat: its sheet, and the side it shows."""
+    level = "monster-level" if one.owner == MONSTER else "hero-level"
+    return f"die.{game.kit.defs[one.die].id if one.die >= 0 else level}", one.face + 1
+
+
+def hand(game: Dungeon, owners: tuple[int, ...]) -> list[int]:
+    """Places of their dice."""
+    dice = game.combat.dice if game.combat is not None else ()
+    return [at for owner in owners for at, one in enumerate(dice) if one.owner == owner]
+
+
+def throw(game: Dungeon, found: Cue, places: list[int]) -> None:
+    found.dice = tuple([drawn(game, game.fight.dice[at]) for at in places])
+
+
+def sums(game: Dungeon) -> Words:
+    """How both sides stand."""
+    if game.fight.duel:
+        best, *rest = sorted(game.fight.duel, key=lambda seat: -strength(game, seat))
+        n, of = strength(game, best), strength(game, rest[0])
+        return (
+            Words("cue-ahead", {"who": f"&{best}", "n": n, "of": of})
+            if n > of
+            else Words("cue-level-pegging", {"n": n})
+        )
+    return Words("cue-sums", totals(game))
+
+
+def totals(game: Dungeon) -> Args:
+    return {"n": heroes_strength(game), "of": strength(game, MONSTER)}
+
+
+def ahead(game: Dungeon) -> bool | None:
+    """For the heroes."""
+    if game.fight.duel:
+        return None
+    lead = heroes_strength(game) - strength(game, MONSTER)
+    return None if lead == 0 else lead > 0
+
+
+# ---------------------------------------------------------------------- line by line
+def first(game: Dungeon, line: Line, found: Cue) -> None:
+    """Everybody's die as one roll."""
+    faces = [int(face) for face in str(line.args.get("all_", "")).split("+") if face]
+    if not faces:
+        found.kind = "quiet"
+        return
+    found.dice = tuple([("die.monster-level", face) for face in faces])
+    found.title = Words("cue-first")
+    tie = faces.count(max(faces)) > 1
+    found.result = Words("cue-again") if tie else Words("cue-begins", {"who": f"&{game.active}"})
+
+
+def search(game: Dungeon, line: Line, found: Cue) -> None:
+    """The monster's own die: a monster, or the treasure without one."""
+    die = game.definition(game.drawn[0])
+    found.title = said(line, "cue-search", "who")
+    if line.message == "finds":
+        face = next(n for n, shown in enumerate(die.faces, 1) if shown.treasure)
+        found.result, found.good = said(line, "cue-treasure", "kind"), True
+    else:
+        face = game.fight.face + 1
+        found.result = Words("cue-level", {"monster": the(line.args["monster"], "A"), "n": int(line.args["n"])})
+    found.dice = ((f"die.{die.id}", face),)
+    found.to = (game.kit.handles[game.drawn[0]],)
+
+
+def monster_rolls(game: Dungeon, line: Line, found: Cue) -> None:
+    if "with_" not in line.args:
+        found.kind = "quiet"
+        return
+    throw(game, found, hand(game, (MONSTER,)))
+    found.title = Words("cue-monster", {"monster": the(line.args["monster"], "of")})
+    found.result = Words("cue-strength", {"n": int(line.args["n"])})
+
+
+def hero_rolls(game: Dungeon, line: Line, found: Cue) -> None:
+    """Those who roll together are seen together: heroes and their helper, the duellists."""
+    seats = tuple([int(seat) for seat in str(line.args.get("with_", "")).split("+") if seat])
+    if not seats:
+        found.kind = "quiet"
+        return
+    throw(game, found, hand(game, seats))
+    if game.fight.duel:
+        found.title, found.result = Words("cue-duel"), sums(game)
+    elif game.fight.fought:
+        all_of = f"%seats:{'+'.join([str(seat) for seat in seats])}" if len(seats) > 1 else f"&{seats[0]}"
+        found.title, found.result, found.good = Words("cue-heroes", {"who": all_of}), sums(game), ahead(game)
+    else:  # Reach: the monster's dice are not rolled yet
+        found.title = Words("cue-uses", {"who": f"&{seats[0]}", "symbol": "@symbol.reach"})
+        found.result = Words("cue-strength", {"n": int(line.args["n"])})
+
+
+def gust(game: Dungeon, line: Line, found: Cue) -> None:
+    """All dice of both sides, but for the one it came from."""
+    sides = game.participants() if game.fight.duel else (*game.participants(), MONSTER)
+    places = hand(game, sides)
+    throw(game, found, places)
+    kept = find(game, str(line.args["at_"])) if line.args["at_"] else -1
+    found.again = tuple([n for n, at in enumerate(places) if at != kept])
+    found.title, found.result, found.good = Words("cue-gust"), sums(game), ahead(game)
+
+
+def uses(game: Dungeon, line: Line, found: Cue) -> None:
+    symbol = str(line.args["symbol"])[1:]
+    found.sheet = symbol
+    if symbol.removeprefix("symbol.") not in SEEN:
+        found.kind = "quiet"
+
+
+def title(line: Line) -> Words | None:
+    """By whose symbol it happens."""
+    if "symbol_" not in line.args:
+        return None
+    return Words("cue-uses", {"who": the(line.args["by_"], "The"), "symbol": f"@symbol.{line.args['symbol_']}"})
+
+
+def reroll(game: Dungeon, line: Line, found: Cue) -> None:
+    """One die, among the others of its owner."""
+    at = find(game, str(line.args["at_"]))
+    places = hand(game, (game.fight.dice[at].owner,))
+    throw(game, found, places)
+    found.again = (places.index(at),)
+    found.title = title(line)
+    if game.fight.duel:
+        found.result = said(line, "cue-became-duel", "old", "new")
+    else:
+        found.result, found.good = said(line, "cue-became", "old", "new", **totals(game)), ahead(game)
+
+
+def removed(game: Dungeon, line: Line, found: Cue) -> None:
+    found.title, found.result = title(line), sums(game)
+    if "symbol_" in line.args:
+        found.sheet = f"symbol.{line.args['symbol_']}"
+
+
+def toad(game: Dungeon, line: Line, found: Cue) -> None:
+    found.sheet, found.result = "symbol.toad", sums(game)
+
+
+def spell(game: Dungeon, line: Line, found: Cue) -> None:
+    name = str(line.args["spell"]).removeprefix("@symbol.")
+    found.dice = ((f"die.{game.kit.spells[name].id}", int(line.args["face_"])),)
+    found.title = said(line, "cue-casts", "spell", who=the(line.args["by_"], "The"))
+    found.good = line.message == "casts"
+    found.result = Words("cue-works" if found.good else "cue-miss")
+
+
+def burns(game: Dungeon, line: Line, found: Cue) -> None:
+    found.n, found.result = int(line.args["n"]), sums(game)
+
+
+def one_use(game: Dungeon, line: Line, found: Cue) -> None:
+    """A one-use die that is rolled is seen with what it shows."""
+    found.dice = ((sheet(line.args["die_"]), int(line.args["face_"])),)
+    found.title = Words("cue-plays", {"who": str(line.args["by_"]), "die": the(line.args["die_"], "a")})
+    found.n = int(line.args["n"])
+    more = "cue-more" if line.message == "strengthens" else "cue-less"
+    found.result = Words(more, {"whom": the(line.args["whom"], "The"), "n": found.n})
+
+
+def plays(game: Dungeon, line: Line, found: Cue) -> None:
+    found.sheet = sheet(line.args["die"])
+    if found.sheet.removeprefix("die.") in ROLLED_AT_ONCE:
+        found.kind = "quiet"
+
+
+def rests(game: Dungeon, line: Line, found: Cue) -> None:
+    n = int(line.args["n"])
+    found.dice, found.title = (("die.monster-level", n),), said(line, "cue-rest", "who")
+    found.result, found.good = Words("cue-heals", {"n": 1 if n <= 3 else 2 if n <= 5 else 3}), True
+
+
+def toss(game: Dungeon, line: Line, found: Cue) -> None:
+    found.dice = (("die.monster-level", int(line.args["n"])),)
+    found.title, found.result = said(line, "cue-toss", "roll"), said(line, "cue-gets", "who")
+
+
+def lock(game: Dungeon, line: Line, found: Cue) -> None:
+    """A Key opens for certain; what is rolled shows it."""
+    found.sheet = sheet(line.args["die"])
+    face = int(line.args["face_"])
+    if not face:
+        found.kind = "card"
+        return
+    found.good = line.message == "unlocks"
+    found.dice = ((found.sheet, face),)
+    found.title = said(line, "cue-lock", "who", "die")
+    found.result = Words("cue-opens" if found.good else "cue-shut")
+
+
+def about_die(game: Dungeon, line: Line, found: Cue) -> None:
+    found.sheet = sheet(line.args["die"])
+
+
+def executes(game: Dungeon, line: Line, found: Cue) -> None:
+    found.sheet = "symbol.execute"
+
+
+def smashes(game: Dungeon, line: Line, found: Cue) -> None:
+    found.sheet = "symbol.break"
+
+
+def ends(game: Dungeon, line: Line, found: Cue) -> None:
+    found.who, found.to = f"&{game.active}", (ref(game, line.args["monster"]),)
+    found.result = said(line, f"log-{line.message}", "n", "of", "monster")
+    found.good = {"ends-win": True, "ends-loss": False}.get(line.message)
+
+
+def to_seat(game: Dungeon, line: Line, found: Cue) -> None:
+    """It happens to whoever the line is about."""
+    found.to, found.who = (str(line.args["who"]),), ""
+
+
+def wounded(game: Dungeon, line: Line, found: Cue) -> None:
+    to_seat(game, line, found)
+    found.n, found.good = 1, False
+
+
+def healed(game: Dungeon, line: Line, found: Cue) -> None:
+    to_seat(game, line, found)
+    found.n, found.good = int(line.args["n"]), True
+
+
+def grows(game: Dungeon, line: Line, found: Cue) -> None:
+    """Experience or level, one more than before."""
+    found.n = int(line.args["n"])
+    found.before, found.good = found.n - 1, True
+
+
+def fights(game: Dungeon, line: Line, found: Cue) -> None:
+    found.to = (ref(game, line.args["monster"]),)
+
+
+def duel(game: Dungeon, line: Line, found: Cue) -> None:
+    found.to = tuple([f"&{seat}" for seat in game.victors() if f"&{seat}" != found.who])
+
+
+def offers(game: Dungeon, line: Line, found: Cue) -> None:
+    """To one seat, or to two in a deal of three."""
+    whom = str(line.args["whom"])
+    if whom[:1] == "%":
+        found.to = tuple([f"&{seat}" for seat in whom.removeprefix("%seats:").split("+")])
+
+
+Detail = Callable[[Dungeon, Line, Cue], None]
+DETAILS: dict[str, Detail] = {
+    "rolls-first": first,
+    "receives": about_die,
+    "keeps-promise": about_die,
+    "wears": about_die,
+    "plays": plays,
+    "rests": rests,
+    "finds": search,
+    "meets": search,
+    "fights": fights,
+    "monster-rolls": monster_rolls,
+    "hero-rolls": hero_rolls,
+    "restarts": gust,
+    "uses": uses,
+    "rerolls": reroll,
+    "removed": removed,
+    "toad": toad,
+    "casts": spell,
+    "miss": spell,
+    "burns": burns,
+    "strengthens": one_use,
+    "weakens": one_use,
+    "executes": executes,
+    "ends-win": ends,
+    "ends-tie": ends,
+    "ends-loss": ends,
+    "wounded": wounded,
+    "no-more-wounds": to_seat,
+    "healed": healed,
+    "learns": grows,
+    "levels": grows,
+    "trophy": about_die,
+    "unlocks": lock,
+    "fails-lock": lock,
+    "smashes": smashes,
+    "toss": toss,
+    "duel": duel,
+    "offers": offers,
+    "offer-void": offers,
+    "concedes": to_seat,
+}

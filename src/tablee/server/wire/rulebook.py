@@ -1,0 +1,33 @@
+"""A rulebook as a page shows it: a summary first, then chapter by chapter, and where each term leads."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tablee.games import load
+from tablee.server.wire import messages
+from tablee.server.wire.games import tagged
+from tablee.text.rulebook import Rule
+
+
+def rule_text(rule: Rule, lang: str) -> dict[str, str]:
+    text = {"id": rule.id, "title": rule.title[lang], "text": rule.text[lang]}
+    return {**text, "reading": rule.reading[lang]} if rule.reading else text
+
+
+@cache
+def whole_book(game: str, lang: str) -> tuple[bytes, str]:
+    """As it is sent, and a tag by which a browser knows it again."""
+    book = load(game).rulebook
+    return tagged(
+        messages.encode(
+            {
+                "summary": [{"title": part.title[lang], "text": part.text[lang]} for part in book.summary],
+                "chapters": [
+                    {"title": chapter.title[lang], "rules": [rule_text(rule, lang) for rule in book.within(chapter)]}
+                    for chapter in book.chapters
+                ],
+                "terms": book.leads(lang),
+            }
+        )
+    )

@@ -1,0 +1,104 @@
+"""Cues: what a line of the log shows can be drawn in the view of its beat, whoever looks, and is worded in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tablee.gamekit.cue import KINDS, Cue
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import View
+from tablee.games import GAMES, load
+from tablee.kernel.game import Game, Line
+from tablee.table.beats import Beats
+from tablee.terminal.speaker import Speaker
+from tablee.testing.fuzz import PLAYERS
+from tests.hygiene.test_messages import messages
+
+from .test_conformance import tables
+
+CHOICES = 120  # of each game that is played
+#: games with a table of cues: message -> kind
+TOLD = [name for name in GAMES if type(load(name)).cue is not Rules.cue]
+
+
+def beats(rules: Rules[Game], setup: dict[str, Any], seed: str) -> Iterator[tuple[Game, list[Line]]]:
+    """The beats of a game that bots play: the game as it stood, and its new lines."""
+    kept = Beats()
+    game = rules.new(setup, seed, True, None, kept)
+    bots = [PLAYERS[("eager", "thrifty")[seat % 2]](rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
+    lines = 0
+    for _ in range(CHOICES):
+        for beat in kept.kept:
+            yield beat.game, game.told[lines : beat.lines]
+            lines = beat.lines
+        kept.drop(kept.n)
+        if game.decision is None:
+            return
+        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+
+
+def there(ref: str, view: View, seats: int) -> bool:
+    """Is this something that the view shows: a seat, a cell, an area, a piece?"""
+    areas = {area.id: area for area in view.areas}
+    if ref.startswith("&"):
+        return 0 <= int(ref[1:]) < seats
+    if "/" in ref:
+        area, cell = ref.split("/")
+        grid = areas[area].grid if area in areas else None
+        x, y = [int(part) for part in cell.split(".")]
+        return grid is not None and 0 <= x < grid.w and 0 <= y < grid.h
+    return ref in view.pieces or ref in areas
+
+
+def refs(cue: Cue) -> list[str]:
+    return [ref for ref in (cue.who, *cue.to, *cue.path) if ref]
+
+
+@pytest.mark.parametrize(
+    ("name", "table"),
+    [(name, table) for name in TOLD for table in tables(name)],
+    ids=lambda value: value if isinstance(value, str) else ".".join(value.values()),
+)
+def test_what_a_line_shows_can_be_seen_by_all_who_read_it(name: str, table: dict[str, str]) -> None:
+    rules = load(name)
+    setup = rules.setup(table, 2, "cues")
+    seats, sheets = rules.seats(setup), rules.sheets(setup, "fr")
+    speakers = [Speaker(rules, setup, lang) for lang in ("en", "fr")]
+    shown = 0
+    before: dict[int, View] = {}
+    for game, lines in beats(rules, setup, "cues"):
+        views = {seat: rules.view(game, seat) for seat in range(-1, seats)}
+        for speaker in speakers:
+            speaker.seat_sheets([seat.sheet for seat in views[-1].seats])
+        for line in lines:
+            cue = rules.cue(game, line)
+            if cue is None:
+                continue
+            shown += cue.kind != "quiet"
+            assert cue.kind in KINDS, line
+            assert not cue.sheet or cue.sheet in sheets, (line, cue)
+            for sheet, face in cue.dice:
+                assert sheet in sheets and 1 <= face <= len(sheets[sheet].faces), (line, cue)
+            assert all([0 <= at < len(cue.dice) for at in cue.again]), (line, cue)
+            for seat, view in views.items():
+                if line.to in (-1, seat):
+                    gone = before.get(seat, view)  # who was destroyed in this step lay there before it
+                    unseen = [ref for ref in refs(cue) if not there(ref, view, seats) and not there(ref, gone, seats)]
+                    assert unseen == [], (line, cue, seat)
+            for words in (cue.title, cue.result):
+                for speaker in speakers if words is not None else ():
+                    assert speaker.words(words, game).strip(), (line, cue)
+        before = views
+    assert shown > 30, "hardly anything was to be seen"
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_every_line_of_the_log_has_its_kind(name: str) -> None:
+    """Also those that hardly ever come; `quiet` where nothing is to be seen."""
+    module = __import__(f"{load(name).package}.show.cues", fromlist=["KIND"])
+    known = {id for package in ("tablee.text", load(name).package) for id in messages(package, "en")}
+    assert set(module.KIND) == {id.removeprefix("log-") for id in known if id.startswith("log-")}
+    assert set(module.KIND.values()) <= set(KINDS)

@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import type { Area, Cue, Line, View } from "../../lib/protocol";
+import { beatTime, mainLine } from "./pace";
+import { recap } from "./recap";
+import { pieceOf, places, seatOf, somebody } from "./refs";
+import { EMPTY, resumed, stagedAll, type Scene } from "./scene";
+import { spot } from "./spot";
+
+let n = 0;
+const line = (cue?: Cue, text = "said"): Line => ({ n: ++n, text: [text], rule: "", ...(cue ? { cue } : {}) });
+/** The scene after beats of cues. */
+const after = (...beats: Cue[][]): Scene => beats.reduce((scene, cues) => stagedAll(scene, cues.map((cue) => line(cue)), VIEW), EMPTY);
+const ROLL: Cue = { kind: "roll", who: "&1", title: ["for-attack"], dice: [["die", 1], ["die", 4], ["die", 6]] };
+
+const VIEW: View = {
+  game: "any",
+  you: 0,
+  where: [],
+  seats: [
+    { seat: 0, sheet: "hero.a" },
+    { seat: 1, sheet: "hero.b" },
+  ],
+  areas: [
+    { id: "status.0", label: ["area"], band: "mine", layout: "status", seat: 0, holds: ["seat0"] },
+    { id: "status.1", label: ["area"], band: "theirs", layout: "status", seat: 1, holds: ["seat1", "token"] },
+    { id: "map", label: ["area"], band: "middle", layout: "map", holds: ["rat"], grid: { w: 1, h: 1, rows: ["."], legend: {} } },
+  ],
+  pieces: {
+    seat0: { id: "seat0", shape: "figure", sheet: "hero.a" },
+    seat1: { id: "seat1", shape: "figure", sheet: "hero.b" },
+    token: { id: "token", shape: "token", sheet: "token.x" },
+    i0: { id: "i0", shape: "figure", marks: [{ role: "incoming", n: 5 }] },
+    rat: { id: "rat", shape: "figure", sheet: "rat" },
+  },
+};
+
+describe("the stage", () => {
+  it("shows who rolls what and why", () => {
+    const scene = after([ROLL]);
+    expect(scene).toMatchObject({ form: "middle", who: "&1", title: ["for-attack"], throws: 1 });
+    expect(scene.dice.map(({ face }) => face)).toEqual([1, 4, 6]);
+    expect(scene.dice.every(({ thrown }) => thrown === 1)).toBe(true);
+    expect(after([{ ...ROLL, n: 11 }])).toMatchObject({ sum: 11, attempt: null });
+    expect(after([{ ...ROLL, n: 2, of: 3 }])).toMatchObject({ sum: 0, attempt: [2, 3] });
+    expect(after([{ ...ROLL, n: 2, of: 3, good: false }])).toMatchObject({ sum: 2, goal: 3, attempt: null });
+  });
+
+  it("lets only those dice tumble that are thrown again, even to the same side", () => {
+    const scene = after([ROLL], [{ kind: "reroll", who: "&1", dice: [["die", 1], ["die", 4], ["die", 2]], again: [1, 2] }]);
+    expect(scene.dice.map(({ thrown }) => thrown)).toEqual([1, 2, 2]);
+    expect(scene.title).toEqual(["for-attack"]);
+  });
+
+  it("keeps what came of it through hit, wound and defeat", () => {
+    const result: Cue = { kind: "hit", result: ["three-to-one"], good: true };
+    const scene = after([ROLL], [result], [{ kind: "damage", who: "&1", to: ["rat"], n: 1 }], [{ kind: "defeat", to: ["rat"] }]);
+    expect(scene).toMatchObject({ result: ["three-to-one"], good: true, who: "&1", to: ["rat"], effects: [{ kind: "defeat" }] });
+    expect(scene.dice).toHaveLength(3);
+    expect(after([ROLL], [result], [ROLL])).toMatchObject({ result: null, good: undefined });
+  });
+
+  it("shows damage on its way as a number that changes, then lands", () => {
+    const coming: Cue = { kind: "mark", who: "&1", to: ["&0", "i0"], before: 0, n: 5 };
+    const less: Cue = { kind: "mark", to: ["&0", "i0"], before: 5, n: 3 };
+    expect(after([ROLL], [coming]).coming).toEqual({ n: 5, before: 0 });
+    expect(after([ROLL], [coming], [less]).coming).toEqual({ n: 3, before: 5 });
+    expect(after([ROLL], [coming], [less]).effects).toEqual([]);
+    const landed = after([ROLL], [coming], [less], [{ kind: "damage", who: "&1", to: ["&0"], n: 3, of: 5 }]);
+    expect(landed.coming).toBeNull();
+    expect(landed.effects).toMatchObject([{ kind: "damage", to: ["&0"], n: 3 }]);
+  });
+
+  it("keeps the number on its way while the defender rolls", () => {
+    const scene = after([{ kind: "mark", who: "&1", to: ["&0", "i0"], before: 0, n: 5 }], [{ ...ROLL, who: "&0" }]);
+    expect(scene).toMatchObject({ who: "&0", coming: { n: 5 } });
+  });
+
+  it("lays a card there, large, and an ability beside the dice that called for it", () => {
+    expect(after([{ kind: "card", who: "&1", sheet: "card.x" }])).toMatchObject({ form: "middle", held: "card", sheet: "card.x" });
+    const scene = after([ROLL], [{ kind: "ability", who: "&1", sheet: "ability.x", to: ["&0"] }]);
+    expect(scene).toMatchObject({ held: "box", sheet: "ability.x", to: ["&0"] });
+    expect(scene.dice).toHaveLength(3);
+    expect(after([ROLL], [{ kind: "ability", who: "&0", sheet: "ability.y" }]).dice).toEqual([]);
+  });
+
+  it("lays nobody before themselves", () => {
+    expect(after([{ kind: "attack", who: "rat", sheet: "rat", to: ["&0"] }])).toMatchObject({ held: "", who: "rat", to: ["&0"] });
+  });
+
+  it("shows the dice of a defence beside those they answer, for each who defends", () => {
+    const defence: Cue = { kind: "defend", who: "rat", dice: [["die", 2]], n: 1, of: 3, good: false };
+    const scene = after([ROLL], [defence], [{ ...defence, who: "&0", dice: [["die", 5]] }]);
+    expect(scene.against.map(({ face }) => face)).toEqual([1, 4, 6]);
+    expect(scene.dice.map(({ face }) => face)).toEqual([5]);
+    expect(scene).toMatchObject({ who: "&1", to: ["&0"], sum: 1, goal: 3 });
+  });
+
+  it("comes back after a question with what still lies on the table", () => {
+    const tray: Area = { id: "tray", label: ["area-tray", { who: "&1" }], band: "middle", layout: "tray", holds: ["d0"] };
+    const view: View = { ...VIEW, areas: [tray], pieces: { ...VIEW.pieces, d0: { id: "d0", shape: "die", sheet: "die", face: 4 } } };
+    expect(resumed(view)).toMatchObject({ who: "&1", dice: [{ sheet: "die", face: 4, thrown: 0 }], coming: { n: 5 } });
+    expect(resumed({ ...VIEW, pieces: {} })).toBe(EMPTY);
+  });
+
+  it("leaves the table itself free where figures walk, and opens a turn with a banner", () => {
+    expect(after([ROLL], [{ kind: "move", who: "rat", path: ["map/0.0"] }])).toMatchObject({ form: "table", dice: [] });
+    expect(after([ROLL], [{ kind: "turn", who: "&0" }])).toMatchObject({ form: "banner", who: "&0", dice: [] });
+  });
+
+  it("is not changed by what is only told", () => {
+    const scene = after([ROLL]);
+    expect(stagedAll(scene, [line({ kind: "quiet" }), line()], VIEW)).toBe(scene);
+  });
+
+  it("shows an effect once", () => {
+    const scene = after([{ kind: "heal", to: ["&0"], n: 2 }]);
+    expect(scene.effects).toMatchObject([{ kind: "heal", n: 2 }]);
+    expect(stagedAll(scene, [line({ kind: "quiet" })], VIEW).effects).toEqual([]);
+    const both: Cue[] = [{ kind: "damage", to: ["&0"], n: 1 }, { kind: "damage", to: ["rat"], n: 2 }];
+    expect(after(both).effects.map(({ to }) => to)).toEqual([["&0"], ["rat"]]);
+  });
+});
+
+describe("times", () => {
+  it("are those of the longest cue, and a little for each further one", () => {
+    expect(beatTime([line(ROLL)], VIEW)).toBe(950);
+    expect(beatTime([line(ROLL), line({ kind: "hit" }), line({ kind: "damage", to: ["&0"] })], VIEW)).toBe(1150);
+    expect(beatTime([line(), line({ kind: "quiet" }), line({ kind: "phase" })], VIEW)).toBe(0);
+    expect(beatTime([line({ kind: "move", who: "rat", path: ["map/0.0", "map/0.1"] })], VIEW)).toBe(530);
+  });
+  it("are halved for what one has done oneself", () => {
+    expect(beatTime([line({ kind: "card", who: "&0" })], VIEW)).toBe(700);
+    expect(beatTime([line({ kind: "card", who: "&1" })], VIEW)).toBe(1400);
+    expect(beatTime([line({ kind: "roll", who: "&0" })], VIEW)).toBe(950);
+  });
+  it("choose the line that is written under it", () => {
+    const [roll, told] = [line(ROLL), line({ kind: "quiet" })];
+    expect(mainLine([roll, told], VIEW)).toBe(roll);
+    expect(mainLine([], VIEW)).toBeUndefined();
+  });
+});
+
+describe("references", () => {
+  it("lead to seats and pieces", () => {
+    expect(seatOf(VIEW, "&1")).toBe(1);
+    expect(seatOf(VIEW, "token")).toBe(1);
+    expect(seatOf(VIEW, "rat")).toBe(-1);
+    expect(pieceOf(VIEW, "&1")?.id).toBe("seat1");
+    expect(pieceOf(VIEW, "gone")).toBeUndefined();
+  });
+  it("tell somebody from something", () => {
+    expect(["&1", "rat", "token", "i0", "hand.0", "gone"].filter((ref) => somebody(VIEW, ref))).toEqual(["&1", "rat"]);
+  });
+  it("lead to what lies on the table, and to nothing that has gone", () => {
+    expect(places(VIEW, { kind: "damage", who: "&1", to: ["rat", "gone"] })).toEqual(["seat1", "rat"]);
+    expect(places(VIEW, { kind: "move", who: "rat", path: ["map/0.0", "map/2.1"] })).toEqual(["rat", "map/2.1"]);
+    expect(places(VIEW, undefined)).toEqual([]);
+  });
+});
+
+describe("the recap", () => {
+  const turn = (who: string) => line({ kind: "turn", who });
+  const blow = (points: number) => line({ kind: "damage", who: "&1", to: ["&0"], n: points });
+  it("tells the five weightiest lines between two turns of ours, in their order", () => {
+    const mine = [turn("&0"), blow(9)];
+    const theirs = [turn("&1"), line(ROLL), blow(1), blow(7), line({ kind: "draw" }), line({ kind: "card" }), line({ kind: "defeat" }), line({ kind: "cp" }), line({ kind: "heal" })];
+    const lines = [...mine, ...theirs, turn("&0"), blow(8)];
+    expect(recap(lines, ["&0"]).map((one) => one.cue?.kind)).toEqual(["damage", "damage", "card", "defeat", "heal"]);
+  });
+  it("tells nothing in the middle of others' turns, nor before they had one", () => {
+    expect(recap([turn("&0"), turn("&1"), blow(3)], ["&0"])).toEqual([]);
+    expect(recap([turn("&0"), blow(3)], ["&0"])).toEqual([]);
+    expect(recap([], ["&0"])).toEqual([]);
+  });
+});
+
+describe("its place", () => {
+  const room = { left: 0, top: 0, right: 1000, bottom: 800 };
+  const size = { width: 400, height: 300 };
+  const box = (left: number, top: number) => ({ left, top, right: left + 50, bottom: top + 50 });
+  it("is the middle of the table", () => {
+    expect(spot(room, size, [], undefined, undefined)).toEqual({ left: 300, top: 250 });
+    expect(spot(room, size, [], { left: 0, top: 100, right: 1000, bottom: 400 }, undefined)).toEqual({ left: 300, top: 100 });
+  });
+  it("stays where it is while it covers nobody", () => {
+    expect(spot(room, size, [box(0, 0)], undefined, { left: 588, top: 250 })).toEqual({ left: 588, top: 250 });
+  });
+  it("makes room for those whom it is about", () => {
+    expect(spot(room, size, [box(480, 380)], undefined, undefined)).toEqual({ left: 588, top: 250 });
+    expect(spot(room, size, [box(480, 380), box(900, 400)], undefined, undefined)).toEqual({ left: 12, top: 250 });
+  });
+});

@@ -1,0 +1,214 @@
+// What lies on the stage after a cue: a pure function, so that it can be tried without a browser.
+
+import type { Cue, CueKind, Line, View, Words } from "../../lib/protocol";
+import { pieceOf } from "./refs";
+
+export interface Thrown {
+  sheet: string;
+  face: number;
+  thrown: number; // in which throw it fell: only those of the last one tumble
+}
+
+/** Something that reaches its target: a blow, a cure, a token, money, cards. */
+export interface Effect {
+  kind: CueKind;
+  to: string[];
+  n: number;
+  before: number; // -1: unknown
+  sheet: string;
+}
+
+export interface Scene {
+  /** middle: dice, cards, numbers; table: the table itself, with a caption; banner: a turn begins; "": nothing is shown. */
+  form: "" | "banner" | "middle" | "table";
+  who: string;
+  to: string[];
+  title: Words | null;
+  text: Words | null; // the sentence of what was staged last
+  dice: Thrown[];
+  throws: number;
+  against: Thrown[]; // the dice that these answer
+  sum: number; // 0: nobody adds them up
+  goal: number; // what the sum must reach; 0: nothing
+  attempt: [n: number, of: number] | null; // of several throws
+  sheet: string; // the card or ability that lies there; of a banner, whose turn it is
+  held: "card" | "box" | "";
+  coming: { n: number; before: number } | null; // damage on its way
+  effects: Effect[]; // of this beat
+  result: Words | null;
+  good: boolean | undefined;
+}
+
+export const EMPTY: Scene = {
+  form: "",
+  who: "",
+  to: [],
+  title: null,
+  text: null,
+  dice: [],
+  throws: 0,
+  against: [],
+  sum: 0,
+  goal: 0,
+  attempt: null,
+  sheet: "",
+  held: "",
+  coming: null,
+  effects: [],
+  result: null,
+  good: undefined,
+};
+
+type Act = (scene: Scene, cue: Cue, view: View) => Scene;
+
+const NOTHING: Act = (scene) => scene;
+const onTable: Act = (_, { who = "", to = [], sheet = "" }) => ({ ...EMPTY, form: "table", who, to, sheet });
+
+const ACTS: Record<CueKind, Act> = {
+  quiet: NOTHING,
+  phase: NOTHING,
+  turn: (_, { who = "", sheet = "" }) => ({ ...EMPTY, form: "banner", who, sheet }),
+  // these happen where the figures stand
+  active: onTable,
+  move: onTable,
+  spawn: onTable,
+  roll: rolled,
+  reroll: rolled,
+  card: (scene, cue) => {
+    const base = middle(scene);
+    const { sheet = "" } = cue;
+    return { ...base, ...pair(base, cue), ...(sheet ? { sheet, held: "card" } : {}), title: cue.title ?? base.title };
+  },
+  ability: (scene, cue, view) => {
+    const own = scene.who === cue.who && scene.dice.length > 0; // dice that called for it stay beside it
+    const base = own ? middle(scene) : fresh(scene);
+    return { ...base, ...pair(base, cue), ...laid(cue, view), title: cue.title ?? null, attempt: null };
+  },
+  attack: (scene, cue, view) => {
+    const own = scene.who === cue.who && (scene.dice.length > 0 || scene.held !== "");
+    const base = own ? middle(scene) : fresh(scene);
+    const coming = cue.n ? { n: cue.n, before: cue.before ?? -1 } : base.coming;
+    return { ...base, ...pair(base, cue), ...(own ? {} : laid(cue, view)), title: cue.title ?? base.title, coming };
+  },
+  defend: (scene, cue, view) => {
+    const { who = "", to = [] } = cue;
+    const base = middle(scene);
+    const against = base.against.length ? base.against : base.dice;
+    const rolls = cue.dice?.length ? { against, ...dice(scene, cue) } : {};
+    return { ...base, to: who ? [who] : to, ...rolls, ...laid(cue, view), title: cue.title ?? base.title };
+  },
+  hit: struck,
+  miss: struck,
+  damage: reached,
+  heal: reached,
+  token: reached,
+  cp: reached,
+  draw: reached,
+  defeat: reached,
+  mark: (scene, cue, view) => {
+    if (!incoming(view, cue.to ?? [])) return reached(scene, cue);
+    // damage that has not landed yet: a number that changes before everybody's eyes
+    const base = middle(scene);
+    return { ...base, who: base.who || (cue.who ?? ""), to: cue.to ?? [], coming: { n: cue.n ?? 0, before: cue.before ?? -1 } };
+  },
+};
+
+/** Back to the stage after a question: what still lies on the table lies there, too. */
+export function resumed(view: View): Scene {
+  const trays = view.areas.filter(({ layout, holds }) => layout === "tray" && holds?.length);
+  const dice = trays.length === 1 ? trays[0]!.holds!.flatMap((id) => view.pieces[id] ?? []) : [];
+  const coming = Object.values(view.pieces).find((piece) => incoming(view, [piece.id]));
+  if (!dice.length && !coming) return EMPTY;
+  return {
+    ...EMPTY,
+    form: "middle",
+    who: String(trays[0]?.label[1]?.who ?? ""),
+    dice: dice.map(({ sheet = "", face = 0 }) => ({ sheet, face, thrown: 0 })),
+    coming: coming ? { n: coming.marks?.find(({ role }) => role === "incoming")?.n ?? 0, before: -1 } : null,
+  };
+}
+
+/** The scene after one line, which came with this view. */
+export function staged(scene: Scene, line: Line, view: View): Scene {
+  const cue = line.cue;
+  const next = cue ? ACTS[cue.kind](scene, cue, view) : scene;
+  if (!cue || next === scene) return scene;
+  return { ...next, text: line.text, result: cue.result ?? next.result, good: cue.good ?? next.good };
+}
+
+/** The scene after all lines of a beat. */
+export function stagedAll(scene: Scene, lines: readonly Line[], view: View): Scene {
+  // what reached its target in the beat before has arrived
+  return lines.reduce((now, line) => staged(now, line, view), scene.effects.length ? { ...scene, effects: [] } : scene);
+}
+
+/** What lies there goes on; after a banner or a walk the middle is bare. */
+function middle(scene: Scene): Scene {
+  return scene.form === "middle" ? scene : fresh(scene);
+}
+function fresh({ throws }: Scene): Scene {
+  return { ...EMPTY, form: "middle", throws };
+}
+
+/** Whom it is between: a line that names nobody speaks of those before it. */
+function pair(scene: Scene, { who = "", to = [] }: Cue): Pick<Scene, "who" | "to"> {
+  return { who: who || scene.who, to: to.length ? to : who && who !== scene.who ? [] : scene.to };
+}
+
+/** What is used lies there as it lies on the table; who acts by their own strength is seen anyway. */
+function laid({ who = "", sheet = "" }: Cue, view: View): Pick<Scene, "sheet" | "held"> | null {
+  const shape = Object.values(view.pieces).find((piece) => piece.sheet === sheet)?.shape ?? "box";
+  const own = pieceOf(view, who)?.sheet === sheet;
+  return sheet && !own && (shape === "card" || shape === "box") ? { sheet, held: shape } : null;
+}
+
+/** Damage that has not landed yet has a piece of its own. */
+function incoming(view: View, to: readonly string[]): boolean {
+  return to.some((ref) => view.pieces[ref]?.marks?.some(({ role }) => role === "incoming"));
+}
+
+function dice(scene: Scene, cue: Cue): Partial<Scene> {
+  if (!cue.dice?.length) return {};
+  const throws = scene.throws + 1;
+  const again = cue.kind === "reroll" && cue.again ? new Set(cue.again) : null;
+  const { n = 0, of = 0 } = cue;
+  const counted = of > 0 && cue.good === undefined; // it succeeds or fails at nothing yet: it is one of several throws
+  return {
+    throws,
+    sum: counted ? 0 : n,
+    goal: counted ? 0 : of,
+    attempt: counted ? [n, of] : null,
+    dice: cue.dice.map(([sheet, face], i) => ({
+      sheet,
+      face,
+      thrown: again && !again.has(i) ? (scene.dice[i]?.thrown ?? 0) : throws,
+    })),
+  };
+}
+
+function rolled(scene: Scene, cue: Cue): Scene {
+  const same = cue.kind === "reroll" && scene.dice.length > 0;
+  // a defence or an effect answers what is on its way: that number stays
+  const base = same ? scene : { ...fresh(scene), coming: scene.coming };
+  const title = cue.title ?? base.title;
+  return { ...base, form: "middle", ...pair(base, cue), title, ...dice(scene, cue), effects: [], result: null, good: undefined };
+}
+
+function struck(scene: Scene, cue: Cue): Scene {
+  const base = middle(scene);
+  return { ...base, ...pair(base, cue), ...dice(scene, cue) };
+}
+
+function reached(scene: Scene, cue: Cue): Scene {
+  const { kind, who = "", to = [], n = 0, before = -1, sheet = "" } = cue;
+  const base = middle(scene);
+  const towards = to.length ? to : who ? [who] : base.to;
+  return {
+    ...base,
+    who: to.length && who ? who : base.who,
+    to: towards,
+    title: base.title ?? cue.title ?? null,
+    coming: kind === "damage" ? null : base.coming,
+    effects: [...base.effects, { kind, to: towards, n, before, sheet }],
+  };
+}
