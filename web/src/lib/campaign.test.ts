@@ -9,7 +9,7 @@ const story = (...states: ("won" | "next" | "later")[]): Story => ({
 });
 function table(id: string, next = "", campaign: Story | null = story("next", "later")): TableSummary {
   const plain = { table: id, game: "any", status: "over", seats: [], yours: [0], turn: -1, choices: 1, result: "lost" } as const;
-  return { ...plain, seats: [], yours: [0], ...(campaign ? { campaign, next } : {}) };
+  return { ...plain, seats: [], yours: [0], guide: false, ...(campaign ? { campaign, next } : {}) };
 }
 
 describe("campaigns", () => {
