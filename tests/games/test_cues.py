@@ -88,9 +88,8 @@ def test_what_a_line_shows_can_be_seen_by_all_who_read_it(name: str, table: dict
                     gone = before.get(seat, view)  # who was destroyed in this step lay there before it
                     unseen = [ref for ref in refs(cue) if not there(ref, view, seats) and not there(ref, gone, seats)]
                     assert unseen == [], (line, cue, seat)
-            for words in (cue.title, cue.result):
-                for speaker in speakers if words is not None else ():
-                    assert speaker.words(words, game).strip(), (line, cue)
+            for words in [one for one in (cue.title, cue.result) if one is not None]:
+                assert all([speaker.words(words, game).strip() for speaker in speakers]), (line, cue)
         before = views
     assert shown > 30, "hardly anything was to be seen"
 

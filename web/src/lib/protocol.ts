@@ -474,10 +474,10 @@ export interface GameInfo {
   one_seat: Record<string, string>; // levels of one seat alone: the option that names it, the last seat if it is left out
   usual: Who; // whom somebody meets who names nobody
   together: boolean; // players against the game: hot seat needs no curtain
-  decks?: string; // decks are built: the option in which one may stand
-  campaigns?: { id: string; title: string; chapters: string[] }[]; // values of the option "campaign"
   guide: boolean; // there is a guided first game
   presets: Preset[]; // the easiest first
+  decks?: string; // decks are built: the option in which one may stand
+  campaigns?: { id: string; title: string; chapters: string[] }[]; // values of the option "campaign"
 }
 /** Options that go together, and the level of the bots that fit. */
 export interface Preset {

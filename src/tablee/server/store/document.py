@@ -51,8 +51,8 @@ class Document(Struct):
     invitations: dict[str, int] = {}  # SHA-256 of a code -> seat
     prompts: dict[str, Prompts] = {}  # by seat
     rematch: str = ""
-    log: dict[str, Any] | None = None  # of the campaign, once the game is over
     guide: bool = False  # the guided first game: its seed is fixed, and everybody may know it
+    log: dict[str, Any] | None = None  # of the campaign, once the game is over
     imported: bool = False  # brought along as a journal: to look at, not to play
 
     def holder_of(self, token: str) -> int:
