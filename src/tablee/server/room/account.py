@@ -33,7 +33,7 @@ def data(found: Account, phrase: views.Phrase) -> dict[str, Any]:
         out["blow"] = {"at": blow.entry, "n": blow.n, "who": blow.who}
         if blow.text is not None:
             out["blow"]["text"] = views.words(blow.text, phrase)
-    if found.luck:
+    if found.luck and found.luck_words is not None:
         seats = [[seat, round(10 * gained)] for seat, gained in sorted(found.luck.items())]
-        out["luck"] = {"about": [found.luck_words], "seats": seats}
+        out["luck"] = {"about": views.words(found.luck_words, phrase), "seats": seats}
     return out
