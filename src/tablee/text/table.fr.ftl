@@ -305,7 +305,7 @@ ui-cards-in-en = En anglais
 ui-cards-in-fr = En français
 ui-cards-close = Fermer
 ui-decks = Decks
-ui-decks-about = Construisez vos propres decks et jouez-les. Ils restent dans ce navigateur ; un fichier les emporte ailleurs.
+ui-decks-about = Construisez vos propres decks et jouez-les. Ils restent dans ce navigateur ; un fichier les emporte ailleurs.
 ui-decks-mine = Vos decks
 ui-decks-none = Aucun pour l’instant.
 ui-deck-new = Un nouveau deck
@@ -326,7 +326,7 @@ ui-deck-of = { $n ->
     [one] { $n } carte sur { $least } à { $most }
    *[other] { $n } cartes sur { $least } à { $most }
   }
-ui-deck-curve = Cartes par coût : { $what }
+ui-deck-curve = Cartes par coût : { $what }
 ui-deck-pool = Cartes à choisir
 ui-deck-holds = Ce qu’il y a dans le deck
 ui-deck-name = Nom du deck
@@ -346,13 +346,13 @@ ui-deck-gone-do = Les decks restent dans le navigateur où ils ont été constru
 
 ## Campaigns
 ui-campaigns = Campagnes
-ui-campaigns-about = Des scénarios à la suite, avec un journal de ce qui reste : cartes gagnées, blessures, défaites.
+ui-campaigns-about = Des scénarios à la suite, avec un journal de ce qui reste : cartes gagnées, blessures, défaites.
 ui-campaigns-mine = Vos campagnes
 ui-campaigns-none = Aucune pour l’instant.
 ui-campaigns-begin = Commencer une campagne
 ui-campaign-chapters = { $n ->
-    [one] { $n } scénario : { $what }
-   *[other] { $n } scénarios : { $what }
+    [one] { $n } scénario : { $what }
+   *[other] { $n } scénarios : { $what }
   }
 ui-campaign-begin = Commencer
 ui-campaign-won = gagné
@@ -361,8 +361,8 @@ ui-campaign-later = plus tard
 ui-campaign-lost = perdu
 ui-campaign-playing = en cours
 ui-campaign-log = { $n ->
-    [one] Le journal : { $n } partie
-   *[other] Le journal : { $n } parties
+    [one] Le journal : { $n } partie
+   *[other] Le journal : { $n } parties
   }
 ui-campaign-game = Partie { $n }
 ui-campaign-to-table = À la table
