@@ -53,11 +53,11 @@ class Player:
             else:
                 self.ways.append(self.type_key(wanted, question) if self.keys else self.press_key(wanted))
         person.wait(lambda: any([one["t"] == "choose" for one in person.sent[sent:]]), f"{wanted!r} to be sent")
+        if drafted:  # one answer after the other, up to the last
+            person.wait(lambda: "propose" in [one.get("key") for one in person.sent[sent:]], "an offer to be sent")
         chosen = [one["key"] for one in person.sent[sent:] if one["t"] == "choose"]
         if drafted:
-            person.wait(
-                lambda: "propose" in [one.get("key") for one in person.sent[sent:]], "the whole offer to be sent"
-            )
+            person.wait_past(n + len(chosen) - 1, "the offer to be made")
             return wanted
         assert chosen == [wanted], f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
         person.wait_past(n, f"the answer to {wanted!r}")
@@ -67,9 +67,9 @@ class Player:
         """Put a term into the offer that is being made, and propose it: nothing is sent before."""
         verb, term = key.split()
         side = f"[data-side={'gives' if verb == 'give' else 'wants'}]"
-        kind = term.split(".")[0]
         # a row is about one thing, which is given outright, on a roll or on a condition
         stem = term.split("?")[0].split(":")[0]
+        kind = stem.split(".")[0]
         thing = stem.split(".")[1] if kind in ("toss", "next") else ".".join(stem.split(".")[1:])
         near = {"toss": f"die.{thing}", "next": f"next.{thing}.", "treasure": "treasure.", "trophy": "trophy."}
         row = f"{side} [data-term^={quoted(near.get(kind, kind if kind in ('help', 'letwin') else f'{kind}.{thing}'))}]"

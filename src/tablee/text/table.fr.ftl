@@ -103,8 +103,8 @@ ui-bot-plain = { ui-bot-easy }
 ui-bot-greedy = { ui-bot-medium }
 ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
-ui-first-opponent = Votre adversaire : { $bot }
-ui-first-fellow = À vos côtés : { $bot }
+ui-first-opponent = Votre adversaire : { $bot }
+ui-first-fellow = À vos côtés : { $bot }
 
 ## A new table
 ui-new = { $game } : une nouvelle table
@@ -131,7 +131,7 @@ ui-advanced = Toutes les options
 # galleries and presets
 ui-random = Au hasard
 ui-random-about = Quelqu’un que personne d’autre n’a.
-ui-gallery-of = { $who } : { $what }
+ui-gallery-of = { $who } : { $what }
 ui-deck = deck
 ui-party = Le groupe
 ui-party-random = Tout le groupe au hasard
@@ -143,8 +143,8 @@ ui-board = Le plateau en entier
 ui-board-open = Tout voir
 ui-board-close = Refermer
 ui-close = Fermer
-ui-presets = Quelle difficulté ?
-ui-presets-own = Votre propre mélange : voyez toutes les options.
+ui-presets = Quelle difficulté ?
+ui-presets-own = Votre propre mélange : voyez toutes les options.
 ui-watch-allowed = D’autres peuvent regarder avec un lien
 ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.
 ui-name = Votre nom

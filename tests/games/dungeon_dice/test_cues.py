@@ -13,7 +13,7 @@ from tablee.gamekit.cue import Cue
 from tablee.games import load
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.scene import dungeon
-from tablee.games.dungeon_dice.show.cues import KINDS
+from tablee.games.dungeon_dice.show.cues import KIND
 from tablee.kernel.game import Game, Line
 from tablee.terminal.speaker import Speaker
 from tablee.testing.fuzz import PLAYERS
@@ -25,8 +25,8 @@ LEVEL, FOE = "die.hero-level", "die.monster-level"
 
 def test_every_message_of_the_log_is_in_the_table() -> None:
     text = files(RULES.package).joinpath("messages.en.ftl").read_text(encoding="utf-8")
-    assert sorted(KINDS) == sorted(re.findall(r"^log-([a-z-]+) =", text, flags=re.MULTILINE))
-    assert set(KINDS.values()) <= set(KNOWN)
+    assert sorted(KIND) == sorted(re.findall(r"^log-([a-z-]+) =", text, flags=re.MULTILINE))
+    assert set(KIND.values()) <= set(KNOWN)
 
 
 class Seen:
@@ -154,7 +154,7 @@ def test_treasure_without_a_monster_is_seen_on_the_die_and_arrives_as_the_die_it
     seen = cues(s, "0:search")
     (finds,), (arrives,) = seen["finds"], seen["receives"]
     assert finds.dice == (("die.wolf", 6),) and finds.to == ("wolf-1",)
-    assert (arrives.kind, arrives.sheet, arrives.to) == ("draw", "die.axe-gray", ("axe-gray",))
+    assert (arrives.kind, arrives.sheet, arrives.to) == ("card", "die.axe-gray", ("axe-gray",))
 
 
 @pytest.mark.rule("DD-TIE-03")

@@ -17,24 +17,24 @@ from tablee.kernel.decision import Args
 from tablee.kernel.game import Line
 
 #: every message of the log -> what kind of thing it shows
-KINDS = {
+KIND = {
     "rolls-first": "roll",
     "begins": "quiet",  # the turn that follows says it
     "turn": "turn",
-    "receives": "draw",
-    "keeps-promise": "token",
+    "receives": "token",
+    "keeps-promise": "quiet",  # the other receives it
     "wears": "token",
-    "exchanges": "token",
+    "exchanges": "quiet",  # the artifact is seen
     "plays": "card",
     "rests": "roll",
-    "hunts": "draw",
+    "hunts": "spawn",
     "no-monsters": "quiet",
     "finds": "roll",
     "meets": "roll",
-    "flees": "mark",
-    "asks": "mark",
-    "joins": "mark",
-    "refuses": "mark",
+    "flees": "ability",
+    "asks": "ability",
+    "joins": "ability",
+    "refuses": "ability",
     "fights": "attack",
     "monster-rolls": "roll",
     "hero-rolls": "roll",
@@ -56,39 +56,40 @@ KINDS = {
     "wounded": "damage",
     "no-more-wounds": "miss",
     "healed": "heal",
-    "learns": "mark",
-    "levels": "mark",
+    "learns": "token",
+    "levels": "token",
     "trophy": "token",
     "bag-empty": "quiet",
     "unlocks": "roll",
     "fails-lock": "roll",
     "smashes": "ability",
     "stays-shut": "miss",
-    "offers": "mark",
+    "offers": "ability",
     "files": "quiet",
     "unfiles": "quiet",
     "offer-void": "quiet",
-    "agreed": "mark",
+    "agreed": "ability",
     "promises": "quiet",  # that they agree is seen
-    "joins-as-promised": "mark",
+    "joins-as-promised": "ability",
     "falls-due": "quiet",
     "promise-left": "quiet",
     "promise-over": "quiet",
     "promise-void": "quiet",
     "toss": "roll",
     "duel": "attack",
-    "duel-ends": "mark",
-    "wins": "mark",
+    "duel-ends": "ability",
+    "wins": "ability",
     "concedes": "defeat",
 }
 #: symbols after which nothing else is seen: of the others one sees what they do
 SEEN = (BREAK, HEAL, SCROLL)
+TREASURE = ("DD-TREAS", "DD-ARTI")  # rules by which dice come out of bags
 ROLLED_AT_ONCE = ("bomb", "curse", "strength-potion")  # one-use dice whose roll is seen
 
 
 def cue(game: Dungeon, line: Line) -> Cue:
     args = line.args
-    found = Cue(KINDS[line.message])
+    found = Cue(KIND[line.message])
     found.who = next((ref(game, args[name]) for name in ("who", "whose", "by_", "monster") if name in args), "")
     named = [ref(game, args[name]) for name in ("whom", "at_", "die", "one", "two") if name in args]
     found.to = tuple([name for name in named if name and name != found.who])
@@ -210,7 +211,8 @@ def monster_rolls(game: Dungeon, line: Line, found: Cue) -> None:
         return
     throw(game, found, hand(game, (MONSTER,)))
     found.title = Words("cue-monster", {"monster": the(line.args["monster"], "of")})
-    found.result = Words("cue-strength", {"n": int(line.args["n"])})
+    found.n = int(line.args["n"])
+    found.result = Words("cue-strength", {"n": found.n})
 
 
 def hero_rolls(game: Dungeon, line: Line, found: Cue) -> None:
@@ -225,9 +227,11 @@ def hero_rolls(game: Dungeon, line: Line, found: Cue) -> None:
     elif game.fight.fought:
         all_of = f"%seats:{'+'.join([str(seat) for seat in seats])}" if len(seats) > 1 else f"&{seats[0]}"
         found.title, found.result, found.good = Words("cue-heroes", {"who": all_of}), sums(game), ahead(game)
+        found.n = heroes_strength(game)
     else:  # Reach: the monster's dice are not rolled yet
         found.title = Words("cue-uses", {"who": f"&{seats[0]}", "symbol": "@symbol.reach"})
-        found.result = Words("cue-strength", {"n": int(line.args["n"])})
+        found.n = int(line.args["n"])
+        found.result = Words("cue-strength", {"n": found.n})
 
 
 def gust(game: Dungeon, line: Line, found: Cue) -> None:
@@ -260,7 +264,7 @@ def reroll(game: Dungeon, line: Line, found: Cue) -> None:
     places = hand(game, (game.fight.dice[at].owner,))
     throw(game, found, places)
     found.again = (places.index(at),)
-    found.title = title(line)
+    found.title, found.n = title(line), strength(game, game.fight.dice[at].owner)
     if game.fight.duel:
         found.result = said(line, "cue-became-duel", "old", "new")
     else:
@@ -363,12 +367,26 @@ def healed(game: Dungeon, line: Line, found: Cue) -> None:
 
 def grows(game: Dungeon, line: Line, found: Cue) -> None:
     """Experience or level, one more than before."""
-    found.n = int(line.args["n"])
-    found.before, found.good = found.n - 1, True
+    to_seat(game, line, found)
+    found.sheet = "count.xp" if line.message == "learns" else "count.level"
+    found.n, found.good = 1, True
 
 
 def fights(game: Dungeon, line: Line, found: Cue) -> None:
     found.to = (ref(game, line.args["monster"]),)
+    found.sheet = f"monster.{game.monster().id}.{game.fight.face + 1}"
+
+
+def receives(game: Dungeon, line: Line, found: Cue) -> None:
+    """Treasure lies there as the die it is, to be read; what changes hands is known already."""
+    about_die(game, line, found)
+    if line.rule.startswith(TREASURE):
+        found.kind, found.good = "card", True
+
+
+def words(game: Dungeon, line: Line, found: Cue) -> None:
+    """What people say to each other, or do without dice: the line itself stands there."""
+    found.result = Words(f"log-{line.message}", told(line.message, line.args))
 
 
 def duel(game: Dungeon, line: Line, found: Cue) -> None:
@@ -377,6 +395,7 @@ def duel(game: Dungeon, line: Line, found: Cue) -> None:
 
 def offers(game: Dungeon, line: Line, found: Cue) -> None:
     """To one seat, or to two in a deal of three."""
+    words(game, line, found)
     whom = str(line.args["whom"])
     if whom[:1] == "%":
         found.to = tuple([f"&{seat}" for seat in whom.removeprefix("%seats:").split("+")])
@@ -385,7 +404,7 @@ def offers(game: Dungeon, line: Line, found: Cue) -> None:
 Detail = Callable[[Dungeon, Line, Cue], None]
 DETAILS: dict[str, Detail] = {
     "rolls-first": first,
-    "receives": about_die,
+    "receives": receives,
     "keeps-promise": about_die,
     "wears": about_die,
     "plays": plays,
@@ -421,6 +440,13 @@ DETAILS: dict[str, Detail] = {
     "toss": toss,
     "duel": duel,
     "offers": offers,
-    "offer-void": offers,
+    "flees": words,
+    "asks": words,
+    "joins": words,
+    "joins-as-promised": words,
+    "refuses": words,
+    "agreed": words,
+    "duel-ends": words,
+    "wins": words,
     "concedes": to_seat,
 }

@@ -44,6 +44,8 @@ class Catalogue:
                 text=say(f"does-{symbol}"),
             )
         self.sheets["side.heroes"] = Sheet(say("side-heroes"), icon=icons.WORDS["mark-strength"])
+        for count, mark in (("xp", "mark-xp"), ("level", "mark-hero-level")):
+            self.sheets[f"count.{count}"] = Sheet(say(mark), icon=icons.WORDS[mark])
         for end in ("win", "tie", "loss"):
             self.sheets[f"odds.{end}"] = Sheet(say(f"odds-{end}"))
         for one in dice.values():
