@@ -102,22 +102,15 @@ def write_out(file: Path, source: Path) -> None:
 
 
 def keep_types(file: Path) -> None:
-    """What fields of dataclasses are declared to hold: texts are read by it, and compiled classes forget it."""
+    """What fields of dataclasses are declared to hold, by class: texts are read by it, and compiled classes forget it."""
     text = file.read_text(encoding="utf-8")
-    lines = text.split("\n")
-    found = [n for n in ast.parse(text).body if isinstance(n, ast.ClassDef) and decorated(n, "dataclass")]
-    for node in reversed(found):
-        types = [
-            (ast.unparse(one.target), ast.unparse(one.annotation))
-            for one in node.body
-            if isinstance(one, ast.AnnAssign)
-        ]
-        own = {name: type for name, type in types if not type.startswith("ClassVar")}
-        lines[node.end_lineno : node.end_lineno] = [f"    DECLARED: ClassVar[dict[str, str]] = {own!r}"]
-    if found:
-        first = "from __future__ import annotations\n"
-        changed = "\n".join(lines).replace(first, f"{first}\nfrom typing import ClassVar\n", 1)
-        file.write_text(changed, encoding="utf-8")
+    types = {
+        node.name: {ast.unparse(n.target): ast.unparse(n.annotation) for n in node.body if isinstance(n, ast.AnnAssign)}
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef) and decorated(node, "dataclass")
+    }
+    if types:
+        file.write_text(f"{text}\nDECLARED: dict[str, dict[str, str]] = {types!r}\n", encoding="utf-8")
 
 
 def decorated(node: ast.ClassDef, by: str = "record") -> bool:

@@ -9,7 +9,7 @@ import pytest
 from tablee.bots import BOTS, LEVELS, bots_of, known_bots, levels_of, make_bot, usual_bot
 from tablee.bots.easy import EasyBot
 from tablee.bots.greedy import CunningBot, GreedyBot, PlainBot
-from tablee.bots.levels import ONE_SEAT, level_called
+from tablee.bots.levels import at_one_seat, level_called
 from tablee.games import GAMES, load
 from tablee.lab.simulate import interval, simulate
 from tests.bots.kit import decisions
@@ -26,7 +26,8 @@ def test_every_game_has_some_of_the_levels_in_their_order() -> None:
     for game in GAMES:
         found = list(levels_of(load(game)))
         assert found[:3] == ["giddy", "easy", "medium"] and found == [level for level in LEVELS if level in found]
-        assert set(ONE_SEAT.get(game, {})) <= set(found)
+        assert set(at_one_seat(load(game))) <= set(found)
+    assert at_one_seat(load("super-dungeon")) == {"strong": "consul"}
     assert list(levels_of(load("super-dungeon"))) == ["giddy", "easy", "medium", "strong"]
 
 

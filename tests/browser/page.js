@@ -209,6 +209,7 @@
       const element = node.parentElement;
       const words = node.data.trim();
       if (!words || !shown(element) || element.closest(".visually-hidden, .skip, option, select, textarea, svg, noscript")) continue;
+      if (getComputedStyle(element).clipPath === "inset(50%)") continue; // only spoken
       if (element.checkVisibility && !element.checkVisibility({ opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -61,6 +61,19 @@ def test_dice_throne_shows_every_roll_and_every_wound(
         recalled(player)
 
 
+@pytest.mark.parametrize(
+    ("size", "lang", "pace", "moving"),
+    some(
+        1, [("desktop", "fr", "quick", False), ("large phone", "en", "quick", True), ("desktop", "en", "normal", False)]
+    ),
+)
+def test_champions_shows_the_whole_villain_phase(size: str, lang: str, pace: str, moving: bool, people: People) -> None:
+    player, film = at_table(people, "champions", size, lang, pace, moving)
+    shots, due = filmed(player, film, 2, most=60)  # hands are chosen before the first round
+    assert seen_of(due, "card") and seen_of(due, "attack"), "the villain has done nothing"
+    check(shots, due, PACES[pace])
+
+
 def recalled(player: Player) -> None:
     """What others did since our last turn stands in a few lines, which lead to the places."""
     person = player.person
@@ -90,6 +103,8 @@ def test_a_key_or_a_click_leads_to_the_question_and_never_answers_it(people: Peo
             if page.locator("[data-stage-bar]").count():
                 break
             person.wait(lambda: person.question, "a question")
+        if press is ways[0]:
+            person.clean("the stage")
         chosen = [one for one in person.sent if one["t"] == "choose"]
         while page.locator("[data-stage-bar]").count() or not page.locator("[data-decision].ours").count():
             if page.locator("[data-stage-bar]").count():

@@ -145,7 +145,7 @@ def test_the_title_and_a_notification_call_whoever_is_asked(people: People) -> N
 # ---------------------------------------------------------------------- out before the others
 def test_whoever_is_out_is_told_and_may_watch_on(people: People) -> None:
     host, person = people("desktop", "en", "host"), people("large phone", "fr")
-    open_table(host, "dice-throne", ["me", "open", "bot:random"])
+    open_table(host, "dice-throne", ["me", "open", "bot:easy"])
     accept(person, invitation(host), "Camille")
     seated(person)
     asked([Player(host), Player(person)])

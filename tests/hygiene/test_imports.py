@@ -99,7 +99,7 @@ def test_every_module_of_the_kernel_serves_at_least_two_games() -> None:
 def test_every_game_has_the_same_rooms() -> None:
     """What lies in which is said in docs/architecture.md; a line of code knows its room."""
     rooms = {"rulebook", "content", "rules", "text", "show", "mind"}
-    doors = {"__init__.py", "game.py", "messages.en.ftl", "messages.fr.ftl"}
+    doors = {"__init__.py", "game.py", "messages.en.ftl", "messages.fr.ftl", "guide.toml"}
     for game in games():
         found = {path.name for path in (PACKAGE / "games" / game).iterdir() if path.name != "__pycache__"}
         assert doors <= found <= rooms | doors | {"scene.py"}, game  # scenes: what tests of the game are built with

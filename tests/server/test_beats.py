@@ -256,7 +256,7 @@ async def test_a_replay_tells_one_step_forward_and_no_leap() -> None:
 async def test_whoever_holds_several_seats_sees_what_happened_before_another_of_them_is_asked() -> None:
     """Without a curtain nothing is hidden: the whole table comes as the other seat sees it, with the beats before it."""
     async with house("several") as one:
-        table, token = await one.table("dice-throne", ("me", "me"), OPTIONS["dice-throne"])
+        table, token = await one.table("dice-throne", ("me", "me"), OPTIONS["dice-throne"], curtain=False)
         chair = await one.join(table, token)
         shown, turned = None, 0
         player, read = Player("several"), 0

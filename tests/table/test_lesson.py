@@ -189,7 +189,7 @@ def test_a_game_without_a_guide_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 # ---------------------------------------------------------------------- the file
-TABLE = 'seed = "1"\nseats = ["human", "opponent"]\n'
+TABLE = 'seed = "1"\nseats = ["human", "bot:easy"]\n'
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ TABLE = 'seed = "1"\nseats = ["human", "opponent"]\n'
         (f"{TABLE}[[steps]]\nid = 'a'\ntool = 'dice'", "tool is 'dice'"),
         (f"{TABLE}[[steps]]\nid = 'a'\nafter = ['b']", "after is 'b'"),
         (f"{TABLE}[[steps]]\nid = 'a'\n[[steps]]\nid = 'a'", "there is such a step already"),
-        ('seed = "1"\nseats = ["opponent"]\n[[steps]]\nid = "a"', "one human"),
+        ('seed = "1"\nseats = ["bot:easy"]\n[[steps]]\nid = "a"', "one human"),
     ],
 )
 def test_a_mistake_in_a_guide_is_said(text: str, what: str) -> None:

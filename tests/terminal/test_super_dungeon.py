@@ -48,7 +48,7 @@ def test_a_whole_game_can_be_played() -> None:
     assert game.outcome is not None and read(saves.load_text("desk")).result == outcome_of(game)
     over = RULES.view(game, 0).over
     said = {"over-heroes": "the Heroes win!", "over-consul": "the Consul wins!"}
-    assert over is not None and said[over.id] in joined(at.lines[-4:])
+    assert over is not None and said[over.id] in joined(at.lines[-12:]), "before the account of the game"
 
 
 def test_both_languages_are_asked_the_same_questions() -> None:

@@ -11,16 +11,19 @@ from tablee.kernel.game import Game
 LEVELS = ("giddy", "easy", "medium", "strong", "expert")
 #: level -> bot, at every game
 EVERYWHERE = {"giddy": "random", "easy": "easy", "medium": "greedy"}
-#: the same for games that have more
-MORE = {"super-dungeon": {"strong": "cunning"}}
-#: levels that a game has at one seat alone: the option of its setup that names the seat, which is the last if it is left out
-ONE_SEAT = {"super-dungeon": {"strong": "consul"}}
+#: the same for games whose judgement has levels of its own
+JUDGED = {"strong": "cunning"}
 
 
 def levels_of(rules: Rules[Game]) -> dict[str, str]:
     """The levels that a game has, from the weakest to the strongest, each with its bot."""
-    found = {**EVERYWHERE, **MORE.get(rules.id, {})}
+    found = {**EVERYWHERE, **(JUDGED if rules.levels is not None else {})}
     return {level: found[level] for level in LEVELS if level in found}
+
+
+def at_one_seat(rules: Rules[Game]) -> dict[str, str]:
+    """Levels that a game has at one seat alone, each with the option of its setup that names the seat."""
+    return dict.fromkeys(JUDGED, rules.levels.seat) if rules.levels is not None and rules.levels.seat else {}
 
 
 def level_called(name: str, rules: Rules[Game]) -> str:
@@ -36,7 +39,7 @@ def usual_level(rules: Rules[Game], preset: str = "") -> str:
 
 def level_at(level: str, rules: Rules[Game], setup: dict[str, Any], seat: int) -> str:
     """The level, or what comes before it where the game has it at another seat alone."""
-    option = ONE_SEAT.get(rules.id, {}).get(level)
-    if option is None or setup[option] == seat:
+    alone = at_one_seat(rules)
+    if level not in alone or setup[alone[level]] == seat:
         return level
-    return [one for one in levels_of(rules) if one not in ONE_SEAT[rules.id]][-1]
+    return [one for one in levels_of(rules) if one not in alone][-1]

@@ -19,8 +19,6 @@ from tablee.gamekit.view import Choice, Question, Told, View, Words
 from tablee.kernel.errors import ContentError
 
 FILE = "guide.toml"
-#: who sits in the other seats
-OTHERS = {"opponent": "bot:greedy", "consul": "bot:plain"}
 TOOLS = ("undo", "hint", "odds", "why", "log", "deal", "choices")  # buttons of every table that a step may speak of
 
 
@@ -183,7 +181,7 @@ TABLE = Table(
 @cache
 def guide_of(package: str) -> Guide | None:
     """The guide of a game, read once; nothing where it has none."""
-    file = files(package) / FILE
+    file = files(package).joinpath(FILE)
     return read(file.read_text(encoding="utf-8"), f"{package}/{FILE}") if file.is_file() else None
 
 
@@ -204,7 +202,7 @@ def read(text: str, place: str = FILE) -> Guide:
         fields: dict[str, Any] = {n: tuple(value) if isinstance(value, list) else value for n, value in line.items()}
         steps.append(Step(**fields))
         topics.append(steps[-1].about)
-    seats = tuple([OTHERS.get(who, who) for who in content["seats"]])
+    seats = tuple(content["seats"])
     if seats.count("human") != 1:
         raise ContentError(place, "seats has not one human: a guide is for one person")
     return Guide(content["seed"], seats, content.get("options", {}), tuple(steps))

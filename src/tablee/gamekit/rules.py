@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -263,7 +264,7 @@ def drawn_apart(words: Sequence[str], pool: Sequence[str], rng: Rng, stream: str
     found = list(words)
     for n, word in enumerate(found):
         if word == RANDOM:
-            taken = [other.partition(":")[0] for other in found]  # "hero:aspect" is that hero, too
+            taken = [re.split("[:+]", other)[0] for other in found]  # so are "hero:aspect" and "hero+deck"
             left = [one for one in pool if one not in taken] or list(pool)
             found[n] = left[rng.below(len(left), stream)]
     return found

@@ -7,7 +7,7 @@ text's key and that number, so a suspended effect is plain data. `Content` is wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.errors import ContentError
@@ -48,7 +48,10 @@ class Amount:
 
 
 class Condition:
-    known: ClassVar[bool] = False  # nothing that is still to come can change it
+    @property
+    def known(self) -> bool:
+        """Nothing that is still to come can change it."""
+        return False
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from tablee.gamekit.view import Area, Choice, Piece, View
 from tablee.kernel.game import Game
+from tablee.terminal.bill import is_number
 from tablee.terminal.chart import ROWS
 from tablee.terminal.screen import Offer, Screen
 
@@ -102,3 +103,16 @@ class Glance:
         text = self.screen.speaker.words(choice.label, game)
         done, *rest = TO_WHOM.split(text, maxsplit=1)
         return done, rest[0] if rest else text
+
+
+def has_map(view: View) -> bool:
+    return any([area.layout == "map" for area in view.areas])
+
+
+def way_of(answer: str, offers: list[Offer]) -> Choice | None:
+    """ "2.3": the third way of the second offer."""
+    n, _, k = answer.partition(".")
+    if not (is_number(n) and is_number(k) and 1 <= int(n) <= len(offers)):
+        return None
+    ways = offers[int(n) - 1].ways
+    return ways[int(k) - 1] if 1 <= int(k) <= len(ways) else None

@@ -15,11 +15,12 @@ from tablee.terminal.account import account_lines
 from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.chances import fight_odds, tell_odds
 from tablee.terminal.deal import deal
-from tablee.terminal.glance import Glance
+from tablee.terminal.glance import Glance, has_map, way_of
 from tablee.terminal.guide import guide_lines
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
+from tablee.terminal.whynot import off_the_map, why_not
 from tablee.terminal.wishes import ask_when
 from tablee.text.rulebook import plain
 
@@ -81,12 +82,12 @@ class Terminal:
         view = self.view()
         self.lines(self.screen.table(view, self.session.game))
         assert view.over is not None
+        self.lines(account_lines(account(self.session.journal()), self.speaker, self.session.game), wrap=True)
         outcome = self.session.game.outcome or ()
         won = {seat in outcome for seat in people}
         if outcome and len(won) == 1:  # all of them on one side
             self.out(self.style(self.speaker.say("you-won" if True in won else "you-lost"), "bold"))
         self.out(self.style(self.speaker.words(view.over, self.session.game), "bold", "yellow"))
-        self.lines(account_lines(account(self.session.journal()), self.speaker, self.session.game), wrap=True)
         self.save()
 
     def turn(self, seat: int) -> None:
@@ -207,28 +208,13 @@ class Terminal:
                 return self.concede(seat)
             case "q":
                 raise Quit
-        if self.off_the_map(answer, view):
+        if off_the_map(self, answer, view):
             return False
         if word in self.session.game.VERBS and self.session.rules.presentation.by_piece:
-            self.why_not(seat, answer)  # an option as it is written, but not one of these
+            why_not(self, seat, answer)  # an option as it is written, but not one of these
         elif not self.told_about(word, rest, seat, view):
             self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
         return False
-
-    def off_the_map(self, answer: str, view: View) -> bool:
-        """Whoever names a place by its numbers is told that there is none, or why it cannot be chosen."""
-        grid = next((area.grid for area in view.areas if area.grid is not None), None)
-        numbers = answer.removeprefix("n ").split()
-        if grid is None or len(numbers) < 2 or not (is_number(numbers[-1]) and is_number(numbers[-2])):
-            return False
-        x, y = int(numbers[-2]), int(numbers[-1])
-        if x < grid.w and y < grid.h and grid.rows[y][x] in grid.legend:
-            if len(numbers) > 2 or answer.startswith("n "):
-                return False
-            self.why_not_named(self.seat, answer, view)
-            return True
-        self.out(self.speaker.say("off-the-map", x=x, y=y, w=grid.w - 1, h=grid.h - 1))
-        return True
 
     def told_about(self, word: str, rest: str, seat: int, view: View) -> bool:
         """Commands that change nothing in the game; False where there is no such command."""
@@ -238,7 +224,7 @@ class Terminal:
                 self.out(self.speaker.say("asked-because"))
                 self.lines(self.speaker.rule_lines(view.question.why), wrap=True)
             case "n":
-                self.why_not(seat, rest)
+                why_not(self, seat, rest)
             case "o":
                 tell_odds(self, seat)
             case "l":
@@ -285,75 +271,10 @@ class Terminal:
         self.session.choose(seat, key)
         return True
 
-    # ------------------------------------------------------------------ asking why
-    def why_not(self, seat: int, words: str) -> None:
-        """Why something cannot be done now: an option as journals write it, or a card, token or ability by name."""
-        game = self.session.game
-        if not words:
-            named = self.session.rules.presentation.by_piece
-            self.lines([self.speaker.say("why-not-card" if named else "why-not-what")], wrap=True)
-        view = self.view()
-        question = view.question
-        if self.session.rules.presentation.by_piece and words and parse(words).verb not in game.VERBS:
-            self.why_not_named(seat, words, view)
-            return
-        names = {c.key: self.speaker.words(c.label, game) for c in (question.options if question is not None else ())}
-        for key in self.named_options(words):
-            refusal = self.session.rules.why_not(game, seat, parse(key))
-            if refusal is None:
-                self.out(self.screen.labelled(names.get(key, key), self.speaker.say("allowed")))
-            else:
-                self.out(self.screen.labelled(names.get(key, key), self.reason(seat, key, refusal)))
-                self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
-
-    def why_not_named(self, seat: int, words: str, view: View) -> None:
-        """By the name of a card on the table, or by the words of a choice."""
-        game, wanted = self.session.game, plain(words)
-        found: dict[str, str] = {}
-        x, _, y = words.partition(" ")
-        maps = [area.id for area in view.areas if area.layout == "map"]
-        sighting, sight = None, self.session.rules.sight
-        if maps and is_number(x) and is_number(y):  # a square of the map
-            sighting = sight.sees(game, f"{maps[0]}/{x}.{y}") if sight is not None else None
-            for choice in self.session.rules.tries(game, seat, f"{maps[0]}/{x}.{y}"):
-                found[choice.key] = self.speaker.words(choice.label, game)
-        for id, piece in view.pieces.items():
-            name = self.speaker.sheets[piece.sheet].name if piece.sheet else ""
-            for choice in self.session.rules.tries(game, seat, id):
-                text = self.speaker.words(choice.label, game)
-                if wanted in plain(name) or wanted in plain(text):
-                    if text not in found.values():
-                        found[choice.key] = text
-        for key, text in list(found.items())[:6]:
-            refusal = self.session.rules.why_not(game, seat, parse(key))
-            if refusal is None:
-                self.out(self.screen.labelled(text, self.speaker.say("allowed")))
-            else:
-                self.out(self.screen.labelled(text, self.reason(seat, key, refusal)))
-                self.lines(self.speaker.rule_lines(refusal.rules), wrap=True)
-        if sighting is not None:
-            label = self.speaker.words(sighting.label, game)
-            self.out(self.screen.labelled(label, self.speaker.words(sighting.words, game)))
-            self.lines(self.speaker.rule_lines(sighting.rules), wrap=True)
-        if not found and sighting is None:
-            self.out(self.speaker.say("nothing-found"))
-
+    # ------------------------------------------------------------------ asking about things
     def reason(self, seat: int, key: str, refusal: Refusal) -> str:
         game = self.session.game
         return self.speaker.words(self.session.rules.because(game, seat, parse(key), refusal), game)
-
-    def named_options(self, words: str) -> list[str]:
-        if not words:
-            return []
-        verbs = self.session.rules.presentation.meant
-        hero = self.session.rules.view(self.session.game, self.seat).seats[self.seat].sheet.split(".", 1)[1]
-        found = []
-        for id, sheet in self.speaker.sheets.items():
-            kind, *rest = id.split(".")
-            if kind in verbs and plain(words) in plain(sheet.name) and not rest[-1].isdigit():
-                if kind == "token" or rest[0] == hero:
-                    found.append(f"{verbs[kind]} {rest[-1]}")
-        return found[:4] or [words]
 
     def content(self, words: str) -> None:
         if self.session.rules.presentation.by_piece:
@@ -426,19 +347,6 @@ class Terminal:
         for line in lines:
             for part in self.style.wrap(line) if wrap else [line]:
                 self.write(part)
-
-
-def has_map(view: View) -> bool:
-    return any([area.layout == "map" for area in view.areas])
-
-
-def way_of(answer: str, offers: list[Offer]) -> Choice | None:
-    """ "2.3": the third way of the second offer."""
-    n, _, k = answer.partition(".")
-    if not (is_number(n) and is_number(k) and 1 <= int(n) <= len(offers)):
-        return None
-    ways = offers[int(n) - 1].ways
-    return ways[int(k) - 1] if 1 <= int(k) <= len(ways) else None
 
 
 def one_square(view: View) -> dict[str, str]:

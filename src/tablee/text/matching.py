@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, NamedTuple
@@ -300,7 +301,8 @@ def told(tree: Any) -> bool:
 def type_of(cls: Any, name: str) -> str:
     """What a field is declared to hold; for the compiled form tools/compiled.py writes it down."""
     for base in getattr(cls, "__mro__", ()):
-        declared = vars(base).get("DECLARED", vars(base).get("__annotations__", {}))
+        written = getattr(sys.modules[base.__module__], "DECLARED", {})
+        declared = written.get(base.__name__) or vars(base).get("__annotations__", {})
         if name in declared:
             return str(declared[name])
     return ""

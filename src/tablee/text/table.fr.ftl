@@ -103,8 +103,8 @@ ui-bot-plain = { ui-bot-easy }
 ui-bot-greedy = { ui-bot-medium }
 ui-bot-cunning = { ui-bot-strong }
 ui-bot-other = Bot { $name }
-ui-first-opponent = Votre adversaire : { $bot }
-ui-first-fellow = À vos côtés : { $bot }
+ui-first-opponent = Votre adversaire : { $bot }
+ui-first-fellow = À vos côtés : { $bot }
 
 ## A new table
 ui-new = { $game } : une nouvelle table
@@ -131,7 +131,7 @@ ui-advanced = Toutes les options
 # galleries and presets
 ui-random = Au hasard
 ui-random-about = Quelqu’un que personne d’autre n’a.
-ui-gallery-of = { $who } : { $what }
+ui-gallery-of = { $who } : { $what }
 ui-deck = deck
 ui-party = Le groupe
 ui-party-random = Tout le groupe au hasard
@@ -143,8 +143,8 @@ ui-board = Le plateau en entier
 ui-board-open = Tout voir
 ui-board-close = Refermer
 ui-close = Fermer
-ui-presets = Quelle difficulté ?
-ui-presets-own = Votre propre mélange : voyez toutes les options.
+ui-presets = Quelle difficulté ?
+ui-presets-own = Votre propre mélange : voyez toutes les options.
 ui-watch-allowed = D’autres peuvent regarder avec un lien
 ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.
 ui-name = Votre nom
@@ -305,7 +305,7 @@ ui-cards-in-en = En anglais
 ui-cards-in-fr = En français
 ui-cards-close = Fermer
 ui-decks = Decks
-ui-decks-about = Construisez vos propres decks et jouez-les. Ils restent dans ce navigateur ; un fichier les emporte ailleurs.
+ui-decks-about = Construisez vos propres decks et jouez-les. Ils restent dans ce navigateur ; un fichier les emporte ailleurs.
 ui-decks-mine = Vos decks
 ui-decks-none = Aucun pour l’instant.
 ui-deck-new = Un nouveau deck
@@ -326,7 +326,7 @@ ui-deck-of = { $n ->
     [one] { $n } carte sur { $least } à { $most }
    *[other] { $n } cartes sur { $least } à { $most }
   }
-ui-deck-curve = Cartes par coût : { $what }
+ui-deck-curve = Cartes par coût : { $what }
 ui-deck-pool = Cartes à choisir
 ui-deck-holds = Ce qu’il y a dans le deck
 ui-deck-name = Nom du deck
@@ -346,7 +346,7 @@ ui-deck-gone-do = Les decks restent dans le navigateur où ils ont été constru
 
 ## Campaigns
 ui-campaigns = Campagnes
-ui-campaigns-about = Des scénarios à la suite, avec un journal de ce qui reste : cartes gagnées, blessures, défaites.
+ui-campaigns-about = Des scénarios à la suite, avec un journal de ce qui reste : cartes gagnées, blessures, défaites.
 ui-campaigns-mine = Vos campagnes
 ui-campaigns-none = Aucune pour l’instant.
 ui-campaigns-begin = Commencer une campagne

@@ -4,9 +4,9 @@ import type { Face, Gallery, GameOption, OptionValue } from "./protocol";
 
 export const RANDOM = "random"; // a value that the seed draws, where an option has something usual
 
-/** The face of a value; "hero:deck" has that of "hero". */
+/** The face of a value; "hero:deck" and "hero+cards" have that of "hero". */
 export function faceOf(gallery: Gallery, value: string): Face | undefined {
-  return gallery.faces[value.split(":")[0] ?? ""];
+  return gallery.faces[value.split(/[:+]/)[0] ?? ""];
 }
 
 /** Those with a face, each once, whatever decks they have. */
@@ -25,7 +25,7 @@ export function chance(option: GameOption): string | undefined {
 
 /** The decks of somebody: the value itself, and those that name another. */
 export function decks(option: GameOption, value: string): OptionValue[] {
-  const own = value.split(":")[0] ?? "";
-  const found = own ? option.values.filter(({ id }) => id === own || id.startsWith(`${own}:`)) : [];
+  const own = value.split(/[:+]/)[0] ?? "";
+  const found = own ? option.values.filter(({ id }) => id === own || id.startsWith(`${own}:`) || id.startsWith(`${own}+`)) : [];
   return found.length > 1 ? found : [];
 }

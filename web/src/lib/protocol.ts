@@ -361,6 +361,17 @@ export interface Term {
   rules?: RuleText[];
 }
 
+export interface Whole {
+  t: "view";
+  n: number;
+  view: View;
+  lines: Line[];
+  undo: boolean;
+  at?: number; // the entry, in a replay
+  since?: number; // with `beats`: the view number these build on
+  beats?: Beat[]; // what happened before we turned to another seat of ours
+}
+
 export interface Changed {
   t: "diff";
   n: number;
@@ -399,8 +410,7 @@ export type FromServer =
       said: Said[];
     }
   | { t: "room"; room: Room }
-  // `at`: the entry, in a replay; `beats`: what happened, over the view `since`, before we turned to another seat of ours
-  | { t: "view"; n: number; view: View; lines: Line[]; undo: boolean; at?: number; since?: number; beats?: Beat[] }
+  | Whole
   | Changed
   | { t: "done"; id: string; n?: number }
   | { t: "refused"; id: string; why: Words; rules?: RuleText[] }

@@ -24,6 +24,7 @@ beforeEach(() => {
   queue = new Queue(
     () => pace,
     () => void idle.push(performance.now() - start),
+    () => Promise.resolve(),
   );
 });
 afterEach(() => void vi.useRealTimers());

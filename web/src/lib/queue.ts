@@ -19,10 +19,11 @@ export class Queue {
   private waiting: object | undefined; // for the time of the step that is shown
   private stays = false; // nothing waits: what was shown last stays for a moment
 
-  /** `pace`: by what every time is multiplied, 0 for "at once"; `idle`: all has been seen. */
+  /** `pace`: by what every time is multiplied, 0 for "at once"; `idle`: all has been seen; `drawn`: what was shown is on the screen. */
   constructor(
     private readonly pace: () => number,
     private readonly idle: () => void,
+    private readonly drawn: () => Promise<void>,
   ) {}
 
   add(steps: readonly Step[]): void {
@@ -59,10 +60,10 @@ export class Queue {
     return Math.max(LEAST, Math.min(1, TOWARDS / (this.backlog || 1)));
   }
 
-  /** Its time begins when it has been drawn: what is drawn now was asked for before this. */
+  /** Its time begins when it has been drawn. */
   private wait(ms: number): void {
     const waiting = (this.waiting = {});
-    queueMicrotask(() => {
+    void this.drawn().then(() => {
       if (this.waiting === waiting) this.timer = setTimeout(() => this.next(), ms);
     });
   }

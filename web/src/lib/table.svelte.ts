@@ -1,5 +1,6 @@
 // The live table: what the server last told us, and everything one can do there.
 
+import { tick } from "svelte";
 import { left } from "./clock";
 import { Connection, fresh, Gone, type Command, type Reply } from "./connection";
 import { ending, type Ending } from "./ending";
@@ -8,6 +9,7 @@ import { moved, patched } from "./patch";
 import { Queue, type Step } from "./queue";
 import type {
   Account,
+  Beat,
   Catalogue,
   Changed,
   Cue,
@@ -23,6 +25,7 @@ import type {
   Term,
   View,
   Who,
+  Whole,
   Words,
 } from "./protocol";
 import { Speaker } from "./words";
@@ -131,7 +134,7 @@ export class Table {
   ) {
     this.id = id;
     this.manner = manner;
-    this.queue = new Queue(pacing.pace, () => this.shownAll());
+    this.queue = new Queue(pacing.pace, () => this.shownAll(), tick);
     const token = manner === "watch" ? undefined : identity.ticket(id)?.token || undefined;
     this.connection = new Connection(
       socketAddress(),
@@ -214,15 +217,7 @@ export class Table {
         this.room = message.room;
         return this.settle();
       case "view":
-        this.queue.clear();
-        this.leaveStage();
-        this.lines = cued(message.lines, this.lines);
-        this.undo = message.undo;
-        this.at = message.at ?? 0;
-        this.expected = Math.min(this.expected, message.n); // views may be numbered anew after a reconnect
-        this.latest = message.view;
-        this.known = message.n;
-        return this.show(message.n, message.view);
+        return this.seen(message);
       case "diff":
         return this.changed(message);
       case "prompts":
@@ -298,12 +293,34 @@ export class Table {
     this.settle();
   }
 
-  /** What happened is shown step by step; what is asked comes with the last of them. */
-  private changed(change: Changed): void {
-    if (!this.latest || change.since !== this.known) return this.connection.again();
-    let view = this.latest;
+  /** The whole table; where it only turns to another seat of ours, what happened before that is shown first. */
+  private seen(whole: Whole): void {
+    const steps = this.latest && whole.since === this.known ? this.steps(whole.beats, this.latest)[0] : [];
+    this.latest = whole.view;
+    this.known = whole.n;
+    if (steps.length) {
+      this.lingered = false;
+      this.queue.add([...steps, { lasts: 0, show: (_, final) => this.lay(whole, final) }]);
+      return;
+    }
+    this.queue.clear();
+    this.leaveStage();
+    this.lay(whole);
+  }
+
+  private lay(whole: Whole, final = true): void {
+    this.lines = cued(whole.lines, this.lines);
+    this.undo = whole.undo;
+    this.at = whole.at ?? 0;
+    this.expected = Math.min(this.expected, whole.n); // views may be numbered anew after a reconnect
+    this.show(whole.n, whole.view, final);
+  }
+
+  /** What happened, to be shown step by step, and the table after the last of them. */
+  private steps(beats: readonly Beat[] | undefined, from: View): [Step[], View] {
+    let view = from;
     const steps: Step[] = [];
-    for (const { lines, ...step } of change.beats ?? []) {
+    for (const { lines, ...step } of beats ?? []) {
       const before = view;
       const after = (view = moved(view, step));
       steps.push({
@@ -312,6 +329,13 @@ export class Table {
         show: (ms) => this.perform(lines, before, after, ms),
       });
     }
+    return [steps, view];
+  }
+
+  /** What happened is shown step by step; what is asked comes with the last of them. */
+  private changed(change: Changed): void {
+    if (!this.latest || change.since !== this.known) return this.connection.again();
+    const [steps, view] = this.steps(change.beats, this.latest);
     const last = patched(view, change);
     steps.push({
       lasts: 0,

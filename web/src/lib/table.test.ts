@@ -366,6 +366,20 @@ describe("beats", () => {
   });
   const shown = () => table.beat?.lines.map((line) => line.n);
 
+  it("come before the table as another seat of ours sees it", async () => {
+    const socket = await seated();
+    show(socket, 1);
+    const turned: View = { ...table.view!, you: 1, question: asks(1), pieces: { b: { id: "b", shape: "token" } } };
+    socket.hear({ t: "view", n: 2, view: turned, lines: [], undo: true, since: 1, beats: [beat(1, "roll", "a")] });
+    expect(shown()).toEqual([1]);
+    expect([table.n, table.view!.you, Object.keys(table.view!.pieces)]).toEqual([1, 0, ["a"]]);
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect([table.n, table.view!.you, Object.keys(table.view!.pieces)]).toEqual([2, 1, ["b"]]);
+    // what builds on a view that we have not seen is not shown
+    socket.hear({ t: "view", n: 9, view: turned, lines: [], undo: true, since: 7, beats: [beat(2)] });
+    expect([table.n, shown()]).toEqual([9, undefined]);
+  });
+
   it("are shown one after the other; what is asked comes with the last", async () => {
     const socket = await seated();
     show(socket, 1);

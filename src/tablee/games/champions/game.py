@@ -124,8 +124,7 @@ class Champions(Rules[Scenario]):
             players = number(options, "players", max(seats, 1))
             if not 1 <= players <= 4:
                 raise SetupError(f"--players {players}: Marvel Champions is played by 1 to 4")
-            chosen = list(rng.shuffled(range(len(HEROES)), "setup")[:players])  # type: ignore[arg-type]
-            chosen = [HEROES[int(i)] for i in chosen]
+            chosen = [HEROES[i] for i in rng.shuffled(range(len(HEROES)), "setup")[:players]]
         elif "players" in options and len(chosen) != number(options, "players", 0):
             raise SetupError(f"--players {options['players']}, but {len(chosen)} heroes are named")
         entries = [decks.deck_for(word) for word in drawn_apart(chosen, HEROES, rng, "setup")]
@@ -380,8 +379,7 @@ def _record(words: str) -> Setup:
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise SetupError(f"this is not a setup of Marvel Champions: {error!r}") from error
     for hero, deck in zip(found.heroes, found.decks):
-        problems = decks.problems(hero, dict(deck))
-        if problems:
+        if problems := decks.problems(hero, dict(deck)):
             raise SetupError(f"the deck of {hero}: {'; '.join(problems)}")
     return found
 
@@ -394,8 +392,7 @@ def _sheets(lang: str) -> Sheets:
             if ability.name is not None:
                 others[f"ability.{card.code}.{k}"] = Sheet(ability.name.said(lang))
     for hero in HEROES:
-        face = identity_of(hero)
-        accent = HERO_ACCENTS.get(hero, "")
+        face, accent = identity_of(hero), HERO_ACCENTS.get(hero, "")
         others[f"hero.{hero}"] = Sheet(face.name.said(lang), "hero", icon=icon(face), accent=accent)
     return Sheets(library(), lang, RULES.messages(lang), others)
 

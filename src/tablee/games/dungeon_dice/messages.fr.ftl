@@ -318,8 +318,8 @@ at-Duel = Duel
 
 waiting = { $who } réfléchit.
 over-won = { $who } l'emporte !
-prompt-prepare = À vous : cherchez un monstre ou reposez-vous ; avant cela, vous pouvez changer d'équipement.
 luck-fights = Chance au combat, en victoires au-delà des chances
+prompt-prepare = À vous : cherchez un monstre ou reposez-vous ; avant cela, vous pouvez changer d'équipement.
 prompt-pick = { $one } ou { $two } : quel dé lancez-vous ?
 prompt-decide = { $any } de niveau { $level } : affronter ou fuir ?
 prompt-help = { $who } demande votre aide contre { $monster } (niveau { $level }).

@@ -59,6 +59,8 @@ class Eyes(Sight[Arena]):
 
 
 class ThreeLevels(Levels[Arena]):
+    seat = "consul"
+
     def matter(self, game: Arena, seat: int) -> bool:
         return seat == game.kit.consul
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from tablee.bots import levels_of, usual_bot
-from tablee.bots.levels import ONE_SEAT
+from tablee.bots.levels import at_one_seat
 from tablee.gamekit.capability import Campaigns
 from tablee.games import GAMES, load
 from tablee.kernel.game import Game
@@ -73,7 +73,7 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "players": list(rules.players),
                 "options": options,
                 "bots": list(levels_of(rules)),
-                "one_seat": ONE_SEAT.get(id, {}),
+                "one_seat": at_one_seat(rules),
                 "usual": usual_bot(rules),
                 "together": rules.together,
                 "guide": rules.guide is not None,

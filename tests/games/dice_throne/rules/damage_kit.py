@@ -255,7 +255,8 @@ def half_of(s: Scene[Battle], seat: int) -> int:
 
 def taken(s: Scene[Battle], seat: int) -> list[int]:
     """What this seat has really been dealt, instance by instance."""
-    return [int(line["n"]) for line in s.log("takes") if line["who"] == f"&{seat}"]
+    lines = [line for line in s.game.told if line.message in ("takes", "unhurt") and line.args["who"] == f"&{seat}"]
+    return [int(line.args.get("n", 0)) for line in lines]
 
 
 def order_of(s: Scene[Battle], *messages: str) -> list[int]:

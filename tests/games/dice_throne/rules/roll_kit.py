@@ -75,8 +75,9 @@ def passing_to(s: Scene[Battle], step: str) -> Scene[Battle]:
 
 
 def rolls(s: Scene[Battle], seat: int = -1) -> list[str]:
-    """Every roll so far, of everybody or of one seat."""
-    return [line["dice"] for line in s.log("rolls") if seat < 0 or line["who"] == f"&{seat}"]
+    """Every roll so far, of everybody or of one seat; a single die that is thrown again is altered, not rolled."""
+    thrown = [line for line in s.game.told if line.message in ("rolls", "rerolls") and line.rule != "DT-DICE-01"]
+    return [str(line.args["dice"]) for line in thrown if seat < 0 or line.args["who"] == f"&{seat}"]
 
 
 def faces(s: Scene[Battle]) -> tuple[int, ...]:

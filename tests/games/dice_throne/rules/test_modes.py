@@ -158,7 +158,7 @@ def four_and_three() -> Effect:
 def test_damage_to_one_member_lowers_the_shared_dial(victim: int) -> None:
     s = struck(fighter(Damage(5)), *FOUR[1:], dice=(6,)).do(f"0:player {victim}", f"{victim}:pass")
     assert healths(s) == [50, 45] and s.game.health(2) == s.game.health(3) == 45
-    assert s.log("takes") == [{"who": f"&{victim}", "n": 5}]
+    assert [(line["who"], line["n"]) for line in s.log("takes")] == [(f"&{victim}", 5)]
 
 
 @pytest.mark.rule("DT-MODE2V2-04")
@@ -233,7 +233,7 @@ def test_not_this_time_protects_the_partner_because_it_names_a_player_of_your_ch
     s = a2_attacked(hands=(("not-this-time",),), cp=(1,))
     assert s.why_not("0:play not-this-time") == ""
     s.do("0:play not-this-time").passing()
-    assert s.log("takes") == [{"who": "&1", "n": 1}] and healths(s) == [49, 50]
+    assert [(line["who"], line["n"]) for line in s.log("takes")] == [("&1", 1)] and healths(s) == [49, 50]
     assert cps(s)[0] == 0 and pile(s, 0) == ["not-this-time"]
 
 

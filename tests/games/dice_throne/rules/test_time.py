@@ -185,7 +185,7 @@ def test_all_tokens_spent_in_answer_escape_the_removal() -> None:
 def test_two_tokens_of_one_kind_can_both_be_spent_in_answer() -> None:
     s = fight("normal-4", hands=((), ("buh-bye",)), tokens=({"crackle": 2},), cp=(0, 2))
     s.do("0:pass", "1:play buh-bye", "0:spend crackle", "0:spend crackle")
-    assert s.prompt == "defend" and incoming(s, 1) == 8 and order_of(s, "loses-tokens") == [0, 0]
+    assert s.prompt == "defend" and incoming(s, 1) == 8 and order_of(s, "spends") == [0, 0]
     assert hand(s, 1) == ["buh-bye"]  # nothing was left to remove
 
 
@@ -236,7 +236,8 @@ def test_a_token_can_be_used_up_before_a_main_phase_card_removes_it() -> None:
     s.do("0:play what-status-effects", "1:spend draught")
     assert healths(s) == [50, 43]
     assert count(s, 1, "draught") == 0 and count(s, 1, "wither") == 0
-    assert len([line for line in s.log("loses-tokens") if line["token"] == "@token.draught"]) == 1
+    assert [line["token"] for line in s.log("spends")] == ["@token.draught"]
+    assert [line["token"] for line in s.log("loses-tokens")] == ["@token.wither"]
     assert pile(s, 0) == ["what-status-effects"] and s.prompt == "main"
 
 

@@ -246,7 +246,13 @@ MISTAKES = [
         '"1R", CHA = "1R" }',
         "mighty-throw: bonus: CHA is unknown: there are STR, ARM, WILL, DEX",
     ),
-    ("heroes.toml", 'Chevalier" }', 'Chevalier", de = "Ritter" }', "name: de is unknown: there are en, fr, ours"),
+    (
+        "heroes.toml",
+        'Chevalier", le',
+        'Chevalier", de = "Ritter", le',
+        "name: de is unknown: there are en, fr, ours, le",
+    ),
+    ("heroes.toml", 'Chevalier", le = "le"', 'Chevalier", le = "il"', "name: le is 'il'"),
     ("heroes.toml", "[[model]]", "colour = 1\n\n[[model]]", "heroes.toml: colour is unknown"),
     ("heroes.toml", "hearts = 5", "hearts = 5\nskulls = 1", "questing-knight: skulls is unknown"),
     ("heroes.toml", "hearts = 5", "hearts = 5\npaired = true", "questing-knight: paired is unknown"),
@@ -266,7 +272,7 @@ MISTAKES = [
     ("heroes.toml", "potions = 1\n", "", "questing-knight: potions is missing"),
     (
         "heroes.toml",
-        'name = { en = "Questing Knight", fr = "Preux Chevalier" }',
+        'name = { en = "Questing Knight", fr = "Preux Chevalier", le = "le" }',
         "",
         "questing-knight: name is missing",
     ),

@@ -202,8 +202,8 @@ def test_a_die_is_rolled_again_once_and_the_new_face_stands() -> None:
     assert s.options() == ["reroll 1", "keep"]
     assert s.why_not("reroll 2") == "SD-REROLL-01"
     s.choose("keep")
-    thrown = {"dice": "r6", "old": "r1", "roll": "b6 r6", "again": 1}
-    assert s.said("rerolls") == [{"who": "#model.questing-knight/0", **thrown}]
+    told = {"who": "#model.questing-knight/0", "dice": "r6", "old": "r1", "roll": "b6 r6", "again": 1}
+    assert s.said("rerolls") == [told], "which die it was, and how all of them lie now"
 
 
 @pytest.mark.rule("SD-REROLL-01")

@@ -10,6 +10,15 @@ export function seatOf(view: View, ref: string): number {
   return area?.seat ?? (host ? seatOf(view, host) : -1);
 }
 
+/** Does somebody belong to us? On a map figures are nobody's, but their cards lie before their owner. */
+export function ours(view: View, ref: string): boolean {
+  if (view.you < 0 || !ref) return false;
+  if (seatOf(view, ref) === view.you) return true;
+  const sheet = view.pieces[ref]?.sheet;
+  const own = view.areas.filter((area) => area.seat === view.you).flatMap((area) => area.holds ?? []);
+  return Boolean(sheet) && own.some((id) => view.pieces[id]?.sheet === sheet);
+}
+
 /** The piece that stands for a reference: for a seat its figure. */
 export function pieceOf(view: View, ref: string): Piece | undefined {
   if (!ref.startsWith("&")) return view.pieces[ref];

@@ -59,6 +59,11 @@ describe("the stage", () => {
     expect(after([ROLL], [result], [ROLL])).toMatchObject({ result: null, good: undefined });
   });
 
+  it("is green for what is good for us, and for those who act where we have no part", () => {
+    const hit = (who: string, to: string): Cue => ({ kind: "hit", who, to: [to], good: true });
+    expect([hit("&0", "&1"), hit("&1", "&0"), hit("&1", "rat")].map((cue) => after([cue]).good)).toEqual([true, false, true]);
+  });
+
   it("shows damage on its way as a number that changes, then lands", () => {
     const coming: Cue = { kind: "mark", who: "&1", to: ["&0", "i0"], before: 0, n: 5 };
     const less: Cue = { kind: "mark", to: ["&0", "i0"], before: 5, n: 3 };
@@ -105,6 +110,25 @@ describe("the stage", () => {
   it("leaves the table itself free where figures walk, and opens a turn with a banner", () => {
     expect(after([ROLL], [{ kind: "move", who: "rat", path: ["map/0.0"] }])).toMatchObject({ form: "table", dice: [] });
     expect(after([ROLL], [{ kind: "turn", who: "&0" }])).toMatchObject({ form: "banner", who: "&0", dice: [] });
+    expect(after([{ kind: "turn", who: "&0" }, { kind: "active", who: "rat" }])).toMatchObject({ form: "banner", who: "&0" });
+  });
+
+  it("makes no show of a trifle, unless it comes of something greater", () => {
+    const gain: Cue = { kind: "cp", who: "&1", n: 2 };
+    expect(after([gain])).toMatchObject({ form: "table", who: "&1", effects: [{ kind: "cp", n: 2 }] });
+    expect(after([{ kind: "turn", who: "&1" }], [gain, { kind: "draw", who: "&1", n: 1 }]).effects).toHaveLength(2);
+    expect(after([ROLL], [gain])).toMatchObject({ form: "middle", effects: [{ kind: "cp", n: 2 }] });
+  });
+
+  it("draws no number where none changes", () => {
+    expect(after([{ kind: "mark", who: "&1", to: ["&0"] }])).toMatchObject({ form: "table", who: "&1", effects: [] });
+    expect(after([{ kind: "mark", to: ["rat"], before: 0, n: 2 }]).effects).toMatchObject([{ before: 0, n: 2 }]);
+  });
+
+  it("shows both sides of a fight", () => {
+    const scene = after([ROLL], [{ ...ROLL, who: "&0", dice: [["die", 5]] }]);
+    expect([scene.against.length, scene.dice.length]).toEqual([3, 1]);
+    expect(after([ROLL], [{ ...ROLL, dice: [["die", 5]] }]).against).toEqual([]);
   });
 
   it("is not changed by what is only told", () => {

@@ -1,7 +1,7 @@
 // What lies on the stage after a cue: a pure function, so that it can be tried without a browser.
 
 import type { Cue, CueKind, Line, View, Words } from "../../lib/protocol";
-import { pieceOf } from "./refs";
+import { ours, pieceOf } from "./refs";
 
 export interface Thrown {
   sheet: string;
@@ -19,7 +19,7 @@ export interface Effect {
 }
 
 export interface Scene {
-  /** middle: dice, cards, numbers; table: the table itself, with a caption; banner: a turn begins; "": nothing is shown. */
+  /** middle: dice, cards, blows; table: the table itself, with a caption; banner: a turn begins; "": nothing is shown. */
   form: "" | "banner" | "middle" | "table";
   who: string;
   to: string[];
@@ -36,7 +36,7 @@ export interface Scene {
   coming: { n: number; before: number } | null; // damage on its way
   effects: Effect[]; // of this beat
   result: Words | null;
-  good: boolean | undefined;
+  good: boolean | undefined; // for us, if we have a part in it, else for who acts
 }
 
 export const EMPTY: Scene = {
@@ -58,6 +58,9 @@ export const EMPTY: Scene = {
   result: null,
   good: undefined,
 };
+
+/** Money, cards and tokens that change hands. */
+const TRIFLES = new Set<CueKind>(["cp", "draw", "token"]);
 
 type Act = (scene: Scene, cue: Cue, view: View) => Scene;
 
@@ -82,7 +85,9 @@ const ACTS: Record<CueKind, Act> = {
   ability: (scene, cue, view) => {
     const own = scene.who === cue.who && scene.dice.length > 0; // dice that called for it stay beside it
     const base = own ? middle(scene) : fresh(scene);
-    return { ...base, ...pair(base, cue), ...laid(cue, view), title: cue.title ?? null, attempt: null };
+    const used = laid(cue, view);
+    if (!used && !own) return onTable(scene, cue, view); // there is nothing to be laid down
+    return { ...base, ...pair(base, cue), ...used, title: cue.title ?? null, attempt: null };
   },
   attack: (scene, cue, view) => {
     const own = scene.who === cue.who && (scene.dice.length > 0 || scene.held !== "");
@@ -106,7 +111,7 @@ const ACTS: Record<CueKind, Act> = {
   draw: reached,
   defeat: reached,
   mark: (scene, cue, view) => {
-    if (!incoming(view, cue.to ?? [])) return reached(scene, cue);
+    if (!incoming(view, cue.to ?? [])) return reached(scene, cue, view);
     // damage that has not landed yet: a number that changes before everybody's eyes
     const base = middle(scene);
     return { ...base, who: base.who || (cue.who ?? ""), to: cue.to ?? [], coming: { n: cue.n ?? 0, before: cue.before ?? -1 } };
@@ -133,13 +138,22 @@ export function staged(scene: Scene, line: Line, view: View): Scene {
   const cue = line.cue;
   const next = cue ? ACTS[cue.kind](scene, cue, view) : scene;
   if (!cue || next === scene) return scene;
-  return { ...next, text: line.text, result: cue.result ?? next.result, good: cue.good ?? next.good };
+  const good = cue.good === undefined ? next.good : cue.good !== against(view, cue, next);
+  return { ...next, text: line.text, result: cue.result ?? next.result, good };
+}
+
+/** Is what is good for who acts bad for us? */
+function against(view: View, cue: Cue, { who, to }: Scene): boolean {
+  return !ours(view, cue.who || who) && [who, ...to].some((ref) => ours(view, ref));
 }
 
 /** The scene after all lines of a beat. */
 export function stagedAll(scene: Scene, lines: readonly Line[], view: View): Scene {
   // what reached its target in the beat before has arrived
-  return lines.reduce((now, line) => staged(now, line, view), scene.effects.length ? { ...scene, effects: [] } : scene);
+  const before = scene.effects.length ? { ...scene, effects: [] } : scene;
+  const next = lines.reduce((now, line) => staged(now, line, view), before);
+  const turn = lines.findLast(({ cue }) => cue?.kind === "turn");
+  return turn && next.form === "table" ? staged(before, turn, view) : next; // a turn that begins outweighs who acts first in it
 }
 
 /** What lies there goes on; after a banner or a walk the middle is bare. */
@@ -189,9 +203,15 @@ function dice(scene: Scene, cue: Cue): Partial<Scene> {
 function rolled(scene: Scene, cue: Cue): Scene {
   const same = cue.kind === "reroll" && scene.dice.length > 0;
   // a defence or an effect answers what is on its way: that number stays
-  const base = same ? scene : { ...fresh(scene), coming: scene.coming };
+  const base = same ? scene : { ...fresh(scene), coming: scene.coming, against: opposed(scene, cue) };
   const title = cue.title ?? base.title;
   return { ...base, form: "middle", ...pair(base, cue), title, ...dice(scene, cue), effects: [], result: null, good: undefined };
+}
+
+/** Dice that were thrown just before by the other side; where damage is on its way its number stands for them. */
+function opposed(scene: Scene, cue: Cue): Thrown[] {
+  const other = scene.form === "middle" && !scene.coming && scene.who !== "" && scene.who !== (cue.who ?? scene.who);
+  return other ? scene.dice : [];
 }
 
 function struck(scene: Scene, cue: Cue): Scene {
@@ -199,16 +219,24 @@ function struck(scene: Scene, cue: Cue): Scene {
   return { ...base, ...pair(base, cue), ...dice(scene, cue) };
 }
 
-function reached(scene: Scene, cue: Cue): Scene {
-  const { kind, who = "", to = [], n = 0, before = -1, sheet = "" } = cue;
+function reached(scene: Scene, cue: Cue, view: View): Scene {
+  const { kind, who = "", to = [], n = 0, before = -1 } = cue;
+  const own = [who, ...to].some((ref) => pieceOf(view, ref)?.sheet === cue.sheet); // somebody's own sheet says nothing more
+  const sheet = own ? "" : (cue.sheet ?? "");
+  const bare = n === 0 && before < 0 && !sheet; // there is nothing to be drawn: the sentence says it
+  const trifle = TRIFLES.has(kind) || (kind === "mark" && bare);
+  const towards = to.length ? to : who ? [who] : scene.to;
+  const effects = trifle && bare ? scene.effects : [...scene.effects, { kind, to: towards, n, before, sheet }];
+  // a trifle by itself needs no stage: it is seen where it happens
+  if (trifle && scene.form !== "middle") return { ...EMPTY, form: "table", who: who || towards[0] || "", to: towards, effects };
   const base = middle(scene);
-  const towards = to.length ? to : who ? [who] : base.to;
+  if (trifle) return { ...base, effects };
   return {
     ...base,
     who: to.length && who ? who : base.who,
     to: towards,
     title: base.title ?? cue.title ?? null,
     coming: kind === "damage" ? null : base.coming,
-    effects: [...base.effects, { kind, to: towards, n, before, sheet }],
+    effects,
   };
 }

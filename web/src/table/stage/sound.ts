@@ -1,6 +1,6 @@
 // Short sounds of our own, made when they are needed: nothing is loaded, nothing is heard until somebody turns them on.
 
-import type { CueKind } from "../../lib/protocol";
+import type { CueKind, Line } from "../../lib/protocol";
 
 let context: AudioContext | undefined;
 
@@ -88,6 +88,12 @@ const SOUNDS: Partial<Record<CueKind | "yours", Sound>> = {
   move: (audio) => rustle(audio, 900, 0, 0.06, 0.3),
   spawn: (audio) => tone(audio, 120, 240, 0, 0.2, 0.16, "sawtooth"),
 };
+
+/** What happens in a beat, each kind once; a turn of ours has a sound of its own. */
+export function sounds(lines: readonly Line[], us: string): void {
+  const kinds = lines.map(({ cue }) => (cue?.kind === "turn" && cue.who === us ? "yours" : (cue?.kind ?? "quiet")));
+  for (const kind of new Set(kinds)) sound(kind);
+}
 
 /** Something is heard; a browser that allows no sound yet stays silent. */
 export function sound(kind: CueKind | "yours"): void {

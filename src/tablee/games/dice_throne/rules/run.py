@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.dice_throne.rules.state import Battle
@@ -19,7 +19,10 @@ DICE_LINES = ("rolls", "rerolls", "sets-die")
 class Node(Effect):
     """A Dice Throne node."""
 
-    alters: ClassVar[bool] = False  # alters dice that lie on the table
+    @property
+    def alters(self) -> bool:
+        """Dice that lie on the table. Marks are no attributes of a class: compiled nodes would count them among their fields."""
+        return False
 
     def targeted(self) -> bool:
         """Aimed at the ability's target: printed on an offensive ability it waits for it (DT-OFF-12, DT-DEF-02)."""

@@ -144,7 +144,7 @@ def roll(game: Battle, line: Line, out: Cue) -> Cue:
     args, lying = line.args, game.rolls[-1] if game.rolls else None
     out.n, out.to = 0, ()
     if line.message == "team-differs":
-        out.who = str(args["by"])
+        out.who = f"&{game.active}"
     seat = seat_of(out.who)
     if line.message == "sets-die":
         faces, out.again = lying.faces if lying is not None else (), (int(args["at"]),)

@@ -32,7 +32,8 @@ def cure(game: Arena, n: int, statuses: int, rule: str = "SD-STATUS-04", icon: s
     if old:
         game.change(n, statuses=game.models[n].statuses & ~old)
         for bit in bits(old):
-            note_gift(game, rule, "cured", n, icon, status=f"#status.{STATUSES[bit]}")
+            status = f"#status.{STATUSES[bit]}"
+            game.note(rule, "cured-icon" if icon else "cured", who=game.name(n), status=status, icon=icon)
     return old
 
 
@@ -49,20 +50,12 @@ def tokens(game: Arena, n: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------- wounds and potions
-def note_gift(game: Arena, rule: str, message: str, whom: int, icon: str, **more: int | str) -> None:
-    """What somebody gets; of a heart or a potion on a die it is said, too (SD-HEART-02, SD-POTIONDROP-02)."""
-    if icon:
-        game.note(rule, f"{message}-icon", -1, who=game.name(whom), icon=icon, **more)
-    else:
-        game.note(rule, message, -1, who=game.name(whom), **more)
-
-
 def heal(game: Arena, n: int, wounds: int, rule: str = "SD-DEATH-01", icon: str = "") -> int:
     """Takes up to so many wound tokens off; how many is returned (SD-DEATH-01)."""
     healed = min(wounds, game.models[n].wounds)
     if healed:
         game.change(n, wounds=game.models[n].wounds - healed)
-        note_gift(game, rule, "heals", n, icon, n=healed)
+        game.note(rule, "heals-icon" if icon else "heals", who=game.name(n), n=healed, icon=icon)
     return healed
 
 
@@ -73,7 +66,7 @@ def has_room(game: Arena, n: int) -> bool:
 
 def give_potion(game: Arena, n: int, rule: str = "SD-POTIONDROP-02", icon: str = "") -> None:
     game.change(n, potions=game.models[n].potions + 1)
-    note_gift(game, rule, "gains-potion", n, icon)
+    game.note(rule, "gains-potion-icon" if icon else "gains-potion", who=game.name(n), icon=icon)
 
 
 # ---------------------------------------------------------------------- what lasts

@@ -45,12 +45,10 @@ def around(game: Arena, models: list[int], steps: int) -> int:
     return found
 
 
-def note_move(game: Arena, rule: str, n: int, way: list[int], message: str = "moved") -> None:
+def told_way(game: Arena, n: int, way: list[int]) -> dict[str, int | str]:
     """Where it has come, and `path`, which is drawn and not said: the places of its way, the first one included."""
-    if game.log is not None:
-        x, y = game.board.xy(way[-1])
-        path = " ".join([cell(game.board, at) for at in way])
-        game.note(rule, message, who=game.name(n), x=x, y=y, path=path)
+    x, y = game.board.xy(way[-1])
+    return {"who": game.name(n), "x": x, "y": y, "path": " ".join([cell(game.board, at) for at in way])}
 
 
 # ---------------------------------------------------------------------- by hand, or by chance

@@ -392,6 +392,8 @@ MORE: dict[str, Callable[[Arena, Args, Cue], None]] = {
     "gains-potion": about("token.potion"),
     "gains-potion-icon": about("token.potion"),
     "gains-coin": about("token.coin", "coins"),
+    "gains-loot": about("", "backpack"),
+    "gains-treasure": about("", "backpack"),
     "spends-coin": about("token.coin"),
     **{message: about(f"explore.{card}") for message, card in SPEAKING.items()},
 }

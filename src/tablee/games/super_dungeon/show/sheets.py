@@ -130,10 +130,13 @@ class Catalogue:
             for n, name in enumerate(ATTRIBUTES)
             if (dice := model.attributes[n]) is not None
         ]
-        found += [
-            Row("ability", capital(name), icons.KINDS["ability"], text=capital(text) + ".")
-            for name, text in words.powers(model)
-        ]
+        inflicted = {words.status(name): name for name in STATUSES}
+        for name, text in words.powers(model):
+            lines = [capital(text) + "."]
+            if name in inflicted:  # what it inflicts is told, too
+                means = words.meaning(f"status-does-{inflicted[name]}")
+                lines.append(words.say("explained", what=name, text=means))
+            found.append(Row("ability", capital(name), icons.KINDS["ability"], text="\n".join(lines)))
         for act in (*model.acts, *model.drinks):
             kind = "potion" if act.timing else f"{act.kind}-action"
             cost = None if act.cost == ALL_POINTS else act.cost

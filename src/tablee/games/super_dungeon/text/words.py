@@ -276,7 +276,10 @@ class Wording:
         if act.control:
             n = act.control_by
             found.append((self.say(f"control-{act.control}", n=n), self.say(f"control-does-{act.control}", n=n)))
-        found += [(self.say(flag), self.say(f"{flag}-does")) for flag in ("augment", "dangerous") if getattr(act, flag)]
+        if act.augment:
+            found.append((self.say("augment"), self.say("augment-does")))
+        if act.dangerous:
+            found.append((self.say("dangerous"), self.say("dangerous-does")))
         return [self.say("explained", what=what, text=text) for what, text in found]
 
     # ------------------------------------------------------------------ cards

@@ -4,7 +4,6 @@ face (DT-ABILITY-06, DT-ABILITY-07)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tablee.games.dice_throne.rules.modifier import part_of
 from tablee.games.dice_throne.rules.run import Run
@@ -113,7 +112,10 @@ class OfAKind(Condition):
     """The activating dice show n equal numbers (DT-TEXT-12, DT-ABILITY-04)."""
 
     n: int
-    known: ClassVar[bool] = True
+
+    @property
+    def known(self) -> bool:
+        return True
 
     def holds(self, game: Battle, run: Run) -> bool:
         faces = run.rolled[0]

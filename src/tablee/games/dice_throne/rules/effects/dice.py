@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PAY, YOU, seats_for
@@ -92,7 +91,10 @@ class Dice(Node):
     n: int
     by: str = YOU
     again: int = 0
-    rolls: ClassVar[bool] = True
+
+    @property
+    def rolls(self) -> bool:
+        return True
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         seats = seats_for(game, run, self.by)
@@ -121,7 +123,9 @@ def worth_altering(game: Battle, seat: int) -> bool:
 
 
 class DieNode(Node):
-    alters: ClassVar[bool] = True
+    @property
+    def alters(self) -> bool:
+        return True
 
     def forbids(self, game: Battle, seat: int) -> str:
         return no_open_roll(game)
@@ -290,7 +294,10 @@ class AddToRoll(Node):
 
     token: Token
     what: Effect
-    alters: ClassVar[bool] = True
+
+    @property
+    def alters(self) -> bool:
+        return True
 
     def children(self) -> tuple[Effect, ...]:
         return (self.what,)

@@ -95,7 +95,7 @@ class TargetingRoll(Procedure):
         if len(set(self.named)) == 1:
             return self.aim(game, self.named[0])
         face = game.rng.die()
-        game.note("DT-TARGET-05", "team-differs", dice=str(face), by=f"&{self.seat}")
+        game.note("DT-TARGET-05", "team-differs", dice=str(face))
         foes = game.opponents(self.seat)
         return self.aim(game, foes[0] if face <= 3 else foes[-1])
 

@@ -10,7 +10,7 @@ from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP, Mover
 from tablee.games.super_dungeon.rules.board.reach import AMPLE, fewest, path, reach
 from tablee.games.super_dungeon.rules.board.steps import Legs
 from tablee.games.super_dungeon.rules.effects import inflict
-from tablee.games.super_dungeon.rules.placing import note_move
+from tablee.games.super_dungeon.rules.placing import told_way
 from tablee.games.super_dungeon.rules.pointing import on_square, square_words
 from tablee.games.super_dungeon.rules.procedures import exploring, traps
 from tablee.games.super_dungeon.rules.procedures.aftermath import Aftermath
@@ -137,7 +137,7 @@ class Walk(Aftermath):
         if self.last < 0:
             self.last = model.at
         taken = game.others(n) | game.chests()
-        way, then = [model.at], "stop"
+        way, event = [model.at], False
         while self.path:
             here, there = game.models[n].at, self.path[0]
             paid = price(mover, rough, here, there)
@@ -153,15 +153,16 @@ class Walk(Aftermath):
                 self.last = there
             if feet & events:
                 self.fresh = feet & ~was
-                then = "explore"
+                event = True
                 break
         self.tell(game, way)
-        return goto(then)
+        return goto("explore") if event else goto("stop")
 
     def tell(self, game: Arena, way: list[int]) -> None:
         """So far it has gone, before anything breaks in."""
-        if len(way) > 1:
-            note_move(game, "SD-CONTROL-01" if self.forced else "SD-MOVE-01", self.model, way)
+        if len(way) > 1 and game.log is not None:
+            rule = "SD-CONTROL-01" if self.forced else "SD-MOVE-01"
+            game.note(rule, "moved", -1, **told_way(game, self.model, way))
 
     def can_go(self, game: Arena, feet: int, paid: int) -> bool:
         model = game.models[self.model]
@@ -226,7 +227,7 @@ class Walk(Aftermath):
         shift(game, n, at)
         self.last = at
         self.fresh = game.feet(n) & ~game.board.effects["secret_passage"]
-        note_move(game, "SD-TILE-06", n, way, "passage")
+        game.note("SD-TILE-06", "passage", -1, **told_way(game, n, way))
         return goto("explore")
 
     def traps(self, game: Arena) -> Flow | None:
@@ -288,7 +289,7 @@ def walk(game: Arena, n: int, goal: int, points: int, spent: int, times: int) ->
     game.put(n, goal)
     if game.log is not None:
         way = path(mover, model.at, goal, paid, enemies | events, 0, rough)
-        note_move(game, "SD-MOVE-01", n, [model.at, *way])
+        game.note("SD-MOVE-01", "moved", -1, **told_way(game, n, [model.at, *way]))
     return paid
 
 

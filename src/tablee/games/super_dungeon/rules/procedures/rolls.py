@@ -136,16 +136,15 @@ class Reroll(Rolling):
         for n in range(len(dice)):
             named = (n + 1 in self.ours) + (n + 1 in self.theirs)
             if named == 1:
-                old, dice[n] = dice[n], throw_again(game, dice[n])
+                old, dice[n] = shown((dice[n],)), throw_again(game, dice[n])
                 # `roll`, which is shown and not said: all dice as they lie now; `again`: the place of this one
-                self.tell(game, "SD-REROLL-01", "rerolls", dice[n], old=shown((old,)), roll=shown(tuple(dice)), again=n)
+                new, roll = shown((dice[n],)), shown(tuple(dice))
+                game.note("SD-REROLL-01", "rerolls", who=game.name(self.roller), dice=new, old=old, roll=roll, again=n)
             elif named == 2:
-                self.tell(game, "SD-REROLL-02", "rerolls-cancel", dice[n], roll=shown(tuple(dice)))
+                one, roll = shown((dice[n],)), shown(tuple(dice))
+                game.note("SD-REROLL-02", "rerolls-cancel", who=game.name(self.roller), dice=one, roll=roll)
         self.out = tuple(dice)
         return done()
-
-    def tell(self, game: Arena, rule: str, message: str, die: int, **more: int | str) -> None:
-        game.note(rule, message, -1, who=game.name(self.roller), dice=shown((die,)), **more)
 
     def rerolling(self, game: Arena, seat: int, choice: Option) -> str:
         """A die once, and only dice of this roll (SD-REROLL-01)."""

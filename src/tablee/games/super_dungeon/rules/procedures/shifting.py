@@ -9,7 +9,7 @@ from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.movers import Mover
 from tablee.games.super_dungeon.rules.board.reach import fronts
 from tablee.games.super_dungeon.rules.effects import shed
-from tablee.games.super_dungeon.rules.placing import mover, note_move, powers
+from tablee.games.super_dungeon.rules.placing import mover, powers, told_way
 from tablee.games.super_dungeon.rules.pointing import on_model, on_square, square_words, who_square_words, who_words
 from tablee.games.super_dungeon.rules.ranks import POINT
 from tablee.games.super_dungeon.rules.state import Arena, whose
@@ -87,7 +87,7 @@ def move_aside(game: Arena, other: int, at: int) -> None:
     way = [game.models[other].at, at]
     game.put(other, at)
     game.hold_again()
-    note_move(game, "SD-SHIFT-04", other, way, "makes-room")
+    game.note("SD-SHIFT-04", "makes-room", -1, **told_way(game, other, way))
 
 
 # ---------------------------------------------------------------------- instead of destruction
