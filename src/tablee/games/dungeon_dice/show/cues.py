@@ -11,7 +11,7 @@ from tablee.gamekit.view import Words
 from tablee.games.dungeon_dice.rules.combat import MONSTER, find, heroes_strength, strength
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import BREAK, HEAL, SCROLL
-from tablee.games.dungeon_dice.show.throws import ahead, hand, ref, said, sheet, sums, the, throw, totals
+from tablee.games.dungeon_dice.show.throws import ahead, hand, picked, ref, sheet, sums, the, throw, totals
 from tablee.games.dungeon_dice.text.words import told
 from tablee.kernel.game import Line
 
@@ -114,10 +114,10 @@ def first(game: Dungeon, line: Line, found: Cue) -> None:
 def search(game: Dungeon, line: Line, found: Cue) -> None:
     """The monster's own die: a monster, or the treasure without one."""
     die = game.definition(game.drawn[0])
-    found.title = said(line, "cue-search", "who")
+    found.title = Words("cue-search", picked(line, "who"))
     if line.message == "finds":
         face = next(n for n, shown in enumerate(die.faces, 1) if shown.treasure)
-        found.result, found.good = said(line, "cue-treasure", "kind"), True
+        found.result, found.good = Words("cue-treasure", picked(line, "kind")), True
     else:
         face = game.fight.face + 1
         found.result = Words("cue-level", {"monster": the(line.args["monster"], "A"), "n": int(line.args["n"])})
@@ -186,9 +186,9 @@ def reroll(game: Dungeon, line: Line, found: Cue) -> None:
     found.again = (places.index(at),)
     found.title, found.n = title(line), strength(game, game.fight.dice[at].owner)
     if game.fight.duel:
-        found.result = said(line, "cue-became-duel", "old", "new")
+        found.result = Words("cue-became-duel", picked(line, "old", "new"))
     else:
-        found.result, found.good = said(line, "cue-became", "old", "new", **totals(game)), ahead(game)
+        found.result, found.good = Words("cue-became", {**picked(line, "old", "new"), **totals(game)}), ahead(game)
 
 
 def removed(game: Dungeon, line: Line, found: Cue) -> None:
@@ -204,7 +204,7 @@ def toad(game: Dungeon, line: Line, found: Cue) -> None:
 def spell(game: Dungeon, line: Line, found: Cue) -> None:
     name = str(line.args["spell"]).removeprefix("@symbol.")
     found.dice = ((f"die.{game.kit.spells[name].id}", int(line.args["face_"])),)
-    found.title = said(line, "cue-casts", "spell", who=the(line.args["by_"], "The"))
+    found.title = Words("cue-casts", {**picked(line, "spell"), "who": the(line.args["by_"], "The")})
     found.good = line.message == "casts"
     found.result = Words("cue-works" if found.good else "cue-miss")
 
@@ -230,13 +230,13 @@ def plays(game: Dungeon, line: Line, found: Cue) -> None:
 
 def rests(game: Dungeon, line: Line, found: Cue) -> None:
     n = int(line.args["n"])
-    found.dice, found.title = (("die.monster-level", n),), said(line, "cue-rest", "who")
+    found.dice, found.title = (("die.monster-level", n),), Words("cue-rest", picked(line, "who"))
     found.result, found.good = Words("cue-heals", {"n": 1 if n <= 3 else 2 if n <= 5 else 3}), True
 
 
 def toss(game: Dungeon, line: Line, found: Cue) -> None:
     found.dice = (("die.monster-level", int(line.args["n"])),)
-    found.title, found.result = said(line, "cue-toss", "roll"), said(line, "cue-gets", "who")
+    found.title, found.result = Words("cue-toss", picked(line, "roll")), Words("cue-gets", picked(line, "who"))
 
 
 def lock(game: Dungeon, line: Line, found: Cue) -> None:
@@ -248,7 +248,7 @@ def lock(game: Dungeon, line: Line, found: Cue) -> None:
         return
     found.good = line.message == "unlocks"
     found.dice = ((found.sheet, face),)
-    found.title = said(line, "cue-lock", "who", "die")
+    found.title = Words("cue-lock", picked(line, "who", "die"))
     found.result = Words("cue-opens" if found.good else "cue-shut")
 
 
@@ -266,7 +266,7 @@ def smashes(game: Dungeon, line: Line, found: Cue) -> None:
 
 def ends(game: Dungeon, line: Line, found: Cue) -> None:
     found.who, found.to = f"&{game.active}", (ref(game, line.args["monster"]),)
-    found.result = said(line, f"log-{line.message}", "n", "of", "monster")
+    found.result = Words(f"log-{line.message}", picked(line, "n", "of", "monster"))
     found.good = {"ends-win": True, "ends-loss": False}.get(line.message)
 
 

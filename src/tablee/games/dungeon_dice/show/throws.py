@@ -37,10 +37,10 @@ def sheet(word: int | str) -> str:
     return str(word)[1:].partition("/")[0]
 
 
-def said(line: Line, id: str, *names: str, **more: int | str) -> Words:
-    """Words with arguments of the line."""
+def picked(line: Line, *names: str) -> Args:
+    """These arguments of the line, as they are put into words."""
     args = told(line.message, line.args)
-    return Words(id, {**{name: args[name] for name in names}, **more})
+    return {name: args[name] for name in names}
 
 
 def the(word: int | str, form: str) -> str:
