@@ -17,19 +17,24 @@ quality-black-m = Black { $what }
 quality-black-f = Black { $what }
 quality-purple-m = Purple { $what }
 quality-purple-f = Purple { $what }
-the-die = the { $what }
+the-die = { $how ->
+    [m] the { $what }
+   *[other] the { $what }
+  }
 a-die = { $how ->
     [vowel] an { $what }
    *[other] a { $what }
   }
-of-die = of the { $what }
-on-die = the { $what }
-the-level-die = a level die
-the-monster-die = a die
+of-die = { $how ->
+    [m] of the { $what }
+   *[other] of the { $what }
+  }
+on-die = { $how ->
+    [m] the { $what }
+   *[other] the { $what }
+  }
 a-level-die = a level die
 a-monster-die = a die
-of-level-die = of a level die
-of-monster-die = of a die
 a-range = { $wide ->
     [yes] of { $low } to { $high }
    *[no] of { $low }

@@ -37,12 +37,8 @@ on-die = { $how ->
     [f] de la { $what }
    *[other] de l'{ $what }
   }
-the-level-die = un dé de niveau
-the-monster-die = un dé
 a-level-die = un dé de niveau
 a-monster-die = un dé
-of-level-die = d'un dé de niveau
-of-monster-die = d'un dé
 a-range = { $wide ->
     [yes] de { $low } à { $high }
    *[no] de { $low }
