@@ -303,6 +303,7 @@ at-Duel = Duel
 waiting = Waiting for { $who }.
 over-won = { $who } wins!
 luck-fights = Luck in fights, in wins beyond the odds
+prompt-prepare = Your turn: search for a monster, or rest; before that you may change equipment.
 prompt-pick = { $one } or { $two }: which die do you roll?
 prompt-decide = { $any } of level { $level }: fight or flee?
 prompt-help = { $who } asks you to help against { $monster } (level { $level }).
