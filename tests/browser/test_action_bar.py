@@ -43,7 +43,7 @@ def nearest(player: Player, cells: list[str]) -> str:
 
     def far(ref: str) -> int:
         x, y = [int(part) for part in ref.partition("/")[2].split(".")]
-        return min([max(abs(x - a), abs(y - b)) for a, b in monsters])
+        return int(min([max(abs(x - a), abs(y - b)) for a, b in monsters]))
 
     return min(cells, key=far)
 
