@@ -20,7 +20,8 @@ async def tell(room: Room, member: Member, c: messages.AskAccount) -> dict[str, 
         n = room.n
         if room.account is None or room.account[0] != n:  # whoever plays alone may take back even the end
             journal, _ = room.play.journal()
-            room.account = n, await asyncio.to_thread(account, journal)
+            room.keep_account(n, await asyncio.to_thread(account, journal))
+        assert room.account is not None
         found = room.account[1]
     return {"t": "account", "id": c.id, **data(found, member.sight.phrase(game))}
 
