@@ -268,10 +268,11 @@ class EnemyAttack(Activation):
         me = game.players[o.player].me
         to = o.defender if o.defender >= 0 else me
         o.subject = to
-        n, less = game.value("atk", self.enemy), 0
+        n = game.value("atk", self.enemy)
+        amount = n + o.base
         if o.flags & BASIC and o.defender == me:
-            less = game.value("def", me)  # MC-ENEMYATK-06
-        amount = n + o.base - less
+            amount -= game.value("def", me)  # MC-ENEMYATK-06
+        less = n + o.base - amount
         if game.log is not None and (o.base or less or amount <= 0):
             sums = {"n": n, "plus": o.base, "less": less, "total": max(0, amount)}
             game.note("MC-ENEMYATK-05", "attack-sum", who=game.said(self.enemy), target=game.said(to), **sums)

@@ -148,8 +148,8 @@ class AddDamage(Node):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         n = value(self.n, game, run)
-        attack = game.attack
-        if attack is not None and n:
+        if game.attack is not None and n:
+            attack = game.attack
             before = coming(game, attack.to)
             if run.source not in game.kit.standing:  # those are worked out as long as they are there
                 attack.plus += (n,)
