@@ -39,11 +39,13 @@ def with_targets(player: Player) -> list[dict[str, object]]:
 def nearest(player: Player, cells: list[str]) -> str:
     """The cell that is nearest to a monster."""
     pieces = (player.person.screen.view or {})["pieces"]
-    monsters = [one["at"] for one in pieces.values() if one.get("at") and one["shape"] == "figure" and one.get("face")]
+    monsters: list[tuple[int, int]] = [
+        one["at"] for one in pieces.values() if one.get("at") and one["shape"] == "figure" and one.get("face")
+    ]
 
     def far(ref: str) -> int:
         x, y = [int(part) for part in ref.partition("/")[2].split(".")]
-        return min([max(abs(x - a), abs(y - b)) for a, b in monsters])
+        return int(min([max(abs(x - a), abs(y - b)) for a, b in monsters]))
 
     return min(cells, key=far)
 

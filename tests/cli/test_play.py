@@ -132,6 +132,14 @@ def test_prompts_may_be_always(tablee: Shell) -> None:
     assert windows["smart"] < windows["always"]
 
 
+def test_a_guided_game_sets_the_table_itself(tablee: Shell) -> None:
+    answer = tablee.good("play", "dice-throne", "--guide", "--lang", "fr", typed="q\n")
+    assert "» Bienvenue ! Vous êtes le Barbare" in answer.out
+    assert read(saved(tablee.home, "dice-throne-1")).header.seats == ("human", "bot:easy")
+    refused = tablee("play", "dice-throne", "--guide", "--seed", "3")
+    assert refused.code == 2 and refused.err.startswith("tablee: --guide sets the table itself")
+
+
 def test_bots_may_play_alone(tablee: Shell) -> None:
     answer = tablee.good("play", "dice-throne", "--seats", "bot:random,bot:random", "--seed", "1", "--lang", "en")
     assert answer.lines[-1].endswith("wins!") and "Your choice" not in answer.out

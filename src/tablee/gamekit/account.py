@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Generic, TypeVar
 
+from tablee.gamekit.view import Words
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Game
 
@@ -29,7 +30,7 @@ class Figure:
 class Luck(ABC, Generic[G]):
     """Watches one game from its beginning to its end, and says how much chance gave each seat beyond what was to be expected."""
 
-    words: ClassVar[str]  # the message that says what it is counted in
+    words: ClassVar[Words]  # what it is counted in
 
     def choosing(self, game: G, choice: Option) -> None:
         """Somebody is about to choose."""

@@ -261,9 +261,8 @@ class Campaigns(ABC, Generic[G]):
 class Levels(ABC, Generic[G]):
     """Judgement at three levels: bots that play worse and better than the greedy one."""
 
-    seat: ClassVar[str] = (
-        ""  # the option of the setup that names the only seat they matter at; the last if it is left out
-    )
+    #: the option of the setup that names the only seat they matter at; the last if it is left out
+    seat: ClassVar[str] = ""
 
     @abstractmethod
     def matter(self, game: G, seat: int) -> bool:

@@ -41,7 +41,7 @@ class Account:
     blow: Blow | None = None
     turning: int = 0  # the entry with the largest swing; 0 where nothing ever changed
     luck: dict[int, Fraction] = field(default_factory=dict)
-    luck_words: str = ""
+    luck_words: Words | None = None
 
 
 class Teller:

@@ -29,9 +29,9 @@ def account_lines(found: Account, speaker: Speaker, game: Game) -> list[str]:
         lines.append(speaker.say("account-blow-of", n=blow.n, who=speaker.value(blow.who, game)))
     if found.turning:
         lines.append(speaker.say("account-turning", n=found.turning, of=found.entries))
-    if found.luck:
+    if found.luck and found.luck_words is not None:
         gained = [f"{speaker.seat_names[seat]} {tenths(n, speaker.lang)}" for seat, n in sorted(found.luck.items())]
-        lines.append(speaker.say("account-luck", what=speaker.say(found.luck_words), all=", ".join(gained)))
+        lines.append(speaker.say("account-luck", what=speaker.words(found.luck_words, game), all=", ".join(gained)))
     return lines
 
 

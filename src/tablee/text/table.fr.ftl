@@ -351,8 +351,8 @@ ui-campaigns-mine = Vos campagnes
 ui-campaigns-none = Aucune pour l’instant.
 ui-campaigns-begin = Commencer une campagne
 ui-campaign-chapters = { $n ->
-    [one] { $n } scénario : { $what }
-   *[other] { $n } scénarios : { $what }
+    [one] { $n } scénario : { $what }
+   *[other] { $n } scénarios : { $what }
   }
 ui-campaign-begin = Commencer
 ui-campaign-won = gagné
@@ -361,8 +361,8 @@ ui-campaign-later = plus tard
 ui-campaign-lost = perdu
 ui-campaign-playing = en cours
 ui-campaign-log = { $n ->
-    [one] Le journal : { $n } partie
-   *[other] Le journal : { $n } parties
+    [one] Le journal : { $n } partie
+   *[other] Le journal : { $n } parties
   }
 ui-campaign-game = Partie { $n }
 ui-campaign-to-table = À la table

@@ -28,4 +28,9 @@ describe("a gallery", () => {
     expect(decks(HEROES, "bee")).toEqual([]);
     expect(decks(HEROES, "")).toEqual([]);
   });
+  it("offers the decks that somebody has built, too", () => {
+    const built = { ...HEROES, values: [...HEROES.values, { id: "bee+2x1", name: "Friday" }] };
+    expect(decks(built, "bee").map(({ name }) => name)).toEqual(["bee", "Friday"]);
+    expect(faceOf(GALLERY, "bee+2x1")?.name).toBe("Bee");
+  });
 });

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.account import Figure
-from tablee.gamekit.capability import Built, DeckList, Decks, Payment, Shelf
+from tablee.gamekit.capability import Payment
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
@@ -30,12 +30,12 @@ from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
-from tablee.games.champions.show import shelf
 from tablee.games.champions.show.chronicle import DOCKS, title_of
 from tablee.games.champions.show.cues import cue
 from tablee.games.champions.show.figures import figures
 from tablee.games.champions.show.gallery import faces
 from tablee.games.champions.show.sheets import HERO_ACCENTS, Sheets, icon, sheet, writer
+from tablee.games.champions.show.shelf import ReadyDecks
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
@@ -53,25 +53,6 @@ class Sources(Payment[Scenario]):
         if game.decision is None or PAY_WITH.forbids(game, seat, choice):
             raise game.refused(seat, choice)
         return sequence(game, PAY_WITH.frame(game), [source_of(game, tag) for tag in choice.args])[0]
-
-
-class ReadyDecks(Decks):
-    option = "heroes"
-
-    def listed(self, lang: str) -> list[str]:
-        return decks.listed(lang)
-
-    def show(self, name: str, lang: str) -> DeckList:
-        return decks.shown(name, lang)
-
-    def shelf(self, lang: str) -> Shelf:
-        return shelf.shelf(lang)
-
-    def is_word(self, value: str) -> bool:
-        return decks.WORD.fullmatch(value) is not None
-
-    def read(self, text: str, lang: str) -> Built:
-        return shelf.built(text, lang)
 
 
 class Champions(Rules[Scenario]):

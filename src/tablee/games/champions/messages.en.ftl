@@ -406,14 +406,8 @@ facet-type = Type
 facet-cost = Cost
 facet-hero = Hero
 facet-set = Set
-group-of-hero = Hero cards
-group-of-aggression = Aggression
-group-of-justice = Justice
-group-of-leadership = Leadership
-group-of-protection = Protection
-group-of-basic = Basic
-group-of-encounter = Encounter
-group-of-campaign = Campaign
+cards-of-heroes = Hero cards
+cards-of-encounters = Encounter
 deck-hero-line = Hero: { $hero }
 
 campaign-expert = expert

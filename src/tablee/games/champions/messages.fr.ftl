@@ -442,14 +442,8 @@ facet-type = Type
 facet-cost = Coût
 facet-hero = Héros
 facet-set = Set
-group-of-hero = Cartes de héros
-group-of-aggression = Agressivité
-group-of-justice = Justice
-group-of-leadership = Commandement
-group-of-protection = Protection
-group-of-basic = Basique
-group-of-encounter = Rencontre
-group-of-campaign = Campagne
+cards-of-heroes = Cartes de héros
+cards-of-encounters = Rencontre
 deck-hero-line = Héros : { $hero }
 
 campaign-expert = expert

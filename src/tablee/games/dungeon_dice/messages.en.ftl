@@ -17,19 +17,24 @@ quality-black-m = Black { $what }
 quality-black-f = Black { $what }
 quality-purple-m = Purple { $what }
 quality-purple-f = Purple { $what }
-the-die = the { $what }
+the-die = { $how ->
+    [m] the { $what }
+   *[other] the { $what }
+  }
 a-die = { $how ->
     [vowel] an { $what }
    *[other] a { $what }
   }
-of-die = of the { $what }
-on-die = the { $what }
-the-level-die = a level die
-the-monster-die = a die
+of-die = { $how ->
+    [m] of the { $what }
+   *[other] of the { $what }
+  }
+on-die = { $how ->
+    [m] the { $what }
+   *[other] the { $what }
+  }
 a-level-die = a level die
 a-monster-die = a die
-of-level-die = of a level die
-of-monster-die = of a die
 a-range = { $wide ->
     [yes] of { $low } to { $high }
    *[no] of { $low }
@@ -303,6 +308,7 @@ at-Duel = Duel
 waiting = Waiting for { $who }.
 over-won = { $who } wins!
 luck-fights = Luck in fights, in wins beyond the odds
+prompt-prepare = Your turn: search for a monster, or rest; before that you may change equipment.
 prompt-pick = { $one } or { $two }: which die do you roll?
 prompt-decide = { $any } of level { $level }: fight or flee?
 prompt-help = { $who } asks you to help against { $monster } (level { $level }).

@@ -37,12 +37,8 @@ on-die = { $how ->
     [f] de la { $what }
    *[other] de l'{ $what }
   }
-the-level-die = un dé de niveau
-the-monster-die = un dé
 a-level-die = un dé de niveau
 a-monster-die = un dé
-of-level-die = d'un dé de niveau
-of-monster-die = d'un dé
 a-range = { $wide ->
     [yes] de { $low } à { $high }
    *[no] de { $low }
@@ -319,6 +315,7 @@ at-Duel = Duel
 waiting = { $who } réfléchit.
 over-won = { $who } l'emporte !
 luck-fights = Chance au combat, en victoires au-delà des chances
+prompt-prepare = À vous : cherchez un monstre ou reposez-vous ; avant cela, vous pouvez changer d'équipement.
 prompt-pick = { $one } ou { $two } : quel dé lancez-vous ?
 prompt-decide = { $any } de niveau { $level } : affronter ou fuir ?
 prompt-help = { $who } demande votre aide contre { $monster } (niveau { $level }).

@@ -20,7 +20,8 @@ async def tell(room: Room, member: Member, c: messages.AskAccount) -> dict[str, 
         n = room.n
         if room.account is None or room.account[0] != n:  # whoever plays alone may take back even the end
             journal, _ = room.play.journal()
-            room.account = n, await asyncio.to_thread(account, journal)
+            room.keep_account(n, await asyncio.to_thread(account, journal))
+        assert room.account is not None
         found = room.account[1]
     return {"t": "account", "id": c.id, **data(found, member.sight.phrase(game))}
 
@@ -33,7 +34,7 @@ def data(found: Account, phrase: views.Phrase) -> dict[str, Any]:
         out["blow"] = {"at": blow.entry, "n": blow.n, "who": blow.who}
         if blow.text is not None:
             out["blow"]["text"] = views.words(blow.text, phrase)
-    if found.luck:
+    if found.luck and found.luck_words is not None:
         seats = [[seat, round(10 * gained)] for seat, gained in sorted(found.luck.items())]
-        out["luck"] = {"about": [found.luck_words], "seats": seats}
+        out["luck"] = {"about": views.words(found.luck_words, phrase), "seats": seats}
     return out

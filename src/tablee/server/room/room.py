@@ -54,9 +54,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
-        self.account: tuple[int, Account] | None = (
-            None  # of the game that is over after so many rows, once it was asked for
-        )
+        self.account: tuple[int, Account] | None = None  # of a game that is over after so many rows
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []
@@ -303,6 +301,10 @@ class Room:
     def show(self) -> None:
         for member in self.members:
             member.changed()
+
+    def keep_account(self, n: int, account: Account) -> None:
+        """How the game came to its end after so many rows, for whoever asks next."""
+        self.account = n, account
 
     def drop_beats(self) -> None:
         """Those that everybody here has been shown."""

@@ -6,13 +6,14 @@ import json
 import re
 from functools import lru_cache
 
-from tablee.gamekit.capability import Built, Card, Facet, Fault, Owner, Shelf
+from tablee.gamekit.capability import Built, Card, DeckList, Decks, Facet, Fault, Owner, Shelf
 from tablee.games.champions.rules import decks
 from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.library import identity_of, library
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.vocabulary import ASPECTS, DECK_TYPES, ENCOUNTER_TYPES, HERO
+from tablee.text.messages import Messages
 from tablee.text.rulebook import plain
 
 RULE = re.compile(r"\s*\(([A-Z]+-[A-Z]+-\d+)\)$")
@@ -66,19 +67,26 @@ def owner(hero: str, lang: str) -> Owner:
 
 def facets(cards: list[CardDef], lang: str) -> tuple[Facet, ...]:
     say = decks.words_of(lang)
-    groups = [(one, say.say(f"group-of-{one}")) for one in GROUPS if any([c.aspect == one for c in cards])]
+    groups = [(one, group_name(one, say)) for one in GROUPS if any([c.aspect == one for c in cards])]
     types = [(one, say.say(f"type-{one.replace('_', '-')}")) for one in TYPES if any([c.type == one for c in cards])]
     sets = list(dict.fromkeys([card.set for card in cards]))
     costs = sorted({card.cost for card in cards if card.type in COSTED and not card.costs_x})
     numbers = [str(n) for n in costs] + (["X"] if any([card.costs_x for card in cards]) else [])
-    found = {
-        "aspect": groups,
-        "type": [(one, name[:1].upper() + name[1:]) for one, name in types],
-        "cost": [(one, one) for one in numbers],
-        "hero": [(hero, identity_of(hero).name.said(lang)) for hero in HEROES],
-        "set": sorted([(one, set_name(one, lang)) for one in sets], key=lambda pair: plain(pair[1])),
-    }
-    return tuple([Facet(name, say.say(f"facet-{name}"), tuple(values)) for name, values in found.items()])
+    heroes = [(hero, identity_of(hero).name.said(lang)) for hero in HEROES]
+    named = sorted([(one, set_name(one, lang)) for one in sets], key=lambda pair: plain(pair[1]))
+    return (
+        Facet("aspect", say.say("facet-aspect"), tuple(groups)),
+        Facet("type", say.say("facet-type"), tuple([(one, name[:1].upper() + name[1:]) for one, name in types])),
+        Facet("cost", say.say("facet-cost"), tuple([(one, one) for one in numbers])),
+        Facet("hero", say.say("facet-hero"), tuple(heroes)),
+        Facet("set", say.say("facet-set"), tuple(named)),
+    )
+
+
+def group_name(group: str, say: Messages) -> str:
+    if group == "hero":
+        return say.say("cards-of-heroes")
+    return say.say("cards-of-encounters") if group == "encounter" else say.say(f"set-{group}")
 
 
 def set_name(name: str, lang: str) -> str:
@@ -143,3 +151,22 @@ def as_site(hero: str, deck: dict[str, int], lang: str) -> str:
         "meta": meta,
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+class ReadyDecks(Decks):
+    option = "heroes"
+
+    def listed(self, lang: str) -> list[str]:
+        return decks.listed(lang)
+
+    def show(self, name: str, lang: str) -> DeckList:
+        return decks.shown(name, lang)
+
+    def shelf(self, lang: str) -> Shelf:
+        return shelf(lang)
+
+    def is_word(self, value: str) -> bool:
+        return decks.WORD.fullmatch(value) is not None
+
+    def read(self, text: str, lang: str) -> Built:
+        return built(text, lang)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tablee.gamekit.account import Luck
+from tablee.gamekit.view import Words
 from tablee.games.dice_throne.mind.evaluate import DAMAGE, ladder
 from tablee.games.dice_throne.rules.procedures.offense import KEEP
 from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle
@@ -15,7 +16,7 @@ from tablee.kernel.decision import Option
 class RollLuck(Luck[Battle]):
     """Exact over all throws, for the worth that the board gives to each hand; in points of damage."""
 
-    words = "luck-damage"
+    words = Words("luck-damage")
 
     def __init__(self) -> None:
         self.rolling = False  # dice of an Offensive Roll Phase lie there
@@ -42,7 +43,7 @@ class RollLuck(Luck[Battle]):
             return
         hand = tuple(sorted(game.rolls[0].faces))
         got = Fraction(*ladder(game, seat, ATTEMPTS).chance(hand, game.attempts))
-        self.sums[seat] = self.sums.get(seat, Fraction(0)) + (got - self.awaited) / DAMAGE
+        self.sums[seat] = self.sums.get(seat, Fraction(0)) + (got - self.awaited) * Fraction(1, DAMAGE)
         self.awaited = None
 
     def gained(self) -> Mapping[int, Fraction]:

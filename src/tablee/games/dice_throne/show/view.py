@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from tablee.gamekit.question import question, where
 from tablee.gamekit.tabletop import Table
@@ -15,6 +16,8 @@ from tablee.games.dice_throne.rules.records import Incoming, Kit
 from tablee.games.dice_throne.rules.state import MAX_CP, Battle, price
 from tablee.games.dice_throne.rules.vocabulary import ATTRIBUTES
 from tablee.games.dice_throne.rules.window import PlayCard
+
+OPENING = (PlayCard,)  # procedures whose card lies open meanwhile
 
 
 class BattleTable(Table[Battle]):
@@ -40,7 +43,8 @@ class BattleTable(Table[Battle]):
 
     def resolving(self) -> None:
         """Cards that are being played lie in the middle, the innermost last: neither in a hand nor put away yet."""
-        played = [frame for frame in self.game.stack if isinstance(frame, PlayCard) and paid(self.game, frame)]
+        frames: list[Any] = self.game.stack
+        played = [frame for frame in frames if type(frame) in OPENING and paid(self.game, frame)]
         if played:
             game = self.game
             rows = [(game.kit, f.seat, (f.card,), game.players[f.seat].levels) for f in played]

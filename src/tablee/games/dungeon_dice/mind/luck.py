@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tablee.gamekit.account import Luck
+from tablee.gamekit.view import Words
 from tablee.games.dungeon_dice.mind.odds import chances, position
 from tablee.games.dungeon_dice.rules.state import Dungeon
 
@@ -15,7 +16,7 @@ WON = "fights: win"
 class FightLuck(Luck[Dungeon]):
     """In fights won; for everybody who fought."""
 
-    words = "luck-fights"
+    words = Words("luck-fights")
 
     def __init__(self) -> None:
         self.before: Dungeon | None = None  # before anything was rolled

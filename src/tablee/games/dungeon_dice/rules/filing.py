@@ -9,8 +9,8 @@ from tablee.gamekit.verb import Verb
 from tablee.gamekit.view import Choice, Words
 from tablee.games.dungeon_dice.rules.abilities import PLAY, playable
 from tablee.games.dungeon_dice.rules.menu import COMING
-from tablee.games.dungeon_dice.rules.offers import flows, problem, refused
-from tablee.games.dungeon_dice.rules.procedures.deals import EVERY, MOMENTS, USUAL, all_of, said, talks, wished
+from tablee.games.dungeon_dice.rules.offers import all_of, flows, problem, refused, said
+from tablee.games.dungeon_dice.rules.procedures.deals import EVERY, MOMENTS, USUAL, talks, wished
 from tablee.games.dungeon_dice.rules.procedures.gear import EXCHANGE, drink, exchange, exchanging
 from tablee.games.dungeon_dice.rules.procedures.turn import Turn
 from tablee.games.dungeon_dice.rules.records import Leg, Offer

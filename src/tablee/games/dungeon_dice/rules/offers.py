@@ -15,6 +15,7 @@ from tablee.games.dungeon_dice.rules.terms import (
     NEXT,
     REFRAIN,
     WHOLE,
+    YOU,
     Term,
     parts,
     read,
@@ -285,3 +286,23 @@ def givable(game: Dungeon, giver: int, receiver: int, menu: Menu, taken: list[st
             found += nexts
     found += [menu.toss[die] for die in own]
     return found + [menu.won[die] for die in mine] if open_end else found
+
+
+def counterable(offer: Offer) -> bool:
+    """Between two, a few times; in a deal of three each says yes or no."""
+    return offer.depth < DEPTH and not offer.also
+
+
+# ---------------------------------------------------------------------- in words
+def said(offer: Offer, you: int = -1) -> str:
+    """The terms of an offer, put into words where they are read; for `you`, who is asked, first of all its own."""
+    sides = [f"{'+'.join(gives)}>{'+'.join(wants)}" for _, gives, wants in offer.legs]
+    if not offer.also:
+        return f"terms:{sides[0]}"
+    own = [f"{YOU}={side}" for seat, side in zip(offer.others, sides) if seat == you]
+    return "three:" + "|".join([*own, *[f"{s}={side}" for s, side in zip(offer.others, sides) if s != you]])
+
+
+def all_of(offer: Offer) -> str:
+    """Whom it is made to, as words name them."""
+    return f"%seats:{'+'.join([str(seat) for seat in offer.others])}" if offer.also else f"&{offer.to}"

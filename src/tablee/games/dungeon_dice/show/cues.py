@@ -8,12 +8,11 @@ from collections.abc import Callable
 
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.view import Words
-from tablee.games.dungeon_dice.rules.combat import MONSTER, find, handle, heroes_strength, strength
-from tablee.games.dungeon_dice.rules.records import Fighting
+from tablee.games.dungeon_dice.rules.combat import MONSTER, find, heroes_strength, strength
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import BREAK, HEAL, SCROLL
+from tablee.games.dungeon_dice.show.throws import ahead, hand, picked, ref, sheet, sums, the, throw, totals
 from tablee.games.dungeon_dice.text.words import told
-from tablee.kernel.decision import Args
 from tablee.kernel.game import Line
 
 #: every message of the log -> what kind of thing it shows
@@ -99,85 +98,6 @@ def cue(game: Dungeon, line: Line) -> Cue:
     return found
 
 
-# ---------------------------------------------------------------------- what lines speak of
-def ref(game: Dungeon, word: int | str) -> str:
-    """The seat, or the die as long as it lies on the table."""
-    name = str(word)
-    if name[:1] == "&":
-        return name
-    die, _, copy = name.removeprefix("#die.").partition("/")
-    found = f"{die}-{copy}" if copy not in ("", "0") else die
-    return found if found in lying(game) else ""
-
-
-def lying(game: Dungeon) -> list[str]:
-    """All dice that a view shows."""
-    fight, names = game.combat, game.kit.handles
-    held = [die for hero in game.heroes for die in (*hero.dice, *[trophy for trophy, _ in hero.trophies])]
-    met = [fight.monster] if fight is not None and fight.monster >= 0 else [] if fight is not None else game.drawn
-    rolled = [handle(game, at) for at in range(len(fight.dice))] if fight is not None and not fight.over else []
-    return [*[names[die] for die in (*held, *met)], *rolled]
-
-
-def sheet(word: int | str) -> str:
-    """Of a die: "#die.key/2"."""
-    return str(word)[1:].partition("/")[0]
-
-
-def said(line: Line, id: str, *names: str, **more: int | str) -> Words:
-    """Words with arguments of the line."""
-    args = told(line.message, line.args)
-    return Words(id, {**{name: args[name] for name in names}, **more})
-
-
-def the(word: int | str, form: str) -> str:
-    """A hero, or a die with its article."""
-    name = str(word)
-    return name if name[:1] == "&" else f"%{form}:{name.removeprefix('#die.').partition('/')[0]}"
-
-
-# ---------------------------------------------------------------------- dice
-def drawn(game: Dungeon, one: Fighting) -> tuple[str, int]:
-    """A die of the combat: its sheet, and the side it shows."""
-    level = "monster-level" if one.owner == MONSTER else "hero-level"
-    return f"die.{game.kit.defs[one.die].id if one.die >= 0 else level}", one.face + 1
-
-
-def hand(game: Dungeon, owners: tuple[int, ...]) -> list[int]:
-    """Places of their dice."""
-    dice = game.combat.dice if game.combat is not None else ()
-    return [at for owner in owners for at, one in enumerate(dice) if one.owner == owner]
-
-
-def throw(game: Dungeon, found: Cue, places: list[int]) -> None:
-    found.dice = tuple([drawn(game, game.fight.dice[at]) for at in places])
-
-
-def sums(game: Dungeon) -> Words:
-    """How both sides stand."""
-    if game.fight.duel:
-        best, *rest = sorted(game.fight.duel, key=lambda seat: -strength(game, seat))
-        n, of = strength(game, best), strength(game, rest[0])
-        return (
-            Words("cue-ahead", {"who": f"&{best}", "n": n, "of": of})
-            if n > of
-            else Words("cue-level-pegging", {"n": n})
-        )
-    return Words("cue-sums", totals(game))
-
-
-def totals(game: Dungeon) -> Args:
-    return {"n": heroes_strength(game), "of": strength(game, MONSTER)}
-
-
-def ahead(game: Dungeon) -> bool | None:
-    """For the heroes."""
-    if game.fight.duel:
-        return None
-    lead = heroes_strength(game) - strength(game, MONSTER)
-    return None if lead == 0 else lead > 0
-
-
 # ---------------------------------------------------------------------- line by line
 def first(game: Dungeon, line: Line, found: Cue) -> None:
     """Everybody's die as one roll."""
@@ -194,10 +114,10 @@ def first(game: Dungeon, line: Line, found: Cue) -> None:
 def search(game: Dungeon, line: Line, found: Cue) -> None:
     """The monster's own die: a monster, or the treasure without one."""
     die = game.definition(game.drawn[0])
-    found.title = said(line, "cue-search", "who")
+    found.title = Words("cue-search", picked(line, "who"))
     if line.message == "finds":
         face = next(n for n, shown in enumerate(die.faces, 1) if shown.treasure)
-        found.result, found.good = said(line, "cue-treasure", "kind"), True
+        found.result, found.good = Words("cue-treasure", picked(line, "kind")), True
     else:
         face = game.fight.face + 1
         found.result = Words("cue-level", {"monster": the(line.args["monster"], "A"), "n": int(line.args["n"])})
@@ -266,9 +186,9 @@ def reroll(game: Dungeon, line: Line, found: Cue) -> None:
     found.again = (places.index(at),)
     found.title, found.n = title(line), strength(game, game.fight.dice[at].owner)
     if game.fight.duel:
-        found.result = said(line, "cue-became-duel", "old", "new")
+        found.result = Words("cue-became-duel", picked(line, "old", "new"))
     else:
-        found.result, found.good = said(line, "cue-became", "old", "new", **totals(game)), ahead(game)
+        found.result, found.good = Words("cue-became", {**picked(line, "old", "new"), **totals(game)}), ahead(game)
 
 
 def removed(game: Dungeon, line: Line, found: Cue) -> None:
@@ -284,7 +204,7 @@ def toad(game: Dungeon, line: Line, found: Cue) -> None:
 def spell(game: Dungeon, line: Line, found: Cue) -> None:
     name = str(line.args["spell"]).removeprefix("@symbol.")
     found.dice = ((f"die.{game.kit.spells[name].id}", int(line.args["face_"])),)
-    found.title = said(line, "cue-casts", "spell", who=the(line.args["by_"], "The"))
+    found.title = Words("cue-casts", {**picked(line, "spell"), "who": the(line.args["by_"], "The")})
     found.good = line.message == "casts"
     found.result = Words("cue-works" if found.good else "cue-miss")
 
@@ -310,13 +230,13 @@ def plays(game: Dungeon, line: Line, found: Cue) -> None:
 
 def rests(game: Dungeon, line: Line, found: Cue) -> None:
     n = int(line.args["n"])
-    found.dice, found.title = (("die.monster-level", n),), said(line, "cue-rest", "who")
+    found.dice, found.title = (("die.monster-level", n),), Words("cue-rest", picked(line, "who"))
     found.result, found.good = Words("cue-heals", {"n": 1 if n <= 3 else 2 if n <= 5 else 3}), True
 
 
 def toss(game: Dungeon, line: Line, found: Cue) -> None:
     found.dice = (("die.monster-level", int(line.args["n"])),)
-    found.title, found.result = said(line, "cue-toss", "roll"), said(line, "cue-gets", "who")
+    found.title, found.result = Words("cue-toss", picked(line, "roll")), Words("cue-gets", picked(line, "who"))
 
 
 def lock(game: Dungeon, line: Line, found: Cue) -> None:
@@ -328,7 +248,7 @@ def lock(game: Dungeon, line: Line, found: Cue) -> None:
         return
     found.good = line.message == "unlocks"
     found.dice = ((found.sheet, face),)
-    found.title = said(line, "cue-lock", "who", "die")
+    found.title = Words("cue-lock", picked(line, "who", "die"))
     found.result = Words("cue-opens" if found.good else "cue-shut")
 
 
@@ -346,7 +266,7 @@ def smashes(game: Dungeon, line: Line, found: Cue) -> None:
 
 def ends(game: Dungeon, line: Line, found: Cue) -> None:
     found.who, found.to = f"&{game.active}", (ref(game, line.args["monster"]),)
-    found.result = said(line, f"log-{line.message}", "n", "of", "monster")
+    found.result = Words(f"log-{line.message}", picked(line, "n", "of", "monster"))
     found.good = {"ends-win": True, "ends-loss": False}.get(line.message)
 
 

@@ -21,7 +21,8 @@ from tablee.games.dungeon_dice.rules.combat import (
 )
 from tablee.games.dungeon_dice.rules.filing import as_filed
 from tablee.games.dungeon_dice.rules.keeping import word_of
-from tablee.games.dungeon_dice.rules.procedures.deals import all_of, said, talks
+from tablee.games.dungeon_dice.rules.offers import all_of, said
+from tablee.games.dungeon_dice.rules.procedures.deals import talks
 from tablee.games.dungeon_dice.rules.procedures.turn import open_terms
 from tablee.games.dungeon_dice.rules.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting, Offer, Promise
 from tablee.games.dungeon_dice.rules.state import Dungeon

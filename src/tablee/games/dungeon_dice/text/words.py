@@ -13,8 +13,6 @@ from tablee.games.dungeon_dice.rules.vocabulary import EQUIPMENT, DieDef, Face, 
 from tablee.text.compose import capital
 from tablee.text.messages import Messages
 
-#: dice of which everybody has several
-LEVELS = {"hero-level": "level-die", "monster-level": "monster-die"}
 #: names in a line of the log stand with "the", but for these
 FORMS = {
     "meets": {"monster": "a"},
@@ -74,13 +72,24 @@ class Wording:
         return self.say(f"quality-{one.quality}-{kinds()[one.kind][0].gender}", what=self.kind(one.kind))
 
     def form(self, one: DieDef, form: str, name: str = "") -> str:
-        """A die with its article, as `the`, `a`, `of` or `on` (equipped) wants it, with a capital where they have one: la Vase, du Loup."""
-        name, small = name or self.die(one), form.lower()
-        if one.group in LEVELS:
-            said = self.say(f"{small}-{LEVELS[one.group]}")
-        else:
-            said = self.say(f"{small}-die", what=name, how=how(name, kinds()[one.kind][0].gender, self.lang))
-        return capital(said) if form != small else said
+        """A die with its article, as `the`, `a`, `of` or `on` (equipped) wants it, with a capital where they have one: la Vase,
+        du Loup. Of level dice everybody has several."""
+        name = name or self.die(one)
+        kind = how(name, kinds()[one.kind][0].gender, self.lang)
+        match one.group, form.lower():
+            case "hero-level", _:
+                said = self.say("a-level-die")
+            case "monster-level", _:
+                said = self.say("a-monster-die")
+            case _, "the":
+                said = self.say("the-die", what=name, how=kind)
+            case _, "a":
+                said = self.say("a-die", what=name, how=kind)
+            case _, "of":
+                said = self.say("of-die", what=name, how=kind)
+            case _:
+                said = self.say("on-die", what=name, how=kind)
+        return capital(said) if form[:1].isupper() else said
 
     def hero(self, colour: str) -> str:
         return self.say(f"hero-{colour}")

@@ -203,7 +203,7 @@ def fitting(game: Arena, card: int) -> list[Words]:
     gear = equipment.gear(game, card)
     found = []
     for hero in game.heroes():
-        who = game.name(hero)
+        who = game.the(hero)
         old = equipment.replaced(game, card, hero)
         if equipment.refusal(game, card, hero):
             found.append(Words("says-cursed", {"who": who}))

@@ -7,19 +7,28 @@ from functools import lru_cache
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.dungeon_dice.rules.combat import executed, margin
 from tablee.games.dungeon_dice.rules.keeping import carry_out
-from tablee.games.dungeon_dice.rules.offers import DEPTH, MOST, givable, kind_of, named, openers, problem, refused
+from tablee.games.dungeon_dice.rules.offers import (
+    MOST,
+    all_of,
+    counterable,
+    givable,
+    kind_of,
+    named,
+    openers,
+    problem,
+    refused,
+    said,
+)
 from tablee.games.dungeon_dice.rules.pointing import on_seat, seat_words, somebody
 from tablee.games.dungeon_dice.rules.procedures.gear import EXCHANGE, Pause, exchange, exchanges
 from tablee.games.dungeon_dice.rules.records import Offer
 from tablee.games.dungeon_dice.rules.state import Dungeon
-from tablee.games.dungeon_dice.rules.terms import YOU, read
+from tablee.games.dungeon_dice.rules.terms import read
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
 AGREED = "agreed"
-
-
 MOMENTS = ("turn", "fight", "pass", "loot")
 EVERY = "every"  # at these moments, also where nothing of one's own could matter
 USUAL = ("pass", "loot")  # when whoever has said nothing else is asked
@@ -330,25 +339,6 @@ class Put(Talk):
         if self.whom != seat:
             return "DD-TRADE-01"
         return "" if counterable(self.offer) else "DD-HELP-06"
-
-
-def counterable(offer: Offer) -> bool:
-    """Between two, a few times; in a deal of three each says yes or no."""
-    return offer.depth < DEPTH and not offer.also
-
-
-def said(offer: Offer, you: int = -1) -> str:
-    """The terms of an offer, put into words where they are read; for `you`, who is asked, first of all its own."""
-    sides = [f"{'+'.join(gives)}>{'+'.join(wants)}" for _, gives, wants in offer.legs]
-    if not offer.also:
-        return f"terms:{sides[0]}"
-    own = [f"{YOU}={side}" for seat, side in zip(offer.others, sides) if seat == you]
-    return "three:" + "|".join([*own, *[f"{s}={side}" for s, side in zip(offer.others, sides) if s != you]])
-
-
-def all_of(offer: Offer) -> str:
-    """Whom it is made to, as words name them."""
-    return f"%seats:{'+'.join([str(seat) for seat in offer.others])}" if offer.also else f"&{offer.to}"
 
 
 # ---------------------------------------------------------------------- verbs

@@ -16,7 +16,7 @@ from tablee.games.dungeon_dice.rules.guards import (
     wounded,
 )
 from tablee.games.dungeon_dice.rules.keeping import carry_out, claim, lapse, owes_help, settle
-from tablee.games.dungeon_dice.rules.offers import kind_of, refused
+from tablee.games.dungeon_dice.rules.offers import kind_of, refused, said
 from tablee.games.dungeon_dice.rules.pointing import (
     die_words,
     on_bag,
@@ -26,7 +26,7 @@ from tablee.games.dungeon_dice.rules.pointing import (
     somebody,
     the_monster,
 )
-from tablee.games.dungeon_dice.rules.procedures.deals import DEAL, Compose, Moment, moment, partners, said
+from tablee.games.dungeon_dice.rules.procedures.deals import DEAL, Compose, Moment, moment, partners
 from tablee.games.dungeon_dice.rules.procedures.duel import Victory
 from tablee.games.dungeon_dice.rules.procedures.fight import Fight
 from tablee.games.dungeon_dice.rules.procedures.gear import (
