@@ -99,7 +99,7 @@ def test_what_a_line_shows_can_be_seen_by_all_who_read_it(name: str, table: dict
 def test_every_line_of_the_log_has_its_kind(name: str) -> None:
     """Also those that hardly ever come; `quiet` where nothing is to be seen."""
     module = import_module(f"{load(name).package}.show.cues")
-    table = module.KINDS if name == "dungeon-dice" else module.KIND
+    table = module.KIND
     known = {id for package in ("tablee.text", load(name).package) for id in messages(package, "en")}
     assert set(table) == {id.removeprefix("log-") for id in known if id.startswith("log-")}
     assert set(table.values()) <= set(KINDS)
