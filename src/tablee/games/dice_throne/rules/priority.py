@@ -50,9 +50,6 @@ class Window(Procedure):
     def declare(self, game: Any, seat: int, choice: Option) -> None:
         """Everybody hears what is declared."""
 
-    def waits(self, game: Any, seat: int, choice: Option) -> None:
-        """Somebody may act before what was declared: it does not happen at once."""
-
     def fizzle(self, game: Any, seat: int, choice: Option) -> None:
         """A declaration that has become impossible."""
 
@@ -101,8 +98,6 @@ class Window(Procedure):
         order = game.order()
         while declined < rank:
             if self.urgent(game, order[declined]):
-                if not self.declared[-1][2]:
-                    self.waits(game, order[rank], choice)
                 self.declared = self.declared[:-1] + ((rank, choice, declined),)
                 return goto("claim")
             declined += 1

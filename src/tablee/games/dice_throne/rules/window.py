@@ -63,8 +63,6 @@ class ActionWindow(Window):
             number = game.card_named(seat, str(choice.args[0]))
             for onlooker in range(game.kit.seats):
                 game.show(seat, (number,), onlooker)
-
-    def waits(self, game: Battle, seat: int, choice: Option) -> None:
         if game.log is not None:
             game.note("DT-TIME-04", "declares", who=f"&{seat}", what=declared(game, seat, choice))
 

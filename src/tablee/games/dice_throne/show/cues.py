@@ -38,7 +38,7 @@ KIND = {
     "discards": "card",
     "spends": "token",
     "uses": "ability",
-    "declares": "card",
+    "declares": "phase",  # what follows shows it
     "fizzles": "miss",
     "announces": "ability",
     "announces-nothing": "miss",
