@@ -35,7 +35,11 @@ from .kit import LANGS, SIZES, Person, Serving, speaks
 from .play import Player, asked, lift, play, round_of, step
 
 ROUNDS = {"turns": 3, "rounds": 2}  # how far a game is played
-OTHER = {"desktop": "phone", "phone": "desktop", "en": "fr", "fr": "en"}
+USUAL = ("desktop", "phone")  # the sizes of runs that are not long
+OTHER = {
+    **{"desktop": "phone", "desk": "large phone", "phone": "desktop", "large phone": "desk", "tablet": "desktop"},
+    **{"en": "fr", "fr": "en"},
+}
 
 
 # ---------------------------------------------------------------------- against bots
@@ -223,7 +227,7 @@ def runs() -> list[Any]:
             for size in SIZES:
                 for lang in LANGS:
                     common = manner in COMMON.get(game, ANY)
-                    common = common and size == list(SIZES)[(g + m) % 2] and lang == LANGS[(g + m // 2) % 2]
+                    common = common and size == USUAL[(g + m) % 2] and lang == LANGS[(g + m // 2) % 2]
                     marks = () if common else (pytest.mark.long,)
                     found.append(
                         pytest.param(game, manner, size, lang, marks=marks, id=f"{game}-{manner}-{size}-{lang}")

@@ -21,6 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.games import GAMES, load
+from tablee.games.champions.rules.library import library
 from tablee.kernel.rng import Rng, key_of
 from tablee.server.http.app import STATIC
 from tablee.server.http.gate import hosts_and_origins
@@ -566,6 +567,7 @@ async def test_no_option_reads_a_file_or_takes_free_text(
 ) -> None:
     """Even if there is a deck of that name where the server was started."""
     monkeypatch.chdir(tmp_path)
+    library()  # cards by which decks are checked: read once, from the game's own files
     async with house("files", PLENTY) as one:
         opened: list[str] = []
         real = io.open
@@ -874,7 +876,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "nonce": ("id", "nonce"),
     "start": ("id",),
     "rematch": ("id",),
-    "odds": ("id",),
+    "odds": ("id", "keep"),
     "hint": ("id",),
     "history": ("id", "before"),
     "meanwhile": ("id", "seat"),
@@ -923,6 +925,7 @@ class Fuzz:
             "ping": ["hello", "look"],
             "who": ["person", "open", "bot:random", "bot:none"],
             "before": [1, 5, 500],
+            "keep": [[], [1], [2, 4], [5, 5], [99], [0], list(range(1, 30))],
             "to": [0, 3],
             "nonce": ["nonce", "other", "a/b"],
             "table": [room.id],

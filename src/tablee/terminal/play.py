@@ -210,8 +210,8 @@ class Terminal:
                 raise Quit
         if off_the_map(self, answer, view):
             return False
-        if word in self.session.game.VERBS and self.session.rules.presentation.by_piece:
-            why_not(self, seat, answer)  # an option as it is written, but not one of these
+        if word in self.session.game.VERBS and has_map(view):
+            why_not(self, seat, answer)  # an action as it is written, but not one of these
         elif not self.told_about(word, rest, seat, view):
             self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
         return False
