@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import People
 from .flows import begin, check_log, put_aside, quiet
-from .kit import Person, some
+from .kit import PATIENCE, Person, some
 from .play import Player, asked, play
 from .test_online import pair
 
@@ -23,7 +23,7 @@ def concede(person: Person) -> None:
     person.press(person.button("ui-t-concede"))
     expect(person.button("ui-t-concede-yes")).to_be_visible()
     person.press(person.button("ui-t-concede-yes"))
-    person.wait(lambda: person.screen.over, "the end")
+    person.wait(lambda: person.screen.over, "the end", 4 * PATIENCE)  # a fellow hero plays on to it
     expect(person.page.locator("#after")).to_be_visible()
 
 
