@@ -41,7 +41,7 @@
     return array;
   };
 
-  const OFFERS = "[data-option], [data-opens], [data-pick], [data-pile].live";
+  const OFFERS = "[data-option], [data-opens], [data-pick], [data-pile].live, [data-deal=compose] [data-term]:not([aria-disabled])";
   const SPOTS = "[data-piece], [data-pile], [data-cell], [data-term]";
   const soon = () => new Promise((resolve) => setTimeout(resolve));
   const shown = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
@@ -68,12 +68,39 @@
     return "";
   }
 
+  /** The answers that a row of an offer stands for: a press puts it into the draft, where its other forms can be chosen. */
+  async function drafted(row) {
+    const line = row.closest("li");
+    const verb = row.closest("[data-side]").dataset.side === "gives" ? "give" : "want";
+    const before = row.getAttribute("aria-pressed");
+    if (before !== "true") row.click();
+    await soon();
+    const chosen = line.dataset.draftTerm;
+    if (!chosen || !row.isConnected) return [{ wrong: "cannot be put into the offer" }];
+    const forms = line.querySelector("select");
+    const found = [{ key: `${verb} ${chosen}`, wrong: "" }];
+    if (forms) {
+      const wrong = trouble(forms);
+      for (const { value, text } of forms.options) {
+        if (value !== chosen) found.push({ key: `${verb} ${value}`, wrong: wrong || (text.trim() ? "" : "has a form without a name") });
+      }
+    }
+    if (before !== "true") row.click();
+    await soon();
+    if (row.getAttribute("aria-pressed") !== before) found.push({ wrong: "cannot be taken out of the offer again" });
+    return found;
+  }
+
   /** Every element under `root` that offers something, and whether it is usable; menus and piles are opened and searched. */
   async function search(root, found, way) {
     const elements = [...root.querySelectorAll(OFFERS)].filter((element) => shown(element) && (way.dialog || !element.closest("dialog")));
     for (const element of elements) {
-      const { option, opens, pick } = element.dataset;
+      const { option, opens, pick, term } = element.dataset;
       const wrong = trouble(element);
+      if (term !== undefined) {
+        for (const one of await drafted(element)) found.push({ ...one, wrong: wrong || one.wrong, element: describe(element), ...way });
+        continue;
+      }
       if (option !== undefined) found.push({ key: option, wrong, element: describe(element), ...way });
       if (pick !== undefined) found.push({ pick, wrong, element: describe(element), ...way });
       if (opens === undefined && !element.matches("[data-pile]")) continue;

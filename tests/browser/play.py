@@ -57,6 +57,7 @@ class Player:
             person.wait(lambda: "propose" in [one.get("key") for one in person.sent[sent:]], "an offer to be sent")
         chosen = [one["key"] for one in person.sent[sent:] if one["t"] == "choose"]
         if drafted:
+            assert wanted in chosen, f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
             person.wait_past(n + len(chosen) - 1, "the offer to be made")
             return wanted
         assert chosen == [wanted], f"{person.seed}: {chosen} was sent, {wanted!r} was meant"
@@ -64,20 +65,45 @@ class Player:
         return wanted
 
     def draft(self, key: str) -> str:
-        """Put a term into the offer that is being made, and propose it: nothing is sent before."""
+        """Put a term into the offer that is being made, in this form, and propose it: nothing is sent before."""
         verb, term = key.split()
         side = f"[data-side={'gives' if verb == 'give' else 'wants'}]"
         # a row is about one thing, which is given outright, on a roll or on a condition
         stem = term.split("?")[0].split(":")[0]
-        kind = stem.split(".")[0]
-        thing = stem.split(".")[1] if kind in ("toss", "next") else ".".join(stem.split(".")[1:])
-        near = {"toss": f"die.{thing}", "next": f"next.{thing}.", "treasure": "treasure.", "trophy": "trophy."}
-        row = f"{side} [data-term^={quoted(near.get(kind, kind if kind in ('help', 'letwin') else f'{kind}.{thing}'))}]"
+        kind, _, thing = stem.partition(".")
+        less = thing.rpartition(".")[0]  # without its roll or number
+        match kind:
+            case "die" | "toss":
+                die = thing if kind == "die" else less
+                row = f"[data-term={quoted(f'die.{die}')}], [data-term^={quoted(f'toss.{die}.')}]"
+            case "next":
+                row = f"[data-term^={quoted(f'next.{less}.')}]"
+            case "treasure" | "trophy":
+                row = f"[data-term^={quoted(f'{kind}.')}]"
+            case _:
+                row = f"[data-term={quoted(stem)}], [data-term^={quoted(f'{stem}:')}]"
+        line = f"{side} li:has({row})"
+        row = f"{side} :is({row})"
         expect(self.page.locator(row).first).to_be_visible()
         if self.page.locator(row).first.get_attribute("aria-pressed") == "false":
             self.use(row)
+        if self.page.locator(line).get_attribute("data-draft-term") != term:
+            self.form(f"{line} select", term)
+        expect(self.page.locator(line)).to_have_attribute("data-draft-term", term)
         self.use("[data-propose]")
         return "draft"
+
+    def form(self, selector: str, term: str) -> None:
+        """The form of a term: outright, on a roll, how many of them."""
+        forms = self.page.locator(selector)
+        if not self.keys:
+            forms.select_option(term)
+            return
+        self.focus(selector)
+        values: list[str] = forms.evaluate("(one) => [...one.options].map(({ value }) => value)")
+        steps = values.index(term) - values.index(forms.input_value())
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowDown" if steps > 0 else "ArrowUp")
 
     def decide(self, question: dict[str, Any]) -> str:
         default = question.get("default", "")

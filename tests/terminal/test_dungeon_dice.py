@@ -59,8 +59,8 @@ def test_everybodys_dice_fame_and_wounds_are_seen_before_every_question() -> Non
     table = joined(at.lines[-20:])
     for name in ("Red", "Blue", "Green"):
         assert f"{name} Fame 0/4 level 1/3 experience 0/6 wounds 0/1 dice 4" in table
-    assert table.count("Worn: ") >= 1 and table.count("Dice: ") == 3
-    assert "Bags: Black bag [dice 20]" in table
+    assert table.count("Worn: ") >= 1 and table.count("Reserve: ") == 3
+    assert "Bags: Black bag [dice 20, white 14, red 3, black 2, gold 1]" in table
 
 
 def test_a_fight_shows_both_sides() -> None:
@@ -137,7 +137,7 @@ def test_without_deals_there_is_nothing_to_be_asked_about() -> None:
 @IN_BOTH
 def test_the_board_lists_every_die_with_what_it_does(lang: str) -> None:
     text = joined(desk("b", lang=lang).lines)
-    assert {"en": "Held in 1 hand.", "fr": "Tenu d'1 main."}[lang] in text
+    assert {"en": "Held in one hand.", "fr": "Se tient à une main."}[lang] in text
     assert RULES.messages(lang).say("bag-text-black") in text
 
 

@@ -210,9 +210,11 @@ class Terminal:
                 raise Quit
         if off_the_map(self, answer, view):
             return False
+        if self.told_about(word, rest, seat, view):
+            return False  # before options: `ask` is a command and also begins some of them
         if word in self.session.game.VERBS and has_map(view):
             why_not(self, seat, answer)  # an action as it is written, but not one of these
-        elif not self.told_about(word, rest, seat, view):
+        else:
             self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
         return False
 

@@ -178,7 +178,7 @@ def test_an_offer_is_seen_by_all_once_it_is_put_and_by_its_maker_before() -> Non
     assert told(s, 1, "offer") == told(s, SPECTATOR, "offer") == []
     s.do("0:want die.bomb-1", "0:propose")
     for seat in (0, 1, 2, SPECTATOR):
-        assert told(s, seat, "offer") == ["red to blue: Key for Bomb"]
+        assert told(s, seat, "offer") == ["red offers blue: the Key for the Bomb"]
 
 
 def test_terms_for_help_that_were_refused_stay_on_the_table() -> None:
