@@ -37,8 +37,13 @@ from .play import Player, asked, lift, play, round_of, step
 ROUNDS = {"turns": 3, "rounds": 2}  # how far a game is played
 USUAL = ("desktop", "phone")  # the sizes of runs that are not long
 OTHER = {
-    **{"desktop": "phone", "desk": "large phone", "phone": "desktop", "large phone": "desk", "tablet": "desktop"},
-    **{"en": "fr", "fr": "en"},
+    "desktop": "phone",
+    "desk": "large phone",
+    "phone": "desktop",
+    "large phone": "desk",
+    "tablet": "desktop",
+    "en": "fr",
+    "fr": "en",
 }
 
 
