@@ -201,7 +201,8 @@ class Player:
             self.page.keyboard.press(digit.first.inner_text())
         elif direct and self.keys:
             self.focus(spot)
-            self.page.keyboard.press(self.rng.choice(["Space", "Enter"]))
+            die = (self.person.screen.view or {})["pieces"].get(ref, {}).get("shape") == "die"  # Enter picks a die
+            self.page.keyboard.press(self.rng.choice(["Space", "Enter"]) if die else "Space")
         else:
             self.use(spot if direct else menu)
         if not direct:

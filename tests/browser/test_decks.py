@@ -121,7 +121,9 @@ def test_a_deck_is_built_by_keys_alone_and_played(people: People) -> None:
     assert round_at(person) == 2 or person.screen.over
     # and it is offered where a table is set up
     person.go("#/new/champions")
-    expect(page.locator("option").filter(has_text="Vendredi").first).to_be_attached()
+    page.locator("[data-gallery=heroes]").first.click()
+    page.locator("dialog [data-face=spider-man]").click()
+    expect(page.locator("[data-deck=heroes] option").filter(has_text="Vendredi").first).to_be_attached()
 
 
 def test_a_deck_from_elsewhere_says_what_was_not_understood(people: People, tmp_path: Path) -> None:

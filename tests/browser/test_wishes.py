@@ -78,7 +78,7 @@ def played(player: Player, rounds: int, until: str = "") -> list[str]:
 def test_what_is_ticked_is_asked_and_what_is_not_is_not(size: str, lang: str, keys: bool, people: People) -> None:
     player = Player(people(size, lang), keys)
     person = player.person
-    open_table(person, "dungeon-dice", ["me", "bot:greedy"])
+    open_table(person, "dungeon-dice", ["me", "bot:medium"])
     seated(person)
     quiet(player)
     person.wait(lambda: person.question, "the first question")

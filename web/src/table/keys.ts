@@ -69,7 +69,7 @@ function act(event: KeyboardEvent, play: Play, root: HTMLElement, spot: HTMLElem
         play.takeHint();
         return true;
       }
-      if (!play.asks?.pick || target.closest("button, a")) return false; // a button is pressed, a die picked, as everywhere
+      if (!play.asks?.pick || presses(target, play)) return false;
       play.confirm();
       return true;
     case " ":
@@ -115,6 +115,12 @@ function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
       return play.mayDeal;
   }
   return false;
+}
+
+/** Enter presses a button and picks a die, as everywhere; on anything else that is picked it confirms. */
+function presses(target: HTMLElement, play: Play): boolean {
+  const picked = target.closest<HTMLElement>("[data-pick]")?.dataset.pick;
+  return picked === undefined ? target.closest("button, a") !== null : play.piece(picked)?.shape === "die";
 }
 
 /** Dice come first, then the buttons of the bar: each shows its number. */
