@@ -80,6 +80,8 @@ class Player:
                 row = f"[data-term^={quoted(f'next.{less}.')}]"
             case "treasure" | "trophy":
                 row = f"[data-term^={quoted(f'{kind}.')}]"
+            case "help":  # in this fight and in later ones are two things
+                row = "[data-term^='help:']" if ":" in term else "[data-term=help]"
             case _:
                 row = f"[data-term={quoted(stem)}], [data-term^={quoted(f'{stem}:')}]"
         line = f"{side} li:has({row})"

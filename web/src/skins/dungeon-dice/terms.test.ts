@@ -34,7 +34,7 @@ it("lists what is about the same thing together", () => {
   expect(found.map(({ id, entries }) => [id, entries.map(({ key }) => key)])).toEqual([
     ["die.key-1", ["die.key-1", "toss.key-1.1-3"]],
     ["die.axe", ["die.axe"]],
-    ["help.", ["help"]],
+    ["help", ["help"]],
     ["treasure.", ["treasure.1-6", "treasure.1-2"]],
     ["next.red", ["next.red.1"]],
   ]);
@@ -44,7 +44,9 @@ it("knows other odds and numbers of a term", () => {
   expect(variants("toss.key-1.1-3")).toContain("die.key-1");
   expect(variants("treasure.1-6")).toContain("treasure.1-5");
   expect(variants("next.blue.1")).toContain("next.blue.3");
-  expect(variants("help")).toEqual(["help", "help:1", "help:2", "help:3", "help:1?won", "help:1?lost", "help:1?tied"]);
+  expect(variants("help")).toEqual(["help"]);
+  expect(variants("help:1")).toEqual(["help:1", "help:2", "help:3", "help:1?won", "help:1?lost", "help:1?tied"]);
+  expect(variants("letwin")).toContain("letwin:1");
   expect(variants("die.key-1@2")).toContain("die.key-1?won@2");
   expect(variants("die.key-1")).toContain("die.key-1:fight");
   expect(variants("refrain.curse-1")).toContain("refrain.curse-1:1");
@@ -85,6 +87,8 @@ it("has everything once in a draft", () => {
   const draft = toggled({ gives: ["die.key-1"], wants: [] }, "gives", "toss.key-1.1-3");
   expect(draft).toEqual({ gives: ["toss.key-1.1-3"], wants: [] });
   expect(toggled(draft, "gives", "toss.key-1.1-3")).toEqual({ gives: [], wants: [] });
+  expect(toggled({ gives: ["help"], wants: [] }, "gives", "help:1").gives).toEqual(["help", "help:1"]);
+  expect(rows(["help", "help:1"].map(entry)).map(({ id }) => id)).toEqual(["help", "help.later"]);
   expect(toggled({ gives: ["help:1"], wants: [] }, "wants", "help")).toEqual({ gives: ["help:1"], wants: ["help"] });
   expect(toggled({ gives: ["next.red.1"], wants: [] }, "wants", "next.red.1")).toEqual({ gives: [], wants: ["next.red.1"] });
 });

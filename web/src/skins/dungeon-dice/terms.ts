@@ -58,16 +58,16 @@ export function sentTo(term: string, seat: number): string {
   return term.split("@")[0]! + (seat < 0 ? "" : `@${seat}`);
 }
 
-/** What a term is about; nothing can be in an offer twice. */
+/** What a term is about; nothing can be in an offer twice. Help in this fight and help in later ones are two things. */
 export function about(term: string): string {
-  const { kind, thing } = parts(term);
-  return thing || kind;
+  const { kind, thing, when } = parts(term);
+  return thing || (kind === "help" && when ? "help.later" : kind);
 }
 
 /** The row of a term: a die is given outright or on a roll, but not to play it is another thing. */
 export function rowOf(term: string): string {
   const { kind, thing } = parts(term);
-  return `${kind === "toss" ? "die" : kind}.${thing}`;
+  return kind === "help" ? about(term) : `${kind === "toss" ? "die" : kind}.${thing}`;
 }
 
 /** The plainest term of a row, whose words say what it is about. */
@@ -144,7 +144,7 @@ export function variants(term: string): string[] {
     found = [...counts, ...ifs(counts.slice(0, 2))];
   } else if (kind === "help" || kind === "letwin" || kind === "refrain") {
     const word = thing ? `${kind}.${thing}` : kind;
-    found = [word, ...later(word), ...ifs([`${word}:1`])];
+    found = [word, ...later(word), ...ifs([`${word}:1`])].filter((one) => rowOf(one) === rowOf(term));
   }
   return found.map((word) => sentTo(word, to));
 }
