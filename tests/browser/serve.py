@@ -9,7 +9,6 @@ from typing import Any
 
 from tablee.cli import main
 from tablee.games.dungeon_dice import game as rules
-from tablee.games.dungeon_dice.rules import setup
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.kernel.procedure import goto
 from tablee.server.room import absence, hub
@@ -24,19 +23,20 @@ class Drawn:
         return ("5ec2e7" * n)[: 2 * n]
 
 
-def wealthy(*args: Any) -> Dungeon:
-    """A new game, asked again with what the heroes have now."""
-    game = setup.new_game(*args)
-    if not game.kit.deals:
-        for hero in game.heroes:
-            hero.dice, game.bags["blue"] = (*hero.dice, *game.bags["blue"][:3]), game.bags["blue"][3:]
-        game.decision = None
-        game.advance(goto(game.stack[-1].step))
-    return game
+class Wealthy(rules.DungeonDice):
+    def new(self, *args: Any, **named: Any) -> Dungeon:
+        """A new game, asked again with what the heroes have now."""
+        game = super().new(*args, **named)
+        if not game.kit.deals:
+            for hero in game.heroes:
+                hero.dice, game.bags["blue"] = (*hero.dice, *game.bags["blue"][:3]), game.bags["blue"][3:]
+            game.decision = None
+            game.advance(goto(game.stack[-1].step))
+        return game
 
 
 if __name__ == "__main__":
     absence.GRACE = 8.0  # seconds: nobody wants to wait for a minute
-    rules.new_game = wealthy  # type: ignore[attr-defined,assignment]
+    rules.RULES = Wealthy()
     hub.secrets = Drawn()  # type: ignore[attr-defined,assignment]
     main(["serve", *sys.argv[1:]])

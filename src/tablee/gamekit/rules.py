@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic
@@ -21,7 +21,8 @@ from tablee.gamekit.wishes import Wishes
 from tablee.kernel.decision import NUMBER, Option, Refusal
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Line, Observer
-from tablee.kernel.rng import Rng
+from tablee.kernel.procedure import Procedure
+from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
 
@@ -116,6 +117,9 @@ class Rules(ABC, Generic[G]):
         """Is there such a seat, and is it still in the game?"""
 
     @abstractmethod
+    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[G, Procedure]:
+        """A game as it is laid out, and the procedure that plays it."""
+
     def new(
         self,
         setup: dict[str, Any],
@@ -126,6 +130,9 @@ class Rules(ABC, Generic[G]):
     ) -> G:
         """A game at its first decision; `rng` in place of the one that the seed gives, to watch what is drawn; an
         `observer` is shown it after each step, those before the first decision included."""
+        game, first = self.opening(setup, rng or Rng(key_of(seed), {}))
+        game.start(first, log, observer)
+        return game
 
     @abstractmethod
     def content_hash(self, setup: dict[str, Any]) -> str: ...
@@ -268,6 +275,13 @@ def drawn_apart(words: Sequence[str], pool: Sequence[str], rng: Rng, stream: str
             left = [one for one in pool if one not in taken] or list(pool)
             found[n] = left[rng.below(len(left), stream)]
     return found
+
+
+def check_names(game: str, options: Mapping[str, str], there: Iterable[str]) -> None:
+    known = list(there)
+    for name in options:
+        if name not in known:
+            raise SetupError(f"{game} has no setup option --{name}; there are {', '.join(sorted(known))}")
 
 
 def number(options: dict[str, str], name: str, default: int) -> int:

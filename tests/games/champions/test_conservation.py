@@ -10,7 +10,7 @@ import pytest
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.packs import HEROES
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.setup import opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ASIDE,
@@ -29,6 +29,7 @@ from tablee.games.champions.rules.vocabulary import (
     VICTORY,
 )
 from tablee.games.champions.scene import scene
+from tests.games.opened import new
 
 #: zones of cards that a procedure in progress holds: being played, revealed, turned up as a boost, found
 HELD = (OUT, REVEALED, BOOST, ASIDE)
@@ -96,7 +97,7 @@ def played(seed: int, n: int, scenario: str, mode: str, modular: str, most: int 
     choices = random.Random(seed)
     heroes = tuple(choices.sample(HEROES, n))
     setup = Setup(heroes, tuple([starter(hero) for hero in heroes]), scenario, (modular,), mode)
-    game = new_game(setup, f"conservation {seed}")
+    game = new(opening, setup, f"conservation {seed}")
     for _ in range(most):
         if game.decision is None:
             break

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from tablee.games.dungeon_dice.rules.records import READINGS, Setup
-from tablee.games.dungeon_dice.rules.setup import new_game
+from tablee.games.dungeon_dice.rules.setup import opening
 from tablee.games.dungeon_dice.rules.state import Dungeon
+from tests.games.opened import new
 
 #: deals take many decisions: they are begun less often than they are offered
 RARE = 0.15
@@ -39,7 +40,7 @@ def test_dice_are_conserved_at_every_step(players: int, otherwise: bool) -> None
     readings = tuple([(name, values[1]) for name, values in READINGS.items() if name != "deals"]) if otherwise else ()
     for n in range(3):
         chance = Random(f"{players} {n}")
-        game = new_game(Setup(players, readings=readings), f"conserve {n}")
+        game = new(opening, Setup(players, readings=readings), f"conserve {n}")
         for _ in range(3000):
             check(game)
             if game.decision is None:

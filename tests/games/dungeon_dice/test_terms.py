@@ -11,10 +11,11 @@ from tablee.games.dungeon_dice.rules.offers import MOST, refused
 from tablee.games.dungeon_dice.rules.procedures.deals import CANCEL, GIVE, PROPOSE, WANT, Compose
 from tablee.games.dungeon_dice.rules.procedures.gear import WEAR
 from tablee.games.dungeon_dice.rules.records import Setup
-from tablee.games.dungeon_dice.rules.setup import new_game
+from tablee.games.dungeon_dice.rules.setup import opening
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.terms import LOOT, WHOLE
 from tablee.kernel.decision import Option
+from tests.games.opened import new
 
 CHECKED = 60  # positions of each kind
 
@@ -61,7 +62,7 @@ def worn(choice: Option) -> tuple[str, frozenset[str]]:
 def test_terms_and_outfits_are_those_the_guards_allow(players: int) -> None:
     rng, composed, dressed, games = random.Random(players), 0, 0, 0
     while composed < CHECKED or dressed < CHECKED:
-        game = new_game(Setup(players), f"terms {games}")
+        game = new(opening, Setup(players), f"terms {games}")
         games += 1
         while game.decision is not None:
             decision, frame = game.decision, game.stack[-1]

@@ -8,15 +8,16 @@ from tablee.games.super_dungeon.game import RULES
 from tablee.games.super_dungeon.rules.leave import leave
 from tablee.games.super_dungeon.rules.procedures.death import wound
 from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
-from tablee.games.super_dungeon.rules.setup import new_game, usual_setup
+from tablee.games.super_dungeon.rules.setup import opening, usual_setup
 from tablee.games.super_dungeon.rules.state import whose
+from tests.games.opened import new
 from tests.games.super_dungeon.scene import Scene
 
 playing = RULES.playing
 
 
 def test_the_heroes_go_to_the_next_hero_player() -> None:
-    game = new_game(usual_setup(4), "leave", log=True)
+    game = new(opening, usual_setup(4), "leave", log=True)
     assert [game.models[n].seat for n in game.kit.heroes] == [0, 1, 2]
     leave(game, 1)
     assert [game.models[n].seat for n in game.kit.heroes] == [0, 2, 2]
@@ -28,7 +29,7 @@ def test_the_heroes_go_to_the_next_hero_player() -> None:
 
 
 def test_without_the_consul_the_heroes_have_won() -> None:
-    game = new_game(usual_setup(4), "leave")
+    game = new(opening, usual_setup(4), "leave")
     leave(game, 1)
     leave(game, 3)
     assert game.outcome is not None and sorted(game.outcome) == [0, 2]
@@ -46,7 +47,7 @@ def test_whoever_was_asked_is_asked_no_more() -> None:
 
 
 def test_a_game_can_be_finished_after_somebody_left() -> None:
-    game = new_game(usual_setup(5), "leave")
+    game = new(opening, usual_setup(5), "leave")
     bots = [make_bot("random" if seat < 4 else "greedy", load("super-dungeon"), f"leave/{seat}") for seat in range(5)]
     gone: list[int] = []
     for k in range(4_000):

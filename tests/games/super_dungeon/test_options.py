@@ -17,11 +17,12 @@ from tablee.games.super_dungeon.rules.setup import (
     from_data,
     from_options,
     kit_of,
-    new_game,
+    opening,
     usual_points,
     usual_setup,
 )
 from tablee.kernel.errors import SetupError
+from tests.games.opened import new
 
 RULE = re.compile(r"SD-[A-Z]+-[0-9]+")
 
@@ -54,7 +55,7 @@ def test_every_number_of_players_has_a_usual_setup(players: int) -> None:
     setup = from_options({"players": str(players)}, players, "seed")
     assert setup.players == players and setup.consul == players - 1
     assert len(setup.heroes) == max(3, players - 1)
-    game = new_game(setup, "seed")
+    game = new(opening, setup, "seed")
     assert game.decision is not None and game.decision.seat != setup.consul
 
 

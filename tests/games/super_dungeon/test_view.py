@@ -6,10 +6,11 @@ from tablee.gamekit.view import Area, Mark, View, plain
 from tablee.games import load
 from tablee.games.super_dungeon.game import RULES
 from tablee.games.super_dungeon.rules.procedures.powerup import Equipment
-from tablee.games.super_dungeon.rules.setup import new_game, usual_setup
+from tablee.games.super_dungeon.rules.setup import opening, usual_setup
 from tablee.games.super_dungeon.rules.statuses import FIRE, SLOW
 from tablee.kernel.decision import parse
 from tablee.terminal.speaker import Speaker
+from tests.games.opened import new
 
 from .scene import Scene
 
@@ -28,7 +29,7 @@ def said(view: View, id: str) -> list[str]:
 
 # ---------------------------------------------------------------------- laying tiles
 def test_tiles_in_the_box_are_pressed_and_say_where_they_would_lie() -> None:
-    game = new_game(usual_setup(2, preparing="steps"), "tiles", log=False)
+    game = new(opening, usual_setup(2, preparing="steps"), "tiles", log=False)
     speaker = Speaker(load("super-dungeon"), {}, "fr")
     first: list[str] = []
     while game.decision is not None and game.decision.prompt == "lay":
@@ -141,7 +142,7 @@ def gear_of(s: Scene, n: int) -> tuple[str, str]:
 
 
 def test_the_consul_shows_skull_points_the_ladder_and_the_pool() -> None:
-    game = new_game(usual_setup(2), "view")
+    game = new(opening, usual_setup(2), "view")
     view = RULES.view(game, 1)
     marks = {mark.role: (mark.n, mark.of) for mark in view.pieces["consul"].marks}
     assert marks["skulls"] == (4, 4) and marks["rung"] == (0, 5) and marks["points"] == (len(game.points()), 0)
@@ -153,7 +154,7 @@ def test_the_consul_shows_skull_points_the_ladder_and_the_pool() -> None:
 
 # ---------------------------------------------------------------------- secrets
 def test_nobody_can_tell_the_order_of_a_deck() -> None:
-    game = new_game(usual_setup(3), "view")
+    game = new(opening, usual_setup(3), "view")
     other = RULES.redeal(game, 0, b"another key of thirty-two bytes!")
     assert (other.loot, other.treasure, other.explore) != (game.loot, game.treasure, game.explore)
     assert sorted(other.loot) == sorted(game.loot)
@@ -168,7 +169,7 @@ def test_nobody_can_tell_the_order_of_a_deck() -> None:
 
 
 def test_seats_keep_their_names_when_a_player_gives_up() -> None:
-    game = new_game(usual_setup(3), "view")
+    game = new(opening, usual_setup(3), "view")
     before = [seat.sheet for seat in RULES.view(game, 0).seats]
     assert before[-1] == "side.consul"
     RULES.concede(game, 0)

@@ -12,7 +12,7 @@ from tablee.gamekit.capability import Payment
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
+from tablee.gamekit.rules import Rules, SetupOption, check_names, drawn_apart, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, View, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
@@ -25,9 +25,10 @@ from tablee.games.champions.rules.options import NONE, OPTIONS
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.paying import PAY, PAY_WITH, sequence, source_of
+from tablee.games.champions.rules.procedures.rounds import Match
 from tablee.games.champions.rules.procedures.stages import Eliminate
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import READINGS, check_setup, kit, new_game
+from tablee.games.champions.rules.setup import READINGS, check_setup, kit, opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
 from tablee.games.champions.show.chronicle import DOCKS, title_of
@@ -39,7 +40,7 @@ from tablee.games.champions.show.shelf import ReadyDecks
 from tablee.games.champions.show.view import view
 from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game, Line, Observer
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 
@@ -95,10 +96,7 @@ class Champions(Rules[Scenario]):
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
-        known = {o.name for o in self.options}
-        for name in options:
-            if name not in known:
-                raise SetupError(f"champions has no setup option --{name}; there are {', '.join(sorted(known))}")
+        check_names(self.id, options, [one.name for one in self.options])
         rng = rng or Rng(key_of(seed), {})
         chosen = [word.strip() for word in options.get("heroes", "").split(",") if word.strip()]
         if not chosen:
@@ -166,15 +164,8 @@ class Champions(Rules[Scenario]):
     def playing(self, game: Scenario, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
 
-    def new(
-        self,
-        setup: dict[str, Any],
-        seed: str,
-        log: bool = False,
-        rng: Rng | None = None,
-        observer: Observer | None = None,
-    ) -> Scenario:
-        return new_game(self.record(setup), seed, log, rng, observer)
+    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Scenario, Match]:
+        return opening(self.record(setup), rng)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash

@@ -9,7 +9,7 @@ from tablee.gamekit.account import Figure
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, drawn_apart, number
+from tablee.gamekit.rules import Rules, SetupOption, check_names, drawn_apart, number
 from tablee.gamekit.view import Sheet, View
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import evaluate
@@ -18,9 +18,10 @@ from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.guards import announced
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.knowing import redeal
+from tablee.games.dice_throne.rules.procedures.turn import Match
 from tablee.games.dice_throne.rules.records import Setup
 from tablee.games.dice_throne.rules.run import Node
-from tablee.games.dice_throne.rules.setup import MODES, check_setup, kit, new_game
+from tablee.games.dice_throne.rules.setup import MODES, check_setup, kit, opening
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
@@ -36,7 +37,7 @@ from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game, Line, Observer
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
@@ -73,10 +74,7 @@ class DiceThrone(Rules[Battle]):
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
-        known = {o.name for o in self.options}
-        for name in options:
-            if name not in known:
-                raise SetupError(f"dice-throne has no setup option --{name}; there are {', '.join(sorted(known))}")
+        check_names(self.id, options, [one.name for one in self.options])
         players = number(options, "players", max(seats, 2))
         heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
         rng = rng or Rng(key_of(seed), {})
@@ -130,15 +128,8 @@ class DiceThrone(Rules[Battle]):
     def playing(self, game: Battle, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
 
-    def new(
-        self,
-        setup: dict[str, Any],
-        seed: str,
-        log: bool = False,
-        rng: Rng | None = None,
-        observer: Observer | None = None,
-    ) -> Battle:
-        return new_game(self.record(setup), seed, log, rng, observer)
+    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Battle, Match]:
+        return opening(self.record(setup), rng)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash

@@ -9,7 +9,7 @@ from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, number
+from tablee.gamekit.rules import Rules, SetupOption, check_names, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
@@ -24,8 +24,9 @@ from tablee.games.dungeon_dice.rules.library import dice_of, house
 from tablee.games.dungeon_dice.rules.offers import givable
 from tablee.games.dungeon_dice.rules.options import OPTIONS
 from tablee.games.dungeon_dice.rules.procedures.gear import exchanges, potions
+from tablee.games.dungeon_dice.rules.procedures.match import Match
 from tablee.games.dungeon_dice.rules.records import BOX, DICE, READINGS, Setup
-from tablee.games.dungeon_dice.rules.setup import PLAYERS, check_setup, kit, new_game
+from tablee.games.dungeon_dice.rules.setup import PLAYERS, check_setup, kit, opening
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import DieDef
 from tablee.games.dungeon_dice.show.cues import cue
@@ -37,7 +38,7 @@ from tablee.games.dungeon_dice.show.wishes import WISHES
 from tablee.games.dungeon_dice.text.words import Wording, told
 from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Line, Observer
+from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng
 
 
@@ -128,10 +129,7 @@ class DungeonDice(Rules[Dungeon]):
 
     # ------------------------------------------------------------------ setting up
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
-        known = {o.name for o in self.options}
-        for name in options:
-            if name not in known:
-                raise SetupError(f"dungeon-dice has no setup option --{name}; there are {', '.join(sorted(known))}")
+        check_names(self.id, options, [one.name for one in self.options])
         readings = [(name, options[name]) for name in READINGS if name in options]
         found = check_setup(
             Setup(
@@ -155,15 +153,8 @@ class DungeonDice(Rules[Dungeon]):
     def playing(self, game: Dungeon, seat: int) -> bool:
         return game.has_seat(seat) and not game.heroes[seat].out
 
-    def new(
-        self,
-        setup: dict[str, Any],
-        seed: str,
-        log: bool = False,
-        rng: Rng | None = None,
-        observer: Observer | None = None,
-    ) -> Dungeon:
-        return new_game(self.record(setup), seed, log, rng, observer)
+    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Dungeon, Match]:
+        return opening(self.record(setup), rng)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit(self.record(setup)).hash

@@ -22,9 +22,10 @@ from tablee.games.super_dungeon.rules.leave import leave
 from tablee.games.super_dungeon.rules.library import explores, gear, models, name
 from tablee.games.super_dungeon.rules.options import OPTIONS
 from tablee.games.super_dungeon.rules.presets import PRESETS
+from tablee.games.super_dungeon.rules.procedures.match import Match
 from tablee.games.super_dungeon.rules.ranks import RANKS
 from tablee.games.super_dungeon.rules.records import Setup
-from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_data, from_options, kit_of, new_game
+from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_data, from_options, kit_of, opening
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.show.asking import because, best_odds, sees
@@ -38,7 +39,7 @@ from tablee.games.super_dungeon.show.view import redeal, view
 from tablee.games.super_dungeon.show.wishes import WISHES
 from tablee.games.super_dungeon.text.phrases import lasting_sheet, phrase
 from tablee.kernel.decision import Option, Refusal
-from tablee.kernel.game import Game, Line, Observer
+from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
 
 #: what a card of the log is a sheet of
@@ -133,15 +134,8 @@ class SuperDungeon(Rules[Arena]):
             return False
         return seat == game.kit.consul or any([game.models[n].seat == seat for n in game.kit.heroes])
 
-    def new(
-        self,
-        setup: dict[str, Any],
-        seed: str,
-        log: bool = False,
-        rng: Rng | None = None,
-        observer: Observer | None = None,
-    ) -> Arena:
-        return new_game(self.record(setup), seed, log, rng, observer)
+    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Arena, Match]:
+        return opening(self.record(setup), rng)
 
     def content_hash(self, setup: dict[str, Any]) -> str:
         return kit_of(self.record(setup)).hash

@@ -8,11 +8,12 @@ from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.setup import opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import CONFUSED, ENCOUNTER_DECK, GONE, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, pile, scene, threat_on
 from tablee.testing.scene import Scene
+from tests.games.opened import new
 
 ALL = ["energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit"]
 
@@ -72,7 +73,9 @@ def test_tchalla_has_no_retaliate() -> None:
 def beginning() -> Scene[Scenario]:
     """A new game, before anybody has decided anything."""
     heroes = ("black-panther",)
-    return Scene(new_game(Setup(heroes, (starter("black-panther"),), "rhino", ("bomb-scare",), "standard", 0), "one"))
+    return Scene(
+        new(opening, Setup(heroes, (starter("black-panther"),), "rhino", ("bomb-scare",), "standard", 0), "one")
+    )
 
 
 @pytest.mark.rule("MC-SETUP-15", "MC-SEARCH-01")

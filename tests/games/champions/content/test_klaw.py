@@ -8,11 +8,12 @@ from tablee.games.champions.rules.card import CardDef, Script
 from tablee.games.champions.rules.decks import starter
 from tablee.games.champions.rules.library import card_from
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.setup import opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import CONFUSED, MINION, STUNNED, TOUGH
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
+from tests.games.opened import new
 
 HERO = "captain-marvel"
 THREE = ["energy", "genius", "strength"]
@@ -140,7 +141,7 @@ def test_stage_three_is_the_last_in_expert_mode() -> None:
 # ---------------------------------------------------------------------- setup and schemes
 def begun(*heroes: str, mode: str = "standard", first: int = 0, seed: str = "klaw") -> Scene[Scenario]:
     decks = tuple([starter(hero) for hero in heroes])
-    return Scene(new_game(Setup(heroes, decks, "klaw", ("masters-of-evil",), mode, first=first), seed, log=True))
+    return Scene(new(opening, Setup(heroes, decks, "klaw", ("masters-of-evil",), mode, first=first), seed, log=True))
 
 
 @pytest.mark.rule("MC-SETUP-11", "MC-SIDE-01")

@@ -14,11 +14,12 @@ from tablee.games.champions.rules.effects.schemes import RemoveThreat
 from tablee.games.champions.rules.effects.who import EACH_ENEMY, THE_MAIN_SCHEME
 from tablee.games.champions.rules.library import card_from
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.setup import opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, STUNNED, TOUGH
 from tablee.games.champions.scene import card, hand, in_play, left, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
+from tests.games.opened import new
 
 COWL = "the-crimson-cowl"
 
@@ -242,7 +243,7 @@ def test_ultron_two_is_the_last_stage_of_the_standard_game() -> None:
 @pytest.mark.parametrize("n", [1, 3])
 def test_the_game_begins_with_the_environment_and_a_drone_for_each_player(n: int) -> None:
     heroes = ("captain-marvel", "she-hulk", "iron-man")[:n]
-    s = Scene(new_game(Setup(heroes, tuple([starter(h) for h in heroes]), "ultron", ("under-attack",)), "seed"))
+    s = Scene(new(opening, Setup(heroes, tuple([starter(h) for h in heroes]), "ultron", ("under-attack",)), "seed"))
     assert s.prompt == "mulligan"
     assert [s.game.handle(i) for i in s.game.around] == ["ultron-drones"]
     assert card(s, COWL).code == "01137b"

@@ -18,11 +18,12 @@ from tablee.games.champions.rules.effects.who import THE_VILLAIN, THIS, Each
 from tablee.games.champions.rules.library import card_from, library
 from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.run import Node
-from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.setup import opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, STUNNED, TOUGH, UNDEFENDED, Those
 from tablee.games.champions.scene import card, go, hand, in_play, left, messages, pile, scene, threat_on, value
 from tablee.testing.scene import Scene
+from tests.games.opened import new
 
 
 def event(code: str, do: Node) -> CardDef:
@@ -63,7 +64,7 @@ def test_mc_faq_05_no_objection_to_starting_threat() -> None:
 @pytest.mark.parametrize("heroes", [("she-hulk",), ("she-hulk", "spider-man")])
 def test_mc_faq_06_no_objection_during_setup(heroes: tuple[str, ...]) -> None:
     decks = tuple([starter(hero) for hero in heroes])
-    s = Scene(new_game(Setup(heroes, decks, "klaw", ("masters-of-evil",), "standard", 0, first=0), "setup"))
+    s = Scene(new(opening, Setup(heroes, decks, "klaw", ("masters-of-evil",), "standard", 0, first=0), "setup"))
     assert s.prompt == "mulligan"
     assert threat_on(s, "defense-network") == 2 + len(heroes)
 

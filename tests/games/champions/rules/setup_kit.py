@@ -13,10 +13,11 @@ from tablee.games.champions.rules.packs import SCENARIOS
 from tablee.games.champions.rules.procedures.rounds import Match
 from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.run import Node
-from tablee.games.champions.rules.setup import build_kit, check_setup, laid_out, new_game
+from tablee.games.champions.rules.setup import build_kit, check_setup, laid_out, opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.kernel.rng import Rng, key_of
 from tablee.testing.scene import Scene
+from tests.games.opened import new
 
 TWO = ("spider-man", "captain-marvel")
 THREE = ("spider-man", "captain-marvel", "she-hulk")
@@ -86,7 +87,7 @@ def setup_of(*heroes: str, scenario: str = "rhino", modular: tuple[str, ...] | N
 
 def started(*heroes: str, seed: str = "setup", **more: Any) -> Scene[Scenario]:
     """A game at its first decision."""
-    return Scene(new_game(setup_of(*heroes, **more), seed, True))
+    return Scene(new(opening, setup_of(*heroes, **more), seed, True))
 
 
 def laid(*heroes: str, seed: str = "setup", **more: Any) -> Scenario:

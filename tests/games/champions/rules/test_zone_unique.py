@@ -23,7 +23,7 @@ from tablee.games.champions.rules.library import library
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.run import Chosen
-from tablee.games.champions.rules.setup import new_game
+from tablee.games.champions.rules.setup import opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     ASIDE,
@@ -53,6 +53,7 @@ from tests.games.champions.rules.window_kit import (
     treachery,
     upgrade,
 )
+from tests.games.opened import new
 
 TWO = ("spider-man", "captain-marvel")
 VILLAINS = -1  # the villain's area
@@ -208,7 +209,7 @@ def test_a_revealed_card_of_every_type_but_treachery_is_in_play(type: str) -> No
 
 @pytest.mark.rule("MC-ZONE-07")
 def test_from_the_setup_on_one_villain_stage_and_one_main_scheme_are_in_play() -> None:
-    game = new_game(Setup(("spider-man",), (starter("spider-man"),), "rhino", ("bomb-scare",)), "top cards")
+    game = new(opening, Setup(("spider-man",), (starter("spider-man"),), "rhino", ("bomb-scare",)), "top cards")
     faces = [game.cards[i].face.type for i in game.in_play()]
     assert (faces.count("villain"), faces.count("main_scheme")) == (1, 1)
     assert game.villain in game.in_play() and game.main in game.in_play()

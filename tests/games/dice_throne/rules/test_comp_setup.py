@@ -10,7 +10,7 @@ from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.effects.tokens import Inflict, StartWith
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.records import Setup
-from tablee.games.dice_throne.rules.setup import check_setup, new_game, table_of
+from tablee.games.dice_throne.rules.setup import check_setup, opening, table_of
 from tablee.games.dice_throne.rules.vocabulary import (
     MAIN,
     SETUP,
@@ -27,6 +27,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
 from tablee.games.dice_throne.scene import battle, count, hand, healths, pile
 from tablee.kernel.effect import May
 from tablee.kernel.errors import ContentError, SetupError
+from tests.games.opened import new
 
 from .frame_kit import box, called, do_nothing, hero, messages, opened, started, through_turns, token
 
@@ -221,7 +222,7 @@ def test_the_text_of_a_hero_overrules_the_general_text() -> None:
 @pytest.mark.rule("DT-COMP-08")
 @pytest.mark.parametrize(("heroes", "mode", "health"), TABLES)
 def test_the_number_of_players_decides_the_mode(heroes: tuple[str, ...], mode: str, health: list[int]) -> None:
-    game = new_game(Setup(heroes, mode, 0), "0")
+    game = new(opening, Setup(heroes, mode, 0), "0")
     assert game.kit.setup.mode == mode and len(game.players) == len(heroes) and game.decision is not None
     for other in {"duel", "koth", "teams"} - {mode}:
         with pytest.raises(SetupError, match=f"play {mode}"):
@@ -233,7 +234,7 @@ def test_the_number_of_players_decides_the_mode(heroes: tuple[str, ...], mode: s
 @pytest.mark.parametrize("mode", ["duel", "koth", "teams"])
 def test_other_numbers_of_players_are_refused(players: int, mode: str) -> None:
     with pytest.raises(SetupError, match=f"{players} "):
-        new_game(Setup(("barbarian",) * players, mode, 0), "0")
+        new(opening, Setup(("barbarian",) * players, mode, 0), "0")
 
 
 @pytest.mark.rule("DT-COMP-08")
@@ -249,7 +250,7 @@ def test_five_and_six_players_are_told_that_the_book_has_no_rules_for_them() -> 
 def test_everybody_starts_with_the_health_of_the_mode_and_two_cp(
     heroes: tuple[str, ...], mode: str, health: list[int]
 ) -> None:
-    game = new_game(Setup(heroes, mode, 0), "0")
+    game = new(opening, Setup(heroes, mode, 0), "0")
     assert game.dials == health
     assert [player.cp for player in game.players] == [2] * len(heroes)
 
@@ -267,7 +268,7 @@ def test_the_opening_hand_is_the_top_four_cards_of_33() -> None:
 @pytest.mark.rule("DT-SETUP-03")
 def test_a_seed_always_gives_the_same_hands_and_seeds_differ() -> None:
     def dealt(seed: str) -> list[tuple[int, ...]]:
-        game = new_game(Setup(("barbarian", "barbarian"), "duel", 0), seed)
+        game = new(opening, Setup(("barbarian", "barbarian"), "duel", 0), seed)
         return [player.hand + player.deck for player in game.players]
 
     assert dealt("a") == dealt("a")

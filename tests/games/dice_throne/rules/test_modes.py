@@ -17,7 +17,7 @@ from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.effects.tokens import Inflict
 from tablee.games.dice_throne.rules.heroes import TOKENS
 from tablee.games.dice_throne.rules.records import Setup
-from tablee.games.dice_throne.rules.setup import check_setup, new_game
+from tablee.games.dice_throne.rules.setup import check_setup, opening
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, UNDEFENDABLE, Hero
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
@@ -27,6 +27,7 @@ from tablee.kernel.errors import SetupError
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.rules.frame_kit import messages, opened, through_turns
 from tests.games.dice_throne.rules.roll_kit import faces, fighter, passing_to, phases, rolls, struck
+from tests.games.opened import new
 
 BOUNTY = TOKENS["bounty"]
 STUN = TOKENS["stun"]
@@ -532,7 +533,7 @@ def test_five_or_six_players_are_refused_with_a_clear_message(n: int) -> None:
     heroes = ("barbarian",) * n
     for mode in ("duel", "koth", "teams"):
         with pytest.raises(SetupError, match=f"rules for {n} players are not in the book: choose 2, 3 or 4"):
-            new_game(Setup(heroes, mode), "0")
+            new(opening, Setup(heroes, mode), "0")
     rules = load("dice-throne")
     for options, seats in (({"heroes": ",".join(heroes)}, n), ({"players": str(n)}, 2), ({}, n)):
         with pytest.raises(SetupError, match=f"rules for {n} players are not in the book"):

@@ -8,10 +8,11 @@ import pytest
 
 from tablee.games.dungeon_dice.rules.library import box
 from tablee.games.dungeon_dice.rules.records import Setup, make_kit
-from tablee.games.dungeon_dice.rules.setup import new_game
+from tablee.games.dungeon_dice.rules.setup import opening
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS, TREASURES
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, experience, glory, owned, totals
 from tests.games.dungeon_dice.rules.combat_kit import fought, passing, result
+from tests.games.opened import new
 
 
 @pytest.mark.rule("DD-DICE-01")
@@ -36,7 +37,7 @@ def test_draws_are_random_and_leave_the_bag() -> None:
 
 @pytest.mark.rule("DD-DICE-02", "DD-SETUP-01")
 def test_each_bag_has_its_own_kind() -> None:
-    game = new_game(Setup(2), "bags")
+    game = new(opening, Setup(2), "bags")
     for group, colour in BAGS.items():
         assert {game.definition(die).group for die in game.bags[colour]} == {group}
 

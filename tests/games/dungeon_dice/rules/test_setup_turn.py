@@ -7,19 +7,20 @@ from functools import partial
 import pytest
 
 from tablee.games.dungeon_dice.rules.records import Setup
-from tablee.games.dungeon_dice.rules.setup import check_setup, new_game
+from tablee.games.dungeon_dice.rules.setup import check_setup, opening
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS
 from tablee.games.dungeon_dice.scene import bag, combat_dice, dungeon, experience, glory, owned, wounds
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
 from tests.games.dungeon_dice.rules.combat_kit import EVERYWHERE, agree, fought, passing, result
+from tests.games.opened import new
 
 
 # ---------------------------------------------------------------------- setting up
 @pytest.mark.rule("DD-SETUP-01")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_bags_are_filled_and_nobody_holds_basic_dice(players: int) -> None:
-    game = new_game(Setup(players), "fill")
+    game = new(opening, Setup(players), "fill")
     assert {colour: len(dice) for colour, dice in game.bags.items()} == {
         "black": 20,
         "red": 14,
@@ -31,24 +32,26 @@ def test_bags_are_filled_and_nobody_holds_basic_dice(players: int) -> None:
 
 @pytest.mark.rule("DD-SETUP-02")
 def test_everybody_begins_with_one_level_die_and_nothing_else() -> None:
-    game = new_game(Setup(4), "begin")
+    game = new(opening, Setup(4), "begin")
     assert [(h.level, h.ready, h.xp, h.wounds, h.trophies) for h in game.heroes] == [(1, 1, 0, 0, ())] * 4
     assert [game.glory(seat) for seat in range(4)] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DD-SETUP-03")
 def test_two_equipment_dice_each() -> None:
-    game = new_game(Setup(3), "equip")
+    game = new(opening, Setup(3), "equip")
     assert [len(hero.dice) for hero in game.heroes] == [2, 2, 2] and len(game.bags["blue"]) == 20 - 6
     for hero in game.heroes:
         assert all([game.definition(die).group == "equipment" for die in hero.dice])
-    richer = new_game(Setup(3, readings=(("one-use", "2"),)), "equip")
+    richer = new(opening, Setup(3, readings=(("one-use", "2"),)), "equip")
     assert [len(hero.dice) for hero in richer.heroes] == [4, 4, 4] and len(richer.bags["red"]) == 8
 
 
 @pytest.mark.rule("DD-SETUP-04", "DD-TURN-02")
 def test_the_highest_roll_begins_and_play_goes_to_the_left() -> None:
-    game = new_game(Setup(3, readings=(("deals", "off"),)), "first", log=True, rng=Rng(key_of("first"), {}, (2, 6, 4)))
+    game = new(
+        opening, Setup(3, readings=(("deals", "off"),)), "first", log=True, rng=Rng(key_of("first"), {}, (2, 6, 4))
+    )
     assert game.active == 1 and game.decision is not None and game.decision.seat == 1
     assert game.left_of(1) == (2, 0)
     assert [line.args["n"] for line in game.log or [] if line.message == "rolls-first"] == [2, 6, 4]
@@ -57,7 +60,7 @@ def test_the_highest_roll_begins_and_play_goes_to_the_left() -> None:
 @pytest.mark.rule("DD-SETUP-04")
 def test_those_who_tie_roll_again() -> None:
     rolls = (6, 2, 6, 3, 5)
-    game = new_game(Setup(3), "first", log=True, rng=Rng(key_of("first"), {}, rolls))
+    game = new(opening, Setup(3), "first", log=True, rng=Rng(key_of("first"), {}, rolls))
     lines = [line.args for line in game.log or [] if line.message == "rolls-first"]
     assert [(line["who"], line["n"]) for line in lines] == [("&0", 6), ("&1", 2), ("&2", 6), ("&0", 3), ("&2", 5)]
     assert game.active == 2

@@ -13,9 +13,10 @@ from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.rules.records import Setup
-from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, opening, usual_setup
 from tablee.games.super_dungeon.rules.vocabulary import GearDef
 from tablee.kernel.errors import SetupError
+from tests.games.opened import new
 from tests.games.super_dungeon.scene import Scene
 
 UNIQUE = (
@@ -39,7 +40,7 @@ def chosen(**changes: object) -> Setup:
 # ---------------------------------------------------------------------- the decks
 @pytest.mark.rule("SD-DECK-01")
 def test_a_full_treasure_deck_has_42_cards() -> None:
-    game = new_game(usual_setup(2), "decks")
+    game = new(opening, usual_setup(2), "decks")
     kinds = Counter([game.kit.cards[card].kind for card in game.treasure])
     assert len(game.treasure) == 42 and kinds == {GEAR: 24 + 3 + 3, BOOTY_CARD: 6, WONDER: 6}
     small = kit_of(chosen(booties=(), wonders=("mr-chompers",), consul_treasures=(), hero_treasures=UNIQUE[:1]))
@@ -89,7 +90,7 @@ def test_example_of_a_treasure_deck() -> None:
 
 @pytest.mark.rule("SD-DECK-03")
 def test_the_consul_takes_three_of_the_eight_and_the_heroes_three_others() -> None:
-    game = new_game(from_options({"preparing": "steps"}, 2, "example"), "example")
+    game = new(opening, from_options({"preparing": "steps"}, 2, "example"), "example")
     prompts = {"stock-consul-treasures": game.kit.consul, "stock-hero-treasures": 0}
     shown: list[int] = []
     while not game.points():
@@ -122,7 +123,7 @@ def test_unique_loot_is_added_or_exchanged(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.rule("SD-DECK-05")
 def test_the_explore_deck_has_24_cards_and_12_of_the_boss() -> None:
-    game = new_game(usual_setup(2), "decks")
+    game = new(opening, usual_setup(2), "decks")
     assert len(game.explore) == 36
     assert Counter([game.kit.explores[card].boss for card in game.explore]) == {"": 24, "forgotten-king": 12}
 

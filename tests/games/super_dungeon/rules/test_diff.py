@@ -9,10 +9,11 @@ from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
 from tablee.games.super_dungeon.rules.records import CHEST, OPTIONS
-from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, opening, usual_setup
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import FIRE, ICE
 from tablee.kernel.errors import SetupError
+from tests.games.opened import new
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"
@@ -20,7 +21,7 @@ DIFFICULTY = list(OPTIONS)[list(OPTIONS).index("first-coin") :]
 
 
 def dungeon(**options: str) -> Arena:
-    return new_game(usual_setup(2, options=tuple(sorted(options.items()))), "difficulty")
+    return new(opening, usual_setup(2, options=tuple(sorted(options.items()))), "difficulty")
 
 
 def party(**options: str) -> Scene:
@@ -61,7 +62,7 @@ def test_a_coin_at_the_start() -> None:
 
 @pytest.mark.rule("SD-DIFF-03")
 def test_fewer_spawning_points() -> None:
-    game = new_game(usual_setup(2, heroes=("ember-mage",) * 4, options=(("points", "-1"),)), "few")
+    game = new(opening, usual_setup(2, heroes=("ember-mage",) * 4, options=(("points", "-1"),)), "few")
     chests = [token for token in game.tokens if token.kind == CHEST]
     assert (len(game.tiles), len(chests), len(game.points())) == (4, 4, 3)
     held = [len([n for n in game.points() if game.feet(n) & squares]) for squares in game.board.tile_squares]
@@ -153,7 +154,7 @@ def test_one_coin_and_never_another() -> None:
 @pytest.mark.rule("SD-DIFF-10", "SD-DIFF-16")
 @pytest.mark.parametrize(("more", "held"), [("1", [1, 1, 2]), ("2", [1, 2, 2])])
 def test_more_spawning_points(more: str, held: list[int]) -> None:
-    game = new_game(usual_setup(2, options=(("points", more),)), "seed 3")
+    game = new(opening, usual_setup(2, options=(("points", more),)), "seed 3")
     chests = [token for token in game.tokens if token.kind == CHEST]
     assert (len(game.tiles), len(chests), len(game.points())) == (3, 3, 3 + int(more))
     counts = [len([n for n in game.points() if game.feet(n) & squares]) for squares in game.board.tile_squares]
@@ -169,7 +170,7 @@ def test_with_more_points_agreed_on_the_usual_number_is_too_few() -> None:
 
 @pytest.mark.rule("SD-DIFF-16")
 def test_the_limit_of_one_point_to_a_tile_is_lifted_only_for_those_beyond() -> None:
-    game = new_game(usual_setup(2, preparing="steps", options=(("points", "1"),)), "steps")
+    game = new(opening, usual_setup(2, preparing="steps", options=(("points", "1"),)), "steps")
     tiles: list[int] = []
     while len(game.points()) < 4:
         assert game.decision is not None

@@ -12,10 +12,11 @@ from tablee.games.super_dungeon.rules.procedures.pets import pet_of, release
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp, Wonders
 from tablee.games.super_dungeon.rules.procedures.spawning import available
 from tablee.games.super_dungeon.rules.ranks import PARTY
-from tablee.games.super_dungeon.rules.setup import check_setup, new_game, usual_setup
+from tablee.games.super_dungeon.rules.setup import check_setup, opening, usual_setup
 from tablee.games.super_dungeon.rules.statuses import FIRE, ICE, POISON, SLOW
 from tablee.games.super_dungeon.rules.values import abilities, actions, moves
 from tablee.kernel.errors import SetupError
+from tests.games.opened import new
 from tests.games.super_dungeon.content.test_library import edited
 from tests.games.super_dungeon.rules.action_kit import recard
 from tests.games.super_dungeon.scene import Scene
@@ -187,7 +188,7 @@ def test_a_shapeshifter_is_spawned_in_its_first_form_and_once() -> None:
 @pytest.mark.rule("SD-SHIFT-01")
 def test_a_hero_with_two_forms_starts_in_the_first_one() -> None:
     heroes = ("deeproot-druid", "princess-emerald", "questing-knight")
-    game = new_game(usual_setup(2, heroes=heroes), "bear")
+    game = new(opening, usual_setup(2, heroes=heroes), "bear")
     assert game.models[0].card == "deeproot-druid" and game.card(0).shift == "angry-bear"
     with pytest.raises(SetupError, match="--heroes angry-bear"):
         check_setup(usual_setup(2, heroes=("angry-bear", *heroes[1:])))

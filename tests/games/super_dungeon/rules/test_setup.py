@@ -13,12 +13,13 @@ from tablee.games.super_dungeon.rules.procedures.match import Match
 from tablee.games.super_dungeon.rules.procedures.prepare import Prepare, leaves_marker, marker_places
 from tablee.games.super_dungeon.rules.ranks import BITS_8, BITS_16, BOSS, ELITE, MINI_BOSS, MINION, POINT
 from tablee.games.super_dungeon.rules.records import CHEST
-from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, new_game, usual_setup
+from tablee.games.super_dungeon.rules.setup import check_setup, from_options, kit_of, opening, usual_setup
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.vocabulary import ExploreDef, GearDef
 from tablee.kernel.decision import Option, parse
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import Rng, key_of
+from tests.games.opened import new
 
 BOX = ("bashful-boris", "trent", "glimmerwing", "kaelly", "jack-scarecrow")
 ALL_UNIQUE = [card.id for card in gear().values() if card.owner]
@@ -26,7 +27,7 @@ EXAMPLE = ("questing-knight", "thundervale-huntress", "princess-emerald")
 
 
 def by_hand(players: int = 2, **choices: object) -> Arena:
-    return new_game(usual_setup(players, preparing="steps", **choices), "by hand", log=True)  # type: ignore[arg-type]
+    return new(opening, usual_setup(players, preparing="steps", **choices), "by hand", log=True)  # type: ignore[arg-type]
 
 
 def options(game: Arena) -> list[str]:
@@ -84,11 +85,11 @@ def test_the_ten_steps_come_in_order_and_the_first_hero_turn_after_them() -> Non
 @pytest.mark.rule("SD-SETUP-01")
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_chance_may_set_up_everything_by_the_same_rules(seed: str) -> None:
-    game = new_game(usual_setup(2), seed)
+    game = new(opening, usual_setup(2), seed)
     assert [type(frame).__name__ for frame in game.stack] == ["Match", "HeroTurn"]
     assert len(game.tiles) == 3 and len(game.points()) == 3 and len(game.heroes()) == 3
-    assert new_game(usual_setup(2), seed).fingerprint() == game.fingerprint()
-    assert new_game(usual_setup(2), seed + "x").fingerprint() != game.fingerprint()
+    assert new(opening, usual_setup(2), seed).fingerprint() == game.fingerprint()
+    assert new(opening, usual_setup(2), seed + "x").fingerprint() != game.fingerprint()
 
 
 # ---------------------------------------------------------------------- sizes and choices
@@ -96,7 +97,7 @@ def test_chance_may_set_up_everything_by_the_same_rules(seed: str) -> None:
 @pytest.mark.parametrize(("heroes", "minis"), [(3, 2), (4, 2), (4, 3), (5, 2), (5, 3), (5, 4)])
 def test_the_size_of_the_game_follows_from_the_heroes(heroes: int, minis: int) -> None:
     setup = check_setup(usual_setup(2, heroes=("ember-mage",) * heroes, mini_bosses=BOX[:minis]))
-    game = new_game(setup, "size")
+    game = new(opening, setup, "size")
     chests = [token for token in game.tokens if token.kind == CHEST]
     assert (len(game.tiles), len(chests), len(game.points())) == (heroes, heroes, heroes)
     ranks = Counter([game.rank(n) for n in range(len(game.models))])
@@ -135,7 +136,7 @@ def test_boris_and_trent_bring_a_treasure_each() -> None:
 @pytest.mark.rule("SD-SETUP-03")
 def test_any_heroes_and_several_copies_of_one() -> None:
     assert check_setup(usual_setup(2, heroes=EXAMPLE)).heroes == EXAMPLE
-    game = new_game(usual_setup(2, heroes=("ember-mage", "ember-mage", "royal-paladin")), "twins")
+    game = new(opening, usual_setup(2, heroes=("ember-mage", "ember-mage", "royal-paladin")), "twins")
     assert game.kit.handles[:3] == ["ember-mage-1", "ember-mage-2", "royal-paladin"]
     game.change(0, wounds=2)
     assert [game.models[n].wounds for n in game.kit.heroes] == [2, 0, 0]
@@ -187,7 +188,7 @@ def test_a_pair_takes_two_places_and_its_list_is_added_once() -> None:
 
 @pytest.mark.rule("SD-SETUP-08")
 def test_the_pool_of_the_example() -> None:
-    game = new_game(usual_setup(2, heroes=EXAMPLE), "example")
+    game = new(opening, usual_setup(2, heroes=EXAMPLE), "example")
     ranks = (MINION, ELITE, MINI_BOSS, BOSS, POINT)
     cards = Counter({card: count for card, count in pool(game).items() if game.kit.defs[card].rank in ranks})
     knights = {"bramble-knight": 1, "grobbit-executioner": 1, "frog-knight": 2, "billmen": 4}
@@ -270,7 +271,7 @@ def test_monsters_of_a_pair_go_near_either_figure() -> None:
 @pytest.mark.rule("SD-SETUP-11")
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
 def test_points_bring_their_8_bit_monsters_and_keep_the_others(seed: str) -> None:
-    game = new_game(usual_setup(2, points=("bramble-knight", "old-growth-hollow")), seed)
+    game = new(opening, usual_setup(2, points=("bramble-knight", "old-growth-hollow")), seed)
     placed = Counter([game.models[n].card for n in game.on_map(1) if game.rank(n) != "spawning-point"])
     assert placed == {"frog-knight": 2, "billmen": 4, "wisp": 2, "turniphead": 2, "mook": 6}
     assert all([game.kit.defs[card].level == BITS_8 for card in placed])
@@ -321,7 +322,7 @@ def next_ring(game: Arena, n: int, at: int, steps: int) -> int:
 @pytest.mark.rule("SD-SETUP-13")
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_heroes_begin_beside_the_marker(seed: str) -> None:
-    game = new_game(usual_setup(2, heroes=("ember-mage", "royal-paladin", "princess-emerald")), seed)
+    game = new(opening, usual_setup(2, heroes=("ember-mage", "royal-paladin", "princess-emerald")), seed)
     squares = [game.models[n].at for n in game.kit.heroes]
     assert len(set(squares)) == 3
     assert all([game.board.distance(game.marker, at) == 1 for at in squares])
@@ -357,9 +358,9 @@ def beside(game: Arena, option: Option) -> int:
 
 @pytest.mark.rule("SD-SETUP-14")
 def test_a_potion_for_each_hero_and_shuffled_decks() -> None:
-    game = new_game(usual_setup(2), "one")
+    game = new(opening, usual_setup(2), "one")
     assert [(game.models[n].potions, game.models[n].wounds) for n in game.kit.heroes] == [(1, 0)] * 3
-    other = new_game(usual_setup(2), "two")
+    other = new(opening, usual_setup(2), "two")
     for deck, cards in (("loot", game.kit.loot), ("treasure", game.kit.treasure)):
         assert sorted(getattr(game, deck)) == sorted(cards) and getattr(game, deck) != cards
         assert getattr(game, deck) != getattr(other, deck)
@@ -379,7 +380,7 @@ def test_the_first_potion_is_capped_by_the_capacity(monkeypatch: pytest.MonkeyPa
 # ---------------------------------------------------------------------- steps 5 and 6, and the rest by chance
 def chosen_step_by_step(**options: str) -> Arena:
     """At the first question after the tiles."""
-    game = new_game(from_options({"preparing": "steps", **options}, 2, "1"), "decks", log=True)
+    game = new(opening, from_options({"preparing": "steps", **options}, 2, "1"), "decks", log=True)
     while prompt(game) == "lay":
         game.choose(offered(game)[0])
     return game
@@ -424,7 +425,7 @@ def test_consul_and_heroes_choose_the_treasure_deck_step_by_step() -> None:
 @pytest.mark.rule("SD-DECK-01", "SD-DECK-04")
 def test_the_decks_can_be_named_beforehand() -> None:
     lists = {"booties": "booty-biter,booty-biter", "wonders": "none", "consul-treasures": "deeproot-acorn"}
-    game = new_game(from_options(lists, 2, "1"), "named")
+    game = new(opening, from_options(lists, 2, "1"), "named")
     found = cards(game, "treasure")
     assert found["booty-biter"] == 2 and found["deeproot-acorn"] == 1 and found["kings-map"] == 1
     assert sum(found.values()) == 24 + 1 + 2 + 2, "the Heroes' three without the one that the Consul named"
@@ -459,7 +460,7 @@ def test_unique_loot_is_added_or_exchanged_step_by_step(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("at", ["lay", "stock-consul-treasures", "stock-booties", "point", "chest", "place"])
 def test_the_rest_may_be_left_to_chance_at_any_point(at: str) -> None:
     """By each player for their own part: the Heroes still choose theirs."""
-    game = until(new_game(from_options({"preparing": "steps"}, 2, "1"), "rest", log=True), at)
+    game = until(new(opening, from_options({"preparing": "steps"}, 2, "1"), "rest", log=True), at)
     assert game.decision is not None and game.decision.seat == 1
     game.choose(CHANCE.bare)
     asked = []
@@ -479,5 +480,5 @@ def test_the_rest_may_be_left_to_chance_at_any_point(at: str) -> None:
 
 @pytest.mark.rule("SD-SETUP-01")
 def test_chance_is_no_answer_once_the_game_has_begun() -> None:
-    game = new_game(usual_setup(2), "begun")
+    game = new(opening, usual_setup(2), "begun")
     assert why(game, "chance") == "SD-SETUP-01"

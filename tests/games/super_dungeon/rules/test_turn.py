@@ -8,8 +8,9 @@ from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.consul import ConsulTurn
 from tablee.games.super_dungeon.rules.procedures.heroes import HeroTurn
 from tablee.games.super_dungeon.rules.procedures.powerup import PowerUp
-from tablee.games.super_dungeon.rules.setup import new_game, usual_setup
+from tablee.games.super_dungeon.rules.setup import opening, usual_setup
 from tablee.games.super_dungeon.rules.state import Arena, whose
+from tests.games.opened import new
 from tests.games.super_dungeon.scene import Scene
 
 KNIGHT, HUNTRESS, PRINCESS = "questing-knight", "thundervale-huntress", "princess-emerald"
@@ -43,7 +44,7 @@ def idle(game: Arena, hero_turns: int) -> list[str]:
 
 @pytest.mark.rule("SD-TURN-01", "SD-TURN-02")
 def test_hero_and_consul_turns_alternate_with_a_power_up_after_each() -> None:
-    game = new_game(usual_setup(2), "turns", log=True)
+    game = new(opening, usual_setup(2), "turns", log=True)
     assert game.turn == 1 and game.side == 0
     said = idle(game, 3)
     assert said == ["hero-turn", "power-up", "consul-turn", "power-up"] * 3 + ["hero-turn"]
@@ -51,7 +52,7 @@ def test_hero_and_consul_turns_alternate_with_a_power_up_after_each() -> None:
 
 @pytest.mark.rule("SD-TURN-03")
 def test_a_cycle_of_three_heroes() -> None:
-    game = new_game(usual_setup(2), "cycle", log=True)
+    game = new(opening, usual_setup(2), "cycle", log=True)
     said = idle(game, 3)
     cycle = said[: said.index("hero-turn", said.index("hero-turn") + 1) * 3]
     assert (cycle.count("hero-turn"), cycle.count("consul-turn"), cycle.count("power-up")) == (3, 3, 6)

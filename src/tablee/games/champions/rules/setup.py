@@ -32,8 +32,7 @@ from tablee.games.champions.rules.vocabulary import (
     VILLAIN,
 )
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Observer
-from tablee.kernel.rng import Rng, key_of
+from tablee.kernel.rng import Rng
 
 #: where the book is silent and tables differ: name -> readings, the recommended one first
 READINGS = {
@@ -223,14 +222,11 @@ def lay_table(content: Kit) -> Scenario:
     return game
 
 
-def new_game(
-    setup: Setup, seed: str, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
-) -> Scenario:
-    game = laid_out(kit(setup), rng or Rng(key_of(seed), {}))
+def opening(setup: Setup, rng: Rng) -> tuple[Scenario, Match]:
+    game = laid_out(kit(setup), rng)
     if setup.campaign:
         campaign.begin(game, campaign.checked(setup.campaign[0]))
-    game.start(Match(), log, observer)
-    return game
+    return game, Match()
 
 
 def hero_cards(hero: str) -> list[CardDef]:

@@ -11,7 +11,6 @@ from tablee.games.dice_throne.rules.records import Kit, Player, Setup
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import Hero, Token
 from tablee.kernel.errors import ContentError, SetupError
-from tablee.kernel.game import Observer
 from tablee.kernel.rng import Rng, key_of
 
 START_CP = 2  # DT-SETUP-02
@@ -88,12 +87,8 @@ def laid_out(content: Kit, rng: Rng) -> Battle:
     return game
 
 
-def new_game(
-    setup: Setup, seed: str, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
-) -> Battle:
-    game = laid_out(kit(setup), rng or Rng(key_of(seed), {}))
-    game.start(Match(), log, observer)
-    return game
+def opening(setup: Setup, rng: Rng) -> tuple[Battle, Match]:
+    return laid_out(kit(setup), rng), Match()
 
 
 def table_of(*heroes: Hero, rng: Rng | None = None) -> Battle:

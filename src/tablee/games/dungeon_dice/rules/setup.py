@@ -9,8 +9,7 @@ from tablee.games.dungeon_dice.rules.procedures.match import Match
 from tablee.games.dungeon_dice.rules.records import READINGS, Kit, Setup, make_kit
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Observer
-from tablee.kernel.rng import Rng, key_of
+from tablee.kernel.rng import Rng
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -35,9 +34,5 @@ def kit(setup: Setup) -> Kit:
     return _kit(setup.players, setup.first, setup.readings)
 
 
-def new_game(
-    setup: Setup, seed: str, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
-) -> Dungeon:
-    game = Dungeon(kit(setup), rng or Rng(key_of(seed), {}))
-    game.start(Match(), log, observer)
-    return game
+def opening(setup: Setup, rng: Rng) -> tuple[Dungeon, Match]:
+    return Dungeon(kit(setup), rng), Match()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.rules import drawn_apart
+from tablee.gamekit.rules import check_names, drawn_apart, number
 from tablee.games.super_dungeon.rules import book  # noqa: F401  (its import makes the book of procedures)
 from tablee.games.super_dungeon.rules.board.tiles import box as printed
 from tablee.games.super_dungeon.rules.kit import Kit
@@ -15,9 +15,7 @@ from tablee.games.super_dungeon.rules.procedures.match import Match
 from tablee.games.super_dungeon.rules.ranks import BOOTY, BOSS, CREEP, HERO, MINI_BOSS, PET, POINT
 from tablee.games.super_dungeon.rules.records import DECK_LISTS, MOST, OPTIONS, Setup
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Observer
 from tablee.kernel.rng import Rng, key_of
 
 PLAYERS = (2, 3, 4, 5, 6)  # SD-COMP-01
@@ -260,9 +258,7 @@ def from_options(options: dict[str, str], seats: int, seed: str, rng: Rng | None
         *CARD_OPTIONS,
         *OPTIONS,
     )
-    for name in options:
-        if name not in names:
-            raise SetupError(f"super-dungeon has no setup option --{name}; there are {', '.join(names)}")
+    check_names("super-dungeon", options, names)
     options = {**preset(options), **options}
     players = number(options, "players", max(seats, 2))
     if players not in PLAYERS:
@@ -325,13 +321,6 @@ def listed(options: dict[str, str], name: str) -> tuple[str, ...]:
     return tuple([word.strip() for word in options.get(name, "").split(",") if word.strip()])
 
 
-def number(options: dict[str, str], name: str, default: int) -> int:
-    text = options.get(name, str(default))
-    if not NUMBER.fullmatch(text):
-        raise SetupError(f"--{name} wants a whole number, not {text!r}")
-    return int(text)
-
-
 def as_data(setup: Setup) -> dict[str, Any]:
     """For the header of a journal."""
     found = dict(zip(FIELDS, setup.fields()))
@@ -364,9 +353,5 @@ def kit_of(setup: Setup) -> Kit:
     return _kit(setup.fields())
 
 
-def new_game(
-    setup: Setup, seed: str, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
-) -> Arena:
-    game = Arena(kit_of(setup), rng or Rng(key_of(seed), {}))
-    game.start(Match(), log, observer)
-    return game
+def opening(setup: Setup, rng: Rng) -> tuple[Arena, Match]:
+    return Arena(kit_of(setup), rng), Match()
